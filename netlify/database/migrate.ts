@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+
+/** The part of a node-postgres client that migrating needs; it must be one session, not a pool. */
+export interface MigrationClient {
+  query(text: string, values?: string[]): Promise<{ rows: Record<string, unknown>[] }>
+}
+
+const migrationsFolder = new URL('./migrations/', import.meta.url)
+const migrationName = /^\d{4}_\w+\.sql$/
+const lock = `hashtext('schema_migrations')`
+
+/**
+ * Brings the schema up to date: applies each `NNNN_name.sql` of the folder that is not yet recorded
+ * in the table `schema_migrations`, in name order, each in a transaction of its own.
+ * May run from several places at once: they take turns.
+ *
+ * @param folder a `file:` URL that ends in a slash.
+ * @returns the names applied by this call.
+ * @throws when a file has changed since it was applied, or one fails; earlier files stay applied.
+ */
+export async function migrate(
+  client: MigrationClient,
+  folder = migrationsFolder,
+): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => migrationName.test(name)).sort()
+  await client.query(`SELECT pg_advisory_lock(${lock})`)
+  try {
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS schema_migrations (
+        name text PRIMARY KEY,
+        checksum text NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT now()
+      )`,
+    )
+    const { rows } = await client.query('SELECT name, checksum FROM schema_migrations')
+    const recorded = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+    const applied: string[] = []
+    for (const name of names) {
+      const sql = await readSql(new URL(name, folder))
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      if (!recorded.has(name)) {
+        await apply(client, name, sql, checksum)
+        applied.push(name)
+      } else if (recorded.get(name) !== checksum) {
+        throw new Error(`${name} has changed since it was applied: write a new migration instead`)
+      }
+    }
+    return applied
+  } finally {
+    await client.query(`SELECT pg_advisory_unlock(${lock})`)
+  }
+}
+
+async function apply(client: MigrationClient, name: string, sql: string, checksum: string) {
+  await client.query('BEGIN')
+  try {
+    await client.query(sql)
+    const record = 'INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)'
+    await client.query(record, [name, checksum])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw new Error(`${name} could not be applied`, { cause: error })
+  }
+}
+
+/** Git may check files out with CRLF on Windows: the same migration, so the same checksum. */
+async function readSql(file: URL): Promise<string> {
+  return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n')
+}

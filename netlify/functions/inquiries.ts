@@ -1,0 +1,19 @@
+import rejectedPage from 'virtual:rejected-page'
+import type { Config, Context } from '@netlify/functions'
+import { createInquiryEndpoint, type InquiryEndpoint } from '../inquiries/inquiry-endpoint.ts'
+
+let endpoint: InquiryEndpoint | undefined
+
+/** `POST /api/inquiries`. Its clients are made at the first request and kept with the process. */
+export default function inquiries(request: Request, context: Context): Promise<Response> {
+  endpoint ??= createInquiryEndpoint(process.env, rejectedPage)
+  return endpoint(request, context)
+}
+
+// Netlify reads this without running it: a constant in place of a literal drops the rule silently,
+// and `aggregateBy: 'ip'` without the array limits the whole domain. No `method`: the others get
+// our 405.
+export const config: Config = {
+  path: '/api/inquiries',
+  rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

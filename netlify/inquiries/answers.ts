@@ -1,0 +1,71 @@
+import type { StoredSubmission } from './inquiry-store.ts'
+import type { Problem } from './problems.ts'
+import { type RejectedPageTemplate, renderRejectedPage } from './rejected-page.ts'
+
+/** How one kind of sender is told what became of their inquiry. */
+export interface Answers {
+  accepted(stored: StoredSubmission): Response
+  refused(problem: Problem): Response
+}
+
+// Headers from `_headers` and netlify.toml do not reach functions.
+const everyAnswer = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // Not no-referrer: with it, a form posts with the header `Origin: null`.
+  'Referrer-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const shared = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+const closed = `${shared}; form-action 'none'`
+
+/** For scripts: JSON, and problems as RFC 9457 documents. */
+export const jsonAnswers: Answers = {
+  accepted: ({ id, created }) => json(created ? 201 : 200, 'application/json', { id }),
+  refused: (problem) => json(problem.status, 'application/problem+json', problem, extras(problem)),
+}
+
+/** For browsers without JavaScript: the thank-you page, or the form again with what they wrote. */
+export function formAnswers(
+  template: RejectedPageTemplate,
+  values: Record<string, unknown>,
+): Answers {
+  return {
+    accepted: () =>
+      answer(303, null, { 'Content-Security-Policy': closed, Location: '/thank-you' }),
+    refused: (problem) =>
+      answer(problem.status, renderRejectedPage(template, values, problem), {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': pagePolicy(template.styleHashes),
+        ...extras(problem),
+      }),
+  }
+}
+
+function pagePolicy(styleHashes: string[]): string {
+  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
+  return `${shared}; form-action 'self'; style-src ${styles}; font-src 'self'; img-src 'self'; require-trusted-types-for 'script'`
+}
+
+function extras({ status }: Problem): Record<string, string> {
+  if (status === 405) return { Allow: 'POST' }
+  if (status === 503) return { 'Retry-After': '5' }
+  return {}
+}
+
+function json(status: number, contentType: string, body: object, headers?: Record<string, string>) {
+  return answer(status, JSON.stringify(body), {
+    'Content-Type': contentType,
+    'Content-Security-Policy': closed,
+    ...headers,
+  })
+}
+
+function answer(status: number, body: string | null, headers: Record<string, string>): Response {
+  return new Response(body, { status, headers: { ...everyAnswer, ...headers } })
+}

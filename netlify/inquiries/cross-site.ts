@@ -1,0 +1,15 @@
+/**
+ * Whether a page of another site made the browser send this. Programs that are no browser, such as
+ * curl, send neither header and are let in.
+ */
+export function isCrossSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+
+  // Browsers before Sec-Fetch-Site (Safari until 16.4). A sandboxed page's origin is "null".
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  const host = URL.parse(origin)?.host
+  // Behind a proxy, request.url may have another host than the one that the visitor asked.
+  return host !== new URL(request.url).host && host !== request.headers.get('host')
+}

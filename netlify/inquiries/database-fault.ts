@@ -1,0 +1,39 @@
+import { NeonDbError } from '@neondatabase/serverless'
+
+/** The reply was well-formed and yet said nothing: a proxy or a restart cut it short. */
+export class EmptyReplyError extends Error {
+  override name = 'EmptyReplyError'
+}
+
+// Connection exceptions, rolled-back transactions, insufficient resources, operator intervention.
+// Never 22, 23, 28 or 42: the same statement would fail in the same way again.
+const transientStates = /^(08|40|53|57P)/
+
+const httpStatus = /^Server error \(HTTP status (\d{3})\)/
+const transientStatuses = /^(408|425|429|5\d\d)$/
+
+/** The SQLSTATE that PostgreSQL answered, if it answered. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const code = error instanceof NeonDbError ? error.code : undefined
+  return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+}
+
+/**
+ * Whether asking the database again may succeed. The driver tells its failures apart badly: a
+ * refused or reset connection and a 5xx are a NeonDbError without a code; a body that breaks off is
+ * whatever `fetch` or `JSON.parse` threw.
+ */
+export function isTransientFault(error: unknown): boolean {
+  const state = sqlStateOf(error)
+  if (state) return transientStates.test(state)
+  if (error instanceof NeonDbError) {
+    const status = httpStatus.exec(error.message)?.[1]
+    return status === undefined || transientStatuses.test(status)
+  }
+  return (
+    error instanceof SyntaxError ||
+    error instanceof TypeError ||
+    error instanceof DOMException ||
+    error instanceof EmptyReplyError
+  )
+}

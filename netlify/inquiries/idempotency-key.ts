@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Inquiry } from '../../src/inquiry/schema.ts'
+
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+
+/** Whether an `Idempotency-Key` header is what the form sends: a UUID version 4. */
+export function isIdempotencyKey(text: string): boolean {
+  return uuidV4.test(text)
+}
+
+/**
+ * The key of an inquiry that came without one, from a browser without JavaScript or from curl: the
+ * same content on the same UTC day is the same inquiry. As it is a UUID version 8, nobody can send it.
+ */
+export function deriveIdempotencyKey(inquiry: Inquiry, now: Date): string {
+  const { name, email, phone, product, quantity } = inquiry
+  const day = now.toISOString().slice(0, 10)
+  const bytes = createHash('sha256')
+    .update(JSON.stringify([day, name, email, phone, product, quantity]))
+    .digest()
+    .subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { NeonQueryFunction } from '@neondatabase/serverless'
+import type { Inquiry } from '../../src/inquiry/schema.ts'
+import { EmptyReplyError, isTransientFault } from './database-fault.ts'
+import { type RetryLimits, retry } from './retry.ts'
+import type { MailOutcome } from './send-mail.ts'
+
+export interface Submission {
+  inquiry: Inquiry
+  /** A UUID that belongs to the content: what arrives with the same one is stored once. */
+  key: string
+  suspectedSpam: boolean
+}
+
+export interface StoredSubmission {
+  id: string
+  /** This very submission made the row; false when it had arrived before. */
+  created: boolean
+  /** The row holds what this submission says; false when its key was used for something else. */
+  sameContent: boolean
+}
+
+export class NoDatabaseError extends Error {
+  override name = 'NoDatabaseError'
+}
+
+/** An inquiry as the outbox hands it out, to be mailed. */
+export interface UnsentInquiry extends Inquiry {
+  id: string
+  createdAt: Date
+}
+
+/**
+ * The inquiries in the database. Each function is one round trip, repeated within `limits` while the
+ * fault may pass; then it throws UnavailableError, and for any other fault what the driver threw.
+ * Errors of the driver may hold the row or the connection string: their text goes nowhere.
+ */
+export interface InquiryStore {
+  submit(submission: Submission): Promise<StoredSubmission>
+  /** Leases one unsent inquiry for 60 seconds, `firstId` before others. */
+  claimUnsent(firstId: string): Promise<UnsentInquiry | undefined>
+  markNotified(id: string, outcome: MailOutcome): Promise<void>
+}
+
+/** Stands in where no database is configured: visitors still get an answer, and their text back. */
+export const unconfiguredStore: InquiryStore = {
+  submit: () => Promise.reject(new NoDatabaseError()),
+  claimUnsent: () => Promise.reject(new NoDatabaseError()),
+  markNotified: () => Promise.reject(new NoDatabaseError()),
+}
+
+export function createInquiryStore(
+  sql: NeonQueryFunction<false, false>,
+  limits: RetryLimits,
+): InquiryStore {
+  function ask(text: string, values: unknown[], fewestRows = 0) {
+    return retry(
+      async (signal) => {
+        const rows = await sql.query(text, values, { fetchOptions: { signal } })
+        if (rows.length < fewestRows) throw new EmptyReplyError()
+        return rows
+      },
+      isTransientFault,
+      limits,
+    )
+  }
+
+  return {
+    async submit({ key, inquiry, suspectedSpam }) {
+      const { name, email, phone, product, quantity } = inquiry
+      const values = [key, randomUUID(), name, email, phone, product, quantity, suspectedSpam]
+      const [row] = await ask(
+        'SELECT inquiry_id, created, same_content FROM public.submit_inquiry($1, $2, $3, $4, $5, $6, $7, $8)',
+        values,
+        1,
+      )
+      return { id: row?.inquiry_id, created: row?.created, sameContent: row?.same_content }
+    },
+
+    async claimUnsent(firstId) {
+      const claim = randomUUID()
+      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2)', [claim, firstId])
+      if (!row) return undefined
+      const { inquiry_id: id, created_at: createdAt, name, email, phone, product, quantity } = row
+      return { id, createdAt, name, email, phone, product, quantity }
+    },
+
+    async markNotified(id, outcome) {
+      await ask('SELECT public.mark_notified($1, $2)', [id, outcome])
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { sqlStateOf } from './database-fault.ts'
+import { UnavailableError } from './retry.ts'
+import type { MailOutcome } from './send-mail.ts'
+
+/**
+ * Everything that may be logged. There is no field for free text, because the texts of errors hold
+ * secrets and personal data: the driver's the connection string, PostgreSQL's the row.
+ */
+export interface LogEvent {
+  event:
+    | 'accepted'
+    | 'refused'
+    | 'mail'
+    | 'no-mail'
+    | 'database-fault'
+    | 'mail-fault'
+    | 'unexpected'
+    | 'misconfigured'
+  /** The request's id, as in Netlify's own log. */
+  request?: string
+  /** The inquiry's id. */
+  inquiry?: string
+  /** HTTP status of the answer. */
+  status?: number
+  sqlstate?: string | undefined
+  /** Class name of an error. */
+  error?: string
+  outcome?: MailOutcome
+  /** Names of environment variables. */
+  variables?: string[]
+}
+
+export type Log = (event: LogEvent) => void
+
+const faults = new Set<LogEvent['event']>([
+  'database-fault',
+  'mail-fault',
+  'unexpected',
+  'misconfigured',
+])
+
+/** Writes one JSON line. */
+export function writeLog(event: LogEvent): void {
+  const line = JSON.stringify(event)
+  if (faults.has(event.event)) console.error(line)
+  else console.info(line)
+}
+
+/** What may be said about an error: the name of its class and, from PostgreSQL, its SQLSTATE. */
+export function describeFault(error: unknown): Pick<LogEvent, 'error' | 'sqlstate'> {
+  const last = error instanceof UnavailableError ? error.cause : error
+  return {
+    error: last instanceof Error ? last.name : typeof last,
+    sqlstate: sqlStateOf(last),
+  }
+}

@@ -1,0 +1,33 @@
+import type { InquiryStore } from './inquiry-store.ts'
+import type { Log } from './log.ts'
+import type { MailOutcome } from './send-mail.ts'
+import { type StaffMail, staffMail } from './staff-mail.ts'
+
+export type Send = (mail: StaffMail, idempotencyKey: string) => Promise<MailOutcome>
+
+/** One visitor's share of what earlier failures left behind, small enough for one invocation. */
+const mostMails = 10
+
+/**
+ * Mails one inquiry to staff, and then the oldest others whose mail has not left yet.
+ *
+ * Each is claimed just before it is sent, so a lease never has to outlast more than one mail. A
+ * process that dies in between leaves a lease that runs out; the next attempt has the same
+ * idempotency key and text, which Resend accepts without sending twice. The first mail that does not
+ * leave ends the round: the service is down, or our account is, and the others would fare the same.
+ */
+export async function deliverUnsent(
+  store: Pick<InquiryStore, 'claimUnsent' | 'markNotified'>,
+  send: Send,
+  firstId: string,
+  log: Log,
+): Promise<void> {
+  for (let count = 0; count < mostMails; count++) {
+    const inquiry = await store.claimUnsent(firstId)
+    if (!inquiry) return
+    const outcome = await send(staffMail(inquiry), `inquiry/${inquiry.id}`)
+    log({ event: 'mail', inquiry: inquiry.id, outcome })
+    await store.markNotified(inquiry.id, outcome)
+    if (outcome !== 'sent') return
+  }
+}

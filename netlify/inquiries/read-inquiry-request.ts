@@ -1,0 +1,72 @@
+import { isCrossSite } from './cross-site.ts'
+import { isIdempotencyKey } from './idempotency-key.ts'
+import {
+  crossSite,
+  malformedKey,
+  methodNotAllowed,
+  type Problem,
+  tooLarge,
+  unreadable,
+  unsupportedMediaType,
+} from './problems.ts'
+import { BodyTooLargeError, parseForm, parseJsonObject, readBody } from './read-body.ts'
+import { isSuspectedSpam } from './suspected-spam.ts'
+
+export interface InquiryRequest {
+  /** Posted by a browser's own form, without a script, so that a person will read the answer. */
+  isForm: boolean
+  /** Untrusted: any keys, any types. Empty where the body could not be read. */
+  values: Record<string, unknown>
+  /** A UUID version 4, when one was sent. */
+  key: string | undefined
+  suspectedSpam: boolean
+  /** Why the request is refused before its fields are looked at. */
+  problem: Problem | undefined
+}
+
+/**
+ * Takes a request apart. Never rejects: whatever is wrong is a `problem`. The body of a refused
+ * request is read all the same, so that a visitor gets back what they wrote.
+ */
+export async function readInquiryRequest(request: Request): Promise<InquiryRequest> {
+  const { method, headers } = request
+  const { mediaType, isUtf8 } = parseContentType(headers.get('content-type') ?? '')
+  const isForm = mediaType === 'application/x-www-form-urlencoded'
+  const isSupported = isUtf8 && (isForm || mediaType === 'application/json')
+  const key = headers.get('idempotency-key') ?? undefined
+
+  const body: Body =
+    method === 'POST' && isSupported ? await readValues(request, isForm) : { values: {} }
+  const problem =
+    (method !== 'POST' && methodNotAllowed) ||
+    (isCrossSite(request) && crossSite) ||
+    (!isSupported && unsupportedMediaType) ||
+    body.problem ||
+    (key !== undefined && !isIdempotencyKey(key) && malformedKey) ||
+    undefined
+  const suspectedSpam = isSuspectedSpam(headers, isForm ? body.values : {})
+  return { isForm, values: body.values, key, suspectedSpam, problem }
+}
+
+interface Body {
+  values: Record<string, unknown>
+  problem?: Problem
+}
+
+async function readValues(request: Request, isForm: boolean): Promise<Body> {
+  try {
+    const text = await readBody(request)
+    return { values: isForm ? parseForm(text) : parseJsonObject(text) }
+  } catch (error) {
+    return { values: {}, problem: error instanceof BodyTooLargeError ? tooLarge : unreadable }
+  }
+}
+
+function parseContentType(header: string) {
+  const [mediaType, ...parameters] = header.toLowerCase().split(/\s*;\s*/)
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  return {
+    mediaType: mediaType?.trim(),
+    isUtf8: !charset || /^charset="?utf-?8"?\s*$/.test(charset),
+  }
+}

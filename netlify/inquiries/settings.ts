@@ -1,0 +1,39 @@
+import type { MailRoute } from './send-mail.ts'
+
+export type Environment = Record<string, string | undefined>
+
+export interface MailSettings {
+  apiKey: string
+  route: MailRoute
+}
+
+/**
+ * Where inquiries are stored: `DATABASE_URL`, or what Netlify's Neon extension sets.
+ *
+ * @returns undefined when it is missing or no `postgres://user…@host/database` URL. Checked here,
+ *   because the driver answers a malformed one with an error that quotes it, password included.
+ */
+export function databaseUrl(environment: Environment): string | undefined {
+  const value = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
+  const url = value ? URL.parse(value) : null
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return undefined
+  return url.username && url.hostname && url.pathname.length > 1 ? url.href : undefined
+}
+
+/**
+ * How staff get their mail, or the names of the variables which that still needs: an API key that
+ * fits into a header, at least one recipient and a sender.
+ */
+export function mailSettings(environment: Environment): MailSettings | { missing: string[] } {
+  const apiKey = /^[!-~]+$/.exec(environment.RESEND_API_KEY?.trim() ?? '')?.[0]
+  const to = (environment.INQUIRY_NOTIFY_TO ?? '').split(',').flatMap((one) => one.trim() || [])
+  const from = environment.INQUIRY_NOTIFY_FROM?.trim()
+  if (apiKey && to.length > 0 && from) return { apiKey, route: { from, to } }
+  return {
+    missing: [
+      ...(apiKey ? [] : ['RESEND_API_KEY']),
+      ...(to.length > 0 ? [] : ['INQUIRY_NOTIFY_TO']),
+      ...(from ? [] : ['INQUIRY_NOTIFY_FROM']),
+    ],
+  }
+}

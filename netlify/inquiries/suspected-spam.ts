@@ -1,0 +1,20 @@
+/**
+ * Seconds. A suspected inquiry is never mailed, so a wrong suspicion costs a lead: this is what no
+ * hand can do, with a password manager's help either, and what a script that fills in a form does.
+ */
+const quickestPerson = 0.1
+
+/**
+ * Whether the post looks like a robot's: the field that people cannot see is filled in, or the form
+ * was sent too soon after it appeared. A suspicion marks an inquiry and never refuses it.
+ *
+ * The site's script says so in headers, because its JSON body holds the five answers only:
+ * `Inquiry-Honeypot: filled` and `Inquiry-Elapsed: <seconds>`. Who sends neither is not suspected.
+ *
+ * @param formValues what a browser without the script posted, the hidden field `website` included.
+ */
+export function isSuspectedSpam(headers: Headers, formValues: Record<string, unknown>): boolean {
+  const elapsed = headers.get('inquiry-elapsed') ?? ''
+  const isTooQuick = /^\d+(\.\d+)?$/.test(elapsed) && Number(elapsed) < quickestPerson
+  return isTooQuick || headers.get('inquiry-honeypot') === 'filled' || Boolean(formValues.website)
+}

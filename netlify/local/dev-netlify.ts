@@ -1,0 +1,25 @@
+/** `npm run dev:netlify`: the built site under Netlify's own `netlify dev`, on the stand-ins. */
+import { buildSite } from './build-site.ts'
+import { spawnGroup } from './process-group.ts'
+import { runLocally } from './run-locally.ts'
+
+await runLocally({
+  siteElsewhere: true,
+  async openSite(_http, port) {
+    await buildSite()
+    const options = [
+      // The edge runtime would be downloaded, and the site has no use for it.
+      ...['--offline', '--internal-disable-edge-functions', '--no-open'],
+      // Netlify would recognize Vike and start its dev server instead.
+      ...['--framework', '#static', '--dir', 'dist/client'],
+      ...['--port', `${port}`],
+    ]
+    spawnGroup('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }).once('close', (code) => process.exit(code ?? 1))
+    return {
+      answer: (_request, response) => void response.writeHead(404).end(),
+      close: async () => {},
+    }
+  },
+})

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { DatabaseError, escapeIdentifier, Pool, type PoolClient } from 'pg'
+import { type Database, giveBack } from './database.ts'
+
+// Neither RESET SESSION AUTHORIZATION nor DISCARD ALL brings the owner back in PGlite.
+const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
+
+/**
+ * Opens PostgreSQL in this process (PGlite), kept in `folder`, or in memory without one.
+ *
+ * What a statement was acknowledged for survives SIGKILL. PGlite does not lock its folder and a
+ * second process on it loses rows silently: the caller makes sure that there is only one.
+ */
+export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
+  if (folder && !existsSync(folder)) await create(folder)
+  const pglite = await PGlite.create(folder)
+  // One connection that is never dropped: the pool is the queue of everyone who wants to use it.
+  const owner = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 })
+
+  return {
+    owner,
+    async runAs(user, _password, work) {
+      const client = await owner.connect()
+      try {
+        await become(client, user)
+        return await work(client)
+      } finally {
+        await giveBack(client, resets)
+      }
+    },
+    async close() {
+      await owner.end()
+      await pglite.close()
+    },
+  }
+}
+
+/** Creating takes seconds, and a database that was left half-made cannot be opened. */
+async function create(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(dirname(folder), { recursive: true })
+  const pglite = await PGlite.create(unfinished)
+  await pglite.close()
+  await rename(unfinished, folder)
+}
+
+/** @throws what a server, and Neon with it, tells a stranger: not whether role or password is wrong. */
+async function become(client: PoolClient, user: string): Promise<void> {
+  try {
+    await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)
+  } catch {
+    const message = `password authentication failed for user "${user}"`
+    const refusal = new DatabaseError(message, message.length, 'error')
+    throw Object.assign(refusal, { severity: 'FATAL', code: '28P01' })
+  }
+}

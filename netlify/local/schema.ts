@@ -1,0 +1,10 @@
+import { type MigrationClient, migrate } from '../database/migrate.ts'
+
+/** The role that the function signs in as; production gives it a password of its own. */
+export const siteRole = { user: 'harbourline_site', password: 'local' } as const
+
+/** Applies the migrations and lets the site's role sign in, which they leave to each installation. */
+export async function setUpSchema(client: MigrationClient, migrations?: URL): Promise<void> {
+  await migrate(client, migrations)
+  await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
+}

@@ -1,0 +1,65 @@
+import type { Database } from './database.ts'
+import { openEmbeddedDatabase } from './embedded-database.ts'
+import { standInEnvironment } from './environment.ts'
+import { listenLocally } from './listen-locally.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { setUpSchema } from './schema.ts'
+import { createServerDatabase } from './server-database.ts'
+import { createStandIns } from './stand-ins.ts'
+import { readAsOwner } from './stored-inquiries.ts'
+
+export interface TestBackend {
+  /** `http://localhost:PORT` of the stand-ins. */
+  origin: string
+  /** What the function reads: DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY and so on. */
+  env: ReturnType<typeof standInEnvironment>
+  /** Runs one statement as the tables' owner. */
+  sql<Row extends object = Record<string, unknown>>(
+    text: string,
+    params?: unknown[],
+  ): Promise<Row[]>
+  mailbox: Mailbox
+  close(): Promise<void>
+}
+
+/**
+ * A migrated, empty database and an empty mailbox behind one local HTTP server.
+ *
+ * The database is embedded; with TEST_DATABASE_SERVER, the `postgres://` URL of a superuser, it is
+ * a new one on that server.
+ *
+ * @param options.migrations a folder (`file:` URL ending in a slash) to use instead of the project's.
+ */
+export async function startTestBackend(options: { migrations?: URL } = {}): Promise<TestBackend> {
+  const database = await openDatabase(options.migrations)
+  const mailbox = openMailbox()
+  const standIns = createStandIns({
+    database,
+    mailbox,
+    readInquiries: () => readAsOwner(database.owner),
+  })
+  const { origin, close } = await listenLocally(0, standIns)
+  return {
+    origin,
+    env: standInEnvironment(origin),
+    async sql<Row extends object>(text: string, params: unknown[] = []) {
+      const { rows } = await database.owner.query<Row>(text, params)
+      return rows
+    },
+    mailbox,
+    async close() {
+      await close()
+      mailbox.close()
+      await database.close()
+    },
+  }
+}
+
+async function openDatabase(migrations?: URL): Promise<Database> {
+  const server = process.env.TEST_DATABASE_SERVER
+  if (server) return createServerDatabase(server, (client) => setUpSchema(client, migrations))
+  const database = await openEmbeddedDatabase()
+  const client = await database.owner.connect()
+  await setUpSchema(client, migrations).finally(() => client.release())
+  return database
+}

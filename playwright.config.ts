@@ -1,0 +1,59 @@
+import { defineConfig, devices } from 'playwright/test'
+import { chromiumArgs, findChromium, findFirefox } from './scripts/browsers.ts'
+import { freePort } from './tests/e2e/free-port.ts'
+
+// Workers load this file again and must agree with the runner on the port.
+process.env.E2E_PORT ??= String(await freePort())
+const url = `http://localhost:${process.env.E2E_PORT}`
+
+const chromiumPath = findChromium()
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: { args: chromiumArgs, ...(chromiumPath && { executablePath: chromiumPath }) },
+}
+const firefoxPath = findFirefox()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '.test-results/e2e.json' }]],
+  use: { baseURL: url, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'chromium', use: chromium, testIgnore: '**/without-script.spec.ts' },
+    {
+      name: 'without script',
+      use: { ...chromium, javaScriptEnabled: false },
+      testMatch: '**/without-script.spec.ts',
+    },
+    ...(firefoxPath
+      ? [
+          {
+            name: 'firefox',
+            // Stock Firefox, driven by WebDriver BiDi; Playwright's own build is a download.
+            use: {
+              ...devices['Desktop Firefox'],
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefoxPath },
+            },
+            testMatch: ['**/journey.spec.ts', '**/navigation.spec.ts'],
+          },
+        ]
+      : []),
+  ],
+  webServer: {
+    command: 'node netlify/local/start.ts',
+    url,
+    env: {
+      PORT: process.env.E2E_PORT,
+      LOCAL_DATA: `.test-results/local-${process.env.E2E_PORT}`,
+      DATABASE_URL: '',
+      NETLIFY_DATABASE_URL: '',
+      RESEND_API_KEY: '',
+    },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,37 @@
+/**
+ * Runs before every command that needs packages. Installs them from the lockfile when they are
+ * missing or older than it, and is quick when they are not.
+ *
+ * Plain JavaScript without a dependency: it has to run on whatever Node is there, before there is
+ * anything else.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+const oldest = [20, 19]
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+  stop(
+    `Harbourline needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+  )
+}
+
+// npm writes this file last, so an interrupted installation is repeated.
+const installed = 'node_modules/.package-lock.json'
+const lockfile = 'package-lock.json'
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
+  console.info('Installing packages from the lockfile (once; about half a minute) …')
+  // npm is what started this script, and it says where it lives; on Windows `npm` is a .cmd file.
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) stop('The packages could not be installed; the lines above say why.')
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

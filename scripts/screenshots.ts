@@ -1,0 +1,47 @@
+/**
+ * `npm run screenshots [-- --url http://localhost:8888] [--pages /,/about] [--widths 360,1280]`
+ *
+ * Pictures of every page, light and dark, into `.screenshots/`, from a site that is running.
+ */
+import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { routes } from '../src/routes.ts'
+import { chromiumArgs, findChromium } from './browsers.ts'
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:8888' },
+    pages: { type: 'string', default: [...routes.map(({ path }) => path), '/404'].join() },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    schemes: { type: 'string', default: 'light,dark' },
+    out: { type: 'string', default: '.screenshots' },
+    /** Only what is seen before scrolling. */
+    fold: { type: 'boolean', default: false },
+  },
+})
+
+await mkdir(values.out, { recursive: true })
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  args: chromiumArgs,
+  ...(executablePath && { executablePath }),
+})
+for (const width of values.widths.split(',').map(Number)) {
+  for (const scheme of values.schemes.split(',') as ('light' | 'dark')[]) {
+    const page = await browser.newPage({
+      viewport: { width, height: width < 500 ? 740 : 900 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    for (const path of values.pages.split(',')) {
+      await page.goto(values.url + path, { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${scheme}.png`
+      await page.screenshot({ path: `${values.out}/${name}`, fullPage: !values.fold })
+      console.info(`${values.out}/${name}`)
+    }
+    await page.close()
+  }
+}
+await browser.close()

@@ -1,0 +1,23 @@
+// First: it declares the order of the cascade layers.
+import './styles/global.css'
+import { Router } from 'wouter'
+import { CurrentPage } from './shell/CurrentPage.tsx'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+interface AppProps {
+  /** The path to render where there is no address bar, while prerendering. */
+  ssrPath?: string
+}
+
+export function App({ ssrPath }: AppProps) {
+  return (
+    <Router {...(ssrPath && { ssrPath })}>
+      <ErrorBoundary>
+        <Shell>
+          <CurrentPage />
+        </Shell>
+      </ErrorBoundary>
+    </Router>
+  )
+}

@@ -1,0 +1,163 @@
+import type {
+  Closing,
+  Exactly,
+  FeatureCard,
+  Hero,
+  PageHead,
+  Point,
+  SectionIntro,
+  Step,
+} from './types.ts'
+
+export interface AmazonFbaContent {
+  readonly head: PageHead
+  readonly hero: Hero
+  readonly features: SectionIntro & { readonly cards: Exactly<6, FeatureCard> }
+  readonly howItWorks: SectionIntro & { readonly steps: Exactly<6, Step> }
+  readonly reasons: SectionIntro & { readonly points: Exactly<7, Point> }
+  readonly closing: Closing
+}
+
+export const amazonFba: AmazonFbaContent = {
+  head: {
+    title: 'Amazon FBA sourcing, prep and shipping',
+    description:
+      'We find the supplier, inspect at the factory, label and pack to FBA rules and ship to Amazon. One landed price, and a first order from 50-100 units.',
+  },
+  hero: {
+    heading: 'Amazon FBA stock, from factory floor to check-in',
+    lede: 'One wrong label can turn a carton away. We find the supplier, inspect the goods, prep them to FBA rules and book the route to Amazon.',
+    actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
+  },
+  features: {
+    heading: 'What we take off your list',
+    lede: 'Everything between a product idea and Amazon checking in your shipment, handled where the goods are made.',
+    cards: [
+      {
+        icon: 'magnifier',
+        title: 'Suppliers worth listing',
+        description:
+          'Our local teams look for factories that can make your ASIN, and show you several before you commit to any.',
+      },
+      {
+        icon: 'handshake',
+        title: 'A first order you can afford',
+        description:
+          'We negotiate MOQs of 50-100 units for first-time sellers, so a new listing can be tested before it is stocked deep.',
+      },
+      {
+        icon: 'carton',
+        title: 'Samples at your door',
+        description:
+          'You hold the product before Amazon does. We collect samples from the factories and send them to you to compare.',
+      },
+      {
+        icon: 'camera',
+        title: 'Inspection on film',
+        description:
+          'We check the batch before it leaves the factory and send photo/video proof of the units, the labels and the packed cartons.',
+      },
+      {
+        icon: 'label',
+        title: 'FBA labels and cartons',
+        description:
+          "Unit barcodes, carton labels and packing follow Amazon's rules, done near the factory and not at a prep desk after landing.",
+      },
+      {
+        icon: 'ship',
+        title: 'Freight into Amazon',
+        description:
+          'We book the carrier routing your FBA shipment calls for and manage import and customs on the way.',
+      },
+    ],
+  },
+  howItWorks: {
+    heading: 'How an FBA order runs',
+    lede: 'Six steps. You approve the supplier and the sample; our team does the chasing, the checking and the shipping.',
+    steps: [
+      {
+        number: 1,
+        title: 'Brief',
+        description:
+          'You send the product, an Amazon link if there is one, and a rough quantity. We reply within 24 hours.',
+      },
+      {
+        number: 2,
+        title: 'Supplier Options',
+        description:
+          'We come back with factories, their MOQs and a landed price to Amazon for each of them.',
+      },
+      {
+        number: 3,
+        title: 'Samples',
+        description:
+          'You compare samples by hand. We pass your changes to the factory until one of them is right.',
+      },
+      {
+        number: 4,
+        title: 'Production',
+        description:
+          'The factory makes your order against the approved sample. We follow the run and tell you where it stands.',
+      },
+      {
+        number: 5,
+        title: 'QC',
+        description:
+          'We inspect units and cartons on site. The photos and video reach you before any carton ships.',
+      },
+      {
+        number: 6,
+        title: 'Ship to FBA',
+        description:
+          "Labelled cartons leave for Amazon's fulfilment centre with freight, duties and customs arranged by us.",
+      },
+    ],
+  },
+  reasons: {
+    heading: 'Why FBA sellers choose us',
+    lede: 'Seven reasons. Each answers something that goes wrong between a factory and FBA when nobody is there to stop it.',
+    points: [
+      {
+        title: 'The margin is known before the order',
+        description:
+          "Product, shipping and duties/taxes are in one price, so you can set it against Amazon's fees before you buy.",
+      },
+      {
+        title: 'The first order stays small',
+        description:
+          'A factory that wants a container from you hears from us first. We ask it for a test run.',
+      },
+      {
+        title: 'Cartons arrive compliant',
+        description:
+          'Labels, carton marks and routing are checked at the origin, where a mistake costs a sticker and not a return trip.',
+      },
+      {
+        title: 'You see the goods',
+        description:
+          "Photos and video of your own batch, taken by our people, replace a supplier's word that all is well.",
+      },
+      {
+        title: 'Your design stays yours',
+        description:
+          'Suppliers sign an NDA before they see drawings, moulds or packaging of a private label product.',
+      },
+      {
+        title: 'Deposits are not a leap of faith',
+        description:
+          'With escrow and milestone payments the factory gets paid for stages it has finished.',
+      },
+      {
+        title: 'One team answers',
+        description:
+          'The people who found your factory also inspect, prep and ship. Nobody can point at somebody else.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Send us the listing you want to beat.',
+    lede: 'Paste the Amazon link. We reply within 24 hours with supplier options and a price that ends at the fulfilment centre.',
+    action: { label: 'Get FBA Pricing', href: '/contact' },
+    next: ['Link', 'Suppliers', 'Price'],
+  },
+}

@@ -1,0 +1,43 @@
+import type { CallToAction, Exactly, PricingPlan, SectionIntro } from './types.ts'
+
+export type HomePricing = SectionIntro & {
+  readonly plans: Exactly<3, PricingPlan>
+  readonly action: CallToAction
+}
+
+export const homePricing: HomePricing = {
+  heading: 'Simple Pricing',
+  lede: 'Three ways to pay us. Which one costs you least depends on how often you order; tell us, and we will say which.',
+  plans: [
+    {
+      title: 'Per project',
+      suits: 'One product, or your first order',
+      description:
+        'You pay for one defined job, from the brief to the delivery. When the cartons land, we are done.',
+      features: [
+        'One product or order at a time',
+        'Supplier options, samples and QC in one job',
+        'No plan to cancel afterwards',
+      ],
+    },
+    {
+      title: 'Small commission',
+      suits: 'Orders that repeat and grow',
+      description:
+        'We earn a small percentage of the order value. As you scale, that percentage falls.',
+      features: [
+        'A percentage of order value',
+        'A lower percentage as you scale',
+        'No order, no commission',
+      ],
+    },
+    {
+      title: 'Monthly plan',
+      suits: 'Sellers who reorder every month',
+      description:
+        'One monthly fee, a lower cost on each order, and a manager who knows your products.',
+      features: ['Lower per-order costs', 'Priority support', 'Dedicated account manager'],
+    },
+  ],
+  action: { label: 'Ask which one fits', href: '/contact' },
+}

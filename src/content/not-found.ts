@@ -1,0 +1,23 @@
+import type { CallToAction, PageHead, PageIntro } from './types.ts'
+
+export interface NotFoundContent {
+  readonly head: PageHead
+  readonly hero: PageIntro
+  /** Stands before the address that was asked for. */
+  readonly pathLabel: string
+  readonly action: CallToAction
+}
+
+export const notFound: NotFoundContent = {
+  head: {
+    title: 'Page not found',
+    description:
+      'No page is filed under this address. It may have been moved or mistyped; the home page has links to every service, and to the quote form.',
+  },
+  hero: {
+    heading: 'Oops! Page not found',
+    lede: 'Nothing is filed under this address. It may have been mistyped, or the page was moved. Every service can be reached from the home page.',
+  },
+  pathLabel: 'Address',
+  action: { label: 'Back to the home page', href: '/' },
+}

@@ -1,0 +1,134 @@
+import type { Exactly, PageHead, PageIntro, PolicySection } from './types.ts'
+
+export interface PrivacyPolicyContent {
+  readonly head: PageHead
+  readonly hero: PageIntro
+  readonly dated: string
+  readonly sections: Exactly<13, PolicySection>
+}
+
+export const privacyPolicy: PrivacyPolicyContent = {
+  head: {
+    title: 'Privacy policy',
+    description:
+      'What our quote form stores, who receives it, where it is processed, how long it is kept, and whom to ask for a copy or its deletion. January 2025.',
+  },
+  hero: {
+    heading: 'Privacy Policy',
+    lede: 'The short version: you send us a form, our staff read it to answer you, and two years later it is deleted. The long version follows.',
+  },
+  dated: 'January 2025',
+  sections: [
+    {
+      heading: 'Introduction',
+      paragraphs: [
+        'This website is operated by a Canadian corporation ("we", "us"). We help businesses find suppliers, import goods and prepare them for marketplaces.',
+        'This policy, dated January 2025, says what personal information the website handles, why, and what you can ask of us. It covers this website and the inquiries sent through it.',
+      ],
+    },
+    {
+      heading: 'Information We Collect',
+      paragraphs: [
+        'You can read every page without telling us who you are. Like any web host, ours handles your IP address to deliver the pages and to limit how often the form can be sent. We do not store it with your inquiry.',
+        'When you send the quote form, we store:',
+      ],
+      list: [
+        'your name and your e-mail address, which we need in order to reply;',
+        'your phone number, if you give one;',
+        'what you tell us about the product, and the quantity if you give one;',
+        'the time at which the inquiry arrived, and how and when our staff were notified of it;',
+        'a request key, which makes sure that a form sent twice becomes one inquiry;',
+        'a mark, if a program rather than a person seems to have filled in the form.',
+      ],
+    },
+    {
+      heading: 'Cookies and Tracking Technologies',
+      paragraphs: [
+        'Marketing and analytics cookies may be used on this website. Today none are: the site sets no cookies, and while you browse, your browser sends nothing to third parties.',
+        'The only things it keeps in your browser are a random request key and a fingerprint (a hash) of what the form contains, from which your answers cannot be read. They are put into session storage when you press the button, so that trying again cannot send the inquiry twice. They are removed once it has arrived, and in any case when you close the tab.',
+        'Before we start to use cookies we will name them in this section, and ask for your consent where the law requires it.',
+      ],
+    },
+    {
+      heading: 'How We Use Your Information',
+      paragraphs: ['We use what you send us for these purposes and no others:'],
+      list: [
+        'to answer your inquiry and prepare a quote;',
+        'to look for suppliers of the product you describe;',
+        'to carry out the order, if you place one with us;',
+        'to keep the form working and protect it from abuse;',
+        'to meet legal obligations that apply to us.',
+      ],
+    },
+    {
+      heading: 'Information Sharing',
+      paragraphs: [
+        'We do not sell personal information. Your inquiry is read by our own staff. To obtain quotes, they describe the product you asked for to suppliers.',
+        'We may have to disclose information where a law, a court or a public authority obliges us to.',
+        'Three companies process the data for us, each for one task:',
+      ],
+      list: [
+        'Netlify hosts the website and receives the form;',
+        'Neon keeps the Postgres database in which inquiries are stored;',
+        'Resend delivers the e-mail that brings an inquiry to our staff.',
+      ],
+    },
+    {
+      heading: 'Data Security',
+      paragraphs: [
+        'The form travels to us over an encrypted connection (HTTPS). Access to the database and to the staff mailbox needs credentials that are not part of the website. Our technical logs record that an inquiry arrived, never what it says.',
+        'No transmission or storage is perfectly safe. Please leave passwords, payment card details and trade secrets out of the form; an NDA can be put in place first.',
+      ],
+    },
+    {
+      heading: 'Data Retention',
+      paragraphs: [
+        'We keep an inquiry for 24 months from the day it arrives. Then our staff delete it, and the e-mail that brought it to them. If it became an order, we keep the records that tax and customs law require for as long as they require it. You may ask us to delete yours sooner.',
+      ],
+    },
+    {
+      heading: 'Your Rights',
+      paragraphs: [
+        'Write to {email} to use any of the rights below. We may ask you to write from the address that you gave in the form, so that nobody else can ask in your name.',
+        'If our answer does not satisfy you, you can turn to the Office of the Privacy Commissioner of Canada, or to the privacy authority where you live.',
+        'You may ask us:',
+      ],
+      list: [
+        'to show you the personal information we hold about you;',
+        'to correct it;',
+        'to delete it;',
+        'to stop using it, by withdrawing your consent.',
+      ],
+    },
+    {
+      heading: 'International Data Transfers',
+      paragraphs: [
+        'Netlify, Neon and Resend may process your information outside Canada, including in the United States, where the authorities can have access to it under local law. Our staff and local teams may read it in the countries where they work.',
+      ],
+    },
+    {
+      heading: "Children's Privacy",
+      paragraphs: [
+        'Our service is for businesses. It is not directed at anyone under 18, and we do not knowingly collect information from anyone under that age. If you believe that a minor has sent us the form, tell us, and we will delete it.',
+      ],
+    },
+    {
+      heading: 'Changes',
+      paragraphs: [
+        'When what we do changes, we change this page and the date at its head. A new use of information that you have already sent us needs your agreement first.',
+      ],
+    },
+    {
+      heading: 'Governing Law',
+      paragraphs: [
+        'This policy, and any question about it, is governed by the laws of Canada. Mandatory rights that you have where you live are not affected.',
+      ],
+    },
+    {
+      heading: 'Contact Us',
+      paragraphs: [
+        'For questions about this policy, for a copy of your information, or to have it corrected or deleted, write to {email}.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,220 @@
+import type {
+  Closing,
+  Deliverable,
+  Exactly,
+  FeatureCard,
+  Hero,
+  PageHead,
+  ReportSection,
+  ResearchType,
+  SectionIntro,
+  Step,
+} from './types.ts'
+
+export interface ProductResearchContent {
+  readonly head: PageHead
+  readonly hero: Hero
+  readonly method: SectionIntro & { readonly steps: Exactly<6, Step> }
+  readonly deliverables: SectionIntro & { readonly groups: Exactly<4, Deliverable> }
+  readonly report: SectionIntro & { readonly sections: Exactly<5, ReportSection> }
+  readonly researchTypes: SectionIntro & { readonly types: Exactly<4, ResearchType> }
+  readonly differentiators: SectionIntro & { readonly cards: Exactly<4, FeatureCard> }
+  readonly closing: Closing
+}
+
+export const productResearch: ProductResearchContent = {
+  head: {
+    title: 'Product research with suppliers attached',
+    description:
+      'Demand, competition and profit checked in 3-10 days. Each report has a 2-page summary, top 3 recommendations and 3-5 verified supplier options.',
+  },
+  hero: {
+    heading: 'Product research that ends at a factory gate',
+    lede: 'A chart cannot make your product. We check the market, work out the landed profit, then find 3-5 verified suppliers who can.',
+    actions: [
+      { label: 'Request a Research Report', href: '/contact' },
+      { label: 'See how sourcing follows', href: '/product-sourcing' },
+    ],
+  },
+  method: {
+    heading: 'Six steps before you spend on stock',
+    lede: 'Each step can end the search. If a product fails one, we tell you which and why, before a deposit is at stake.',
+    steps: [
+      {
+        number: 1,
+        title: 'Market analysis',
+        description:
+          'We look at who buys the product, on which marketplace, and how full that shelf is.',
+      },
+      {
+        number: 2,
+        title: 'Data collection',
+        description:
+          'We gather prices, reviews and listings for the products yours would stand beside.',
+      },
+      {
+        number: 3,
+        title: 'Profit calculation',
+        description:
+          'We set a realistic selling price against product cost, shipping, duties/taxes and marketplace fees.',
+      },
+      {
+        number: 4,
+        title: 'Competition assessment',
+        description:
+          'We read what the leading sellers do well, and what their buyers complain about.',
+      },
+      {
+        number: 5,
+        title: 'Trend forecasting',
+        description: 'We judge whether demand is rising, seasonal or already on its way down.',
+      },
+      {
+        number: 6,
+        title: 'Supplier validation',
+        description:
+          'Our local teams check that real factories can make it at the cost in step three.',
+      },
+    ],
+  },
+  deliverables: {
+    heading: 'Four deliverables, one document',
+    lede: 'Every finding is in your inbox in one file, written so that a partner or a lender could follow it without us in the room.',
+    groups: [
+      {
+        title: 'Market findings',
+        description: 'How much room the product has, and where.',
+        items: [
+          'Demand by marketplace',
+          'Season and direction of the trend',
+          'Who buys it, and for what',
+        ],
+      },
+      {
+        title: 'Competitor findings',
+        description: 'What you would be up against on the day you list.',
+        items: ['Leading listings compared', 'Price range in use', 'Complaints you could fix'],
+      },
+      {
+        title: 'Profit figures',
+        description: 'The sum done with freight and duty in it.',
+        items: ['Landed cost per unit', 'Expected margin', 'The price below which it stops paying'],
+      },
+      {
+        title: 'Supplier shortlist',
+        description: 'The factories to ask, not a directory to search.',
+        items: ['3-5 verified supplier options', 'MOQ of each', 'What a sample takes to get'],
+      },
+    ],
+  },
+  report: {
+    heading: 'Inside the report',
+    lede: 'Five sections. The first is two pages and gives you the answer; the other four show how we got there.',
+    sections: [
+      {
+        step: 1,
+        title: 'Executive summary',
+        description:
+          'A 2-page executive summary with top 3 recommendations: what to buy, test or leave alone.',
+      },
+      {
+        step: 2,
+        title: 'Demand and trend',
+        description:
+          'What the market data says, with the months in which it sells and the months in which it sits.',
+      },
+      {
+        step: 3,
+        title: 'Competitor comparison',
+        description:
+          'The listings you would meet, side by side: price, reviews, and the gap they leave open.',
+      },
+      {
+        step: 4,
+        title: 'Landed profit',
+        description:
+          'Product, shipping, duties/taxes and fees taken off the selling price, line by line.',
+      },
+      {
+        step: 5,
+        title: 'Verified suppliers',
+        description:
+          'The 3-5 verified supplier options, with MOQ and price, ready for you to ask for samples.',
+      },
+    ],
+  },
+  researchTypes: {
+    heading: 'Four research types, four timelines',
+    lede: 'Pick the question that you are asking. The days run from your brief to the report in your inbox.',
+    types: [
+      {
+        title: 'Niche Exploration',
+        description:
+          'You have a category in mind. We go through it and come back with products worth a sample.',
+        bestFor: 'First-time sellers with a budget and no product yet',
+        timeline: '7-10 days',
+        days: { from: 7, to: 10 },
+      },
+      {
+        title: 'Product Validation',
+        description:
+          'You have the product. We check whether it still earns money once it has landed.',
+        bestFor: 'Sellers about to pay a deposit',
+        timeline: '3-5 days',
+        days: { from: 3, to: 5 },
+      },
+      {
+        title: 'Competitor Analysis',
+        description:
+          'You have rivals. We take their listings apart: price, promise, reviews, weak spots.',
+        bestFor: 'Brands losing ground on a listing they own',
+        timeline: '5-7 days',
+        days: { from: 5, to: 7 },
+      },
+      {
+        title: 'Trend Research',
+        description:
+          'You have a hunch that something is coming. We look for the numbers behind it.',
+        bestFor: 'TikTok Shop sellers and seasonal buyers',
+        timeline: '5-7 days',
+        days: { from: 5, to: 7 },
+      },
+    ],
+  },
+  differentiators: {
+    heading: 'Where our research differs',
+    lede: 'Most research stops at the screen. Ours is done by the team that would have to buy the goods.',
+    cards: [
+      {
+        icon: 'factory',
+        title: 'Factories, not guesses',
+        description:
+          'Costs in the report come from suppliers whom our local teams have asked, not from a listing price divided by three.',
+      },
+      {
+        icon: 'scale',
+        title: 'Profit after landing',
+        description:
+          'Shipping and duties/taxes are in the sum from the start. A product that only pays before freight is marked as such.',
+      },
+      {
+        icon: 'document',
+        title: 'An answer on two pages',
+        description:
+          'You read the summary in one sitting and know our top 3. The evidence is behind it when you want to argue.',
+      },
+      {
+        icon: 'handshake',
+        title: 'A next step that exists',
+        description:
+          'Choose a supplier from the report and we order the sample. You do not start again with someone else.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Ask us about the product before you pay for it.',
+    lede: 'Send a category, a link or a hunch. We reply within 24 hours with the research type that fits.',
+    action: { label: 'Request a Research Report', href: '/contact' },
+    next: ['Question', 'Research', 'Report'],
+  },
+}

@@ -1,0 +1,230 @@
+import { type SourcingServices, sourcingServices } from './product-sourcing-services.ts'
+import type {
+  Closing,
+  Exactly,
+  FeatureCard,
+  Hero,
+  PageHead,
+  Pitfall,
+  Point,
+  RouteMap,
+  SectionIntro,
+  ServiceCard,
+  Stat,
+  Step,
+} from './types.ts'
+
+export interface ProductSourcingContent {
+  readonly head: PageHead
+  readonly hero: Hero
+  readonly pitfalls: SectionIntro & { readonly pitfalls: Exactly<4, Pitfall> }
+  readonly stats: SectionIntro & { readonly stats: Exactly<4, Stat> }
+  readonly services: SourcingServices
+  readonly premiumExtras: SectionIntro & {
+    readonly cards: Exactly<4, FeatureCard>
+    readonly routeMap: RouteMap
+  }
+  readonly whoWeHelp: SectionIntro & { readonly cards: readonly ServiceCard[] }
+  readonly process: SectionIntro & { readonly steps: Exactly<6, Step> }
+  readonly reasons: SectionIntro & { readonly points: readonly Point[] }
+  readonly closing: Closing
+}
+
+export const productSourcing: ProductSourcingContent = {
+  head: {
+    title: 'Product sourcing and importing',
+    description:
+      'Sourcing in China, India, Vietnam, Bangladesh and Turkey: 500+ verified suppliers, samples in 7-10 days, QC with video, import and customs managed.',
+  },
+  hero: {
+    heading: 'Product sourcing and importing, priced to your door',
+    lede: 'Our local teams find the factory, bring down price and MOQ, inspect the goods and take them through customs. You get one landed price for all of it.',
+    actions: [
+      { label: 'Get a Free Landed Quote', href: '/contact' },
+      { label: 'Talk to a Sourcing Expert', href: '/contact' },
+    ],
+  },
+  pitfalls: {
+    heading: 'Four common pitfalls of importing',
+    lede: 'You may have met one of them. Each is struck out here, with what our team does instead written beside it.',
+    pitfalls: [
+      {
+        icon: 'carton',
+        title: 'The sample that never comes',
+        problem: 'You pay for a sample. The supplier promises, then goes quiet.',
+        solution: 'Our local team collects it from the factory, and it reaches you in 7-10 days.',
+      },
+      {
+        icon: 'coins',
+        title: 'The cheap unit price',
+        problem: 'Freight, duty and tax arrive after the order and double what each unit cost.',
+        solution: 'Product, shipping and duties/taxes are one landed price before you say yes.',
+      },
+      {
+        icon: 'magnifier',
+        title: 'The batch unlike the sample',
+        problem: 'The sample was fine. What comes out of the container is not.',
+        solution: 'We inspect the run against your sample at the factory, on photo and video.',
+      },
+      {
+        icon: 'label',
+        title: 'The carton turned away',
+        problem: 'A missing label or a wrong carrier, and the warehouse refuses the delivery.',
+        solution: 'We label, pack and route to the marketplace rules before the goods leave.',
+      },
+    ],
+  },
+  stats: {
+    heading: 'The record, in four figures',
+    stats: [
+      { number: '500+', label: 'verified suppliers' },
+      { number: '98%', label: 'quality pass rate' },
+      { number: '30%', label: 'average cost savings' },
+      { number: '15 days', label: 'average sourcing time' },
+    ],
+  },
+  services: sourcingServices,
+  premiumExtras: {
+    heading: 'Four premium extras',
+    lede: 'For orders where the country, the paperwork, the clock or the payment needs more than the usual care.',
+    cards: [
+      {
+        icon: 'globe',
+        title: 'Five sourcing countries',
+        description:
+          'Sourcing across China, India, Vietnam, Bangladesh and Turkey. We compare countries as well as factories, duty included.',
+      },
+      {
+        icon: 'stamp',
+        title: 'Certification help',
+        description:
+          'ISO/CE/FDA certification help: we find out which papers your product needs and go after them with the supplier.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Samples in 7-10 days',
+        description:
+          'From your go-ahead to the piece in your hands, with our team moving it out of the factory.',
+      },
+      {
+        icon: 'shield',
+        title: 'Escrow and milestone payments',
+        description:
+          'Your money waits in escrow and is released at agreed milestones, so a silent supplier is an unpaid supplier.',
+      },
+    ],
+    routeMap: {
+      origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
+      destination: 'Your warehouse or fulfilment centre',
+      caption: 'Five origins, one address: yours.',
+      alternative:
+        'A map of the world with routes from China, India, Vietnam, Bangladesh and Turkey that meet at one warehouse or fulfilment centre.',
+    },
+  },
+  whoWeHelp: {
+    heading: 'Who we help',
+    lede: 'The same nine services, put together differently for each of these five.',
+    cards: [
+      {
+        title: 'Amazon, Walmart and TikTok sellers',
+        description:
+          'You need stock that is checked in, not sent back. We buy with the marketplace rules open.',
+      },
+      {
+        title: 'Retailers and wholesalers',
+        description:
+          'You need mixed lines on regular dates. We bundle suppliers, inspections and freight into one shipment plan.',
+      },
+      {
+        title: 'First-time sellers',
+        description:
+          'You need the first order to be survivable. We keep it small, sampled and paid by milestone.',
+      },
+      {
+        title: 'Scaling brands',
+        description:
+          'You need a second factory before the first one is full. We find it and match the quality.',
+      },
+      {
+        title: 'Private label owners',
+        description: 'You need your name on it and nobody else to have it. We start with the NDA.',
+      },
+    ],
+  },
+  process: {
+    heading: 'From brief to your door',
+    lede: 'Six steps, one contact. The average time to find your supplier is 15 days.',
+    steps: [
+      {
+        number: 1,
+        title: 'You send a brief',
+        description: 'A link, a drawing or a photo, with the quantity and price you have in mind.',
+      },
+      {
+        number: 2,
+        title: 'We shortlist factories',
+        description:
+          'Local teams ask, visit and compare. You receive supplier options with complete pricing.',
+      },
+      {
+        number: 3,
+        title: 'You judge the samples',
+        description:
+          'They are with you in 7-10 days. Your approved piece becomes the standard for the order.',
+      },
+      {
+        number: 4,
+        title: 'The factory produces',
+        description:
+          'Terms, dates and milestones are agreed first. Then we follow the run for you.',
+      },
+      {
+        number: 5,
+        title: 'We inspect and prep',
+        description:
+          'Goods are checked and filmed, then labelled and packed for where they are going.',
+      },
+      {
+        number: 6,
+        title: 'We import and deliver',
+        description:
+          'Freight, customs and duties as quoted. The delivery ends at your door or the marketplace dock.',
+      },
+    ],
+  },
+  reasons: {
+    heading: 'Reasons to choose us',
+    lede: 'Five differences that you would notice on one order, between the first quote and the delivery.',
+    points: [
+      {
+        title: 'We are where the goods are',
+        description: 'A supplier who avoids your e-mails still has to open the door to our team.',
+      },
+      {
+        title: 'We quote to the door',
+        description: 'The first price you see already includes the costs that others mention last.',
+      },
+      {
+        title: 'We show our work',
+        description:
+          'Supplier options, samples, inspection footage: you see what we saw, and decide.',
+      },
+      {
+        title: 'We earn less per order as you grow',
+        description:
+          'On commission, our percentage falls with your scale. On a monthly plan, per-order costs do.',
+      },
+      {
+        title: 'We answer within 24 hours',
+        description:
+          'By a person who has read your brief, whichever marketplace or country it concerns.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Show us the product. We will find its factory.',
+    lede: 'Send a link and a quantity. Within 24 hours you hear from our team with supplier options and complete pricing.',
+    action: { label: 'Get a Free Landed Quote', href: '/contact' },
+    next: ['Link', 'Options', 'Landed price'],
+  },
+}

@@ -1,0 +1,47 @@
+import type { CallToAction, Exactly, PageHead, PageIntro, SectionIntro, Step } from './types.ts'
+
+export interface ThankYouContent {
+  readonly head: PageHead
+  readonly hero: PageIntro
+  readonly next: SectionIntro & { readonly steps: Exactly<3, Step> }
+  readonly actions: Exactly<2, CallToAction>
+}
+
+export const thankYou: ThankYouContent = {
+  head: {
+    title: 'Thank you for your inquiry',
+    description:
+      'Your inquiry has reached our team. A person will respond within 24 hours; here is what happens to it until then, in three steps.',
+  },
+  hero: {
+    heading: 'Thank You!',
+    lede: 'Your inquiry is with our sourcing team. A person will respond within 24 hours, at the e-mail address you gave.',
+  },
+  next: {
+    heading: 'What Happens Next?',
+    steps: [
+      {
+        number: 1,
+        title: 'Review Your Request',
+        description:
+          'We read your brief, open your links, and decide which local team should take it.',
+      },
+      {
+        number: 2,
+        title: 'Personalized Response',
+        description:
+          'Somebody from that team writes to you with supplier options, pricing, or a question first.',
+      },
+      {
+        number: 3,
+        title: 'Start Your Journey',
+        description:
+          'You choose an option and we order samples. Nothing is bought before you say so.',
+      },
+    ],
+  },
+  actions: [
+    { label: 'Back to the home page', href: '/' },
+    { label: 'Meet the local teams', href: '/about' },
+  ],
+}

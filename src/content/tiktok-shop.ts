@@ -1,0 +1,152 @@
+import type {
+  Closing,
+  Exactly,
+  FeatureCard,
+  Hero,
+  LaunchTimeline,
+  PageHead,
+  Point,
+  SectionIntro,
+  Step,
+  Testimonial,
+} from './types.ts'
+
+export interface TikTokShopContent {
+  readonly head: PageHead
+  readonly hero: Hero
+  readonly features: SectionIntro & { readonly cards: Exactly<4, FeatureCard> }
+  readonly advantages: SectionIntro & {
+    readonly launch: LaunchTimeline
+    readonly points: readonly Point[]
+  }
+  readonly howItWorks: SectionIntro & { readonly steps: Exactly<5, Step> }
+  readonly realResult: SectionIntro & { readonly testimonial: Testimonial }
+  readonly closing: Closing
+}
+
+export const tiktokShop: TikTokShopContent = {
+  head: {
+    title: 'TikTok Shop sourcing in 5-6 weeks',
+    description:
+      'Launch-ready TikTok Shop products in 5-6 weeks: fast sourcing from local teams, low MOQs of 50-100 units, factory QC with video, compliant prep.',
+  },
+  hero: {
+    heading: 'TikTok Shop stock while the trend still runs',
+    lede: 'A product that takes off today is old news by the time a slow supplier ships. We take yours from brief to launch-ready in 5-6 weeks.',
+    actions: [{ label: 'Get Free Quote', href: '/contact' }],
+  },
+  features: {
+    heading: 'Built for a short window',
+    lede: 'On TikTok Shop the calendar decides. These four parts of our work are there to save you days.',
+    cards: [
+      {
+        icon: 'route',
+        title: 'Fast supplier search',
+        description:
+          'Our local teams start from verified suppliers, so the first conversation is about your product and not about who they are.',
+      },
+      {
+        icon: 'carton',
+        title: 'Small first batches',
+        description:
+          'Order 50-100 units, film them, and see what sells. Scale the one that does and drop the others cheaply.',
+      },
+      {
+        icon: 'stamp',
+        title: 'QC before the camera',
+        description:
+          'Buyers film what they unbox. We inspect the batch at the factory first and send you the proof on video.',
+      },
+      {
+        icon: 'label',
+        title: 'TikTok-compliant prep',
+        description:
+          'Labels, packaging and cartons are prepared to TikTok Shop requirements, ready for your warehouse or fulfilment partner.',
+      },
+    ],
+  },
+  advantages: {
+    heading: 'Launch-ready products in 5-6 weeks',
+    lede: 'Speed comes from steps that do not wait for one another. Here is where the weeks are won.',
+    launch: {
+      timeline: '5-6 weeks',
+      weeks: { from: 5, to: 6 },
+      caption: 'From your product brief to launch-ready stock',
+    },
+    points: [
+      {
+        title: 'No hunting season',
+        description: 'Supplier options reach you in days, because our people are already there.',
+      },
+      {
+        title: 'Prep is planned with the order',
+        description: 'Labels and cartons are settled while the factory is still producing.',
+      },
+      {
+        title: 'Faults surface at the source',
+        description:
+          'A defect found on the line is fixed there. Found by a creator, it is a bad review.',
+      },
+      {
+        title: 'The price is whole',
+        description:
+          'You set your promo price against a landed cost, with freight and duties/taxes already counted.',
+      },
+      {
+        title: 'Reorders know the way',
+        description:
+          'The factory, the sample and the packing are on file, so a video that hits can be followed by stock.',
+      },
+    ],
+  },
+  howItWorks: {
+    heading: 'How a launch runs',
+    lede: 'Five steps, each with somebody from our team on it and a date that you are told.',
+    steps: [
+      {
+        number: 1,
+        title: 'Product Brief',
+        description:
+          'Send the video or the link, the quantity to start with, and when you want to go live.',
+      },
+      {
+        number: 2,
+        title: 'Fast Sourcing',
+        description:
+          'We ask several factories at once, push on price and MOQ, and get samples moving.',
+      },
+      {
+        number: 3,
+        title: 'Production and QC',
+        description: 'Your sample approved, the run begins. We inspect it and show you on video.',
+      },
+      {
+        number: 4,
+        title: 'Compliant Prep',
+        description:
+          "We label and pack the units to TikTok Shop's requirements and close the cartons.",
+      },
+      {
+        number: 5,
+        title: 'Ship and Launch',
+        description: 'Freight and customs are on us. The stock lands, your listing goes live.',
+      },
+    ],
+  },
+  realResult: {
+    heading: 'Real Result',
+    testimonial: {
+      attribution: 'A TikTok Shop seller',
+      result: 'First product live in 5 weeks',
+      story:
+        'One team sourced the product, had it made, inspected it, prepped it to TikTok Shop requirements and shipped it. It was live in 5 weeks.',
+      weeks: 5,
+    },
+  },
+  closing: {
+    heading: 'Seen something take off? Send us the video.',
+    lede: 'Tell us what it is and when you want it live. We reply within 24 hours with supplier options and pricing.',
+    action: { label: 'Start the 5-6 weeks', href: '/contact' },
+    next: ['Video', 'Factory', 'Launch'],
+  },
+}

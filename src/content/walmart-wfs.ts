@@ -1,0 +1,145 @@
+import type {
+  Closing,
+  Exactly,
+  FeatureCard,
+  Hero,
+  PageHead,
+  Point,
+  SectionIntro,
+  Step,
+} from './types.ts'
+
+export interface WalmartWfsContent {
+  readonly head: PageHead
+  readonly hero: Hero
+  readonly features: SectionIntro & { readonly cards: Exactly<4, FeatureCard> }
+  readonly advantages: SectionIntro & { readonly points: Exactly<6, Point> }
+  readonly howItWorks: SectionIntro & { readonly steps: Exactly<6, Step> }
+  readonly closing: Closing
+}
+
+export const walmartWfs: WalmartWfsContent = {
+  head: {
+    title: 'Walmart WFS sourcing, prep and shipping',
+    description:
+      'Local sourcing teams, WFS-compliant labels and cartons, quality control with photo/video proof, and freight direct to a Walmart fulfilment centre.',
+  },
+  hero: {
+    heading: 'Walmart WFS orders that are let in at the dock',
+    lede: 'Walmart has its own rules for labels, cartons and carriers. We source the product, then prep and ship it by those rules, from the factory onward.',
+    actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
+  },
+  features: {
+    heading: 'Four jobs, one team',
+    lede: 'A WFS shipment fails when the buyer, the inspector and the shipper never speak. Ours work on the same order.',
+    cards: [
+      {
+        icon: 'people',
+        title: 'Local sourcing teams',
+        description:
+          'People based in key manufacturing markets meet the factories, ask for the price and come back with the options.',
+      },
+      {
+        icon: 'clipboard',
+        title: 'WFS compliance',
+        description:
+          "We work through Walmart's requirements for item labels, carton labels and routing before the shipment is created.",
+      },
+      {
+        icon: 'camera',
+        title: 'Local quality control',
+        description:
+          'The inspection takes place in the country of origin. Its findings reach you as photos and video, not as a tick on a form.',
+      },
+      {
+        icon: 'percent',
+        title: 'Competitive pricing',
+        description:
+          'Several suppliers quote on your item, and we negotiate. You compare the landed price, the number your Walmart margin depends on.',
+      },
+    ],
+  },
+  advantages: {
+    heading: 'Your sourcing advantage',
+    lede: 'What changes when the order for Walmart is placed by somebody who can drive to the factory.',
+    points: [
+      {
+        title: 'You choose between factories',
+        description:
+          'Not one take-it-or-leave-it offer, but options side by side on the same terms.',
+      },
+      {
+        title: 'You can test an item first',
+        description:
+          'For a new seller on Walmart we negotiate 50-100 units in place of the usual minimum.',
+      },
+      {
+        title: 'You know the cost at the dock',
+        description:
+          'Duties/taxes and freight to the fulfilment centre are part of the quote, not a surprise on arrival.',
+      },
+      {
+        title: 'You approve what gets made',
+        description:
+          'A sample goes through your hands first, and the production run is inspected against that very piece.',
+      },
+      {
+        title: 'You keep your product to yourself',
+        description: 'NDAs are signed with suppliers before your design leaves our hands.',
+      },
+      {
+        title: 'You pay in stages',
+        description:
+          'Escrow and milestones tie each payment to something finished: the sample, the run, the inspection.',
+      },
+    ],
+  },
+  howItWorks: {
+    heading: 'How a WFS order runs',
+    lede: "Six steps from your item to Walmart's receiving dock, with prep and proof as steps of their own.",
+    steps: [
+      {
+        number: 1,
+        title: 'Brief',
+        description:
+          'Tell us the item, the price you need to hit and whether it goes to WFS or to you.',
+      },
+      {
+        number: 2,
+        title: 'Supplier Options',
+        description:
+          'Our local team collects quotes, negotiates them down and sends you those that fit.',
+      },
+      {
+        number: 3,
+        title: 'Samples and Production',
+        description:
+          'You sign off a sample. Then the factory starts, and we watch the dates for you.',
+      },
+      {
+        number: 4,
+        title: 'WFS Prep',
+        description:
+          "Item labels, carton labels and packing are done to Walmart's requirements before the goods travel.",
+      },
+      {
+        number: 5,
+        title: 'QC and Proof',
+        description:
+          'We inspect product and prep together, and send you pictures and video of both to approve.',
+      },
+      {
+        number: 6,
+        title: 'Ship Direct',
+        description:
+          'Cartons ship direct to a Walmart fulfilment centre or your warehouse, with customs arranged on the way.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Put one item through WFS and see.',
+    lede: "Tell us what it is and how many. You get supplier options and a price to Walmart's dock, usually within 24 hours.",
+    action: { label: 'Get WFS Pricing', href: '/contact' },
+    next: ['Item', 'Quote', 'Sample'],
+  },
+}

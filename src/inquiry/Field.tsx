@@ -1,0 +1,50 @@
+import styles from './Field.module.css'
+import type { FieldName } from './schema.ts'
+
+interface FieldProps {
+  name: FieldName
+  label: string
+  hint?: string
+  error?: string | undefined
+  /** The answer so far, where the page is drawn by the server after a refused post. */
+  value?: string | undefined
+  required?: boolean
+  multiline?: boolean
+  type?: 'text' | 'email' | 'tel'
+  autoComplete?: string
+}
+
+/** One question of the form: label, hint, error and input, tied together for assistive technology. */
+export function Field(props: FieldProps) {
+  const { name, label, hint, error, value, required, multiline, type = 'text' } = props
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  const shared = {
+    id: name,
+    name,
+    required,
+    className: styles.input,
+    defaultValue: value,
+    autoComplete: props.autoComplete,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label htmlFor={name} className={styles.label}>
+        {label} {!required && <span className={styles.optional}>(optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className={styles.error}>
+          <span className="visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+      {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
+    </div>
+  )
+}

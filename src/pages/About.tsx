@@ -1,0 +1,31 @@
+import { about } from '../content/about.ts'
+import { ClosingBand } from '../ui/ClosingBand.tsx'
+import { FeatureList } from '../ui/FeatureList.tsx'
+import { InspectionSheet } from '../ui/InspectionSheet.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { PointList } from '../ui/PointList.tsx'
+import { Section } from '../ui/Section.tsx'
+
+export const head = about.head
+
+export function Page() {
+  const { hero, localTeams, principles, reasons, closing } = about
+  return (
+    <>
+      <PageHero
+        {...hero}
+        figure={<InspectionSheet title={principles.heading} checks={principles.points} />}
+      />
+      <Section {...localTeams} tone="kraft" layout="split">
+        <PointList points={localTeams.points} />
+      </Section>
+      <Section {...principles}>
+        <PointList points={principles.points} columns={2} />
+      </Section>
+      <Section {...reasons} tone="kraft">
+        <FeatureList features={reasons.cards} variant="sheet" />
+      </Section>
+      <ClosingBand {...closing} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { amazonFba } from '../content/amazon-fba.ts'
+import { dockSlips } from '../content/amazon-fba-dock.ts'
+import { prepCarton } from '../content/amazon-fba-prep.ts'
+import { BesideFigure } from '../ui/BesideFigure.tsx'
+import { ClosingBand } from '../ui/ClosingBand.tsx'
+import { DockSlipsFigure } from '../ui/DockSlipsFigure.tsx'
+import { FeatureList } from '../ui/FeatureList.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { PointList } from '../ui/PointList.tsx'
+import { PrepFigure } from '../ui/PrepFigure.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Steps } from '../ui/Steps.tsx'
+
+export const head = amazonFba.head
+
+export function Page() {
+  const { hero, features, howItWorks, reasons, closing } = amazonFba
+  return (
+    <>
+      <PageHero {...hero} figure={<PrepFigure carton={prepCarton} />} />
+      <Section {...features} tone="kraft">
+        <FeatureList features={features.cards} variant="sheet" />
+      </Section>
+      <Section {...howItWorks}>
+        <Steps steps={howItWorks.steps} />
+      </Section>
+      <Section {...reasons} tone="kraft">
+        <BesideFigure figure={<DockSlipsFigure slips={dockSlips} />}>
+          <PointList points={reasons.points} />
+        </BesideFigure>
+      </Section>
+      <ClosingBand {...closing} />
+    </>
+  )
+}

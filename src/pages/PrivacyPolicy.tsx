@@ -1,0 +1,28 @@
+import { privacyPolicy } from '../content/privacy-policy.ts'
+import { fields } from '../inquiry/fields.ts'
+import { InquirySheet } from '../ui/InquirySheet.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { PolicyClauses } from '../ui/PolicyClauses.tsx'
+
+export const head = privacyPolicy.head
+
+export function Page() {
+  const { hero, dated, sections } = privacyPolicy
+  return (
+    <>
+      <PageHero
+        {...hero}
+        figure={
+          <InquirySheet
+            title="Inquiry"
+            questions={fields.map(({ label }) => label)}
+            answers="covered"
+            stamp="Staff only"
+            alternative="An inquiry with its answers blacked out, stamped: staff only."
+          />
+        }
+      />
+      <PolicyClauses dated={dated} sections={sections} />
+    </>
+  )
+}

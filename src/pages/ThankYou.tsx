@@ -1,0 +1,32 @@
+import { thankYou } from '../content/thank-you.ts'
+import { fields } from '../inquiry/fields.ts'
+import { InquirySheet } from '../ui/InquirySheet.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Steps } from '../ui/Steps.tsx'
+
+export const head = thankYou.head
+
+export function Page() {
+  const { hero, next, actions } = thankYou
+  return (
+    <>
+      <PageHero
+        {...hero}
+        actions={actions}
+        figure={
+          <InquirySheet
+            title="Inquiry"
+            questions={fields.map(({ label }) => label)}
+            answers="written"
+            stamp="Received"
+            alternative="Your inquiry, stamped: received."
+          />
+        }
+      />
+      <Section {...next} tone="kraft">
+        <Steps steps={next.steps} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { walmartWfs } from '../content/walmart-wfs.ts'
+import { cartonRouting } from '../content/walmart-wfs-routing.ts'
+import { CartonRoutingFigure } from '../ui/CartonRoutingFigure.tsx'
+import { ClosingBand } from '../ui/ClosingBand.tsx'
+import { FeatureList } from '../ui/FeatureList.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { PointList } from '../ui/PointList.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Steps } from '../ui/Steps.tsx'
+
+export const head = walmartWfs.head
+
+export function Page() {
+  const { hero, features, advantages, howItWorks, closing } = walmartWfs
+  return (
+    <>
+      <PageHero {...hero} figure={<CartonRoutingFigure routing={cartonRouting} />} />
+      <Section {...features} layout="split">
+        <FeatureList features={features.cards} variant="ledger" />
+      </Section>
+      <Section {...advantages} tone="kraft">
+        <PointList points={advantages.points} columns={2} />
+      </Section>
+      <Section {...howItWorks}>
+        <Steps steps={howItWorks.steps} />
+      </Section>
+      <ClosingBand {...closing} />
+    </>
+  )
+}

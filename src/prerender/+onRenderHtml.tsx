@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import { App } from '../App.tsx'
+import { findRoute, notFoundRoute } from '../routes.ts'
+import { loadPage } from '../shell/load-page.ts'
+import { DocumentHead } from './DocumentHead.tsx'
+import { pageChunks } from './page-chunks.ts'
+import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
+
+export async function onRenderHtml({ urlPathname, is404, globalContext }: PageContextServer) {
+  const rejected = urlPathname === rejectedPagePath
+  const route = is404 ? notFoundRoute : findRoute(rejected ? '/contact' : urlPathname)
+  const { head } = await loadPage(route)
+  const chunks = await pageChunks(route, globalContext.assetsManifest)
+  const body = rejected
+    ? renderToStaticMarkup(<RejectedPage />)
+    : await renderApp(<App ssrPath={route.path} />)
+  const documentHtml = escapeInject`<!doctype html>
+<html lang="en-CA">
+<head>
+${dangerouslySkipEscape(renderToStaticMarkup(<DocumentHead {...{ route, head, rejected }} />))}
+</head>
+<body>
+<div id="root">${dangerouslySkipEscape(body)}</div>
+${dangerouslySkipEscape(chunks.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n'))}
+</body>
+</html>`
+  return { documentHtml, injectFilter }
+}
+
+// A preloaded font competes with the text that can be read without it.
+function injectFilter(assets: InjectFilterEntry[]) {
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
+}
+
+async function renderApp(app: React.ReactElement): Promise<string> {
+  // A boundary that React outlines would need an inline script to be put in its place.
+  const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const html = await new Response(prelude as ReadableStream).text()
+  // React's notes to itself for streamed view transitions; no HTML standard knows them.
+  return html.replace(/ vt-(?:enter|exit|update|share|name)="[^"]*"/g, '')
+}

@@ -1,0 +1,52 @@
+import { Router } from 'wouter'
+import { ErrorLink, ErrorSummary } from '../inquiry/ErrorSummary.tsx'
+import { Field } from '../inquiry/Field.tsx'
+import { FormBody } from '../inquiry/FormBody.tsx'
+import { fields } from '../inquiry/fields.ts'
+import { ContactPage } from '../pages/Contact.tsx'
+import { Shell } from '../shell/Shell.tsx'
+
+/** Where Vike renders it; the build moves the result into the function. */
+export const rejectedPagePath = '/inquiry-rejected'
+
+/**
+ * What the function answers when a browser without script posts a form it has to refuse: the
+ * contact page itself, with slots (`{{value}}`, `{{error}}`, …) that the function fills in, and in
+ * `<template>`s the pieces it exchanges.
+ */
+export function RejectedPage() {
+  return (
+    <Router ssrPath="/contact">
+      <Shell>
+        <ContactPage
+          form={(besideButton) => (
+            <form method="post" action="/api/inquiries">
+              <ErrorSummary>{'{{summary}}'}</ErrorSummary>
+              <FormBody value="{{value}}">{besideButton}</FormBody>
+            </form>
+          )}
+        />
+      </Shell>
+      <Part name="summary-item">
+        <ErrorLink href="#{{field}}">{'{{error}}'}</ErrorLink>
+      </Part>
+      <Part name="notice">
+        <p>{'{{message}}'}</p>
+      </Part>
+      {fields.map((field) => (
+        <Part key={field.name} name={`${field.name}:valid`}>
+          <Field {...field} value="{{value}}" />
+        </Part>
+      ))}
+      {fields.map((field) => (
+        <Part key={field.name} name={`${field.name}:invalid`}>
+          <Field {...field} value="{{value}}" error="{{error}}" />
+        </Part>
+      ))}
+    </Router>
+  )
+}
+
+function Part({ name, children }: { name: string; children: React.ReactNode }) {
+  return <template data-part={name}>{children}</template>
+}

@@ -1,0 +1,23 @@
+import { Link } from 'wouter'
+import { shell } from '../content/shell.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './FloatingQuote.module.css'
+
+const { label, action, dismiss } = shell.floatingQuote
+
+interface FloatingQuoteProps {
+  onDismiss: () => void
+}
+
+export function FloatingQuote({ onDismiss }: FloatingQuoteProps) {
+  return (
+    <aside className={styles.floating} aria-label={label}>
+      <Link href={action.href} className={styles.link}>
+        {action.label}
+      </Link>
+      <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={dismiss}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { shell } from '../content/shell.ts'
+import { navigationLinks } from '../routes.ts'
+import { Wordmark } from '../ui/Wordmark.tsx'
+import styles from './Header.module.css'
+
+const { navigation } = shell
+
+/**
+ * Logo, main navigation and the quote button. On small screens the navigation is a popover, which
+ * the browser opens and closes by itself, Escape and focus included, before any script has arrived.
+ */
+export function Header() {
+  const [location] = useLocation()
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  const closeMenu = () => menu.current?.hidePopover?.()
+  // The popover may have been opened before hydration.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), [])
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link href="/" className={styles.logo}>
+          <Wordmark />
+        </Link>
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget="menu"
+          aria-controls="menu"
+          aria-expanded={open}
+        >
+          <span className={styles.toggleLines} aria-hidden="true" />
+          {navigation.toggle}
+        </button>
+        <div
+          id="menu"
+          ref={menu}
+          popover="auto"
+          className={styles.menu}
+          onToggle={(event) => setOpen(event.newState === 'open')}
+        >
+          <nav aria-label={navigation.label}>
+            <ul className={styles.links}>
+              {navigationLinks.map(({ path, nav }) => (
+                <li key={path}>
+                  <Link
+                    href={path}
+                    aria-current={path === location ? 'page' : undefined}
+                    onClick={closeMenu}
+                  >
+                    {nav}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Link href={navigation.quote.href} className={styles.quote} onClick={closeMenu}>
+            {navigation.quote.label}
+          </Link>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { shell } from '../content/shell.ts'
+import { findRoute } from '../routes.ts'
+import { FloatingQuote } from './FloatingQuote.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { Toasts } from './Toasts.tsx'
+
+/** What stays while pages change: header, footer, floating quote button, toasts, announcer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [location] = useLocation()
+  const [quoteDismissed, setQuoteDismissed] = useState(false)
+  const offersQuote = !quoteDismissed && !findRoute(location).hidesQuoteButton
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {shell.skipLink}
+      </a>
+      <Header />
+      <main id="main">{children}</main>
+      <Footer />
+      {offersQuote && <FloatingQuote onDismiss={() => setQuoteDismissed(true)} />}
+      <Toasts />
+      <RouteAnnouncer />
+    </>
+  )
+}

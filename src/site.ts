@@ -1,0 +1,16 @@
+/**
+ * The company. A new owner edits this file and nothing else to rebrand the site.
+ *
+ * The address and the e-mail can also be given at build time, as SITE_URL (on Netlify its own URL
+ * is taken by itself) and SITE_EMAIL. The build replaces both expressions by their values, so
+ * nothing of `process` reaches a browser.
+ */
+export const site = {
+  name: 'Harbourline',
+  tagline: 'Product sourcing, importing and marketplace prep, priced to your door.',
+  /** Origin without a trailing slash; canonical links, the sitemap and sharing pictures use it. */
+  origin: process.env.SITE_URL || 'https://harbourline.example',
+  email: process.env.SITE_EMAIL || 'hello@harbourline.example',
+  /** Year of the copyright line. */
+  founded: 2025,
+} as const

@@ -1,0 +1,24 @@
+interface BarcodeProps {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+// A bar, a gap, a bar, … in modules.
+const rhythm = '312112132113121231112311213121121321131'
+
+/** Bars in the rhythm of a barcode, for a drawing. They encode nothing: there is no such number. */
+export function Barcode(box: BarcodeProps) {
+  let at = 0
+  let bars = ''
+  for (const [index, module] of [...rhythm].entries()) {
+    if (index % 2 === 0) bars += `M${at} 0h${module}v1h-${module}z`
+    at += Number(module)
+  }
+  return (
+    <svg {...box} viewBox={`0 0 ${at} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={bars} fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { LandedQuote } from '../content/types.ts'
+import styles from './LandedQuoteSheet.module.css'
+import { Stamp } from './Stamp.tsx'
+
+/**
+ * The brand's picture: a quote in which product, shipping and duties become one price. The bars
+ * show shares, never amounts.
+ */
+export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
+  const caption = useId()
+  return (
+    <figure className={styles.figure} aria-labelledby={caption}>
+      <div className={styles.sheet} role="img" aria-label={quote.alternative}>
+        <p className={styles.title}>{quote.title}</p>
+        <dl className={styles.fields}>
+          {quote.fields.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={styles.rows}>
+          {quote.rows.map(({ label, note, share }, index) => (
+            <li key={label}>
+              <span className={styles.row}>{label}</span>
+              <span className={styles.note}>{note}</span>
+              <svg
+                className={styles.bar}
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect width="100" height="4" className={styles.track} />
+                <rect
+                  x={offset(quote.rows, index)}
+                  width={share}
+                  height="4"
+                  className={styles.share}
+                />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.total}>{quote.total}</p>
+        <div className={styles.stamp}>
+          <Stamp>{quote.stamp}</Stamp>
+        </div>
+      </div>
+      <figcaption id={caption} className={styles.caption}>
+        {quote.caption}
+      </figcaption>
+    </figure>
+  )
+}
+
+// Each bar begins where the one above ends, so that the last one reaches the total.
+function offset(rows: LandedQuote['rows'], index: number): number {
+  return rows.slice(0, index).reduce((sum, { share }) => sum + share, 0)
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { CallToAction } from '../content/types.ts'
+import { ActionLink } from './ActionLink.tsx'
+import styles from './PageHero.module.css'
+import { Prose } from './Prose.tsx'
+
+interface PageHeroProps {
+  heading: string
+  lede: string
+  actions?: readonly CallToAction[]
+  /** The picture that belongs to this page alone. */
+  figure?: ReactNode
+}
+
+/** The top of a page: its heading, one sentence, the way to a quote, and its picture. */
+export function PageHero({ heading, lede, actions = [], figure }: PageHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.sheet} data-figure={figure ? true : undefined}>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          <p className={styles.lede}>
+            <Prose>{lede}</Prose>
+          </p>
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              {actions.map((action, index) => (
+                <ActionLink
+                  key={action.label}
+                  {...action}
+                  kind={index === 0 ? 'primary' : 'quiet'}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+        {figure && <div className={styles.figure}>{figure}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PricingPlan } from '../content/types.ts'
+import styles from './PricingTickets.module.css'
+
+/** The ways to pay as tear-off tickets of equal weight; amounts are agreed in the quote. */
+export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
+  return (
+    <ul className={styles.tickets}>
+      {plans.map(({ title, suits, description, features }) => (
+        <li key={title} className={styles.ticket}>
+          <div className={styles.stub}>
+            <p className={styles.suits}>
+              <span className="label">Suits</span> {suits}
+            </p>
+            <h3 className={styles.title}>{title}</h3>
+          </div>
+          <div className={styles.body}>
+            <p>{description}</p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ServiceCard } from '../content/types.ts'
+import { ActionLink } from './ActionLink.tsx'
+import { Prose } from './Prose.tsx'
+import styles from './ServiceList.module.css'
+
+/** Services as the lines of a packing list, on paper with sprocket holes. */
+export function ServiceList({ services }: { services: readonly ServiceCard[] }) {
+  return (
+    <div className={styles.paper}>
+      <ul className={styles.lines}>
+        {services.map(({ title, description, link }) => (
+          <li key={title} className={styles.line}>
+            <h3>{title}</h3>
+            <div className={styles.words}>
+              <p>
+                <Prose>{description}</Prose>
+              </p>
+              {link && <ActionLink {...link} kind="inline" />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import styles from './Stamp.module.css'
+
+interface StampProps {
+  children: string
+  /** `passed` is the green of a quality check, `stamp` the red of the house. */
+  ink?: 'stamp' | 'passed'
+}
+
+/** A rubber stamp: two rings and a word, slightly askew. */
+export function Stamp({ children, ink = 'stamp' }: StampProps) {
+  return (
+    <span className={styles.stamp} data-ink={ink}>
+      {children}
+    </span>
+  )
+}

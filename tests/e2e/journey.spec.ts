@@ -1,0 +1,47 @@
+import { expect, test } from 'playwright/test'
+import { inquiriesOf, mailsAbout, newProspect } from './inbox.ts'
+import { fillInquiry, sendInquiry } from './inquiry-form.ts'
+
+test('a visitor asks for a quote, and the inquiry is stored and mailed to staff', async ({
+  page,
+  request,
+}) => {
+  const email = newProspect()
+  const product = 'x'.repeat(1000)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get a Free Landed Quote' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await fillInquiry(page, `  ${email}  `, product)
+  await sendInquiry(page)
+
+  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+  expect(await inquiriesOf(request, email)).toMatchObject([
+    { name: 'Zoë Çelik 佐藤 📦', email, phone: null, product, quantity: null },
+  ])
+  await expect.poll(() => mailsAbout(request, email)).toHaveLength(1)
+})
+
+test('a form with mistakes says what is wrong and keeps what is right', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Zoë')
+  await page.getByLabel('Email').fill('zoe@')
+  await sendInquiry(page)
+
+  await expect(page.getByRole('alert')).toContainText('Validation Error')
+  await expect(page.getByRole('alert')).toContainText('Invalid email address')
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await page.getByRole('link', { name: 'Product details are required' }).click()
+  await expect(page.getByLabel('What product do you need?')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('Zoë')
+})
+
+test('a visitor without a connection keeps every answer', async ({ page, context }) => {
+  await page.goto('/contact')
+  await fillInquiry(page, newProspect())
+  await context.setOffline(true)
+  await sendInquiry(page)
+  await expect(page.getByRole('alert')).toContainText('Unexpected error. Please try again.')
+  await expect(page.getByLabel('What product do you need?')).toHaveValue('Bamboo lunch boxes')
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'playwright/test'
+import { navigationLinks } from '../../src/routes.ts'
+import { inquiriesOf, newProspect } from './inbox.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('every page is complete and can be reached from the menu', async ({ page }) => {
+  for (const { path, nav } of navigationLinks) {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: nav }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a question of the FAQ opens', async ({ page }) => {
+  await page.goto('/')
+  const entry = page.locator('details').first()
+  await expect(entry.locator('p')).toBeHidden()
+  await entry.locator('summary').click()
+  await expect(entry.locator('p')).toBeVisible()
+})
+
+test('the form is sent, stored and ends on the thank-you page; a repeat is the same inquiry', async ({
+  page,
+  request,
+}) => {
+  const email = newProspect()
+  for (const _ of ['first', 'repeat']) {
+    await page.goto('/contact')
+    await page.getByLabel('Name').fill('Zoë "Ünal" <b>')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('What product do you need?').fill('one\ntwo')
+    await page.getByRole('button', { name: 'Get Free Quote' }).click()
+    await expect(page).toHaveURL('/thank-you')
+  }
+  expect(await inquiriesOf(request, email)).toMatchObject([
+    { name: 'Zoë "Ünal" <b>', product: 'one\ntwo', phone: null },
+  ])
+})
+
+test('a refused form comes back in the look of the site, with what is wrong and every answer', async ({
+  page,
+  request,
+}) => {
+  const email = newProspect()
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('{{error}} "Zoë" $& <script>')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('1'.repeat(21))
+  await page.getByLabel('What product do you need?').fill('\nBamboo </textarea> boxes')
+  await page.getByRole('button', { name: 'Get Free Quote' }).click()
+
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText(
+    'Phone number must be less than 20 characters',
+  )
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Name')).toHaveValue('{{error}} "Zoë" $& <script>')
+  await expect(page.getByLabel('What product do you need?')).toHaveValue(
+    /Bamboo <\/textarea> boxes/,
+  )
+  const background = await page
+    .getByRole('button', { name: 'Get Free Quote' })
+    .evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(background).not.toBe('rgba(0, 0, 0, 0)')
+
+  await page.getByLabel('Phone').fill('+1 555 0100')
+  await page.getByRole('button', { name: 'Get Free Quote' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  expect(await inquiriesOf(request, email)).toHaveLength(1)
+})

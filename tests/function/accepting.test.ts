@@ -1,0 +1,185 @@
+import type { Context } from '@netlify/functions'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import inquiries, { config } from '../../netlify/functions/inquiries.ts'
+import { formPost, idOf, inquiry, jsonPost, rawPost } from './inquiry-requests.ts'
+import { startFunctionBackend } from './start-function.ts'
+
+vi.spyOn(console, 'info').mockReturnValue()
+
+const backend = await startFunctionBackend()
+const { sql } = backend
+const { post, settled } = backend.startFunction()
+
+beforeEach(backend.reset)
+afterAll(backend.close)
+
+const stored = 'SELECT name, email, phone, product, quantity FROM contact_inquiries'
+
+describe('an inquiry from the form', () => {
+  test('is stored and answered with its id', async () => {
+    const response = await post(jsonPost())
+    expect(response.status).toBe(201)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    const id = await idOf(response)
+    expect(await sql(`${stored} WHERE id = $1`, [id])).toEqual([inquiry])
+  })
+
+  test('is stored trimmed, with null for what was left empty', async () => {
+    await post(jsonPost({ ...inquiry, name: '  Åsa ', phone: ' ', quantity: null }))
+    expect(await sql(stored)).toEqual([{ ...inquiry, name: 'Åsa', phone: null, quantity: null }])
+  })
+
+  test('may bring keys that nobody asked for', async () => {
+    const body = `{"__proto__": {"name": "x"}, "id": 1, ${JSON.stringify(inquiry).slice(1)}`
+    const response = await post(rawPost(body, { 'content-type': 'application/json' }))
+    expect(response.status).toBe(201)
+    expect(await sql(stored)).toEqual([inquiry])
+  })
+
+  test('counts with its last value when a key comes twice', async () => {
+    const body = JSON.stringify(inquiry).replace('{', '{"name": "First",')
+    await post(rawPost(body, { 'content-type': 'application/json' }))
+    expect(await sql(stored)).toEqual([inquiry])
+  })
+
+  test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
+    'is accepted as %s, after a byte order mark',
+    async (type) => {
+      const body = `\uFEFF${JSON.stringify(inquiry)}`
+      expect((await post(rawPost(body, { 'content-type': type }))).status).toBe(201)
+    },
+  )
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://harbourline.example' },
+    { origin: 'https://www.harbourline.example', host: 'www.harbourline.example' },
+  ])('is accepted from our own page: %o', async (headers) => {
+    expect((await post(jsonPost(inquiry, headers))).status).toBe(201)
+  })
+})
+
+describe('the same inquiry sent again', () => {
+  test('is answered 200 with the same id and stored once', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const id = await idOf(await post(jsonPost(inquiry, key)))
+    const again = await post(
+      jsonPost(
+        { ...inquiry, name: ` ${inquiry.name}` },
+        { 'idempotency-key': key['idempotency-key'].toUpperCase() },
+      ),
+    )
+    expect(again.status).toBe(200)
+    expect(await idOf(again)).toBe(id)
+    expect(await sql('SELECT seen FROM contact_inquiries')).toEqual([{ seen: 2 }])
+  })
+
+  test('ten times at once makes one row, and exactly one answer says 201', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post(jsonPost(inquiry, key))),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+    expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1)
+    expect(await sql(stored)).toEqual([inquiry])
+  })
+
+  test.each(Object.keys(inquiry))('under its key with another %s is refused', async (field) => {
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    await post(jsonPost(inquiry, key))
+    const response = await post(jsonPost({ ...inquiry, [field]: 'other@example.com' }, key))
+    expect(response.status).toBe(422)
+    const problem = await response.json()
+    expect(problem).toMatchObject({ status: 422, type: '/problems/reused-idempotency-key' })
+    expect(problem.title).not.toBe('Validation Error')
+    expect(await sql(stored)).toEqual([inquiry])
+  })
+
+  test('without a key is known by its content, on the same UTC day', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const send = () => post(rawPost(JSON.stringify(inquiry), headers))
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-31T23:00:00Z') })
+    try {
+      const first = await send()
+      const second = await send()
+      expect([first.status, second.status]).toEqual([201, 200])
+      expect(await idOf(second)).toBe(await idOf(first))
+      vi.setSystemTime(new Date('2025-02-01T00:00:00Z'))
+      expect((await send()).status).toBe(201)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test.each(Object.keys(inquiry))('without a key and with another %s is another', async (field) => {
+    await post(formPost())
+    await post(formPost({ ...inquiry, [field]: 'other@example.com' }))
+    const keys = await sql<{ key: string }>('SELECT idempotency_key AS key FROM contact_inquiries')
+    expect(keys).toHaveLength(2)
+    // Of a version that is refused in the header, so that nobody can send someone else's.
+    for (const { key } of keys) expect(key).toMatch(/^.{14}8.{4}[89ab].{16}$/)
+  })
+
+  test('under a new key is another inquiry', async () => {
+    expect((await post(jsonPost())).status).toBe(201)
+    expect((await post(jsonPost())).status).toBe(201)
+    expect(await sql(stored)).toEqual([inquiry, inquiry])
+  })
+})
+
+describe('suspected spam', () => {
+  const suspicions = 'SELECT suspected_spam, notify_status FROM contact_inquiries'
+
+  test.each<Record<string, string>>([
+    { 'inquiry-honeypot': 'filled' },
+    { 'inquiry-elapsed': '0' },
+    { 'inquiry-elapsed': '0.09' },
+  ])('is stored as such and never mailed: %o', async (headers) => {
+    const response = await post(jsonPost(inquiry, headers))
+    expect(response.status).toBe(201)
+    await settled()
+    expect(backend.mailsOf(await idOf(response))).toEqual([])
+    expect(await sql(suspicions)).toEqual([{ suspected_spam: true, notify_status: 'suppressed' }])
+  })
+
+  test('is what fills in the hidden field of a form without JavaScript', async () => {
+    const response = await post(formPost({ ...inquiry, website: 'https://spam.example' }))
+    expect(response.status).toBe(303)
+    expect(await sql(suspicions)).toEqual([{ suspected_spam: true, notify_status: 'suppressed' }])
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { 'inquiry-elapsed': '0.1' },
+    { 'inquiry-elapsed': 'soon' },
+    { 'inquiry-honeypot': '' },
+  ])('is not: %o', async (headers) => {
+    await post(jsonPost({ ...inquiry, website: 'ignored in JSON' }, headers))
+    expect(await sql(suspicions)).toMatchObject([{ suspected_spam: false }])
+  })
+})
+
+describe('the function as Netlify runs it', () => {
+  test('takes its settings from the process, once', async () => {
+    for (const [name, value] of Object.entries(backend.env)) vi.stubEnv(name, value)
+    const pending: Promise<unknown>[] = []
+    const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)
+    const context = { requestId: 'a', waitUntil } as Partial<Context> as Context
+    for (let count = 0; count < 2; count++) {
+      const response = await inquiries(jsonPost(), context)
+      expect(response.status).toBe(201)
+      await Promise.all(pending)
+      expect(backend.mailsOf(await idOf(response))).toHaveLength(1)
+      vi.stubEnv('DATABASE_URL', 'changed')
+    }
+  })
+
+  test('is reached by every method, and limits visitors rather than the domain', () => {
+    expect(config).toMatchObject({
+      path: '/api/inquiries',
+      rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+    })
+    expect(config).not.toHaveProperty('method')
+  })
+})

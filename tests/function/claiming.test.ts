@@ -1,0 +1,102 @@
+import { neon, neonConfig } from '@neondatabase/serverless'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestBackend } from '../../netlify/local/test-backend.ts'
+
+const { env, sql, close } = await startTestBackend()
+neonConfig.fetchEndpoint = env.NEON_FETCH_ENDPOINT
+const site = neon(env.DATABASE_URL)
+
+beforeEach(async () => {
+  await sql('TRUNCATE contact_inquiries')
+})
+afterAll(close)
+
+/** Puts an unsent inquiry into the outbox, older than those put there before. */
+async function insert(name: string, columns: Record<string, string> = {}): Promise<string> {
+  const settings = {
+    created_at: `now() - interval '1 hour' * (SELECT count(*) FROM contact_inquiries)`,
+  }
+  const all = { ...settings, ...columns }
+  const [row] = await sql<{ id: string }>(
+    `INSERT INTO contact_inquiries (name, email, product, ${Object.keys(all).join(', ')})
+     SELECT $1, 'x@example.com', 'x', ${Object.values(all).join(', ')} RETURNING id`,
+    [name],
+  )
+  return row?.id ?? ''
+}
+
+async function claim(first: string | null = null, by: string = crypto.randomUUID()) {
+  const [row] = await site.query('SELECT * FROM claim_unsent($1, $2)', [by, first])
+  return row?.name
+}
+
+async function statusOf(id: string) {
+  const [row] = await sql('SELECT notify_status FROM contact_inquiries WHERE id = $1', [id])
+  return row?.notify_status
+}
+
+describe('a claim', () => {
+  test('gets the inquiry that it asks for, then those that failed least, then the oldest', async () => {
+    await insert('younger')
+    await insert('older')
+    await insert('oldest, failed', { notify_attempts: '1' })
+    const wanted = await insert('wanted', { notify_attempts: '5' })
+    const order = [
+      await claim(wanted),
+      await claim(wanted),
+      await claim(),
+      await claim(),
+      await claim(),
+    ]
+    expect(order).toEqual(['wanted', 'older', 'younger', 'oldest, failed', undefined])
+  })
+
+  test('gets the same inquiry when it is repeated, and others do not', async () => {
+    await insert('younger')
+    await insert('older')
+    const by = crypto.randomUUID()
+    expect([await claim(null, by), await claim(null, by), await claim()]).toEqual([
+      'older',
+      'older',
+      'younger',
+    ])
+  })
+
+  // The embedded database has one connection, so nobody else can hold a lock.
+  test.runIf(process.env.TEST_DATABASE_SERVER)(
+    'does not wait for what another is claiming',
+    async () => {
+      await insert('free')
+      const locked = await insert('locked')
+      const lock = sql(
+        `WITH held AS MATERIALIZED (SELECT FROM contact_inquiries WHERE id = $1 FOR UPDATE)
+         SELECT pg_sleep(1) FROM held`,
+        [locked],
+      )
+      const isLocked = `SELECT 1 FROM contact_inquiries WHERE id = $1 FOR UPDATE SKIP LOCKED`
+      while ((await sql(isLocked, [locked])).length > 0);
+      expect(await claim()).toBe('free')
+      await lock
+    },
+  )
+})
+
+describe('a mail that may have left 23 hours ago', () => {
+  test('is given up as unknown', async () => {
+    const unclear = await insert('x', {
+      notify_unclear_since: `now() - interval '23 hours 1 minute'`,
+    })
+    const died = await insert('x', { notify_lease_until: `now() - interval '23 hours'` })
+    expect(await claim()).toBeUndefined()
+    expect([await statusOf(unclear), await statusOf(died)]).toEqual(['unknown', 'unknown'])
+  })
+
+  test('is not given up while it is being sent once more', async () => {
+    const id = await insert('x', {
+      notify_unclear_since: `now() - interval '23 hours 1 minute'`,
+      notify_lease_until: `now() + interval '10 seconds'`,
+    })
+    expect(await claim()).toBeUndefined()
+    expect(await statusOf(id)).toBe('pending')
+  })
+})

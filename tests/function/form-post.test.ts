@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sqlError } from './fault-proxy.ts'
+import { formPost, inquiry, rawPost } from './inquiry-requests.ts'
+import { impatience, startFunctionBackend } from './start-function.ts'
+
+vi.spyOn(console, 'info').mockReturnValue()
+vi.spyOn(console, 'error').mockReturnValue()
+
+const backend = await startFunctionBackend()
+const { post } = backend.startFunction({ RESEND_API_KEY: '' }, { ...impatience, total: 200 })
+const { wire, sql } = backend
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const failed = 'Failed to submit your inquiry. Please try again.'
+
+beforeEach(backend.reset)
+afterAll(backend.close)
+
+function answerIn(html: string, field: string): string | undefined {
+  return new RegExp(`name="${field}" value="([^"]*)"`).exec(html)?.[1]
+}
+
+describe('a browser without JavaScript', () => {
+  test('is sent on to the thank-you page, after a repeat as well', async () => {
+    for (let count = 0; count < 2; count++) {
+      const response = await post(formPost())
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe('/thank-you')
+    }
+    expect(await sql('SELECT name, product, quantity, seen FROM contact_inquiries')).toEqual([
+      { name: inquiry.name, product: inquiry.product, quantity: inquiry.quantity, seen: 2 },
+    ])
+  })
+
+  test('may send line breaks as CRLF, the last of two values, and a bare percent sign', async () => {
+    const body = 'name=Z&name=A&email=a%40example.com&product=100%+cotton%0D%0Ashirts&x'
+    expect((await post(rawPost(body, form))).status).toBe(303)
+    expect(await sql('SELECT name, product, phone FROM contact_inquiries')).toEqual([
+      { name: 'A', product: '100% cotton\nshirts', phone: null },
+    ])
+  })
+
+  test('gets the form back with its errors and every answer', async () => {
+    const response = await post(formPost({ ...inquiry, name: '', email: 'asa' }))
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("form-action 'self'")
+    expect(policy).toContain("style-src 'self' 'sha256-Zml4dHVyZQ=='")
+    const html = await response.text()
+    expect(html).toContain(
+      '<ul><li><a href="#name">Name is required</a></li><li><a href="#email">Invalid email address</a></li></ul>',
+    )
+    expect(html).toContain('<p id="email-error">Invalid email address</p>')
+    expect(html).not.toContain('product-error')
+    expect(answerIn(html, 'email')).toBe('asa')
+    for (const field of ['phone', 'product', 'quantity'] as const) {
+      expect(answerIn(html, field)).toBe(inquiry[field])
+    }
+  })
+
+  test.each([
+    ['503', 'an outage', Array(500).fill('reset before'), {}, failed],
+    ['500', 'a broken table', [sqlError('42P01')], {}, failed],
+    ['403', 'another site', [], { 'sec-fetch-site': 'cross-site' }, 'other websites'],
+    ['400', 'a bad key', [], { 'idempotency-key': 'x' }, 'Idempotency-Key'],
+  ])('gets every answer back in a %s, after %s', async (status, _, faults, headers, message) => {
+    wire.faults.neon.push(...faults)
+    const response = await post(formPost(inquiry, headers))
+    expect(response.status).toBe(Number(status))
+    const html = await response.text()
+    expect(html).toContain(message)
+    for (const [field, value] of Object.entries(inquiry)) expect(answerIn(html, field)).toBe(value)
+  })
+
+  test.each([
+    ['413', `product=${'x'.repeat(16_384)}`, form],
+    ['400', 'name=%FF', form],
+    ['400', Uint8Array.from([110, 61, 0xff]), form],
+    ['415', 'name=x', { 'content-type': `${form['content-type']}; charset=iso-8859-1` }],
+  ])('gets a readable %s when its body cannot be read', async (status, body, headers) => {
+    const response = await post(rawPost(body, headers))
+    expect(response.status).toBe(Number(status))
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain('<form')
+  })
+
+  test('is told when to come back in an outage', async () => {
+    wire.faults.neon.push(...Array(500).fill('reset before'))
+    expect((await post(formPost())).headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+})

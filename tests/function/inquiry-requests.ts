@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+
+export const address = 'https://harbourline.example/api/inquiries'
+
+export const inquiry = {
+  name: 'Åsa Öberg',
+  email: 'asa@example.com',
+  phone: '+46 8 123 456',
+  product: 'A kitchen scale like example.com/scale 😀\nin two colours',
+  quantity: '500 units',
+}
+
+export type Headers = Record<string, string>
+
+/** What the site's own form sends, with a new key unless `headers` has one. */
+export function jsonPost(body: unknown = inquiry, headers: Headers = {}): Request {
+  return rawPost(JSON.stringify(body), {
+    'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
+    ...headers,
+  })
+}
+
+/** What a browser without JavaScript sends. */
+export function formPost(fields: Record<string, string> = inquiry, headers: Headers = {}): Request {
+  return rawPost(new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    ...headers,
+  })
+}
+
+export function rawPost(body: BodyInit, headers: Headers): Request {
+  return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+}
+
+/** A body of unknown length, in pieces. */
+export function chunked(text: string, size = 1000): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text)
+  let start = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (start >= bytes.length) return controller.close()
+      controller.enqueue(bytes.subarray(start, start + size))
+      start += size
+    },
+  })
+}
+
+export async function idOf(response: Response): Promise<string> {
+  const { id } = await response.json()
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  return id
+}

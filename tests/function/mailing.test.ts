@@ -1,0 +1,213 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Fault, sqlError } from './fault-proxy.ts'
+import { formPost, idOf, inquiry, jsonPost } from './inquiry-requests.ts'
+import { startFunctionBackend } from './start-function.ts'
+
+vi.spyOn(console, 'info').mockReturnValue()
+vi.spyOn(console, 'error').mockReturnValue()
+
+const backend = await startFunctionBackend()
+const { sql, wire, mailsOf, startFunction } = backend
+const { post, settled } = startFunction()
+
+beforeEach(backend.reset)
+afterAll(backend.close)
+
+async function submit(request = jsonPost(), { post, settled } = startFunction()): Promise<string> {
+  const response = await post(request)
+  expect(response.status).toBe(201)
+  await settled()
+  return idOf(response)
+}
+
+async function outboxOf(id: string) {
+  const [row] = await sql<{ notify_status: string; notified_at: Date | null }>(
+    `SELECT notify_status, notify_attempts, notify_lease_until, notify_unclear_since, notified_at
+     FROM contact_inquiries WHERE id = $1`,
+    [id],
+  )
+  return row
+}
+
+function refusal(statusCode: number, name: string): Fault {
+  return { status: statusCode, body: JSON.stringify({ statusCode, name, message: 'no' }) }
+}
+
+describe('staff mail', () => {
+  test('tells staff once, from and to the addresses in the environment', async () => {
+    const recipients = { INQUIRY_NOTIFY_TO: 'a@staff.example, B <b@staff.example>,' }
+    const id = await submit(jsonPost(), startFunction(recipients))
+    const [mail, ...others] = mailsOf(id)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      from: backend.env.INQUIRY_NOTIFY_FROM,
+      to: ['a@staff.example', 'B <b@staff.example>'],
+      reply_to: inquiry.email,
+      subject: `New inquiry ${id}`,
+    })
+    for (const part of [mail?.text, mail?.html]) {
+      for (const line of Object.values(inquiry).join('\n').split('\n')) expect(part).toContain(line)
+    }
+    expect(await outboxOf(id)).toMatchObject({
+      notify_status: 'sent',
+      notify_attempts: 1,
+      notify_lease_until: null,
+      notified_at: expect.any(Date),
+    })
+  })
+
+  test('leaves after a post without JavaScript, and not again after a repeat', async () => {
+    for (let count = 0; count < 2; count++) await post(formPost())
+    await settled()
+    const [row] = await sql<{ id: string }>('SELECT id FROM contact_inquiries')
+    expect(mailsOf(row?.id ?? '')).toHaveLength(1)
+    expect(wire.calls.resend).toBe(1)
+  })
+
+  test.each(['RESEND_API_KEY', 'INQUIRY_NOTIFY_TO', 'INQUIRY_NOTIFY_FROM'])(
+    'waits while %s is not set, and the inquiry is accepted',
+    async (variable) => {
+      const id = await submit(jsonPost(), startFunction({ [variable]: ' ' }))
+      expect(wire.calls.resend).toBe(0)
+      expect(await outboxOf(id)).toMatchObject({ notify_status: 'pending', notify_attempts: 0 })
+    },
+  )
+})
+
+describe('a mail that does not leave', () => {
+  test.each<[string, Fault, object]>([
+    ['refused for now', refusal(429, 'rate_limit_exceeded'), { notify_unclear_since: null }],
+    ['failed', refusal(500, 'internal_server_error'), { notify_unclear_since: expect.any(Date) }],
+    ['lost', 'reset after', { notify_unclear_since: expect.any(Date) }],
+    ['not heard', { status: 200, body: '<html>' }, { notify_unclear_since: expect.any(Date) }],
+    ['answered without id', { status: 200, body: '{}' }, {}],
+    ['under way', refusal(409, 'concurrent_idempotent_requests'), {}],
+  ])(
+    'because it was %s keeps the inquiry and leaves with the next visitor',
+    async (_, fault, row) => {
+      wire.faults.resend.push(fault)
+      const id = await submit()
+      const pending = { notify_status: 'pending', notify_lease_until: null, notified_at: null }
+      expect(await outboxOf(id)).toMatchObject({ ...pending, ...row })
+      const next = await submit()
+      expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent' })
+      expect([mailsOf(id).length, mailsOf(next).length]).toEqual([1, 1])
+    },
+  )
+
+  test('because the service hangs is not waited for without end', async () => {
+    const timeout = AbortSignal.timeout
+    const shorter = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
+    wire.faults.resend.push('hang after')
+    const id = await submit()
+    shorter.mockRestore()
+    expect(await outboxOf(id)).toMatchObject({ notify_status: 'pending' })
+    await submit()
+    expect(mailsOf(id)).toHaveLength(1)
+  })
+
+  test.each<[number, string, string]>([
+    [401, 'restricted_api_key', 'failed'],
+    [403, 'invalid_api_key', 'failed'],
+    [422, 'validation_error', 'failed'],
+    [409, 'invalid_idempotent_request', 'unknown'],
+  ])('because of a %i %s is not tried again', async (status, name, outcome) => {
+    wire.faults.resend.push(refusal(status, name))
+    const id = await submit()
+    expect(await outboxOf(id)).toMatchObject({ notify_status: outcome, notified_at: null })
+    await submit()
+    expect(mailsOf(id)).toEqual([])
+  })
+
+  test('ends the round, so that an outage is not met ten times', async () => {
+    await sql(`INSERT INTO contact_inquiries (name, email, product)
+               SELECT 'x', 'x@example.com', 'x' FROM generate_series(1, 3)`)
+    wire.faults.resend.push(refusal(503, 'application_error'))
+    await submit()
+    expect(wire.calls.resend).toBe(1)
+  })
+
+  test('is at most nine others behind the own one', async () => {
+    await sql(`INSERT INTO contact_inquiries (name, email, product)
+               SELECT 'x', 'x@example.com', 'x' FROM generate_series(1, 12)`)
+    await submit()
+    expect(wire.calls.resend).toBe(10)
+  })
+})
+
+describe('a mail whose sender died', () => {
+  async function insert(columns: string, values: string): Promise<string> {
+    const [row] = await sql<{ id: string }>(
+      `INSERT INTO contact_inquiries (name, email, product, ${columns})
+       VALUES ('x', 'x@example.com', 'x', ${values}) RETURNING id`,
+    )
+    return row?.id ?? ''
+  }
+
+  test('is left alone while its lease runs, and sent after that', async () => {
+    const leased = await insert('notify_lease_until', `now() + interval '5 seconds'`)
+    const expired = await insert('notify_lease_until', `now() - interval '1 second'`)
+    await submit()
+    expect([mailsOf(leased).length, mailsOf(expired).length]).toEqual([0, 1])
+  })
+
+  test.each<Fault>(['reset before', 'reset after', 'hang after', 'truncated', sqlError('57P01')])(
+    'never was claimed when only the answer to the claim was lost (%s)',
+    async (fault) => {
+      wire.faults.neon.push('pass', fault)
+      const id = await submit()
+      expect(await outboxOf(id)).toMatchObject({
+        notify_status: 'sent',
+        notify_attempts: 1,
+        notify_unclear_since: null,
+      })
+    },
+  )
+
+  test('between sending and marking is sent under the same key, which sends it once', async () => {
+    // Storing and claiming pass, and so does the mail; the mark does not.
+    wire.faults.neon.push('pass', 'pass', sqlError('42501'))
+    const id = await submit()
+    expect(await outboxOf(id)).toMatchObject({ notify_status: 'pending' })
+    expect(mailsOf(id)).toHaveLength(1)
+
+    await sql('UPDATE contact_inquiries SET notify_lease_until = now()')
+    await submit()
+    expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent', notify_attempts: 2 })
+    expect(mailsOf(id)).toHaveLength(1)
+  })
+
+  test('is unknown when Resend may have forgotten its key, and not sent again', async () => {
+    const old = await insert('notify_unclear_since', `now() - interval '23 hours 1 minute'`)
+    const younger = await insert('notify_unclear_since', `now() - interval '22 hours'`)
+    const waiting = await insert('created_at', `now() - interval '3 days'`)
+    await submit()
+    expect(await outboxOf(old)).toMatchObject({ notify_status: 'unknown', notified_at: null })
+    expect([mailsOf(old), mailsOf(younger), mailsOf(waiting)].map(({ length }) => length)).toEqual([
+      0, 1, 1,
+    ])
+  })
+
+  test('and then refused for now keeps the time of the attempt that may have got through', async () => {
+    const id = await insert('notify_unclear_since', `now() - interval '22 hours'`)
+    wire.faults.resend.push('pass', refusal(429, 'rate_limit_exceeded'))
+    await submit()
+    expect(await outboxOf(id)).toMatchObject({
+      notify_status: 'pending',
+      notify_unclear_since: expect.any(Date),
+    })
+  })
+})
+
+test('eight sweeps at once send each mail once', async () => {
+  await sql(`INSERT INTO contact_inquiries (name, email, product)
+             SELECT 'x', 'x@example.com', 'x' FROM generate_series(1, 30)`)
+  await Promise.all(Array.from({ length: 8 }, () => submit()))
+  const rows = await sql<{ id: string; notify_status: string; notify_attempts: number }>(
+    'SELECT id, notify_status, notify_attempts FROM contact_inquiries',
+  )
+  expect(rows).toHaveLength(38)
+  for (const { id, notify_status, notify_attempts } of rows) {
+    expect([notify_status, notify_attempts, mailsOf(id).length]).toEqual(['sent', 1, 1])
+  }
+})

@@ -1,0 +1,27 @@
+import type { RejectedPageTemplate } from '../../netlify/inquiries/rejected-page.ts'
+import { type FieldName, fieldNames } from '../../src/inquiry/schema.ts'
+
+function input(name: FieldName, valid: boolean): string {
+  const error = valid ? '' : `<p id="${name}-error">{{error}}</p>`
+  return `<p data-field="${name}">${error}<input name="${name}" value="{{value}}"></p>`
+}
+
+const fields = Object.fromEntries(
+  fieldNames.map((name) => [name, { valid: input(name, true), invalid: input(name, false) }]),
+) as RejectedPageTemplate['fields']
+
+/** The smallest page with everything that the build puts into the real one. */
+const template: RejectedPageTemplate = {
+  page: [
+    '<!doctype html><html lang="en"><head><title>Error: Contact</title></head><body>',
+    '<h2>There is a problem</h2>{{summary}}',
+    `<form method="post">${fieldNames.map((name) => fields[name].valid).join('')}</form>`,
+    '</body></html>',
+  ].join(''),
+  summaryItem: '<li><a href="#{{field}}">{{error}}</a></li>',
+  notice: '<p>{{message}}</p>',
+  fields,
+  styleHashes: ['sha256-Zml4dHVyZQ=='],
+}
+
+export default template

@@ -1,0 +1,109 @@
+import { neon } from '@neondatabase/serverless'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inquiry, jsonPost } from './inquiry-requests.ts'
+import { startFunctionBackend } from './start-function.ts'
+
+vi.spyOn(console, 'info').mockReturnValue()
+
+const backend = await startFunctionBackend()
+const { post, settled } = backend.startFunction()
+const site = neon(backend.env.DATABASE_URL)
+
+beforeEach(backend.reset)
+afterAll(backend.close)
+
+describe("the site's role", () => {
+  test('is who the function signs in as, and is no superuser', async () => {
+    const [row] = await site.query(
+      `SELECT current_user::text, (SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolbypassrls
+       FROM pg_roles WHERE rolname = current_user) AS mighty`,
+    )
+    expect(row).toEqual({ current_user: 'harbourline_site', mighty: false })
+  })
+
+  test('can store inquiries and send their mails', async () => {
+    expect((await post(jsonPost())).status).toBe(201)
+    await settled()
+    expect(await backend.sql('SELECT notify_status FROM contact_inquiries')).toEqual([
+      { notify_status: 'sent' },
+    ])
+  })
+
+  test.each([
+    'SELECT * FROM contact_inquiries',
+    'SELECT id FROM contact_inquiries',
+    'SELECT count(*) FROM contact_inquiries',
+    'SELECT email FROM contact_inquiries FOR UPDATE',
+    'TABLE contact_inquiries',
+    'COPY contact_inquiries TO STDOUT',
+    `INSERT INTO contact_inquiries (name, email, product) VALUES ('x', 'x', 'x')`,
+    `UPDATE contact_inquiries SET product = 'x'`,
+    `UPDATE contact_inquiries SET notify_status = 'sent'`,
+    'DELETE FROM contact_inquiries',
+    'TRUNCATE contact_inquiries',
+    'DROP TABLE contact_inquiries',
+    'ALTER TABLE contact_inquiries ADD COLUMN x text',
+    'CREATE INDEX x ON contact_inquiries (email)',
+    'CREATE TABLE x (y text)',
+    'CREATE SCHEMA x',
+    'CREATE ROLE x',
+    'CREATE FUNCTION x() RETURNS void LANGUAGE sql AS $$$$',
+    'CREATE TRIGGER x BEFORE INSERT ON contact_inquiries EXECUTE FUNCTION y()',
+    'CREATE OR REPLACE FUNCTION claim_unsent(uuid, uuid) RETURNS void LANGUAGE sql AS $$$$',
+    'DROP FUNCTION mark_notified(uuid, text)',
+    'GRANT SELECT ON contact_inquiries TO PUBLIC',
+    'SET ROLE postgres',
+    'SELECT * FROM schema_migrations',
+  ])('is refused %s', async (statement) => {
+    await post(jsonPost())
+    await settled()
+    await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('sees no inquiry whose mail has left, is leased or withheld', async () => {
+    await backend.sql(
+      `INSERT INTO contact_inquiries (name, email, product, notify_status, notified_at, notify_lease_until)
+       VALUES ('x', 'x', 'x', 'sent', now(), NULL), ('x', 'x', 'x', 'suppressed', NULL, NULL),
+              ('x', 'x', 'x', 'failed', NULL, NULL), ('x', 'x', 'x', 'unknown', NULL, NULL),
+              ('x', 'x', 'x', 'pending', NULL, now() + interval '1 minute')`,
+    )
+    expect(await site.query('SELECT * FROM claim_unsent(gen_random_uuid())')).toEqual([])
+  })
+
+  test('cannot mark a mail as anything else, or once it has left', async () => {
+    const [row] = await site.query(
+      'SELECT inquiry_id FROM submit_inquiry($1, $1, $2, $2, $3, $2, $3, false)',
+      [crypto.randomUUID(), inquiry.name, null],
+    )
+    const mark = (outcome: string) =>
+      site.query('SELECT mark_notified($1, $2)', [row?.inquiry_id, outcome])
+    await expect(mark('sold')).rejects.toMatchObject({ code: '23514' })
+    await mark('sent')
+    await mark('failed')
+    expect(await backend.sql('SELECT notify_status FROM contact_inquiries')).toEqual([
+      { notify_status: 'sent' },
+    ])
+  })
+
+  test('cannot slip objects of its own into the functions', async () => {
+    const settings = await backend.sql<{ proconfig: string[] }>(
+      `SELECT proconfig FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace`,
+    )
+    expect(settings).toHaveLength(3)
+    for (const { proconfig } of settings) {
+      expect(proconfig).toEqual(['search_path=pg_catalog, pg_temp'])
+    }
+  })
+})
+
+test('nobody else may call the functions', async () => {
+  await backend.sql(
+    `DO $$ BEGIN CREATE ROLE stranger; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
+  )
+  const rights = await backend.sql(
+    `SELECT proname FROM pg_proc
+     WHERE pronamespace = 'public'::regnamespace AND prosecdef
+       AND has_function_privilege('stranger', oid, 'EXECUTE')`,
+  )
+  expect(rights).toEqual([])
+})

@@ -1,0 +1,190 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Context } from '@netlify/functions'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createFunctionHost, type FunctionHost } from '../../netlify/local/function-host.ts'
+import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
+
+let host: FunctionHost
+let server: LocalServer
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await server.close()
+})
+
+async function serve(handle: (request: Request, context: Context) => Promise<Response>) {
+  host = await createFunctionHost(async () => ({ default: handle, config: { path: '/api/echo' } }))
+  server = await listenLocally(0, (incoming, response) =>
+    host.handles(incoming) ? host.answer(incoming, response) : response.writeHead(404).end(),
+  )
+  return `${server.origin}/api/echo`
+}
+
+test('gives the function the request as it was sent, and the visitor its answer', async () => {
+  const url = await serve(async (incoming) => {
+    const { method, url, headers } = incoming
+    const seen = { method, url, kind: headers.get('x-kind'), body: await incoming.text() }
+    const answer = Response.json(seen, { status: 201 })
+    answer.headers.append('set-cookie', 'a=1')
+    answer.headers.append('set-cookie', 'b=2')
+    return answer
+  })
+  const answer = await fetch(`${url}?a=1`, {
+    method: 'PATCH',
+    headers: { 'x-kind': 'test' },
+    body: 'Zoë',
+  })
+  expect(answer.status).toBe(201)
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(await answer.json()).toEqual({
+    method: 'PATCH',
+    url: `${url}?a=1`,
+    kind: 'test',
+    body: 'Zoë',
+  })
+})
+
+test('takes requests for the function’s path only', async () => {
+  const url = await serve(async () => new Response('ok'))
+  expect((await fetch(`${url}?a=1`)).status).toBe(200)
+  expect((await fetch(`${url}/more`)).status).toBe(404)
+})
+
+test('lets the function read a body while it is still being sent', async () => {
+  let firstChunk: (text: string) => void
+  const received = new Promise<string>((resolve) => {
+    firstChunk = resolve
+  })
+  const url = await serve(async (incoming) => {
+    const reader = incoming.body?.getReader()
+    const { value } = (await reader?.read()) ?? {}
+    firstChunk(new TextDecoder().decode(value))
+    const next = await reader?.read()
+    return new Response(next?.value ?? null)
+  })
+  const sending = request(url, { method: 'POST' })
+  sending.write('one')
+  expect(await received).toBe('one')
+  sending.end('two')
+  const [response] = await once(sending, 'response')
+  expect(await text(response)).toBe('two')
+})
+
+test.each([
+  ['ignores', async () => {}],
+  ['begins to read', async (body: ReadableStream) => void (await body.getReader().read())],
+  [
+    'gives up reading',
+    async (body: ReadableStream) => {
+      const reader = body.getReader()
+      await reader.read()
+      await reader.cancel()
+    },
+  ],
+])('answers a client that is sending what the function %s', async (_, read) => {
+  const url = await serve(async ({ body }) => {
+    if (body) await read(body)
+    return new Response('too large', { status: 413 })
+  })
+  const sending = request(url, { method: 'POST' })
+  const sent = once(sending, 'finish')
+  sending.end(Buffer.alloc(20_000_000))
+  const [response] = await once(sending, 'response')
+  expect(response.statusCode).toBe(413)
+  expect(await text(response)).toBe('too large')
+  await sent
+})
+
+test('tells the function who asks, and each request from every other', async () => {
+  const url = await serve(async (_, { ip, requestId }) => Response.json({ ip, requestId }))
+  const [one, other] = await Promise.all(
+    [fetch(url), fetch(url)].map(async (a) => (await a).json()),
+  )
+  expect(one.ip).toMatch(/^(127\.0\.0\.1|::1)$/)
+  expect(one.requestId).not.toBe(other.requestId)
+})
+
+test('waits for work that was put off until after the answer', async () => {
+  let finish = () => {}
+  let done = false
+  const url = await serve(async (_, { waitUntil }) => {
+    const work = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    waitUntil(
+      work.then(async () => {
+        await delay(1)
+        done = true
+      }),
+    )
+    return new Response('accepted')
+  })
+  expect(await (await fetch(url)).text()).toBe('accepted')
+  await host.settle(1)
+  expect(done).toBe(false)
+
+  finish()
+  await host.settle(60_000)
+  expect(done).toBe(true)
+})
+
+test('survives work after the answer that fails, and says so', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const url = await serve(async (_, { waitUntil }) => {
+    waitUntil(Promise.reject(new Error('no mail today')))
+    return new Response('accepted')
+  })
+  expect((await fetch(url)).status).toBe(200)
+  await host.settle(60_000)
+  expect(log).toHaveBeenCalledOnce()
+  expect((await fetch(url)).status).toBe(200)
+})
+
+test('answers 500 with nothing in it when the function throws', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const url = await serve(() => Promise.reject(new Error('secret')))
+  const answer = await fetch(url)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toBe('')
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test('survives a client that leaves in the middle of its body', async () => {
+  let failed: (error: unknown) => void
+  const failure = new Promise((resolve) => {
+    failed = resolve
+  })
+  const url = await serve(async (incoming) => {
+    if (incoming.method === 'GET') return new Response('alive')
+    await incoming.text().catch(failed)
+    throw new Error('nobody is there')
+  })
+  const leaving = request(url, { method: 'POST', headers: { 'content-length': 100 } })
+  leaving.on('error', () => {}).write('only this much')
+  leaving.on('socket', (socket) =>
+    socket.on('connect', () => setTimeout(() => leaving.destroy(), 20)),
+  )
+  expect(await failure).toBeInstanceOf(Error)
+  expect(await (await fetch(url)).text()).toBe('alive')
+})
+
+test('survives a client that leaves in the middle of the answer', async () => {
+  const url = await serve(async (incoming) => {
+    if (incoming.method === 'GET') return new Response('alive')
+    return new Response(new Blob([new Uint8Array(20_000_000)]).stream())
+  })
+  const leaving = request(url, { method: 'POST' }).end()
+  const [response] = await once(leaving, 'response')
+  response.destroy()
+  expect(await (await fetch(url)).text()).toBe('alive')
+})
+
+test.each(['TRACE', 'OPTIONS', 'PROPFIND'])('does not fail on %s', async (method) => {
+  const url = await serve(async () => new Response(null, { status: 405 }))
+  const sending = request(url, { method }).end()
+  const [response] = await once(sending, 'response')
+  expect(response.statusCode).toBe(405)
+})

@@ -1,0 +1,116 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Resend } from 'resend'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readThroughDriver } from '../../netlify/local/stored-inquiries.ts'
+import { startTestBackend, type TestBackend } from '../../netlify/local/test-backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+  const { RESEND_API_KEY, RESEND_BASE_URL, INQUIRY_NOTIFY_FROM, INQUIRY_NOTIFY_TO } = backend.env
+  const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
+  for (const subject of ['First mail', 'Second mail']) {
+    await resend.emails.send({
+      from: INQUIRY_NOTIFY_FROM,
+      to: INQUIRY_NOTIFY_TO,
+      subject,
+      text: '</pre><script>alert("mail")</script>',
+    })
+  }
+  for (const name of ['First visitor', '<img src=x onerror=alert(1)>']) {
+    await backend.sql(
+      `INSERT INTO contact_inquiries (name, email, product) VALUES ($1, 'a@b.example', 'x')`,
+      [name],
+    )
+  }
+})
+
+afterAll(() => backend.close())
+
+function get(path: string) {
+  return fetch(`${backend.origin}${path}`)
+}
+
+describe('/_local', () => {
+  test('shows mails and inquiries, newest first', async () => {
+    const page = await (await get('/_local')).text()
+    expect(page.indexOf('Second mail')).toBeLessThan(page.indexOf('First mail'))
+    expect(page.indexOf('&lt;img')).toBeLessThan(page.indexOf('First visitor'))
+    expect(page).toContain('First visitor')
+  })
+
+  test('shows what visitors wrote as text', async () => {
+    const answer = await get('/_local?reload')
+    const page = await answer.text()
+    expect(page).not.toContain('<script')
+    expect(page).not.toContain('<img')
+    expect(page).toContain('&lt;script&gt;')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('the JSON arrays', () => {
+  test('hold every column of the inquiries, oldest first', async () => {
+    const inquiries = await (await get('/_local/inquiries.json')).json()
+    const columns = await backend.sql<{ name: string }>(
+      `SELECT attname AS name FROM pg_attribute
+        WHERE attrelid = 'contact_inquiries'::regclass AND attnum > 0`,
+    )
+    expect(Object.keys(inquiries[0]).sort()).toEqual(columns.map(({ name }) => name).sort())
+    expect(inquiries[0]).toMatchObject({ name: 'First visitor', phone: null })
+    expect(inquiries).toHaveLength(2)
+  })
+
+  test('hold each mail as it was sent, oldest first', async () => {
+    const [first, second] = await (await get('/_local/outbox.json')).json()
+    expect(first).toEqual({
+      from: backend.env.INQUIRY_NOTIFY_FROM,
+      to: [backend.env.INQUIRY_NOTIFY_TO],
+      reply_to: null,
+      subject: 'First mail',
+      text: '</pre><script>alert("mail")</script>',
+      html: null,
+      idempotency_key: null,
+    })
+    expect(second.subject).toBe('Second mail')
+  })
+})
+
+test('a role that may not read the inquiries gets a sentence that says so', async () => {
+  const { DATABASE_URL, NEON_FETCH_ENDPOINT } = backend.env
+  const shown = await readThroughDriver(DATABASE_URL, NEON_FETCH_ENDPOINT)
+  expect(shown).toEqual({ unavailable: expect.stringContaining('not read') })
+})
+
+describe('a page that points its own name at this machine', () => {
+  test.each([
+    'evil.example',
+    'evil-localhost',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example:8888',
+  ])('learns nothing (%s)', async (host) => {
+    for (const path of ['/_local', '/_local/inquiries.json', '/_local/neon/sql']) {
+      const answer = await getAs(host, path)
+      expect(answer.status).toBe(403)
+      expect(answer.body).not.toContain('visitor')
+    }
+  })
+
+  test.each(['localhost', 'localhost:8888', '127.0.0.1:8888', '[::1]:8888', 'LOCALHOST'])(
+    'is told from %s',
+    async (host) => expect((await getAs(host, '/_local/inquiries.json')).status).toBe(200),
+  )
+
+  function getAs(
+    host: string,
+    path: string,
+  ): Promise<{ status: number | undefined; body: string }> {
+    return new Promise((resolve) => {
+      request(`${backend.origin}${path}`, { headers: { host } }, async (response) =>
+        resolve({ status: response.statusCode, body: await text(response) }),
+      ).end()
+    })
+  }
+})

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Window } from 'happy-dom'
+import { routes } from '../../src/routes.ts'
+
+export const folder = 'dist/client'
+
+/** Every published file, relative to the folder. */
+export const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+
+export interface BuiltPage {
+  path: string
+  indexed: boolean
+  html: string
+  document: Document
+}
+
+/** Every page of the route table and the not-found page, as they were built. */
+export const pages: BuiltPage[] = [...routes, { path: '/404', indexed: false }].map(
+  ({ path, indexed }) => {
+    const html = readFileSync(`${folder}/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8')
+    return { path, indexed, html, document: parse(html) }
+  },
+)
+
+function parse(html: string): Document {
+  const window = new Window({ settings: { disableJavaScriptFileLoading: true } })
+  const parser = new window.DOMParser()
+  return parser.parseFromString(html, 'text/html') as unknown as Document
+}

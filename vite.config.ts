@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig, type Plugin } from 'vite'
+import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
+
+// Netlify tells every build the site's main address as URL.
+process.env.SITE_URL ||= process.env.URL ?? ''
+
+const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
+
+const everyPage =
+  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/src\/(shell|App|routes|site)|preload-helper/
+
+export default defineConfig({
+  plugins: [react(), vike(), rejectedPagePlugin(), oneStylesheet()],
+  define: {
+    'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL),
+    'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
+  },
+  css: {
+    modules: {
+      // Class names stand in HTML, CSS and JavaScript alike, so short ones are worth having.
+      generateScopedName: building ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:3]',
+    },
+  },
+  build: {
+    target: 'baseline-widely-available',
+    // The oldest browsers with light-dark(); for older ones Lightning CSS would rewrite it in a way
+    // that no longer follows `color-scheme` on an inner element.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // One stylesheet for eleven pages: under a catch-all page only static imports get a <link>.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            // What every page needs at once, in one file.
+            { name: 'client', test: everyPage, priority: 2 },
+            // What several pages draw; the rest goes with the one page that uses it.
+            { name: 'ui', test: /\/src\/ui\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+})
+
+/**
+ * Vike gives every CSS file a chunk of its own, against duplicates between stylesheets. There is
+ * one stylesheet here, so that would only split the class names from the components that use them.
+ */
+function oneStylesheet(): Plugin {
+  return {
+    name: 'one-stylesheet',
+    enforce: 'post',
+    configResolved({ build }) {
+      const { output } = build.rolldownOptions
+      const splitting = Array.isArray(output) ? undefined : output?.codeSplitting
+      if (typeof splitting !== 'object') return
+      splitting.groups = (splitting.groups ?? []).filter(
+        ({ test }) => String(test) !== String(/\.css$/),
+      )
+    },
+  }
+}

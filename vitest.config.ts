@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const rejectedPageFixture = fileURLToPath(
+  new URL('./tests/function/rejected-page.fixture.ts', import.meta.url),
+)
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:8888/contact' } },
+          restoreMocks: true,
+        },
+      },
+      {
+        resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
+        test: {
+          name: 'function',
+          include: ['tests/function/**/*.test.ts', 'tests/local/**/*.test.ts'],
+          // A database starts in each file; PGlite needs a few seconds on a small machine.
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
+      },
+    ],
+  },
+})

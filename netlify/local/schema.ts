@@ -6,5 +6,11 @@ export const siteRole = { user: 'harbourline_site', password: 'local' } as const
 /** Applies the migrations and lets the site's role sign in, which they leave to each installation. */
 export async function setUpSchema(client: MigrationClient, migrations?: URL): Promise<void> {
   await migrate(client, migrations)
-  await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,
+  )
+  // Only once: a new password, though the same, fails whoever is signing in at that moment.
+  if (rows.length === 0) {
+    await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
+  }
 }

@@ -36,7 +36,8 @@ z.config({ jitless: true })
 
 // Text that shows nothing on any screen: white space, controls, default-ignorable code points
 // (U+200B, U+2060, U+00AD, U+3164 …) and the blank Braille pattern, which Unicode calls visible.
-const invisibleOnly = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+// NUL is left out: it is refused below, not dropped.
+const invisibleOnly = /^(?:(?!\0)[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800])*$/u
 
 /** Trims, turns the CRLF of a form post into LF, and reduces text that shows nothing to ''. */
 function tidy(text: string): string {

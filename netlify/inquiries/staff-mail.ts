@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape-html.ts'
 import type { UnsentInquiry } from './inquiry-store.ts'
+import { staffMailHtml } from './staff-mail-html.ts'
 
 export interface StaffMail {
   subject: string
@@ -37,25 +37,16 @@ export function staffMail(inquiry: UnsentInquiry): StaffMail {
       `The product\n${indent(product)}`,
       `The visitor\n${facts.map(([label, value]) => `${label}: ${indent(value).trim()}`).join('\n')}`,
     ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="en"><body>',
-      '<h1>A visitor asks for a landed quote</h1>',
-      `<h2>What to do first</h2><p>${escapeHtml(next)}</p>`,
-      `<h2>The product</h2><blockquote>${inHtml(product)}</blockquote>`,
-      '<h2>The visitor</h2><table>',
-      ...facts.map(
-        ([label, value]) => `<tr><th align="left">${label}</th><td>${inHtml(value)}</td></tr>`,
-      ),
-      '</table></body></html>',
-    ].join('\n'),
+    html: staffMailHtml({
+      heading: 'A visitor asks for a landed quote',
+      next,
+      replyTo: email,
+      product,
+      facts,
+    }),
   }
 }
 
 function indent(text: string): string {
   return text.replace(/^/gm, '  ')
-}
-
-/** `<bdi>` keeps right-to-left text and direction overrides from rearranging what surrounds them. */
-function inHtml(text: string): string {
-  return `<bdi>${escapeHtml(text).replaceAll('\n', '<br>')}</bdi>`
 }

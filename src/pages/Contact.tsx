@@ -25,14 +25,6 @@ export function ContactPage({ form }: ContactPageProps) {
       <div className={styles.intro}>
         <h1>{hero.heading}</h1>
         <p className={styles.lede}>{hero.lede}</p>
-        <div className={styles.support}>
-          <h2>{support.heading}</h2>
-          <p>
-            {before}
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-            {after}
-          </p>
-        </div>
       </div>
       <div className={styles.sheet}>
         {form(
@@ -44,6 +36,14 @@ export function ContactPage({ form }: ContactPageProps) {
             </p>
           </div>,
         )}
+      </div>
+      <div className={styles.support}>
+        <h2>{support.heading}</h2>
+        <p>
+          {before}
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          {after}
+        </p>
       </div>
     </div>
   )

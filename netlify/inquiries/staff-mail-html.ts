@@ -1,0 +1,45 @@
+import { escapeHtml } from './escape-html.ts'
+
+/** What the mail says, in the order in which it is read. */
+export interface MailParts {
+  heading: string
+  /** What to do first. */
+  next: string
+  replyTo: string
+  product: string
+  facts: readonly (readonly [label: string, value: string])[]
+}
+
+// Mail clients know tables and style attributes, and little else: Gmail drops <style> in replies
+// and Outlook draws with Word. Colours are set in pairs, so that a dark mode turns both around.
+const page = 'margin:0;padding:24px 12px;background:#f4efe4;color:#172033'
+const font = 'font-family:Arial,Helvetica,sans-serif'
+const sheet = `max-width:600px;margin:0 auto;padding:24px;background:#ffffff;color:#172033;border:1px solid #172033;${font};font-size:16px;line-height:1.5`
+const label = `padding:10px 16px 10px 0;vertical-align:top;text-align:left;font-weight:normal;color:#4d5666;border-bottom:1px solid #d9d2c3;white-space:nowrap`
+const value = `padding:10px 0;vertical-align:top;border-bottom:1px solid #d9d2c3;word-break:break-word`
+const button = `display:inline-block;padding:12px 20px;background:#b8321a;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:3px`
+
+/** The mail as HTML. Every value is escaped; the only link is to an address that has been checked. */
+export function staffMailHtml({ heading, next, replyTo, product, facts }: MailParts): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<title>${heading}</title></head><body style="${page}"><div style="${sheet}">`,
+    `<h1 style="margin:0 0 16px;padding:0 0 16px;border-bottom:3px solid #172033;font-size:22px;line-height:1.2">${heading}</h1>`,
+    `<p style="margin:0 0 16px">${escapeHtml(next)}</p>`,
+    `<p style="margin:0 0 24px"><a style="${button}" href="mailto:${escapeHtml(encodeURIComponent(replyTo).replace('%40', '@'))}">Reply to the visitor</a></p>`,
+    '<h2 style="margin:0 0 8px;font-size:16px">The product</h2>',
+    `<blockquote style="margin:0 0 24px;padding:12px 16px;background:#f9f6ef;color:#172033;border-left:4px solid #b8321a">${inHtml(product)}</blockquote>`,
+    '<h2 style="margin:0 0 8px;font-size:16px">The visitor</h2>',
+    `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;${font};font-size:15px">`,
+    ...facts.map(
+      ([name, text]) =>
+        `<tr><th scope="row" style="${label}">${name}</th><td style="${value}">${inHtml(text)}</td></tr>`,
+    ),
+    '</table></div></body></html>',
+  ].join('\n')
+}
+
+/** `<bdi>` keeps right-to-left text and direction overrides from rearranging what surrounds them. */
+function inHtml(text: string): string {
+  return `<bdi>${escapeHtml(text).replaceAll('\n', '<br>')}</bdi>`
+}

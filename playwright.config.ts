@@ -12,6 +12,12 @@ const chromium = {
   launchOptions: { args: chromiumArgs, ...(chromiumPath && { executablePath: chromiumPath }) },
 }
 const firefoxPath = findFirefox()
+// Stock Firefox, driven by WebDriver BiDi; Playwright's own build is a download.
+const firefox = {
+  ...devices['Desktop Firefox'],
+  channel: 'moz-firefox',
+  launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,14 +38,14 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            // Stock Firefox, driven by WebDriver BiDi; Playwright's own build is a download.
-            use: {
-              ...devices['Desktop Firefox'],
-              channel: 'moz-firefox',
-              launchOptions: { executablePath: firefoxPath },
-            },
-            testMatch: ['**/journey.spec.ts', '**/navigation.spec.ts'],
+            use: firefox,
+            testMatch: [
+              '**/journey.spec.ts',
+              '**/keyboard-journey.spec.ts',
+              '**/navigation.spec.ts',
+            ],
           },
+          { name: 'firefox without script', use: firefox, testMatch: '**/without-script.spec.ts' },
         ]
       : []),
   ],

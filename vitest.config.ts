@@ -23,10 +23,23 @@ export default defineConfig({
         resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
         test: {
           name: 'function',
-          include: ['tests/function/**/*.test.ts', 'tests/local/**/*.test.ts'],
+          include: [
+            'tests/function/**/*.test.ts',
+            'tests/local/**/*.test.ts',
+            'tests/operator/**/*.test.ts',
+          ],
           // A database starts in each file; PGlite needs a few seconds on a small machine.
           hookTimeout: 60_000,
           testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -34,10 +34,12 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 const steps: Step[] = [
   { name: 'typecheck', command: ['tsc'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'unused code', command: ['knip'] },
   vitest('unit-and-function', 'unit', 'function'),
   ...(TEST_DATABASE_SERVER
     ? [{ ...vitest('function-on-postgresql', 'function'), env: { TEST_DATABASE_SERVER } }]
     : []),
+  vitest('faults', 'faults'),
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   vitest('site', 'site'),
   { name: 'e2e', command: ['playwright', 'test'], report: `${results}/e2e.json` },

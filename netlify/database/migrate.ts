@@ -23,7 +23,7 @@ export async function migrate(
   client: MigrationClient,
   folder = migrationsFolder,
 ): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => migrationName.test(name)).sort()
+  const names = await migrationNames(folder)
   await client.query(`SELECT pg_advisory_lock(${lock})`)
   try {
     await client.query(
@@ -50,6 +50,11 @@ export async function migrate(
   } finally {
     await client.query(`SELECT pg_advisory_unlock(${lock})`)
   }
+}
+
+/** The migrations in a folder, in the order in which they are applied. */
+export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => migrationName.test(name)).sort()
 }
 
 async function apply(client: MigrationClient, name: string, sql: string, checksum: string) {

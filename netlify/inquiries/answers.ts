@@ -21,7 +21,8 @@ const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-const shared = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+const shared =
+  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 const closed = `${shared}; form-action 'none'`
 
 /** For scripts: JSON, and problems as RFC 9457 documents. */
@@ -49,7 +50,7 @@ export function formAnswers(
 
 function pagePolicy(styleHashes: string[]): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
-  return `${shared}; form-action 'self'; style-src ${styles}; font-src 'self'; img-src 'self'; require-trusted-types-for 'script'`
+  return `${shared}; form-action 'self'; style-src ${styles}; font-src 'self'; img-src 'self'`
 }
 
 function extras({ status }: Problem): Record<string, string> {

@@ -20,7 +20,7 @@ export interface StoredSubmission {
   sameContent: boolean
 }
 
-export class NoDatabaseError extends Error {
+class NoDatabaseError extends Error {
   override name = 'NoDatabaseError'
 }
 
@@ -38,7 +38,7 @@ export interface UnsentInquiry extends Inquiry {
 export interface InquiryStore {
   submit(submission: Submission): Promise<StoredSubmission>
   /** Leases one unsent inquiry for 60 seconds, `firstId` before others. */
-  claimUnsent(firstId: string): Promise<UnsentInquiry | undefined>
+  claimUnsent(firstId?: string): Promise<UnsentInquiry | undefined>
   markNotified(id: string, outcome: MailOutcome): Promise<void>
 }
 
@@ -79,7 +79,7 @@ export function createInquiryStore(
 
     async claimUnsent(firstId) {
       const claim = randomUUID()
-      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2)', [claim, firstId])
+      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2)', [claim, firstId ?? null])
       if (!row) return undefined
       const { inquiry_id: id, created_at: createdAt, name, email, phone, product, quantity } = row
       return { id, createdAt, name, email, phone, product, quantity }

@@ -23,11 +23,21 @@ export async function deliverUnsent(
   log: Log,
 ): Promise<void> {
   for (let count = 0; count < mostMails; count++) {
-    const inquiry = await store.claimUnsent(firstId)
-    if (!inquiry) return
-    const outcome = await send(staffMail(inquiry), `inquiry/${inquiry.id}`)
-    log({ event: 'mail', inquiry: inquiry.id, outcome })
-    await store.markNotified(inquiry.id, outcome)
-    if (outcome !== 'sent') return
+    if ((await deliverNext(store, send, firstId, log)) !== 'sent') return
   }
+}
+
+/** Claims, sends and marks one mail. @returns nothing when none is due. */
+export async function deliverNext(
+  store: Pick<InquiryStore, 'claimUnsent' | 'markNotified'>,
+  send: Send,
+  firstId?: string,
+  log?: Log,
+): Promise<MailOutcome | undefined> {
+  const inquiry = await store.claimUnsent(firstId)
+  if (!inquiry) return undefined
+  const outcome = await send(staffMail(inquiry), `inquiry/${inquiry.id}`)
+  log?.({ event: 'mail', inquiry: inquiry.id, outcome })
+  await store.markNotified(inquiry.id, outcome)
+  return outcome
 }

@@ -45,8 +45,11 @@ export async function createFunctionHost(
       try {
         // The Fetch standard knows no TRACE request, and Netlify lets none through.
         if (request.method === 'TRACE') return void response.writeHead(405).end()
+        const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+        // A Host header that names no host. Netlify finds the site by it, so none gets through.
+        if (!url) return void response.writeHead(400).end()
         const { default: handle } = await load()
-        await send(await handle(webRequest(request), contextOf(request, waitUntil)), response)
+        await send(await handle(webRequest(request, url), contextOf(request, waitUntil)), response)
       } finally {
         drain(request)
       }
@@ -60,9 +63,9 @@ export async function createFunctionHost(
   }
 }
 
-function webRequest(request: IncomingMessage): Request {
+function webRequest(request: IncomingMessage, url: URL): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`), {
+  return new Request(url, {
     method: request.method ?? 'GET',
     headers: Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),

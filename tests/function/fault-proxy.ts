@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * What happens to one call on the wire. `before` and `after` say whether the stand-in had done its
  * work by then.
  */
 export type Fault =
+  | 'refuse'
   | 'reset before'
   | 'reset after'
   | 'hang before'
@@ -16,6 +18,8 @@ export type Fault =
   | 'truncated'
   | 'no rows'
   | { status: number; body: string; contentType?: string }
+  /** Milliseconds until it is passed on, as by a database that has to wake up. */
+  | { delay: number }
 
 export interface FaultProxy {
   origin: string
@@ -35,10 +39,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
     calls[service]++
     const fault = faults[service].shift() ?? 'pass'
+    if (fault === 'refuse') return request.socket.destroy()
     const body = await buffer(request)
     if (fault === 'reset before') return request.socket.destroy()
     if (fault === 'hang before') return
-    if (typeof fault === 'object') {
+    if (typeof fault === 'object' && 'delay' in fault) await delay(fault.delay)
+    else if (typeof fault === 'object') {
       response.writeHead(fault.status, { 'content-type': fault.contentType ?? 'application/json' })
       return response.end(fault.body)
     }
@@ -53,7 +59,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     return response.end(text)
   }
 
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => {
+    // A kept-alive connection that the stand-in closes at the same moment is one more reset.
+    answer(request, response).catch(() => request.socket.destroy())
+  })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -60,6 +60,7 @@ export async function startFunctionBackend() {
     ...backend,
     wire,
     startFunction,
+    settle,
     /** Sent mails; an inquiry's own by its id. */
     mailsOf: (id: string) =>
       backend.mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`),

@@ -1,0 +1,77 @@
+import { neon } from '@neondatabase/serverless'
+import { createInquiryEndpoint } from '../netlify/inquiries/inquiry-endpoint.ts'
+import { startTestBackend, type TestBackend } from '../netlify/local/test-backend.ts'
+
+/** What does one submission's work; prepared before the clock starts. */
+export type Submission = () => Promise<unknown>
+
+export interface Contenders {
+  /** Product and version of the database under both. */
+  database: string
+  sql: TestBackend['sql']
+  /** A post to the function; resolves with the acknowledged id. */
+  post(): () => Promise<string>
+  /** The insert that stores the same answers through the same driver. */
+  bareInsert(): Submission
+  close(): Promise<void>
+}
+
+const inquiry = {
+  name: 'Åsa Öberg',
+  email: 'asa@example.com',
+  phone: '+46 8 123 456',
+  product: 'A kitchen scale like example.com/scale, in two colours, with the box in Swedish.',
+  quantity: '500 units',
+}
+
+const insert = `INSERT INTO contact_inquiries (idempotency_key, name, email, phone, product, quantity)
+  VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`
+
+const noPage = { page: '', summaryItem: '', notice: '', fields: {}, styleHashes: [] }
+
+/**
+ * Opens an empty database with the function and the bare insert before it.
+ *
+ * Without mail, because an insert sends none, and without the database's own rule that the site's
+ * role must not insert by itself, so that both sign in as that role.
+ *
+ * @param server superuser URL of a PostgreSQL server; the embedded database without one.
+ */
+export async function openContenders(server: string | undefined): Promise<Contenders> {
+  if (server) process.env.TEST_DATABASE_SERVER = server
+  else delete process.env.TEST_DATABASE_SERVER
+  const { env, sql, close } = await startTestBackend()
+  await sql('GRANT INSERT, SELECT (id) ON contact_inquiries TO harbourline_site')
+  const endpoint = createInquiryEndpoint({ ...env, RESEND_API_KEY: '' }, noPage as never)
+  const bare = neon(env.DATABASE_URL)
+  const context = { requestId: 'bench', waitUntil: () => {} }
+  const [row] = await sql<{ version: string }>('SELECT version()')
+
+  return {
+    database: `${server ? 'Server' : 'Embedded'}: ${row?.version.split(' on ', 1)[0]}`,
+    sql,
+    close,
+    post() {
+      const request = new Request('https://harbourline.example/api/inquiries', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+          'inquiry-elapsed': '12.5',
+          origin: 'https://harbourline.example',
+          'sec-fetch-site': 'same-origin',
+        },
+        body: JSON.stringify(inquiry),
+      })
+      return async () => {
+        const response = await endpoint(request, context)
+        if (response.status !== 201) throw new Error(`Answered ${response.status}`)
+        return (await response.json()).id
+      }
+    },
+    bareInsert() {
+      const params = [crypto.randomUUID(), ...Object.values(inquiry)]
+      return () => bare.query(insert, params)
+    },
+  }
+}

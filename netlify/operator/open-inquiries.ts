@@ -1,0 +1,53 @@
+import { type NeonQueryFunction, neon, neonConfig } from '@neondatabase/serverless'
+import { isTransientFault } from '../inquiries/database-fault.ts'
+import { patience, retry } from '../inquiries/retry.ts'
+import { databaseUrl } from '../inquiries/settings.ts'
+import { CannotDo } from './explain.ts'
+
+export type Row = Record<string, unknown>
+
+/** The stored inquiries, as their owner sees them. */
+export interface Inquiries {
+  sql: NeonQueryFunction<false, false>
+  /** One statement, repeated while a fault may pass: only for what may run twice. */
+  query(text: string, params?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database that the environment names, or the embedded one.
+ *
+ * @param environment is completed with where the embedded mailbox is, if that is opened.
+ * @throws CannotDo when the URL is none, or a local server is using the embedded database.
+ */
+export async function openInquiries(environment: NodeJS.ProcessEnv): Promise<Inquiries> {
+  const isBrought = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
+  const { url, close } = isBrought
+    ? { url: databaseUrl(environment), close: async () => {} }
+    : await openLocally(environment)
+  if (!url) throw new CannotDo('DATABASE_URL is no postgres://user:password@host/database URL.')
+  if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
+  const sql = neon(url)
+  return {
+    sql,
+    query: (text, params = []) =>
+      retry(
+        (signal) => sql.query(text, params, { fetchOptions: { signal } }),
+        isTransientFault,
+        patience,
+      ),
+    close,
+  }
+}
+
+/** Imported only here and only when needed: an operator's machine has no use for the stand-ins. */
+async function openLocally(environment: NodeJS.ProcessEnv) {
+  const { CannotStart } = await import('../local/local-parts.ts')
+  const { openEmbedded } = await import('../local/embedded-for-operator.ts')
+  try {
+    return await openEmbedded(environment)
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error
+    throw new CannotDo(`${error.message} Stop it first, or look at its page /_local.`)
+  }
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { staffMail } from '../../netlify/inquiries/staff-mail.ts'
+import { fieldNames, limits } from '../../src/inquiry/schema.ts'
+import { hostileCharacters } from './hostile-characters.ts'
+import { hostileSyntax } from './hostile-syntax.ts'
+import { formPost, idOf, inquiry, jsonPost } from './inquiry-requests.ts'
+import { startFunctionBackend } from './start-function.ts'
+
+vi.spyOn(console, 'info').mockReturnValue()
+const faults = vi.spyOn(console, 'error')
+
+const backend = await startFunctionBackend()
+const { post } = backend.startFunction({ RESEND_API_KEY: '' })
+
+beforeAll(backend.reset)
+afterAll(backend.close)
+
+const classes = Object.entries({ ...hostileCharacters, ...hostileSyntax })
+
+const everywhere = (text: string) => Object.fromEntries(fieldNames.map((field) => [field, text]))
+
+function stored(text: string, kind: string): string | null {
+  return kind === 'invisible' ? null : text.replace(/\r\n?/g, '\n').trim() || null
+}
+
+/** Which fields cannot hold a text; no text here is an e-mail address. */
+function refusedFields(text: string, kind: string): string[] {
+  const value = stored(text, kind) ?? ''
+  return fieldNames.filter(
+    (field) =>
+      field === 'email' ||
+      !value.isWellFormed() ||
+      value.includes('\0') ||
+      value.length > limits[field] ||
+      (value === '' && (field === 'name' || field === 'product')),
+  )
+}
+
+test('there are enough hostile strings', () => {
+  expect(new Set(classes.flatMap(([, texts]) => texts)).size).toBeGreaterThanOrEqual(485)
+})
+
+describe.each(classes)('hostile %s', (kind, texts) => {
+  test('are refused by name, or stored exactly', async () => {
+    const expected = new Map<string, object>()
+    for (const text of texts) {
+      const refusal = await post(jsonPost(everywhere(text)))
+      expect(refusal.status).toBe(422)
+      const { errors } = (await refusal.json()) as { errors: Record<string, string>[] }
+      const refused = errors.map(({ pointer = '' }) => pointer.slice(1))
+      expect(refused, JSON.stringify(text)).toEqual(refusedFields(text, kind))
+      for (const { detail } of errors) {
+        expect(detail).toMatch(/^Invalid email address$| (is|are) required$| must (be less|not) /)
+      }
+
+      const kept = fieldNames.filter((field) => !refused.includes(field))
+      const fill = (value: string | null) => Object.fromEntries(kept.map((name) => [name, value]))
+      const id = await idOf(await post(jsonPost({ ...inquiry, ...fill(text) })))
+      expected.set(id, { id, ...inquiry, ...fill(stored(text, kind)) })
+    }
+    const ids = [...expected.keys()]
+    const rows = await backend.sql<{ id: string }>(
+      `SELECT id, ${fieldNames.join(', ')} FROM contact_inquiries WHERE id = ANY($1)`,
+      [ids],
+    )
+    expect(rows).toHaveLength(ids.length)
+    for (const row of rows) expect(row).toEqual(expected.get(row.id))
+    expect(faults).not.toHaveBeenCalled()
+  })
+
+  test('come back to a browser without JavaScript as what they are', async () => {
+    // Five longer ones can be more than the 16 KiB that are read.
+    for (const text of texts.filter(({ length }) => length <= limits.email)) {
+      const response = await post(formPost(everywhere(text)))
+      expect(response.status).toBe(422)
+      const html = await response.text()
+      const values = [...html.matchAll(/ value="([^"<>]*)"/g)].map(([, value]) => decodeHtml(value))
+      // A browser replaces lone surrogates when it encodes a form.
+      expect(values).toEqual(fieldNames.map(() => text.toWellFormed()))
+      expect(html.match(/<input /g)).toHaveLength(5)
+    }
+  })
+
+  test('stay between the lines of the mail to staff', () => {
+    const row = { id: 'id', email: inquiry.email, createdAt: new Date(0) }
+    const mail = (text: string) =>
+      staffMail({ ...row, name: text, phone: text, product: text, quantity: text })
+    const tags = (html: string) => html.match(/<(?!br>)[^>]*>/g)
+    const harmless = mail('x')
+    for (const text of texts) {
+      const { subject, replyTo, text: plain, html } = mail(text)
+      expect([subject, replyTo]).toEqual([harmless.subject, harmless.replyTo])
+      expect(tags(html)).toEqual(tags(harmless.html))
+      const headings = /^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm
+      expect(plain.match(headings)).toHaveLength(harmless.text.match(headings)?.length ?? 0)
+    }
+  })
+})
+
+function decodeHtml(html = ''): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+  return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name] ?? '')
+}
+
+test.each([
+  'asa@example.com\r\nBcc: everyone@example.com',
+  'asa@example.com\nBcc: everyone@example.com',
+  'asa@example.com\u2028Bcc: everyone@example.com',
+  'asa@example.com%0ABcc:everyone@example.com',
+  'asa@example.com,everyone@example.com',
+  'asa@example.com;everyone@example.com',
+  'asa@example.com everyone@example.com',
+  'Asa <asa@example.com>',
+  '<asa@example.com>',
+  '"Asa" <asa@example.com>',
+  '"asa\r\n"@example.com',
+  'asa@example.com>',
+  'asa(x)@example.com',
+  'asa@example.com?bcc=everyone@example.com',
+  'mailto:asa@example.com',
+  'asa@@example.com',
+  'asa@[127.0.0.1]',
+  'asa@example.com\0',
+  'asa@exa\u202emple.com',
+  'a\u0000sa@example.com',
+  'asa@-example.com',
+  '.asa@example.com',
+  'a..sa@example.com',
+  'asa@example',
+  '@example.com',
+])('nobody is answered at %j', async (email) => {
+  const response = await post(jsonPost({ ...inquiry, email }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: [{ pointer: '/email' }] })
+})

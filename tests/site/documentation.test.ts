@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ours = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md']
+const documents = execFileSync('git', ours, { encoding: 'utf8' }).split('\n').filter(existsSync)
+const read = (file: string) => readFileSync(file, 'utf8')
+const { scripts } = JSON.parse(read('package.json'))
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file)
+
+  it('links to files that exist', () => {
+    const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)]
+    for (const [, target = ''] of targets) {
+      expect(existsSync(join(dirname(file), target)), target).toBe(true)
+    }
+  })
+
+  it('names commands that exist', () => {
+    for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
+      expect(Object.keys(scripts)).toContain(name)
+    }
+  })
+
+  it('says where files are that exist', () => {
+    const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)
+    const examples = ['src/content/gift-boxes.ts', 'src/pages/GiftBoxes.tsx']
+    for (const [, path = ''] of paths) {
+      if (!examples.includes(path)) expect(existsSync(path), path).toBe(true)
+    }
+  })
+})
+
+it('the README explains every variable that .env.example has', () => {
+  const names = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(read('README.md')).toContain(`\`${name}\``)
+})

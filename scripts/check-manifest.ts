@@ -1,0 +1,45 @@
+/**
+ * Asks Netlify's own bundler what it makes of `dist/functions`, after `npm run build`:
+ *
+ *     node scripts/check-manifest.ts
+ *
+ * CI runs it. The bundler is fetched by npx, because its 113 MB are too many for a dependency; the
+ * tests of the built site repeat what it reads.
+ */
+import { deepStrictEqual } from 'node:assert'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folder = mkdtempSync(join(tmpdir(), 'manifest-'))
+try {
+  const file = join(folder, 'manifest.json')
+  execFileSync(
+    'npx',
+    ['--yes', '@netlify/zip-it-and-ship-it@16.2.3', 'dist/functions', folder, '--manifest', file],
+    { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+  )
+  const { functions } = JSON.parse(readFileSync(file, 'utf8'))
+  deepStrictEqual(functions.length, 1)
+  const [{ name, routes, trafficRules }] = functions
+  deepStrictEqual(
+    { name, paths: routes.map(({ pattern }: { pattern: string }) => pattern), trafficRules },
+    {
+      name: 'inquiries',
+      paths: ['/api/inquiries'],
+      trafficRules: {
+        action: {
+          type: 'rate_limit',
+          config: {
+            rateLimitConfig: { windowLimit: 10, windowSize: 60, algorithm: 'sliding_window' },
+            aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+          },
+        },
+      },
+    },
+  )
+  console.info('Netlify reads one function, limited to 10 requests a minute from each address.')
+} finally {
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from 'playwright/test'
+import { routes } from '../../src/routes.ts'
+import { hydrated } from './hydrated.ts'
+import { newProspect } from './inbox.ts'
+import { fillInquiry, sendInquiry } from './inquiry-form.ts'
+
+/** Violations of the policy and requests to anybody else, as they happen. */
+async function watch(page: Page) {
+  const found: string[] = []
+  await page.exposeBinding('reportViolation', (_, violation: string) => found.push(violation))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      Reflect.get(window, 'reportViolation')(`${violatedDirective}: ${blockedURI} ${sample}`)
+    })
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') found.push(request.url())
+  })
+  return found
+}
+
+async function follow(page: Page, path: string) {
+  await page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first().click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+test('the policy holds on every route, in the menu, the questions, the form and its toasts', async ({
+  page,
+  context,
+}) => {
+  const found = await watch(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await hydrated(page)
+  for (const question of await page.locator('summary').all()) await question.click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await follow(page, '/about')
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const { path } of routes)
+    if (path !== '/thank-you' && path !== '/about') await follow(page, path)
+
+  await follow(page, '/contact')
+  await sendInquiry(page)
+  await expect(page.getByRole('alert')).toContainText('Validation Error')
+  await fillInquiry(page, newProspect())
+  await sendInquiry(page)
+  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+  await expect(page).toHaveURL('/thank-you')
+
+  await page.goto('/no-such-page', { waitUntil: 'networkidle' })
+  expect(found).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+/** Everything that the site could have kept in the browser. */
+function everythingKept(page: Page) {
+  return page.evaluate(async () =>
+    JSON.stringify({
+      address: location.href,
+      history: history.state,
+      windowName: window.name,
+      cookies: document.cookie,
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }),
+  )
+}
+
+test('the browser keeps nothing of what a visitor wrote, sent or not', async ({ page }) => {
+  const email = newProspect()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.goto('/contact')
+  await page.route('/api/inquiries', (route) => route.abort())
+  await fillInquiry(page, email, 'Seven marked crates')
+  await page.getByLabel('Phone').fill('+46 555 0199')
+  await sendInquiry(page)
+  await expect(page.getByRole('alert')).toContainText('Unexpected error. Please try again.')
+  const afterFailure = await everythingKept(page)
+
+  await page.unroute('/api/inquiries')
+  await sendInquiry(page)
+  await expect(page).toHaveURL('/thank-you')
+  const afterSuccess = await everythingKept(page)
+
+  expect(afterFailure).toContain('inquiry-request')
+  expect(afterSuccess).toContain('"local":{},"session":{},"databases":[],"caches":[],"workers":0')
+  for (const kept of [afterFailure, afterSuccess, sent.join()]) {
+    for (const answer of [email, 'Zoë', 'crates', '0199']) {
+      expect(kept).not.toContain(answer)
+      expect(kept).not.toContain(encodeURIComponent(answer))
+    }
+  }
+})

@@ -3,9 +3,6 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
 
-// Netlify tells every build the site's main address as URL.
-process.env.SITE_URL ||= process.env.URL ?? ''
-
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
 const everyPage =
@@ -14,7 +11,9 @@ const everyPage =
 export default defineConfig({
   plugins: [react(), vike(), rejectedPagePlugin(), oneStylesheet()],
   define: {
-    'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL),
+    'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
+    // Netlify tells every build the site's main address.
+    'process.env.URL': JSON.stringify(process.env.URL ?? ''),
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
   },
   css: {

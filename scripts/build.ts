@@ -9,6 +9,7 @@ import { inlineFirstPaint } from './build/first-paint.ts'
 import { headersFile } from './build/headers.ts'
 import { prune } from './build/prune.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
+import { writeSecurityTxt } from './build/security-txt.ts'
 import { writeSiteFiles } from './build/site-files.ts'
 
 process.env.NODE_ENV = 'production'
@@ -24,4 +25,5 @@ await bundleFunction(rejectedPage)
 const inlineHashes = await inlineFirstPaint('dist/client')
 await writeFile('dist/client/_headers', headersFile(inlineHashes))
 await writeSiteFiles('dist/client')
+await writeSecurityTxt('dist/client')
 await prune('dist')

@@ -9,7 +9,7 @@ export const site = {
   name: 'Harbourline',
   tagline: 'Product sourcing, importing and marketplace prep, priced to your door.',
   /** Origin without a trailing slash; canonical links, the sitemap and sharing pictures use it. */
-  origin: process.env.SITE_URL || 'https://harbourline.example',
+  origin: process.env.SITE_URL || process.env.URL || 'https://harbourline.example',
   email: process.env.SITE_EMAIL || 'hello@harbourline.example',
   /** Year of the copyright line. */
   founded: 2025,

@@ -8,6 +8,7 @@ import { loadPage } from '../shell/load-page.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { pageChunks } from './page-chunks.ts'
 import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
+import { standardMarkup } from './standard-markup.ts'
 
 export async function onRenderHtml({ urlPathname, is404, globalContext }: PageContextServer) {
   const rejected = urlPathname === rejectedPagePath
@@ -17,13 +18,14 @@ export async function onRenderHtml({ urlPathname, is404, globalContext }: PageCo
   const body = rejected
     ? renderToStaticMarkup(<RejectedPage />)
     : await renderApp(<App ssrPath={route.path} />)
-  const documentHtml = escapeInject`<!doctype html>
+  const documentHead = renderToStaticMarkup(<DocumentHead {...{ route, head, rejected }} />)
+  const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en-CA">
 <head>
-${dangerouslySkipEscape(renderToStaticMarkup(<DocumentHead {...{ route, head, rejected }} />))}
+${dangerouslySkipEscape(standardMarkup(documentHead).replaceAll('><', '>\n<'))}
 </head>
 <body>
-<div id="root">${dangerouslySkipEscape(body)}</div>
+<div id="root">${dangerouslySkipEscape(standardMarkup(body))}</div>
 ${dangerouslySkipEscape(chunks.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n'))}
 </body>
 </html>`
@@ -38,7 +40,5 @@ function injectFilter(assets: InjectFilterEntry[]) {
 async function renderApp(app: React.ReactElement): Promise<string> {
   // A boundary that React outlines would need an inline script to be put in its place.
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY })
-  const html = await new Response(prelude as ReadableStream).text()
-  // React's notes to itself for streamed view transitions; no HTML standard knows them.
-  return html.replace(/ vt-(?:enter|exit|update|share|name)="[^"]*"/g, '')
+  return new Response(prelude as ReadableStream).text()
 }

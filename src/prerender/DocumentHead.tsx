@@ -1,6 +1,11 @@
 import type { PageModule, Route } from '../routes.ts'
 import { pageTitle } from '../shell/page-title.ts'
 import { site } from '../site.ts'
+import tokens from '../styles/tokens.css?raw'
+import { readColours } from './colours.ts'
+import { LinkPreview } from './LinkPreview.tsx'
+import { contentOf } from './page-content.ts'
+import { structuredData } from './structured-data.ts'
 
 interface DocumentHeadProps {
   route: Route
@@ -9,22 +14,36 @@ interface DocumentHeadProps {
   rejected: boolean
 }
 
+const { light, dark } = readColours(tokens)('paper')
+
 /** What stands in `<head>` apart from styles and scripts. */
 export function DocumentHead({ route, head, rejected }: DocumentHeadProps) {
-  const url = site.origin + route.path
+  const listed = route.indexed && !rejected
+  const content = contentOf(head)
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{(rejected ? 'Error: ' : '') + pageTitle(head.title)}</title>
       <meta name="description" content={head.description} />
-      {route.indexed && !rejected ? (
-        <link rel="canonical" href={url} />
+      {listed ? (
+        <link rel="canonical" href={site.origin + route.path} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
       <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {!rejected && (
+        <>
+          <link rel="manifest" href="/site.webmanifest" />
+          <LinkPreview route={route} content={content} />
+        </>
+      )}
+      {listed && <script type="application/ld+json">{structuredData(route, content.hero)}</script>}
     </>
   )
 }

@@ -27,3 +27,10 @@ function parse(html: string): Document {
   const parser = new window.DOMParser()
   return parser.parseFromString(html, 'text/html') as unknown as Document
 }
+
+/** The size of a published picture, `1200x630`, as its own header states it. */
+export function pngSize(path: string): string {
+  const png = readFileSync(folder + path)
+  if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${path} is no PNG`)
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+}

@@ -1,0 +1,38 @@
+import type { Route } from '../routes.ts'
+import { site } from '../site.ts'
+import type { PageContent } from './page-content.ts'
+import { sharingPicturePath, sharingPictureSize } from './sharing-picture.ts'
+
+interface LinkPreviewProps {
+  route: Route
+  content: PageContent
+}
+
+/**
+ * What a message or a post shows in place of a link to the page: Open Graph, and of the Twitter
+ * card the one thing that it does not take from there.
+ */
+export function LinkPreview({ route, content: { head, hero } }: LinkPreviewProps) {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_CA',
+    'og:title': head.title,
+    'og:description': head.description,
+    // A page that must not be listed has no address that others should use for it.
+    ...(route.indexed && { 'og:url': site.origin + route.path }),
+    'og:image': site.origin + sharingPicturePath(route.path),
+    'og:image:width': String(sharingPictureSize.width),
+    'og:image:height': String(sharingPictureSize.height),
+    // The picture is one of text, and this is the text.
+    'og:image:alt': hero.heading,
+  }
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

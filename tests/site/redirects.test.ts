@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
+import { readSiteRules } from '../../netlify/local/site-rules.ts'
+import { createStaticSite } from '../../netlify/local/static-site.ts'
+import { routes } from '../../src/routes.ts'
+import { folder } from './built-site.ts'
+
+let server: LocalServer
+
+beforeAll(async () => {
+  server = await listenLocally(0, await createStaticSite(folder, 'netlify.toml'))
+})
+afterAll(() => server.close())
+
+async function get(path: string) {
+  const { status, headers } = await fetch(server.origin + path, { redirect: 'manual' })
+  return { status, location: headers.get('location') }
+}
+
+const paths = routes.map(({ path }) => path)
+const below = paths.filter((path) => path !== '/')
+
+describe('every page', () => {
+  it.each(paths)('%s is served at its address', async (path) => {
+    expect(await get(path)).toEqual({ status: 200, location: null })
+  })
+
+  it.each([
+    ...below.flatMap((path) => [
+      [`${path}/`, path],
+      [`${path}.html`, path],
+    ]),
+    ['/index.html', '/'],
+    ['/about/?utm_source=mail', '/about?utm_source=mail'],
+    ['/index.html?a=1', '/?a=1'],
+  ])('is one redirect away from other spellings: %s', async (spelling, location) => {
+    expect(await get(spelling)).toEqual({ status: 301, location })
+    expect((await get(location)).status).toBe(200)
+  })
+
+  it('is out of reach of every redirect rule, which Netlify also matches with a slash', async () => {
+    const { redirectFor } = await readSiteRules(folder, 'netlify.toml')
+    const spellings = paths.flatMap((path) => [path, `${path}/`, `${path}.html`])
+    expect(spellings.filter(redirectFor)).toEqual([])
+  })
+})
+
+describe('what does not exist', () => {
+  it.each(['/nowhere', '/nowhere/', '/nowhere.html', '/about/nowhere', '/404', '/404.html'])(
+    '%s has status 404',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})

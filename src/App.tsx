@@ -3,6 +3,7 @@ import './styles/global.css'
 import { Router } from 'wouter'
 import { CurrentPage } from './shell/CurrentPage.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { goToPage } from './shell/go-to-page.ts'
 import { Shell } from './shell/Shell.tsx'
 
 interface AppProps {
@@ -12,7 +13,7 @@ interface AppProps {
 
 export function App({ ssrPath }: AppProps) {
   return (
-    <Router {...(ssrPath && { ssrPath })}>
+    <Router aroundNav={goToPage} {...(ssrPath && { ssrPath })}>
       <ErrorBoundary>
         <Shell>
           <CurrentPage />

@@ -9,7 +9,7 @@ export interface ThankYouContent {
 
 export const thankYou: ThankYouContent = {
   head: {
-    title: 'Thank you for your inquiry',
+    title: 'Thank you',
     description:
       'Your inquiry has reached our team. A person will respond within 24 hours; here is what happens to it until then, in three steps.',
   },

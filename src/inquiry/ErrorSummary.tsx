@@ -1,12 +1,28 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
 
+// The title is the first thing that a screen reader says of a page, and all that a tab shows.
+const prefix = 'Error: '
+
 /** The box above the form that says what is wrong; it takes focus when it appears. */
 export function ErrorSummary({ children }: { children: ReactNode }) {
   const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus()
+    document.title = prefix + document.title
+    return () => {
+      document.title = document.title.replace(prefix, '')
+    }
+  }, [])
   return (
-    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby="problem">
+    <section
+      ref={box}
+      className={styles.summary}
+      tabIndex={-1}
+      aria-labelledby="problem"
+      // biome-ignore lint/a11y/noAutofocus: where no script moves the focus, on a page that answers a form
+      autoFocus
+    >
       <h2 id="problem" className={styles.heading}>
         There is a problem
       </h2>

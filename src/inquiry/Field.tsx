@@ -11,6 +11,8 @@ interface FieldProps {
   required?: boolean
   multiline?: boolean
   type?: 'text' | 'email' | 'tel'
+  /** The keyboard that a phone offers. */
+  inputMode?: 'email' | 'tel'
   autoComplete?: string
 }
 
@@ -25,6 +27,7 @@ export function Field(props: FieldProps) {
     className: styles.input,
     defaultValue: value,
     autoComplete: props.autoComplete,
+    inputMode: props.inputMode,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   }

@@ -30,6 +30,10 @@ export function FormBody({ errors, sending, value, children }: FormBodyProps) {
         <button type="submit" className={styles.button} aria-disabled={sending || undefined}>
           {sending ? 'Sending…' : 'Get Free Quote'}
         </button>
+        {/* Some screen readers do not say that a button's words have changed. */}
+        <p className="visually-hidden" aria-live="polite">
+          {sending && 'Sending…'}
+        </p>
         {children}
       </div>
     </div>

@@ -35,7 +35,10 @@ export function InquiryForm({ children }: InquiryFormProps) {
       {state.status === 'failed' && (
         <ErrorSummary key={state.attempt}>
           <p>{state.message}</p>
-          <p>Everything you wrote is still here.</p>
+          <p>
+            {state.offline && 'Your device is offline, so nothing could be sent. '}
+            Everything you wrote is still here.
+          </p>
         </ErrorSummary>
       )}
       <FormBody errors={errors} sending={state.status === 'sending'}>

@@ -3,8 +3,15 @@ import type { FieldName } from './schema.ts'
 /** How each question is put; its rules are in the schema. */
 export const fields = [
   { name: 'name', label: 'Name', required: true, autoComplete: 'name' },
-  { name: 'email', label: 'Email', required: true, type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  {
+    name: 'email',
+    label: 'Email',
+    required: true,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+  },
+  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   {
     name: 'product',
     label: 'What product do you need?',

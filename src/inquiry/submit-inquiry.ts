@@ -10,7 +10,7 @@ export interface FormSignals {
 export type Submission =
   | { status: 'accepted' }
   | { status: 'invalid'; errors: FieldError[] }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; offline?: boolean }
 
 export const failureMessages = {
   refused: 'Failed to submit your inquiry. Please try again.',
@@ -48,7 +48,7 @@ export async function submitInquiry(
     })
     return readAnswer(response.ok, await response.json().catch(() => undefined))
   } catch {
-    return { status: 'failed', message: failureMessages.unexpected }
+    return { status: 'failed', message: failureMessages.unexpected, offline: !navigator.onLine }
   }
 }
 

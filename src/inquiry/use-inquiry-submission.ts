@@ -10,7 +10,7 @@ export type FormState =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'invalid'; errors: FieldError[]; attempt: number }
-  | { status: 'failed'; message: string; attempt: number }
+  | { status: 'failed'; message: string; offline?: boolean; attempt: number }
 
 /**
  * Sends the form, one inquiry at a time, and says what came of it: on success the form is emptied

@@ -14,11 +14,16 @@ const { navigation } = shell
 export function Header() {
   const [location] = useLocation()
   const menu = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  // Undefined until the script is there: so long the browser itself says whether the menu is open.
+  const [open, setOpen] = useState<boolean>()
 
   const closeMenu = () => menu.current?.hidePopover?.()
-  // The popover may have been opened before hydration.
-  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), [])
+  // The popover may have been opened before hydration. Browsers that have none would throw over the
+  // selector.
+  useEffect(() => setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open')), [])
+  // Also when it was Back, or the logo, that changed the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the occasion
+  useEffect(() => closeMenu, [location])
 
   return (
     <header className={styles.header}>

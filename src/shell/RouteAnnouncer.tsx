@@ -1,29 +1,15 @@
-import { useSyncExternalStore } from 'react'
+const id = 'announcer'
 
-let message = ''
-const listeners = new Set<() => void>()
-
-/** Tells screen readers which page has just been reached. */
-export function announce(title: string) {
-  message = title
-  for (const listener of listeners) listener()
+/** Has screen readers say a text, or takes the last one back when it is empty. */
+export function announce(text: string) {
+  const region = document.getElementById(id)
+  if (region) region.textContent = text
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The live region that speaks; it has to be in the page before its first message. */
+/**
+ * The live region that speaks; it has to be in the page before its first message. React gives it no
+ * children, so it never undoes what is said.
+ */
 export function RouteAnnouncer() {
-  const title = useSyncExternalStore(
-    subscribe,
-    () => message,
-    () => '',
-  )
-  return (
-    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-      {title}
-    </p>
-  )
+  return <p id={id} className="visually-hidden" aria-live="polite" />
 }

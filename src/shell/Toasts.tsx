@@ -1,49 +1,56 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './Toasts.module.css'
-import { closeToasts, getToasts, subscribeToToasts, type Toast } from './toast-store.ts'
+import { closeToast, getToast, subscribeToToast, type Toast } from './toast-store.ts'
 
 // WCAG 2.2.1: long enough for slow readers; whatever matters is on the page as well.
 const successStaysMs = 20_000
-
-const noToasts: readonly Toast[] = []
 
 /**
  * The notices of the form. Both live regions are in the page from the start, because screen readers
  * announce only what is added to a region that they already know. Focus stays where it was.
  */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => noToasts)
-  const newest = toasts[0]
-
-  useEffect(() => {
-    if (!newest) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeToasts()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    const timer = newest.kind === 'success' ? setTimeout(closeToasts, successStaysMs) : undefined
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      clearTimeout(timer)
-    }
-  }, [newest])
-
-  const of = (kind: Toast['kind']) =>
-    toasts
-      .filter((toast) => toast.kind === kind)
-      .map((toast) => <ToastCard key={toast.id} {...toast} />)
+  const toast = useSyncExternalStore(subscribeToToast, getToast, getToast)
+  const card = toast && <ToastCard key={toast.id} {...toast} />
   return (
     <div className={styles.corner}>
-      <div role="status">{of('success')}</div>
-      <div role="alert">{of('destructive')}</div>
+      <div role="status">{toast?.kind === 'success' && card}</div>
+      <div role="alert">{toast?.kind === 'destructive' && card}</div>
     </div>
   )
 }
 
 function ToastCard({ kind, title, description }: Toast) {
+  const card = useRef<HTMLDivElement>(null)
+  const focusedBefore = useRef<HTMLElement>(null)
+
+  const hasFocus = () => card.current?.contains(document.activeElement)
+  const close = () => {
+    if (hasFocus()) focusedBefore.current?.focus()
+    closeToast()
+  }
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    // Where the menu is open, the first Escape is for the menu.
+    if (key === 'Escape' && !document.querySelector('[aria-expanded=true]')) close()
+  })
+
+  // Nothing goes away under the pointer or the focus: then it stays for another round.
+  const leave = useEffectEvent(() => {
+    if (kind === 'success' && !hasFocus() && !card.current?.matches(':hover')) closeToast()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape)
+    const timer = setInterval(leave, successStaysMs)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      clearInterval(timer)
+    }
+  }, [])
+
   return (
-    <div className={styles.toast} data-kind={kind}>
+    <div ref={card} className={styles.toast} data-kind={kind}>
       <div>
         <p className={styles.title}>{title}</p>
         <p>{description}</p>
@@ -51,7 +58,10 @@ function ToastCard({ kind, title, description }: Toast) {
       <button
         type="button"
         className={styles.close}
-        onClick={closeToasts}
+        onClick={close}
+        onFocus={({ relatedTarget }: FocusEvent) => {
+          focusedBefore.current = relatedTarget as HTMLElement | null
+        }}
         aria-label="Close notice"
       >
         <Icon name="close" />

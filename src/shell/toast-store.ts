@@ -6,30 +6,30 @@ export interface Toast {
   description: string
 }
 
-let toasts: readonly Toast[] = []
+let current: Toast | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function replace(next: readonly Toast[]) {
-  toasts = next
+function replace(next: Toast | undefined) {
+  current = next
   for (const listener of listeners) listener()
 }
 
 /** Shows a toast in place of any other: the newest notice is the one that counts. */
 export function showToast(toast: Omit<Toast, 'id'>) {
   lastId += 1
-  replace([{ ...toast, id: lastId }])
+  replace({ ...toast, id: lastId })
 }
 
-export function closeToasts() {
-  replace([])
+export function closeToast() {
+  replace(undefined)
 }
 
-export function getToasts() {
-  return toasts
+export function getToast() {
+  return current
 }
 
-export function subscribeToToasts(listener: () => void) {
+export function subscribeToToast(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

@@ -1,6 +1,12 @@
-import axe from 'axe-core'
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
+import { expectAccessible } from './axe.ts'
+import { hydrated } from './hydrated.ts'
+import { newProspect } from './inbox.ts'
+import { fillInquiry, sendInquiry } from './inquiry-form.ts'
+
+// What is looked for is in the messages; recording every step would double the time.
+test.use({ trace: 'off' })
 
 const paths = [...routes.map(({ path }) => path), '/no-such-page']
 
@@ -23,8 +29,21 @@ async function watch(page: Page) {
   return problems
 }
 
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+function smallTargets() {
+  return [...document.querySelectorAll('a, button, summary, input, textarea')]
+    .filter((target) => target.checkVisibility() && !target.closest('[aria-hidden]'))
+    .filter((target) => {
+      const { width, height } = target.getBoundingClientRect()
+      return Math.min(width, height) < 24
+    })
+    .map((target) => target.outerHTML)
+}
+
 for (const path of paths) {
-  test(`${path} loads without a warning, a policy violation, a cookie or a foreign request`, async ({
+  test(`${path} is clean, and accessible at every width, in light and dark`, async ({
     page,
     context,
   }) => {
@@ -32,28 +51,63 @@ for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(problems).toEqual([])
     expect(await context.cookies()).toEqual([])
+
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expectAccessible(page, 'header', [360, 768])
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await page.evaluate(axe.source)
-        const violations = await page.evaluate(async () => (await axe.run()).violations)
-        const found = violations.flatMap(({ id, nodes }) => nodes.map((n) => `${id}: ${n.html}`))
-        expect(found).toEqual([])
-      }
-    })
-  }
-
-  test(`${path} fits a window of 320 px`, async ({ page }) => {
+  test(`${path} fits 320 px and text at twice its size, and has no target under 24 px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await overflow(page)).toBe(0)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await page.evaluate(smallTargets)).toEqual([])
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await overflow(page)).toBe(0)
   })
 }
+
+test('a form with errors and its notice are accessible', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Get Free Quote' }).click()
+  await expect(page.getByRole('alert')).toContainText('Validation Error')
+  await expectAccessible(page)
+})
+
+test('the notice of a success is accessible, also on the page after', async ({ page }) => {
+  await page.goto('/contact')
+  await fillInquiry(page, newProspect())
+  await sendInquiry(page)
+  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+  await expect(page).toHaveURL('/thank-you')
+  await expectAccessible(page, '[role=status]')
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+  await expectAccessible(page, '[role=status], aside')
+})
+
+test('on paper nothing floats, every answer is open, and links say where they lead', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Request a Quote' })).toBeHidden()
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+  for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible()
+  const target = await page
+    .getByRole('main')
+    .getByRole('link')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(target).toContain('/contact')
+})

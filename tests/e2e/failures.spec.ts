@@ -31,20 +31,46 @@ test('a render error shows its message and stack on the default error page', asy
   await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
 })
 
-test('a chunk that a deploy has removed reloads the page once', async ({ page }) => {
-  let missing = 0
-  await page.route(/\/assets\/.*About.*\.js/, (route) => {
-    missing += 1
-    return route.fulfill({ status: 404, body: '' })
-  })
+test('a page whose chunk a deploy has removed is loaded as a document and reloaded once', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
-  await page
+  await page.route(/\/assets\/About-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  const link = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'About Us' })
-    .click()
+  const prefetched = page.waitForResponse(/\/assets\/About-.*\.js/)
+  await link.hover()
+  await prefetched
+  await link.click()
   await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => documents.length).toBe(2)
   await page.waitForLoadState('networkidle')
-  expect(missing).toBeLessThanOrEqual(3)
+  expect(documents).toEqual(['/about', '/about'])
+  // Without its script the page is as complete as without any.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('a chunk missing on the way back reloads the page once', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => history.pushState(null, '', '/'))
+  await page.reload()
+  await hydrated(page)
+  await page.route(/\/assets\/About-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveTitle(/about/i)
+  await page.waitForLoadState('networkidle')
+  expect(documents).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -32,9 +32,12 @@ test('a form with mistakes says what is wrong and keeps what is right', async ({
   await expect(page.getByRole('alert')).toContainText('Validation Error')
   await expect(page.getByRole('alert')).toContainText('Invalid email address')
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
   await page.getByRole('link', { name: 'Product details are required' }).click()
   await expect(page.getByLabel('What product do you need?')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue('Zoë')
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
+  await expect(page).toHaveTitle(/^Privacy/)
 })
 
 test('a visitor without a connection keeps every answer', async ({ page, context }) => {
@@ -43,5 +46,6 @@ test('a visitor without a connection keeps every answer', async ({ page, context
   await context.setOffline(true)
   await sendInquiry(page)
   await expect(page.getByRole('alert')).toContainText('Unexpected error. Please try again.')
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText('offline')
   await expect(page.getByLabel('What product do you need?')).toHaveValue('Bamboo lunch boxes')
 })

@@ -34,6 +34,37 @@ test('a change of route loads no document, sets the title and starts at the top'
   expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true)
 })
 
+test('a page that was just reached is told once, and the first page not at all', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const announcer = page.locator('#announcer')
+  await expect(page.locator(':focus')).toHaveCount(0)
+  await expect(announcer).toBeEmpty()
+  await navigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const told = await announcer.textContent()
+  expect(await page.title()).toContain(told)
+  // The heading, which is spoken for having focus, says here what the title says.
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(announcer).toBeEmpty()
+})
+
+test('a link to the page itself starts it anew', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const entries = await page.evaluate(() => history.length)
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
+  await page.getByRole('banner').getByRole('link', { name: 'Harbourline' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
 test('Back starts at the top too', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
@@ -68,6 +99,35 @@ test.describe('on a phone', () => {
     await link.click()
     await expect(page).toHaveURL('/amazon-fba')
     await expect(link).toBeHidden()
+  })
+
+  test('the menu closes when Back changes the page', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    const link = navigation(page).getByRole('link', { name: 'Amazon FBA' })
+    await page.getByRole('banner').getByRole('link', { name: 'Harbourline' }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(link).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(link).toBeHidden()
+  })
+
+  test('Escape closes the menu first and a notice after it', async ({ page }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('button', { name: 'Get Free Quote' }).click()
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('Validation Error')
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(notice).toContainText('Validation Error')
+    await page.keyboard.press('Escape')
+    await expect(notice).toBeEmpty()
   })
 })
 

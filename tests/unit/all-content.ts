@@ -1,38 +1,22 @@
-import { about } from '../../src/content/about.ts'
-import { amazonFba } from '../../src/content/amazon-fba.ts'
-import { dockSlips } from '../../src/content/amazon-fba-dock.ts'
-import { prepCarton } from '../../src/content/amazon-fba-prep.ts'
-import { contact } from '../../src/content/contact.ts'
-import { home } from '../../src/content/home.ts'
-import { notFound } from '../../src/content/not-found.ts'
-import { privacyPolicy } from '../../src/content/privacy-policy.ts'
-import { productResearch } from '../../src/content/product-research.ts'
-import { productSourcing } from '../../src/content/product-sourcing.ts'
-import { shell } from '../../src/content/shell.ts'
-import { thankYou } from '../../src/content/thank-you.ts'
-import { tiktokShop } from '../../src/content/tiktok-shop.ts'
-import { launchStoryboard } from '../../src/content/tiktok-shop-storyboard.ts'
-import { walmartWfs } from '../../src/content/walmart-wfs.ts'
-import { cartonRouting } from '../../src/content/walmart-wfs-routing.ts'
+import type { PageHead } from '../../src/content/types.ts'
 
-/** Every page that has words. */
-export const pages = {
-  home,
-  productResearch,
-  productSourcing,
-  amazonFba,
-  walmartWfs,
-  tiktokShop,
-  about,
-  contact,
-  thankYou,
-  privacyPolicy,
-  notFound,
+// Every file, so that the words of a new page are looked at without being listed here.
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/content/*.ts', '!../../src/content/types.ts'],
+  { eager: true },
+)
+const records = Object.values(modules).flatMap((module) => Object.entries(module))
+
+function isPage(record: [string, unknown]): record is [string, { head: PageHead }] {
+  return typeof record[1] === 'object' && record[1] !== null && 'head' in record[1]
 }
-export const names = Object.keys(pages) as (keyof typeof pages)[]
+
+/** Every page that has words, by the name of its record. */
+export const pages = Object.fromEntries(records.filter(isPage))
+export const names = Object.keys(pages)
 
 export interface Text {
-  /** Where the text stands, as in `home.faq.entries.0.answer`. */
+  /** Where the text stands, as in `pages.home.faq.entries.0.answer`. */
   at: string
   key: string
   text: string
@@ -44,11 +28,14 @@ function textsIn(value: unknown, at: string): Text[] {
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${at}.${key}`))
 }
 
-const figures = { prepCarton, dockSlips, launchStoryboard, cartonRouting }
-export const texts = [
-  ...textsIn(pages, 'pages'),
-  ...textsIn(shell, 'shell'),
-  ...textsIn(figures, 'figures'),
-]
+function partsOf(value: unknown): unknown[] {
+  const children = typeof value === 'object' && value !== null ? Object.values(value) : []
+  return [value, ...children.flatMap(partsOf)]
+}
+
+/** What stands on every page, and in drawings. Long pages keep a part in a file of its own. */
+const partsOfPages = new Set(partsOf(pages))
+const shared = Object.fromEntries(records.filter(([, value]) => !partsOfPages.has(value)))
+export const texts = [...textsIn(pages, 'pages'), ...textsIn(shared, 'shared')]
 /** What people read: no addresses, no names of icons. */
 export const prose = texts.filter(({ key }) => key !== 'href' && key !== 'icon')

@@ -7,7 +7,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { InquiryForm } from '../../src/inquiry/InquiryForm.tsx'
 import { Toasts } from '../../src/shell/Toasts.tsx'
-import { closeToasts } from '../../src/shell/toast-store.ts'
+import { closeToast } from '../../src/shell/toast-store.ts'
 
 interface Sent {
   key: string | null
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  closeToasts()
+  closeToast()
   sessionStorage.clear()
 })
 afterAll(() => server.close())

@@ -1,0 +1,83 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toasts } from '../../src/shell/Toasts.tsx'
+import { closeToast, showToast } from '../../src/shell/toast-store.ts'
+
+const words = { title: 'Thank you', description: 'We have it.' }
+
+function show(kind: 'success' | 'destructive') {
+  act(() => showToast({ kind, ...words }))
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const notice = () => screen.queryByText(words.title)
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  render(
+    <>
+      <input aria-label="Name" />
+      <Toasts />
+    </>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  closeToast()
+  vi.useRealTimers()
+})
+
+describe('a notice', () => {
+  it('is said politely after a success and at once after a failure, in regions known before', () => {
+    const polite = screen.getByRole('status')
+    const assertive = screen.getByRole('alert')
+    show('success')
+    expect(polite.textContent).toContain(words.description)
+    show('destructive')
+    expect(assertive.textContent).toContain(words.description)
+    expect(polite.textContent).toBe('')
+  })
+
+  it('leaves by itself after a success, but not before 20 seconds', () => {
+    show('success')
+    pass(19)
+    expect(notice()).toBeTruthy()
+    pass(1)
+    expect(notice()).toBeNull()
+  })
+
+  it('does not leave while it is in use', () => {
+    show('success')
+    screen.getByRole('button').focus()
+    pass(40)
+    expect(notice()).toBeTruthy()
+    screen.getByRole('button').blur()
+    pass(20)
+    expect(notice()).toBeNull()
+  })
+
+  it('stays until it is closed after a failure', () => {
+    show('destructive')
+    pass(3600)
+    expect(notice()).toBeTruthy()
+  })
+
+  it('takes no focus, and gives back what its button had', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByLabelText('Name'))
+    show('destructive')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(notice()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  })
+
+  it('is closed by Escape', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    show('destructive')
+    await user.keyboard('{Escape}')
+    expect(notice()).toBeNull()
+  })
+})

@@ -25,10 +25,10 @@ const backend = await startFunctionBackend()
 const { wire } = backend
 const short = { ...impatience, perTry: 50, total: 100 }
 const secrets = {
-  DATABASE_URL: backend.env.DATABASE_URL.replace(':local@', `:${secret}@`),
+  // Not as the password, which a real server checks.
+  DATABASE_URL: `${backend.env.DATABASE_URL}?application_name=${secret}`,
   RESEND_API_KEY: `re_${secret}`,
 }
-expect(secrets.DATABASE_URL).toContain(secret)
 
 beforeEach(async () => {
   await backend.reset()

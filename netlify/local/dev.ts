@@ -26,7 +26,10 @@ await runLocally({
       answer: (request, response) =>
         host.handles(request)
           ? host.answer(request, response)
-          : devMiddleware(request, response, () => answerPage(request, response)),
+          : devMiddleware(request, response, async () => {
+              const routes = await viteServer.ssrLoadModule('/src/routes.ts')
+              return answerPage(request, response, routes as Routes)
+            }),
       async close() {
         await host.settle(5000)
         await viteServer.close()
@@ -35,8 +38,18 @@ await runLocally({
   },
 })
 
-async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { httpResponse } = await renderPage({ urlOriginal: request.url ?? '/' })
-  response.writeHead(httpResponse.statusCode, httpResponse.headers.flat())
+type Routes = typeof import('../../src/routes.ts')
+
+/** Vike answers 200 for whatever its one catch-all page draws; the route table knows better. */
+async function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { findRoute, notFoundRoute }: Routes,
+): Promise<void> {
+  const url = request.url ?? '/'
+  const { httpResponse } = await renderPage({ urlOriginal: url })
+  const { pathname } = new URL(url, 'http://localhost')
+  const isMissing = httpResponse.statusCode === 200 && findRoute(pathname) === notFoundRoute
+  response.writeHead(isMissing ? 404 : httpResponse.statusCode, httpResponse.headers.flat())
   httpResponse.pipe(response)
 }

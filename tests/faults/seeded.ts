@@ -37,7 +37,7 @@ const anyService: Fault[] = [
 ]
 const quick = Array<Fault[]>(6).fill(anyService).flat()
 // Each costs a whole time limit, so they are rarer than the others.
-const slow: Fault[] = ['hang before', 'hang after', 'hang midway', { delay: 40 }]
+const slow: Fault[] = ['hang before', 'hang after', 'hang midway']
 
 export const databaseFaults: readonly Fault[] = [
   ...quick,

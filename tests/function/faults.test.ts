@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Fault, sqlError } from './fault-proxy.ts'
 import { idOf, inquiry, jsonPost } from './inquiry-requests.ts'
-import { impatience, startFunctionBackend } from './start-function.ts'
+import { hastened, impatience, startFunctionBackend } from './start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 vi.spyOn(console, 'error').mockReturnValue()
@@ -76,6 +76,15 @@ describe('a database fault that passes', () => {
     expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1)
     expect(await sql('SELECT id FROM contact_inquiries')).toHaveLength(1)
   })
+})
+
+test('a database that has to wake up is waited for: whoever met it asleep asked only once', async () => {
+  const { limits, wakeUp } = hastened(1 / 4)
+  const { post } = startFunction(noMail, limits)
+  wire.faults.neon.push(wakeUp)
+  const answers = await Promise.all(Array.from({ length: 3 }, () => post(jsonPost())))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(wire.calls.neon).toBe(3)
 })
 
 describe('a database fault that stays', () => {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
-import type { RetryLimits } from '../../netlify/inquiries/retry.ts'
+import { patience, type RetryLimits } from '../../netlify/inquiries/retry.ts'
 import type { Environment } from '../../netlify/inquiries/settings.ts'
-import { startTestBackend } from '../../netlify/local/test-backend.ts'
+import { startTestBackend, type TestBackend } from '../../netlify/local/test-backend.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 
@@ -15,22 +15,37 @@ export const impatience: RetryLimits = {
   longestPause: 20,
 }
 
+/** Milliseconds that a sleeping database takes to wake up in production. */
+const wakeUp = 4000
+
+/** Production's times, all multiplied alike, so that what wakes up and what hangs keep their ratio. */
+export function hastened(factor: number) {
+  const limits: RetryLimits = {
+    perTry: patience.perTry * factor,
+    total: patience.total * factor,
+    shortestTry: patience.shortestTry * factor,
+    shortestPause: patience.shortestPause * factor,
+    longestPause: patience.longestPause * factor,
+  }
+  return { limits, wakeUp: { wakeUp: wakeUp * factor } }
+}
+
 export interface StartedFunction {
   post(request: Request): Promise<Response>
   /** Waits until everything that was left for after the answer is done. */
   settled(): Promise<void>
 }
 
-/** The function on real SQL and a real mail API, with a wire between them that can be broken. */
-export async function startFunctionBackend() {
-  const backend = await startTestBackend()
-  const wire = await startFaultProxy(backend.origin)
+/** The function in front of stand-ins, with a wire between them that can be broken. */
+export async function startFunctions(standIns: Pick<TestBackend, 'origin' | 'env'>) {
+  const wire = await startFaultProxy(standIns.origin)
+  const throughWire = (url: string) => url.replace(standIns.origin, wire.origin)
   const env: Environment = {
-    ...backend.env,
-    NEON_FETCH_ENDPOINT: backend.env.NEON_FETCH_ENDPOINT.replace(backend.origin, wire.origin),
+    ...standIns.env,
+    NEON_FETCH_ENDPOINT: throughWire(standIns.env.NEON_FETCH_ENDPOINT),
   }
   // The SDK reads this one from the process when it is constructed.
-  vi.stubEnv('RESEND_BASE_URL', backend.env.RESEND_BASE_URL.replace(backend.origin, wire.origin))
+  vi.stubEnv('RESEND_BASE_URL', throughWire(standIns.env.RESEND_BASE_URL))
 
   const started: StartedFunction[] = []
 
@@ -56,6 +71,13 @@ export async function startFunctionBackend() {
     await Promise.all(started.map(({ settled }) => settled()))
   }
 
+  return { wire, startFunction, settle }
+}
+
+/** The function on real SQL and a real mail API, with a wire between them that can be broken. */
+export async function startFunctionBackend() {
+  const backend = await startTestBackend()
+  const { wire, startFunction, settle } = await startFunctions(backend)
   return {
     ...backend,
     wire,

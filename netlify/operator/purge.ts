@@ -51,10 +51,11 @@ async function isWanted(things: string): Promise<boolean> {
     throw new CannotDo(`${things} would be deleted for good. Confirm with --yes.`)
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    const answer = await terminal.question(`Delete ${things} for good? [y/N] `)
-    return /^y(es)?$/i.test(answer.trim())
-  } finally {
-    terminal.close()
-  }
+  // Ctrl-C and Ctrl-D close the terminal's input; the question is then never answered.
+  const closed = new Promise<string>((close) => terminal.once('close', () => close('\n')))
+  const question = terminal.question(`Delete ${things} for good? [y/N] `)
+  const answer = await Promise.race([question.catch(() => ''), closed])
+  terminal.close()
+  if (answer === '\n') process.stderr.write(answer)
+  return /^y(es)?$/i.test(answer.trim())
 }

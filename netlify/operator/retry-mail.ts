@@ -1,15 +1,23 @@
 import { CannotDo } from './explain.ts'
 import type { Inquiries } from './open-inquiries.ts'
 
-/** Gives one mail another chance, on the operator's word that it has not arrived. */
+/**
+ * Gives one mail another chance, on the operator's word that it has not arrived.
+ *
+ * One that is pending already is left as it is, so that the statement may run twice.
+ */
 export async function retryMail(inquiries: Inquiries, id: string): Promise<void> {
-  const rows = await inquiries.query(
-    `UPDATE public.contact_inquiries
-     SET notify_status = 'pending', notify_unclear_since = NULL
-     WHERE id = $1 AND notify_status IN ('failed', 'unknown', 'suppressed') RETURNING id`,
+  const [before] = await inquiries.query(
+    `WITH renewed AS (
+       UPDATE public.contact_inquiries
+       SET notify_status = 'pending', notify_unclear_since = NULL
+       WHERE id = $1 AND notify_status IN ('failed', 'unknown', 'suppressed')
+     )
+     SELECT notify_status FROM public.contact_inquiries WHERE id = $1`,
     [id],
   )
-  if (rows.length === 0)
-    throw new CannotDo('There is no such inquiry, or its mail has left or is pending.')
+  if (!before) throw new CannotDo('There is no inquiry with that id; "list" shows them.')
+  if (before.notify_status === 'sent')
+    throw new CannotDo('Its mail has left, and is not sent again.')
   process.stdout.write('Its mail is pending: send-pending sends it, or the next inquiry does.\n')
 }

@@ -33,6 +33,11 @@ export async function sendPending(inquiries: Inquiries, environment: Environment
     (status) => `${after[status] - before[status]} ${status}`,
   )
   process.stdout.write(`${outcomes.sent} sent, ${after.pending} pending, ${became.join(', ')}.\n`)
+  if (outcomes.failed) {
+    throw new CannotDo(
+      'The mail service refuses a mail for good: look at the key, the sender and the recipients with npm run doctor. The rest was not tried.',
+    )
+  }
   if (outcomes.unclear || outcomes.postponed) {
     throw new CannotDo('The mail service does not take them now. What is pending leaves later.')
   }
@@ -40,7 +45,8 @@ export async function sendPending(inquiries: Inquiries, environment: Environment
 
 /**
  * Claims and sends until nothing is due. A service that says "too many" is given time; one that
- * cannot be reached ends the sweep.
+ * cannot be reached ends the sweep, and so does one that refuses a mail for good: a wrong key would
+ * turn every mail into one that somebody has to retry by its id.
  */
 export async function sweep(
   store: Pick<InquiryStore, 'claimUnsent' | 'markNotified'>,
@@ -48,7 +54,8 @@ export async function sweep(
   onMail: (done: number) => void = () => {},
 ): Promise<Record<MailOutcome, number>> {
   const counts = { sent: 0, failed: 0, unknown: 0, postponed: 0, unclear: 0 }
-  for (let done = 1, pauses = 0; ; done++) {
+  let pauses = 0
+  for (;;) {
     const outcome = await deliverNext(store, send)
     if (!outcome) return counts
     if (outcome === 'postponed' && pauses < mostPauses) {
@@ -57,9 +64,9 @@ export async function sweep(
       continue
     }
     counts[outcome]++
-    if (outcome === 'unclear' || outcome === 'postponed') return counts
+    if (outcome !== 'sent' && outcome !== 'unknown') return counts
     pauses = 0
-    onMail(done)
+    onMail(counts.sent + counts.unknown)
   }
 }
 

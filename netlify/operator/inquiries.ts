@@ -1,22 +1,26 @@
 /** `npm run inquiries -- list | export --csv | send-pending | retry <id> | purge --older-than 24mo` */
 import { existsSync } from 'node:fs'
 import { parseCommand, usage } from './command-line.ts'
-import { explain } from './explain.ts'
+import { CannotDo, explain } from './explain.ts'
 import { exportCsv } from './export-csv.ts'
 import { list } from './list.ts'
-import { openInquiries } from './open-inquiries.ts'
+import { databaseVariable, openInquiries } from './open-inquiries.ts'
 import { purge } from './purge.ts'
 import { retryMail } from './retry-mail.ts'
 import { sendPending } from './send-pending.ts'
 
-// A pipe that is closed early, as `| head` does, is no failure.
-process.stdout.on('error', () => process.exit(0))
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  // A pipe that is closed early, as `| head` does, is no failure; half an export is.
+  if (code === 'EPIPE') process.exit(0)
+  process.stderr.write(`The output could not be written (${code}).\n`)
+  process.exit(1)
+})
 
 try {
   await run(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = 1
+  process.stderr.write(`${explain(error, databaseVariable(process.env))}\n`)
+  process.exitCode = error instanceof CannotDo ? error.exitCode : 1
 }
 
 async function run(words: string[]): Promise<void> {

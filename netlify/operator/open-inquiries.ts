@@ -14,6 +14,12 @@ export interface Inquiries {
   close(): Promise<void>
 }
 
+/** The variable that names the database: the owner's, where there is one, or the site's. */
+export function databaseVariable(environment: NodeJS.ProcessEnv): string | undefined {
+  const variables = ['DATABASE_OWNER_URL', 'DATABASE_URL', 'NETLIFY_DATABASE_URL']
+  return variables.find((variable) => environment[variable])
+}
+
 /**
  * Opens the database that the environment names, or the embedded one.
  *
@@ -21,11 +27,11 @@ export interface Inquiries {
  * @throws CannotDo when the URL is none, or a local server is using the embedded database.
  */
 export async function openInquiries(environment: NodeJS.ProcessEnv): Promise<Inquiries> {
-  const isBrought = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
-  const { url, close } = isBrought
-    ? { url: databaseUrl(environment), close: async () => {} }
+  const variable = databaseVariable(environment)
+  const { url, close } = variable
+    ? { url: databaseUrl({ DATABASE_URL: environment[variable] }), close: async () => {} }
     : await openLocally(environment)
-  if (!url) throw new CannotDo('DATABASE_URL is no postgres://user:password@host/database URL.')
+  if (!url) throw new CannotDo(`${variable} is no postgres://user:password@host/database URL.`)
   if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
   const sql = neon(url)
   return {

@@ -25,14 +25,14 @@ export async function createServerDatabase(
     await asSuperuser(connectionString, setUp)
   })
 
-  const owner = new Pool({ connectionString })
+  const owner = openPool(connectionString)
   const pools = new Map<string, Pool>()
   return {
     owner,
     async runAs(user, password, work) {
       url.username = user
       url.password = password
-      const pool = pools.get(url.href) ?? new Pool({ connectionString: url.href })
+      const pool = pools.get(url.href) ?? openPool(url.href)
       pools.set(url.href, pool)
       const client = await pool.connect()
       try {
@@ -48,6 +48,15 @@ export async function createServerDatabase(
       )
     },
   }
+}
+
+/**
+ * A connection that the server ends while nobody uses it is dropped, and the next query opens another.
+ * Without the listener it ends the process. Closing needs it too: `end()` of the pool resolves before
+ * the server has let go of its connections, and DROP DATABASE with FORCE then ends them (57P01).
+ */
+function openPool(connectionString: string): Pool {
+  return new Pool({ connectionString }).on('error', () => {})
 }
 
 async function asSuperuser(

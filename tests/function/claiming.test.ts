@@ -63,22 +63,25 @@ describe('a claim', () => {
   })
 
   // The embedded database has one connection, so nobody else can hold a lock.
-  test.runIf(process.env.TEST_DATABASE_SERVER)(
-    'does not wait for what another is claiming',
-    async () => {
+  describe.runIf(process.env.TEST_DATABASE_SERVER)('does not wait', () => {
+    test.each<[string, Record<string, string>]>([
+      ['for what another is claiming', {}],
+      ['for what another is giving up', { notify_unclear_since: `now() - interval '24 hours'` }],
+    ])('%s', async (_, columns) => {
       await insert('free')
-      const locked = await insert('locked')
+      const locked = await insert('locked', columns)
       const lock = sql(
         `WITH held AS MATERIALIZED (SELECT FROM contact_inquiries WHERE id = $1 FOR UPDATE)
          SELECT pg_sleep(1) FROM held`,
         [locked],
       )
-      const isLocked = `SELECT 1 FROM contact_inquiries WHERE id = $1 FOR UPDATE SKIP LOCKED`
-      while ((await sql(isLocked, [locked])).length > 0);
+      const unlocked = `SELECT 1 FROM contact_inquiries WHERE id = $1 FOR UPDATE SKIP LOCKED`
+      while ((await sql(unlocked, [locked])).length > 0);
       expect(await claim()).toBe('free')
+      expect(await sql(unlocked, [locked]), 'still locked').toEqual([])
       await lock
-    },
-  )
+    })
+  })
 })
 
 describe('a mail that may have left 23 hours ago', () => {

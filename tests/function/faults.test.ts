@@ -1,8 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as immediately } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
 import { type Fault, sqlError } from './fault-proxy.ts'
 import { idOf, inquiry, jsonPost } from './inquiry-requests.ts'
+import rejectedPage from './rejected-page.fixture.ts'
 import { hastened, impatience, startFunctionBackend } from './start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
@@ -154,6 +157,30 @@ describe('an outage', () => {
     } finally {
       startFunction(noMail)
     }
+  })
+
+  test('is answered within 17 seconds by the function as it is deployed', async () => {
+    wire.otherwise.neon = () => 'hang before'
+    const { DATABASE_URL, NEON_FETCH_ENDPOINT } = backend.env
+    const throughWire = NEON_FETCH_ENDPOINT.replace(backend.origin, wire.origin)
+    const deployed = createInquiryEndpoint(
+      { DATABASE_URL, NEON_FETCH_ENDPOINT: throughWire },
+      rejectedPage,
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const start = Date.now()
+    const context = { requestId: 'x', waitUntil: () => {} }
+    const answer = deployed(jsonPost(), context).then(({ status }) => [status, Date.now() - start])
+    for (let isOver = false; !isOver; ) {
+      await vi.advanceTimersByTimeAsync(100)
+      isOver = await Promise.race([answer.then(() => true), immediately(false)])
+    }
+    vi.useRealTimers()
+    const [status, after] = await answer
+    expect(status).toBe(503)
+    expect(after).toBeLessThanOrEqual(17_000)
+    expect(after).toBeGreaterThan(10_000)
+    expect(wire.calls.neon).toBeGreaterThan(1)
   })
 
   test('loses nothing: sent again with its key, the inquiry is stored once', async () => {

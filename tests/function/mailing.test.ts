@@ -64,6 +64,26 @@ describe('staff mail', () => {
     expect(wire.calls.resend).toBe(1)
   })
 
+  test('leaves after the visitor has their answer, and is leased for longer than it may take', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const limits: number[] = []
+    const shorter = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      limits.push(milliseconds)
+      return timeout(1000)
+    })
+    wire.faults.resend.push('hang before')
+    const id = await idOf(await post(jsonPost()))
+    await expect.poll(() => wire.calls.resend).toBe(1)
+    const [row] = await sql<{ lease: number }>(
+      `SELECT extract(epoch FROM notify_lease_until - now())::integer AS lease
+       FROM contact_inquiries WHERE id = $1`,
+      [id],
+    )
+    expect(row?.lease).toBeGreaterThan((2 * (limits[0] ?? Number.NaN)) / 1000)
+    await settled()
+    shorter.mockRestore()
+  })
+
   test.each(['RESEND_API_KEY', 'INQUIRY_NOTIFY_TO', 'INQUIRY_NOTIFY_FROM'])(
     'waits while %s is not set, and the inquiry is accepted',
     async (variable) => {

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openEmbeddedDatabase } from '../../netlify/local/embedded-database.ts'
 import { lockFolder } from '../../netlify/local/folder-lock.ts'
 import { startOperatorBackend } from './operator-backend.ts'
 
@@ -91,8 +93,17 @@ test('npm run inquiries signs in as the owner where that is named beside the sit
   expect((await inquiries('list', extension)).output).toContain('Ann')
 })
 
-test('npm run inquiries uses the embedded database where no other is named', async () => {
-  const { code, output } = await inquiries('list', {})
-  expect({ code, output }).toEqual({ code: 0, output: 'No inquiries.\n' })
+test('npm run inquiries lists and mails from the embedded database where no other is named', async () => {
+  expect(await inquiries('list', {})).toMatchObject({ code: 0, output: 'No inquiries.\n' })
+  const local = join(folder, '.local')
+  const { owner, close } = await openEmbeddedDatabase(join(local, 'database'))
+  await owner.query(`INSERT INTO contact_inquiries (name, email, product)
+                     VALUES ('Ann', 'ann@example.com', 'A scale')`)
+  await close()
+
+  expect(await inquiries('send-pending', {})).toMatchObject({ code: 0, errors: '' })
+  expect((await inquiries('list', {})).output).toMatch(/ Ann .* sent\n$/)
+  const mails = (await readFile(join(local, 'outbox.ndjson'), 'utf8')).trimEnd().split('\n')
+  expect(mails).toEqual([expect.stringContaining('ann@example.com')])
   // It has to be created first.
 }, 60_000)

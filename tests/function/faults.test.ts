@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as immediately } from 'node:timers/promises'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
 import { type Fault, sqlError } from './fault-proxy.ts'
 import { idOf, inquiry, jsonPost } from './inquiry-requests.ts'
@@ -167,6 +167,7 @@ describe('an outage', () => {
       { DATABASE_URL, NEON_FETCH_ENDPOINT: throughWire },
       rejectedPage,
     )
+    onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const start = Date.now()
     const context = { requestId: 'x', waitUntil: () => {} }
@@ -175,7 +176,6 @@ describe('an outage', () => {
       await vi.advanceTimersByTimeAsync(100)
       isOver = await Promise.race([answer.then(() => true), immediately(false)])
     }
-    vi.useRealTimers()
     const [status, after] = await answer
     expect(status).toBe(503)
     expect(after).toBeLessThanOrEqual(17_000)

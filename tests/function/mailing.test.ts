@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Fault, sqlError } from './fault-proxy.ts'
 import { formPost, idOf, inquiry, jsonPost } from './inquiry-requests.ts'
 import { startFunctionBackend } from './start-function.ts'
@@ -71,6 +71,7 @@ describe('staff mail', () => {
       limits.push(milliseconds)
       return timeout(1000)
     })
+    onTestFinished(() => shorter.mockRestore())
     wire.faults.resend.push('hang before')
     const id = await idOf(await post(jsonPost()))
     await expect.poll(() => wire.calls.resend).toBe(1)
@@ -81,7 +82,6 @@ describe('staff mail', () => {
     )
     expect(row?.lease).toBeGreaterThan((2 * (limits[0] ?? Number.NaN)) / 1000)
     await settled()
-    shorter.mockRestore()
   })
 
   test.each(['RESEND_API_KEY', 'INQUIRY_NOTIFY_TO', 'INQUIRY_NOTIFY_FROM'])(

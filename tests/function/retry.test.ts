@@ -4,10 +4,11 @@ import { patience, retry, UnavailableError } from '../../netlify/inquiries/retry
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Answers after so many milliseconds, unless it is called off before. */
+/** Answers after so many milliseconds, unless it is called off before, as fetch() does. */
 function answerAfter(milliseconds: number) {
   return (signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason)
       setTimeout(() => resolve('answer'), milliseconds)
       signal.addEventListener('abort', () => reject(signal.reason))
     })

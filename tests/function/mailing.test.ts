@@ -98,6 +98,7 @@ describe('a mail that does not leave', () => {
   test.each<[string, Fault, object]>([
     ['refused for now', refusal(429, 'rate_limit_exceeded'), { notify_unclear_since: null }],
     ['failed', refusal(500, 'internal_server_error'), { notify_unclear_since: expect.any(Date) }],
+    ['late', refusal(408, 'request_timeout'), { notify_unclear_since: expect.any(Date) }],
     ['lost', 'reset after', { notify_unclear_since: expect.any(Date) }],
     ['not heard', { status: 200, body: '<html>' }, { notify_unclear_since: expect.any(Date) }],
     ['answered without id', { status: 200, body: '{}' }, {}],

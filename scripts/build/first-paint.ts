@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { transform } from 'lightningcss'
+import { type SelectorList, transform } from 'lightningcss'
 
 /** Hash sources for the Content-Security-Policy of what stands inline in the pages. */
 export interface InlineHashes {
@@ -92,8 +92,17 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
     minify: true,
     targets: browsers,
     unusedSymbols: [...new Set(unusedSymbols)],
+    visitor: { Rule: { style: withoutViewTransitions } },
   })
   return code.toString()
+}
+
+/** Pages change without a document only once the whole stylesheet is there. */
+function withoutViewTransitions({ value }: { value: { selectors: SelectorList } }): [] | undefined {
+  const isOne = value.selectors.some((selector) =>
+    selector.some((part) => part.type === 'pseudo-element' && /^view-transition/.test(part.kind)),
+  )
+  return isOne ? [] : undefined
 }
 
 function hashOf(text: string): string {

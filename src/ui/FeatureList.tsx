@@ -15,26 +15,26 @@ interface FeatureListProps {
 /** What the service does, each entry with the drawing that stands for it. */
 export function FeatureList({ features, variant = 'ledger' }: FeatureListProps) {
   return (
-    <div className={styles.frame}>
-      <ul className={styles[variant]}>
-        {features.map(({ icon, title, description }) => (
-          <li key={title} className={styles.feature}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
+    <ul className={styles[variant]}>
+      {features.map(({ icon, title, description }) => (
+        <li key={title} className={styles.feature}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <div className={styles.words}>
             <h3>{title}</h3>
             <p className={styles.description}>
               <Prose>{description}</Prose>
             </p>
-            {variant === 'sheet' && (
-              <svg className={styles.tick} viewBox="0 0 28 24" aria-hidden="true">
-                <path className={styles.box} d="M1.5 4.5h18v18h-18z" />
-                <path d="M6 12l5 6L25 3" />
-              </svg>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+          </div>
+          {variant === 'sheet' && (
+            <svg className={styles.tick} viewBox="0 0 28 24" aria-hidden="true">
+              <path className={styles.box} d="M1.5 4.5h18v18h-18z" />
+              <path d="M6 12l5 6L25 3" />
+            </svg>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,17 +11,15 @@ interface PointListProps {
 /** Reasons, principles and advantages, numbered so that they can be counted and cited. */
 export function PointList({ points, columns = 1 }: PointListProps) {
   return (
-    <div className={styles.frame}>
-      <ol className={styles.points} data-columns={columns}>
-        {points.map(({ title, description }) => (
-          <li key={title} className={styles.point}>
-            <h3>{title}</h3>
-            <p className={styles.description}>
-              <Prose>{description}</Prose>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={styles.points} data-columns={columns}>
+      {points.map(({ title, description }) => (
+        <li key={title} className={styles.point}>
+          <h3>{title}</h3>
+          <p className={styles.description}>
+            <Prose>{description}</Prose>
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -22,7 +22,13 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
           className={styles.destination}
           d={`M${destination.x - 1.2} ${destination.y - 1.2}h2.4v2.4h-2.4z`}
         />
-        <text className={styles.name} x={destination.x} y={destination.y + 4.4} textAnchor="end">
+        <text
+          className={styles.name}
+          x={destination.x}
+          y={destination.y + 4.4}
+          textAnchor="end"
+          paintOrder="stroke"
+        >
           {map.destination}
         </text>
       </svg>
@@ -52,7 +58,13 @@ function Route({ origin }: { origin: string }) {
         d={`M${x} ${y}Q${middle} ${bend} ${destination.x} ${destination.y}`}
       />
       <circle className={styles.origin} cx={x} cy={y} r="0.9" />
-      <text className={styles.name} x={x + label.dx} y={y + label.dy} textAnchor={label.anchor}>
+      <text
+        className={styles.name}
+        x={x + label.dx}
+        y={y + label.dy}
+        textAnchor={label.anchor}
+        paintOrder="stroke"
+      >
         {origin}
       </text>
     </g>

@@ -10,12 +10,14 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
       <ul className={styles.lines}>
         {services.map(({ title, description, link }) => (
           <li key={title} className={styles.line}>
-            <h3>{title}</h3>
-            <div className={styles.words}>
-              <p>
-                <Prose>{description}</Prose>
-              </p>
-              {link && <ActionLink {...link} kind="inline" />}
+            <div className={styles.entry}>
+              <h3>{title}</h3>
+              <div className={styles.words}>
+                <p>
+                  <Prose>{description}</Prose>
+                </p>
+                {link && <ActionLink {...link} kind="inline" />}
+              </div>
             </div>
           </li>
         ))}

@@ -4,15 +4,13 @@ import styles from './StatsBand.module.css'
 /** Figures as large as the page allows, each over what it counts. */
 export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   return (
-    <div className={styles.frame}>
-      <dl className={styles.stats}>
-        {stats.map(({ number, label }) => (
-          <div key={label} className={styles.stat}>
-            <dt>{label}</dt>
-            <dd>{number}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={styles.stats}>
+      {stats.map(({ number, label }) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{number}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -34,7 +34,7 @@ function Bar({ timeline, days: { from, to } }: Pick<ResearchType, 'timeline' | '
     <svg className={styles.bar} role="img" aria-label={timeline}>
       <rect className={styles.work} y="50%" width={start} height="2.25rem" />
       <rect x={start} y="50%" width={share(to - from + 1)} height="2.25rem" />
-      <text x={start} y="50%" dy="-0.75rem">
+      <text x={start} y="50%" dy="-0.75rem" paintOrder="stroke">
         {timeline}
       </text>
     </svg>

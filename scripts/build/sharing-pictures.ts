@@ -4,7 +4,6 @@ import { prepCarton } from '../../src/content/amazon-fba-prep.ts'
 import { home } from '../../src/content/home.ts'
 import { privacyPolicy } from '../../src/content/privacy-policy.ts'
 import { tiktokShop } from '../../src/content/tiktok-shop.ts'
-import type { PagePath } from '../../src/content/types.ts'
 import { cartonRouting } from '../../src/content/walmart-wfs-routing.ts'
 import { readColours } from '../../src/prerender/colours.ts'
 import { sharingPicturePath } from '../../src/prerender/sharing-picture.ts'
@@ -24,10 +23,8 @@ interface Paperwork {
   passed?: true
 }
 
-type PaperworkPath = PagePath | '/404'
-
 /** What the documents of single pages are called and stamped with. */
-export const paperwork: Partial<Record<PaperworkPath, Paperwork>> = {
+export const paperwork: Readonly<Record<string, Paperwork>> = {
   '/': { label: quote.title, stamp: quote.stamp },
   '/product-research': { stamp: 'Top 3' },
   '/product-sourcing': { stamp: 'Five origins' },
@@ -53,7 +50,7 @@ export async function writeSharingPictures(folder: string, pages: BuiltPage[]) {
   await mkdir(join(folder, 'sharing'), { recursive: true })
   await Promise.all(
     pages.map(async ({ route, heading }) => {
-      const { label, stamp, passed = false } = paperwork[route.path as PaperworkPath] ?? blank
+      const { label, stamp, passed = false } = paperwork[route.path] ?? blank
       const svg = drawSharingPicture({
         mark,
         company: site.name,

@@ -7,18 +7,8 @@ export type Exactly<
   Built extends readonly T[] = readonly [],
 > = Built['length'] extends N ? Built : Exactly<N, T, readonly [...Built, T]>
 
-/** Every address a link may point at. */
-export type PagePath =
-  | '/'
-  | '/product-research'
-  | '/product-sourcing'
-  | '/amazon-fba'
-  | '/walmart-wfs'
-  | '/tiktok-shop'
-  | '/about'
-  | '/contact'
-  | '/thank-you'
-  | '/privacy-policy'
+/** An address of this site. That a page stands there, the tests hold. */
+export type PagePath = `/${string}`
 
 /** Line icons, named by what they stand for. */
 export const iconNames = [

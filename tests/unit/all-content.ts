@@ -36,6 +36,11 @@ function partsOf(value: unknown): unknown[] {
 /** What stands on every page, and in drawings. Long pages keep a part in a file of its own. */
 const partsOfPages = new Set(partsOf(pages))
 const shared = Object.fromEntries(records.filter(([, value]) => !partsOfPages.has(value)))
+/** The texts of each file, for what is said of a file and not of a page. */
+export const files = Object.entries(modules).map(([path, module]) => ({
+  file: path.replaceAll('../', ''),
+  texts: Object.entries(module).flatMap(([name, record]) => textsIn(record, name)),
+}))
 export const texts = [...textsIn(pages, 'pages'), ...textsIn(shared, 'shared')]
 /** What people read: no addresses, no names of icons. */
 export const prose = texts.filter(({ key }) => key !== 'href' && key !== 'icon')

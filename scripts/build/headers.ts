@@ -9,6 +9,8 @@ export function headersFile(inline: InlineHashes): string {
 ${lines({ 'Content-Security-Policy': contentSecurityPolicy(inline), ...securityHeaders })}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/sharing/*
+  Cross-Origin-Resource-Policy: cross-origin
 `
 }
 

@@ -56,6 +56,8 @@ describe('the content security policy', () => {
   })
 })
 
+const isForOthers = (address: string) => /^\/sharing(?:\/|$)/.test(address)
+
 test('every page and file is sent with the same protection', () => {
   const { 'Content-Security-Policy': _, ...others } = home
   expect(others).toEqual({
@@ -69,8 +71,20 @@ test('every page and file is sent with the same protection', () => {
     'Cross-Origin-Embedder-Policy': 'require-corp',
   })
   const addresses = [...pages.map(({ path }) => path), ...files.map((file) => `/${file}`)]
-  for (const address of [...addresses, '/no-such-page', '/deeply/nested?x']) {
+  const own = addresses.filter((address) => !isForOthers(address))
+  for (const address of [...own, '/no-such-page', '/deeply/nested?x']) {
     expect(headersFor(address), address).toMatchObject(home)
+  }
+})
+
+test('pictures of links may be shown by other sites, and nothing else may', () => {
+  const pictures = files.filter((file) => file.endsWith('.png') && isForOthers(`/${file}`))
+  expect(pictures).toHaveLength(pages.length)
+  for (const picture of pictures) {
+    expect(headersFor(`/${picture}`), picture).toEqual({
+      ...home,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
   }
 })
 

@@ -10,7 +10,7 @@ export function MisroutedWaybill({ pathLabel }: { pathLabel: string }) {
     <Sheet title="Waybill" stamp="Return to sender">
       <dl className={styles.field}>
         <dt className="label">{pathLabel}</dt>
-        <dd className={styles.path}>{path}</dd>
+        <dd className={styles.path} data-path={path} />
       </dl>
       <svg className={styles.route} viewBox="0 0 360 164" aria-hidden="true">
         <path className={styles.way} d="M24 84h96c60 0 60-56 116-56h52" />

@@ -131,11 +131,18 @@ describe('the data', () => {
   })
 
   it('lists the kinds of a service where the page does', () => {
-    const kinds = servicePaths.map((path) => {
+    const catalogs = servicePaths.map((path) => {
       const { hasOfferCatalog } = thingOf(pageAt(path), 'Service')
-      return (hasOfferCatalog as { itemListElement: unknown[] } | undefined)?.itemListElement.length
+      return (hasOfferCatalog as { itemListElement: Thing[] } | undefined)?.itemListElement
     })
-    expect(kinds).toEqual([4, 9, undefined, undefined, undefined])
+    expect(catalogs.map((kinds) => kinds?.length)).toEqual([4, 9, undefined, undefined, undefined])
+    for (const { itemOffered } of catalogs.flatMap((kinds) => kinds ?? [])) {
+      expect(itemOffered).toMatchObject({
+        name: expect.stringMatching(/\w/),
+        description: expect.stringMatching(/\w+ \w+/),
+        provider: { '@id': `${site.origin}/#organization` },
+      })
+    }
   })
 
   it('names the kind of the pages that have one', () => {

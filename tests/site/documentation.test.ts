@@ -33,6 +33,16 @@ describe.each(documents)('%s', (file) => {
   })
 })
 
+it('a deploy by button asks for variables that the README explains, with what to enter', () => {
+  const [, template = ''] = /\[template\.environment\]\n([^[]*)/.exec(read('netlify.toml')) ?? []
+  const asked = [...template.matchAll(/^ *(\w+) = "([^"]+)"$/gm)]
+  expect(asked).not.toEqual([])
+  for (const [, name, hint] of asked) {
+    expect(read('README.md')).toContain(`| \`${name}\` | function |`)
+    expect(hint).toMatch(/\w{2,} \w{2,}/)
+  }
+})
+
 it('the README explains every variable that .env.example has', () => {
   const names = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(0)

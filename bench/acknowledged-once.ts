@@ -12,7 +12,7 @@ export async function acknowledgedOnce(contenders: Contenders, count: number): P
   let left = count
   const start = performance.now()
   const worker = async () => {
-    while (left-- > 0) acknowledged.push(await post()())
+    while (left-- > 0) acknowledged.push((await (await post()()).json()).id)
   }
   await Promise.all(Array.from({ length: 50 }, worker))
   const seconds = (performance.now() - start) / 1000

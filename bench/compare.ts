@@ -47,10 +47,10 @@ export async function compare(contenders: Contenders, plan: Plan): Promise<strin
 
 async function run({ concurrency, posts }: Plan, prepare: () => Submission): Promise<Round> {
   const latencies: number[] = []
-  let left = posts
+  // Requests are the sender's work: made before the clock starts.
+  const prepared = Array.from({ length: posts }, prepare).values()
   const worker = async () => {
-    while (left-- > 0) {
-      const submit = prepare()
+    for (const submit of prepared) {
       const start = performance.now()
       await submit()
       latencies.push(performance.now() - start)

@@ -9,8 +9,8 @@ export interface Contenders {
   /** Product and version of the database under both. */
   database: string
   sql: TestBackend['sql']
-  /** A post to the function; resolves with the acknowledged id. */
-  post(): () => Promise<string>
+  /** A post to the function; resolves with its answer. */
+  post(): () => Promise<Response>
   /** The insert that stores the same answers through the same driver. */
   bareInsert(): Submission
   close(): Promise<void>
@@ -66,7 +66,7 @@ export async function openContenders(server: string | undefined): Promise<Conten
       return async () => {
         const response = await endpoint(request, context)
         if (response.status !== 201) throw new Error(`Answered ${response.status}`)
-        return (await response.json()).id
+        return response
       }
     },
     bareInsert() {

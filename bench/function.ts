@@ -6,7 +6,7 @@
  * Neon, on the embedded database and, with TEST_DATABASE_SERVER, on that server. Rounds alternate, so
  * that whatever else the machine does hits both, and medians are compared.
  *
- *     npm run bench:function -- --rounds 9 --inquiries 10000
+ *     npm run bench:function -- --rounds 50 --inquiries 10000
  */
 import { parseArgs } from 'node:util'
 import { acknowledgedOnce } from './acknowledged-once.ts'
@@ -16,9 +16,9 @@ import { openContenders } from './contenders.ts'
 const { values } = parseArgs({
   options: {
     /** Of each kind, after one that only warms up. */
-    rounds: { type: 'string', default: '9' },
+    rounds: { type: 'string', default: '30' },
     /** In each round. */
-    posts: { type: 'string', default: '400' },
+    posts: { type: 'string', default: '200' },
     /** How many inquiries to post and look for in the table. */
     inquiries: { type: 'string', default: '1000' },
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { type SelectorList, transform } from 'lightningcss'
 
 /** Hash sources for the Content-Security-Policy of what stands inline in the pages. */
@@ -17,15 +18,6 @@ const scriptTag = /<script src="([^"]+)"[^>]*><\/script>/
 const preloadTags = /<link rel="modulepreload" href="([^"]+)">\n?/g
 
 /**
- * Runs after the first paint and asks for the typeface and the script. Until then nothing competes
- * with the text. The timer is for browsers that report no paint, as in a tab never looked at.
- */
-const whenPainted = `const{script:s,font:f}=document.body.dataset;let d;
-function go(){if(d)return;d=1;const a=new FontFace("Archivo","url("+f+")",{weight:"400 800"});document.fonts.add(a);a.load().catch(()=>{});for(const u of s.split(" "))import(u)}
-try{new PerformanceObserver(()=>setTimeout(go)).observe({type:"paint",buffered:true})}catch{go()}
-setTimeout(go,3000)`
-
-/**
  * Puts into every page the styles that it shows, and asks for everything else once it is painted.
  *
  * @param folder Vike's output with HTML pages and `assets`.
@@ -33,6 +25,7 @@ setTimeout(go,3000)`
  */
 export async function inlineFirstPaint(folder: string): Promise<InlineHashes> {
   const styles = new Set<string>()
+  const whenPainted = await readBootstrap()
   const pages = (await readdir(folder)).filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const file = join(folder, name)
@@ -103,6 +96,18 @@ function withoutViewTransitions({ value }: { value: { selectors: SelectorList } 
     selector.some((part) => part.type === 'pseudo-element' && /^view-transition/.test(part.kind)),
   )
   return isOne ? [] : undefined
+}
+
+/** The script that stands in the pages. */
+async function readBootstrap(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/prerender/when-painted.ts'],
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    write: false,
+  })
+  return outputFiles[0]?.text.trim() ?? ''
 }
 
 function hashOf(text: string): string {

@@ -40,7 +40,7 @@ export const home: HomeContent = {
   },
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'Our local teams stand in the factory for you. They find the supplier, negotiate MOQs as low as 50-100 units, inspect on camera and quote one price to your door.',
+    lede: 'Our local teams stand in the factory for you. They find suppliers, negotiate MOQs as low as 50-100 units, inspect on camera and quote one price to your door.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },

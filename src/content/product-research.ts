@@ -29,7 +29,7 @@ export const productResearch: ProductResearchContent = {
       'Demand, competition and profit checked in 3-10 days. Each report has a 2-page summary, top 3 recommendations and 3-5 verified supplier options.',
   },
   hero: {
-    heading: 'Product research that ends at a factory gate',
+    heading: 'Product research that ends at a factory',
     lede: 'A chart cannot make your product. We check the market, work out the landed profit, then find 3-5 verified suppliers who can.',
     actions: [
       { label: 'Request a Research Report', href: '/contact' },

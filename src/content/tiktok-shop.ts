@@ -32,7 +32,7 @@ export const tiktokShop: TikTokShopContent = {
   },
   hero: {
     heading: 'TikTok Shop stock while the trend still runs',
-    lede: 'A product that takes off today is old news by the time a slow supplier ships. We take yours from brief to launch-ready in 5-6 weeks.',
+    lede: 'In 5-6 weeks we take your product from brief to launch-ready. What takes off today is old news by the time a slow supplier ships.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
   },
   features: {

@@ -85,12 +85,12 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
     minify: true,
     targets: browsers,
     unusedSymbols: [...new Set(unusedSymbols)],
-    visitor: { Rule: { style: withoutViewTransitions } },
+    visitor: { Rule: { 'view-transition': () => [], style: withoutViewTransitions } },
   })
   return code.toString()
 }
 
-/** Pages change without a document only once the whole stylesheet is there. */
+/** View transitions are for visitors without script, who get the whole stylesheet. */
 function withoutViewTransitions({ value }: { value: { selectors: SelectorList } }): [] | undefined {
   const isOne = value.selectors.some((selector) =>
     selector.some((part) => part.type === 'pseudo-element' && /^view-transition/.test(part.kind)),

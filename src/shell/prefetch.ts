@@ -1,4 +1,5 @@
 import { findRoute } from '../routes.ts'
+import { prepareCrossFade } from './cross-fade.ts'
 import { loadPage } from './load-page.ts'
 import { loadStyles } from './load-styles.ts'
 
@@ -22,5 +23,5 @@ function prefetchFor(target: EventTarget | null) {
   const link = target.closest('a')
   if (link?.origin !== location.origin) return
   // What fails here is asked for again, and reported, by the click.
-  loadPage(findRoute(link.pathname)).catch(() => {})
+  loadPage(findRoute(link.pathname)).then(prepareCrossFade, () => {})
 }

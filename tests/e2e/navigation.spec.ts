@@ -34,6 +34,43 @@ test('a change of route loads no document, sets the title and starts at the top'
   expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true)
 })
 
+test('the page that one leaves fades away over the next, unless motion is unwanted', async ({
+  page,
+  browserName,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const seen: string[] = []
+    const note = (word: string, nodes: NodeList) => {
+      if ([...nodes].some((node) => (node as HTMLElement).inert)) {
+        seen.push(`${word}, with ${document.querySelectorAll('h1').length} heading`)
+      }
+    }
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        note('fading', addedNodes)
+        note('gone', removedNodes)
+      }
+    }).observe(document.body, { childList: true })
+    Object.assign(window, { seen })
+  })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  const belowTheFirstScreen = page.locator('main > :nth-child(3)')
+
+  await navigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
+  await expect.poll(seen).toEqual(['fading, with 1 heading', 'gone, with 1 heading'])
+  await expect(belowTheFirstScreen).toBeVisible()
+
+  // Playwright cannot tell stock Firefox.
+  if (browserName === 'firefox') return
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await navigation(page).getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(belowTheFirstScreen).toBeVisible()
+  expect(await seen()).toHaveLength(2)
+})
+
 test('a page that was just reached is told once, and the first page not at all', async ({
   page,
 }) => {

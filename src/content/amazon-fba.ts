@@ -28,6 +28,7 @@ export const amazonFba: AmazonFbaContent = {
     heading: 'Amazon FBA stock, from factory floor to check-in',
     lede: 'One wrong label can turn a carton away. We find the supplier, inspect the goods, prep them to FBA rules and book the route to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
+    assurance: 'Free. Reply within 24 hours. First orders from 50-100 units.',
   },
   features: {
     heading: 'What we take off your list',

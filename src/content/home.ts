@@ -43,6 +43,7 @@ export const home: HomeContent = {
     lede: 'Our local teams stand in the factory for you. They find suppliers, negotiate MOQs as low as 50-100 units, inspect on camera and quote one price to your door.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
+    assurance: 'Free. A person replies within 24 hours.',
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
     quote: {

@@ -43,6 +43,7 @@ export const productSourcing: ProductSourcingContent = {
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
+    assurance: 'Asking is free. You hear back within 24 hours.',
   },
   pitfalls: {
     heading: 'Four common pitfalls of importing',

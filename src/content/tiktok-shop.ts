@@ -34,6 +34,7 @@ export const tiktokShop: TikTokShopContent = {
     heading: 'TikTok Shop stock while the trend still runs',
     lede: 'In 5-6 weeks we take your product from brief to launch-ready. What takes off today is old news by the time a slow supplier ships.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
+    assurance: 'Free. Reply within 24 hours.',
   },
   features: {
     heading: 'Built for a short window',

@@ -53,6 +53,8 @@ export interface PageIntro {
 }
 
 /** The first action is the one that the page is for. */
+  /** What asking costs and how soon an answer comes, in a few words. */
+  readonly assurance?: string
 export interface Hero extends PageIntro {
   readonly actions: readonly [CallToAction, ...CallToAction[]]
 }

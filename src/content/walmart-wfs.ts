@@ -28,6 +28,7 @@ export const walmartWfs: WalmartWfsContent = {
     heading: 'Walmart WFS orders that are let in at the dock',
     lede: 'Walmart has its own rules for labels, cartons and carriers. We source the product, then prep and ship it by those rules, from the factory onward.',
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
+    assurance: 'Free. Reply within 24 hours.',
   },
   features: {
     heading: 'Four jobs, one team',

@@ -49,7 +49,7 @@ export const home: HomeContent = {
     quote: {
       title: 'Landed quote',
       fields: [
-        { label: 'Ref', value: 'Your product' },
+        { label: 'Item', value: 'Your product' },
         { label: 'Origin', value: 'Verified supplier' },
         { label: 'MOQ', value: '50-100 units' },
         { label: 'Samples', value: '1-2 weeks' },

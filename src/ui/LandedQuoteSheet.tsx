@@ -9,6 +9,15 @@ import { Stamp } from './Stamp.tsx'
  */
 export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
   const caption = useId()
+  const shares = quote.rows.map(({ label, share }, index) => (
+    <rect
+      key={label}
+      x={offset(quote.rows, index)}
+      width={share}
+      height="4"
+      className={styles.share}
+    />
+  ))
   return (
     <figure className={styles.figure} aria-labelledby={caption}>
       <div className={styles.sheet} role="img" aria-label={quote.alternative}>
@@ -22,7 +31,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
           ))}
         </dl>
         <ul className={styles.rows}>
-          {quote.rows.map(({ label, note, share }, index) => (
+          {quote.rows.map(({ label, note }, index) => (
             <li key={label}>
               <span className={styles.row}>{label}</span>
               <span className={styles.note}>{note}</span>
@@ -33,16 +42,19 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
                 aria-hidden="true"
               >
                 <rect width="100" height="4" className={styles.track} />
-                <rect
-                  x={offset(quote.rows, index)}
-                  width={share}
-                  height="4"
-                  className={styles.share}
-                />
+                {shares[index]}
               </svg>
             </li>
           ))}
         </ul>
+        <svg
+          className={styles.sum}
+          viewBox="0 0 100 4"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {shares}
+        </svg>
         <p className={styles.total}>{quote.total}</p>
         <div className={styles.stamp}>
           <Stamp>{quote.stamp}</Stamp>

@@ -16,14 +16,15 @@ function askForTheRest() {
 
 /**
  * The fallback faces are as wide as this one to about 1 %, so now and then a text is a line longer
- * or shorter. Its spaces give way then, and everything stays where the visitor is reading.
+ * or shorter. In the part of the page that is in view its spaces give way then, and everything stays
+ * where the visitor is reading.
  */
 async function changeTypeface() {
   const face = new FontFace('Archivo', `url(${font})`, { weight: '400 800' })
   await face.load()
   const text = 'h1,h2,h3,p,li,dt,dd,label'
   const blocks = [...document.querySelectorAll<HTMLElement>(text)].filter(
-    (block) => !block.querySelector(text),
+    (block) => !block.querySelector(text) && block.getBoundingClientRect().top < innerHeight,
   )
   const heights = blocks.map((block) => block.offsetHeight)
   document.fonts.add(face)

@@ -9,6 +9,7 @@ import type {
   FeatureCard,
   Hero,
   LandedQuote,
+  PackingList,
   PageHead,
   SectionIntro,
   ServiceCard,
@@ -21,10 +22,7 @@ export interface HomeContent {
   readonly whoWeHelp: SectionIntro & { readonly cards: Exactly<4, FeatureCard> }
   readonly whatWeDo: SectionIntro & { readonly cards: Exactly<7, ServiceCard> }
   readonly popularCategories: SectionIntro & { readonly categories: Exactly<8, Category> }
-  readonly sourcingStrength: SectionIntro & {
-    readonly cards: Exactly<5, FeatureCard>
-    readonly action: CallToAction
-  }
+  readonly sourcingStrength: SectionIntro & PackingList<5> & { readonly action: CallToAction }
   readonly howItWorks: SectionIntro & { readonly steps: Exactly<6, Step> }
   readonly caseWins: HomeCaseWins
   readonly pricing: HomePricing
@@ -43,9 +41,9 @@ export const home: HomeContent = {
     lede: 'Our local teams stand in the factory for you. They find suppliers, negotiate MOQs as low as 50-100 units, inspect on camera and quote one price to your door.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
-    assurance: 'Free. A person replies within 24 hours.',
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
+    assurance: 'Free. A person replies within 24 hours.',
     quote: {
       title: 'Landed quote',
       fields: [
@@ -155,33 +153,29 @@ export const home: HomeContent = {
   sourcingStrength: {
     heading: 'Our Sourcing Strength',
     lede: 'You cannot be in the factory on the day it matters. Someone from our local team can, and this is what they do there.',
-    cards: [
+    sheet: { title: 'Job sheet', note: 'Done at origin' },
+    lines: [
       {
-        icon: 'factory',
         title: 'On the ground',
         description:
           'Local teams in key manufacturing markets deal with the supplier face to face, so your order is more than an e-mail to them.',
       },
       {
-        icon: 'handshake',
         title: 'Low MOQ, asked for first',
         description:
           'We open the talks on minimum order. For first-time sellers we negotiate for 50-100 units, enough to test a listing.',
       },
       {
-        icon: 'camera',
         title: 'Proof you can watch',
         description:
           'Quality control comes with photo/video proof: your own goods, on the factory floor, before the cartons are closed.',
       },
       {
-        icon: 'shield',
         title: 'Idea and money guarded',
         description:
           'NDAs protect your design. Escrow and milestone payments hold your money back until the factory has done its part.',
       },
       {
-        icon: 'scale',
         title: 'Compared on the landed price',
         description:
           'We weigh suppliers by what a unit costs at your door, where a low factory price can no longer hide dear freight.',

@@ -29,10 +29,8 @@ export const iconNames = [
   'route',
   'scale',
   'shield',
-  'ship',
   'stamp',
   'storefront',
-  'truck',
 ] as const
 export type IconName = (typeof iconNames)[number]
 
@@ -53,10 +51,10 @@ export interface PageIntro {
 }
 
 /** The first action is the one that the page is for. */
-  /** What asking costs and how soon an answer comes, in a few words. */
-  readonly assurance?: string
 export interface Hero extends PageIntro {
   readonly actions: readonly [CallToAction, ...CallToAction[]]
+  /** What asking costs and how soon an answer comes, in a few words. */
+  readonly assurance?: string
 }
 
 export interface SectionIntro {
@@ -94,6 +92,18 @@ export interface FeatureCard {
 export interface Point {
   readonly title: string
   readonly description: string
+}
+
+/** What stands over a packing list, left and right of the number of its lines. */
+export interface PackingListHead {
+  readonly title: string
+  readonly note: string
+}
+
+/** Things that the service takes over, as the lines of a document. */
+export interface PackingList<N extends number> {
+  readonly sheet: PackingListHead
+  readonly lines: Exactly<N, Point>
 }
 
 /** `number` counts from 1. */

@@ -1,7 +1,7 @@
 import { about } from '../content/about.ts'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
-import { FeatureList } from '../ui/FeatureList.tsx'
 import { InspectionSheet } from '../ui/InspectionSheet.tsx'
+import { PackingList } from '../ui/PackingList.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PointList } from '../ui/PointList.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -23,7 +23,7 @@ export function Page() {
         <PointList points={principles.points} columns={2} />
       </Section>
       <Section {...reasons} tone="kraft">
-        <FeatureList features={reasons.cards} variant="sheet" />
+        <PackingList {...reasons.sheet} lines={reasons.lines} />
       </Section>
       <ClosingBand {...closing} />
     </>

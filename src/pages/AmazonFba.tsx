@@ -4,7 +4,7 @@ import { prepCarton } from '../content/amazon-fba-prep.ts'
 import { BesideFigure } from '../ui/BesideFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { DockSlipsFigure } from '../ui/DockSlipsFigure.tsx'
-import { FeatureList } from '../ui/FeatureList.tsx'
+import { PackingList } from '../ui/PackingList.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PointList } from '../ui/PointList.tsx'
 import { PrepFigure } from '../ui/PrepFigure.tsx'
@@ -19,7 +19,7 @@ export function Page() {
     <>
       <PageHero {...hero} figure={<PrepFigure carton={prepCarton} />} />
       <Section {...features} tone="kraft">
-        <FeatureList features={features.cards} variant="sheet" />
+        <PackingList {...features.sheet} lines={features.lines} />
       </Section>
       <Section {...howItWorks}>
         <Steps steps={howItWorks.steps} />

@@ -6,6 +6,7 @@ import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { Faq } from '../ui/Faq.tsx'
 import { FeatureList } from '../ui/FeatureList.tsx'
 import { LandedQuoteSheet } from '../ui/LandedQuoteSheet.tsx'
+import { PackingList } from '../ui/PackingList.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PricingTickets } from '../ui/PricingTickets.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -29,7 +30,7 @@ export function Page() {
         <Cartons categories={home.popularCategories.categories} />
       </Section>
       <Section {...sourcingStrength} layout="split">
-        <FeatureList variant="sheet" features={sourcingStrength.cards} />
+        <PackingList {...sourcingStrength.sheet} lines={sourcingStrength.lines} />
         <ActionLink {...sourcingStrength.action} kind="inline" />
       </Section>
       <Section {...howItWorks} tone="kraft">

@@ -5,11 +5,8 @@ import { Prose } from './Prose.tsx'
 
 interface FeatureListProps {
   features: readonly FeatureCard[]
-  /**
-   * `ledger` is ruled rows, `sheet` an inspection sheet whose lines are ticked, `columns` stands
-   * side by side under one heavy rule.
-   */
-  variant?: 'ledger' | 'sheet' | 'columns'
+  /** `ledger` is ruled rows, `columns` stands side by side under one heavy rule. */
+  variant?: 'ledger' | 'columns'
 }
 
 /** What the service does, each entry with the drawing that stands for it. */
@@ -27,12 +24,6 @@ export function FeatureList({ features, variant = 'ledger' }: FeatureListProps) 
               <Prose>{description}</Prose>
             </p>
           </div>
-          {variant === 'sheet' && (
-            <svg className={styles.tick} viewBox="0 0 28 24" aria-hidden="true">
-              <path className={styles.box} d="M1.5 4.5h18v18h-18z" />
-              <path d="M6 12l5 6L25 3" />
-            </svg>
-          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,32 @@
+import type { PackingListHead, Point } from '../content/types.ts'
+import styles from './PackingList.module.css'
+import { Prose } from './Prose.tsx'
+
+interface PackingListProps extends PackingListHead {
+  lines: readonly Point[]
+}
+
+/** What the service takes over, as the lines of a packing list: ticked off, numbered and ruled. */
+export function PackingList({ title, note, lines }: PackingListProps) {
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.head}>
+        <span>{title}</span> <span>{lines.length} lines</span> <span>{note}</span>
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.title}>
+            <svg className={styles.tick} viewBox="0 0 28 24" aria-hidden="true">
+              <path d="M1.5 4.5h18v18h-18z" />
+              <path d="M6 12l5 6L25 3" />
+            </svg>
+            <h3>{line.title}</h3>
+            <p>
+              <Prose>{line.description}</Prose>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

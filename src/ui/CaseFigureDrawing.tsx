@@ -19,10 +19,10 @@ function CostBars({ percent }: { percent: number }) {
       <rect className={styles.before} x="0.5" y="2" width="99" height="15" />
       <rect className={styles.now} x="0" y="24" width={percent} height="16" />
       <path className={styles.saved} d={`M${percent} 32H99M${percent + 3} 29l-3 3 3 3M99 20v22`} />
-      <text className={styles.onPaper} x="3" y="12">
+      <text className={styles.onPaper} x="3" y="11.1">
         BEFORE 100
       </text>
-      <text className={styles.onInk} x="3" y="34.5">
+      <text className={styles.onInk} x="3" y="33.6">
         NOW {percent}
       </text>
     </svg>
@@ -55,9 +55,14 @@ function UnitGrid({ units, minimum }: { units: number; minimum: number }) {
   const outline = (place: number) =>
     `M${(place % 25) * 4 + 0.5} ${Math.floor(place / 25) * 5 + 0.5}h3v3.5h-3z`
   return (
-    <svg className={styles.drawing} viewBox="0 0 100 20" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 112 20" aria-hidden="true">
       <path className={styles.now} d={places.slice(0, minimum).map(outline).join('')} />
       <path className={styles.before} d={places.slice(minimum).map(outline).join('')} />
+      {[minimum, units].map((count) => (
+        <text key={count} className={styles.onPaper} x="102" y={Math.ceil(count / 25) * 5 - 1}>
+          {count}
+        </text>
+      ))}
     </svg>
   )
 }

@@ -14,7 +14,10 @@ export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
           </div>
           <div className={styles.words}>
             <h3 className={styles.title}>
-              <span className={styles.result}>{result}</span> <span className="label">{title}</span>
+              <span className={styles.result}>
+                <Prose>{result}</Prose>
+              </span>{' '}
+              <span className="label">{title}</span>
             </h3>
             <p className={styles.detail}>
               <Prose>{detail}</Prose>

@@ -13,13 +13,18 @@ export class BodyTooLargeError extends Error {
  */
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > limit) throw new BodyTooLargeError()
+  const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    // Leaving the loop cancels the stream.
-    if (size > limit) throw new BodyTooLargeError()
-    chunks.push(chunk)
+  for (;;) {
+    const chunk = await reader?.read()
+    if (!chunk?.value) break
+    size += chunk.value.byteLength
+    if (size > limit) {
+      await reader?.cancel()
+      throw new BodyTooLargeError()
+    }
+    chunks.push(chunk.value)
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }

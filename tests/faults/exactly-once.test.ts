@@ -4,11 +4,11 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
 import { patience } from '../../netlify/inquiries/retry.ts'
 import { sendMail } from '../../netlify/inquiries/send-mail.ts'
+import { startBackendThread } from '../../netlify/local/start-backend-thread.ts'
 import { sweep } from '../../netlify/operator/send-pending.ts'
 import { inquiry, jsonPost } from '../function/inquiry-requests.ts'
 import { hastened, type StartedFunction, startFunctions } from '../function/start-function.ts'
 import { databaseFaults, mailFaults, seeded } from './seeded.ts'
-import { startStandIns } from './start-stand-ins.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 vi.spyOn(console, 'error').mockReturnValue()
@@ -29,7 +29,7 @@ const brokenMails = 0.25
 // Not more, because a database that answers slower than the limits only makes work for itself.
 const visitors = 12
 
-const { sql, mails, ...standIns } = await startStandIns()
+const { sql, mails, ...standIns } = await startBackendThread()
 const { wire, startFunction, settle } = await startFunctions(standIns)
 
 afterAll(async () => {

@@ -1,19 +1,23 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { neon } from '@neondatabase/serverless'
-import type { Mail } from '../../netlify/local/mailbox.ts'
-import type { TestBackend } from '../../netlify/local/test-backend.ts'
+import type { Mail } from './mailbox.ts'
+import type { TestBackend } from './test-backend.ts'
 
-export interface StandIns extends Pick<TestBackend, 'origin' | 'env' | 'close'> {
+export interface BackendThread extends Pick<TestBackend, 'origin' | 'env' | 'close'> {
   /** Runs one statement as the tables' owner, over the same wire as the function. */
   sql<Row>(text: string): Promise<Row[]>
   /** The accepted mails, oldest first. */
   mails(): Promise<Pick<Mail, 'idempotency_key'>[]>
 }
 
-/** Starts them beside the tests: the embedded database alone keeps one core busy. */
-export async function startStandIns(): Promise<StandIns> {
-  const thread = new Worker(new URL('./stand-ins-thread.ts', import.meta.url))
+/**
+ * Starts a test backend beside what uses it: the embedded database alone keeps one core busy.
+ *
+ * `sql` works once the driver has `env.NEON_FETCH_ENDPOINT`.
+ */
+export async function startBackendThread(): Promise<BackendThread> {
+  const thread = new Worker(new URL('./backend-thread.ts', import.meta.url))
   const [{ origin, env }] = await once(thread, 'message')
   const server = process.env.TEST_DATABASE_SERVER
   const owner = neon(server ?? 'postgres://postgres@localhost/site')

@@ -36,31 +36,37 @@ export const amazonFba: AmazonFbaContent = {
     sheet: { title: 'Packing list', note: 'Handled at origin' },
     lines: [
       {
+        icon: 'magnifier',
         title: 'Suppliers worth listing',
         description:
           'Our local teams look for factories that can make your ASIN, and show you several before you commit to any.',
       },
       {
+        icon: 'handshake',
         title: 'A first order you can afford',
         description:
           'We negotiate MOQs of 50-100 units for first-time sellers, so a new listing can be tested before it is stocked deep.',
       },
       {
+        icon: 'carton',
         title: 'Samples at your door',
         description:
           'You hold the product before Amazon does. We collect samples from the factories and send them to you to compare.',
       },
       {
+        icon: 'camera',
         title: 'Inspection on film',
         description:
           'We check the batch before it leaves the factory and send photo/video proof of the units, the labels and the packed cartons.',
       },
       {
+        icon: 'label',
         title: 'FBA labels and cartons',
         description:
           "Unit barcodes, carton labels and packing follow Amazon's rules, done near the factory and not at a prep desk after landing.",
       },
       {
+        icon: 'ship',
         title: 'Freight into Amazon',
         description:
           'We book the carrier routing your FBA shipment calls for and manage import and customs on the way.',

@@ -156,26 +156,31 @@ export const home: HomeContent = {
     sheet: { title: 'Job sheet', note: 'Done at origin' },
     lines: [
       {
+        icon: 'factory',
         title: 'On the ground',
         description:
           'Local teams in key manufacturing markets deal with the supplier face to face, so your order is more than an e-mail to them.',
       },
       {
+        icon: 'handshake',
         title: 'Low MOQ, asked for first',
         description:
           'We open the talks on minimum order. For first-time sellers we negotiate for 50-100 units, enough to test a listing.',
       },
       {
+        icon: 'camera',
         title: 'Proof you can watch',
         description:
           'Quality control comes with photo/video proof: your own goods, on the factory floor, before the cartons are closed.',
       },
       {
+        icon: 'shield',
         title: 'Idea and money guarded',
         description:
           'NDAs protect your design. Escrow and milestone payments hold your money back until the factory has done its part.',
       },
       {
+        icon: 'scale',
         title: 'Compared on the landed price',
         description:
           'We weigh suppliers by what a unit costs at your door, where a low factory price can no longer hide dear freight.',

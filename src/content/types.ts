@@ -29,8 +29,10 @@ export const iconNames = [
   'route',
   'scale',
   'shield',
+  'ship',
   'stamp',
   'storefront',
+  'truck',
 ] as const
 export type IconName = (typeof iconNames)[number]
 
@@ -103,7 +105,7 @@ export interface PackingListHead {
 /** Things that the service takes over, as the lines of a document. */
 export interface PackingList<N extends number> {
   readonly sheet: PackingListHead
-  readonly lines: Exactly<N, Point>
+  readonly lines: Exactly<N, FeatureCard>
 }
 
 /** `number` counts from 1. */

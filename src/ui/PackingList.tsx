@@ -1,12 +1,13 @@
-import type { PackingListHead, Point } from '../content/types.ts'
+import type { FeatureCard, PackingListHead } from '../content/types.ts'
+import { Icon } from './Icon.tsx'
 import styles from './PackingList.module.css'
 import { Prose } from './Prose.tsx'
 
 interface PackingListProps extends PackingListHead {
-  lines: readonly Point[]
+  lines: readonly FeatureCard[]
 }
 
-/** What the service takes over, as the lines of a packing list: ticked off, numbered and ruled. */
+/** What the service takes over, as the lines of a packing list: ticked off and ruled. */
 export function PackingList({ title, note, lines }: PackingListProps) {
   return (
     <div className={styles.sheet}>
@@ -24,6 +25,9 @@ export function PackingList({ title, note, lines }: PackingListProps) {
             <p>
               <Prose>{line.description}</Prose>
             </p>
+            <span className={styles.icon}>
+              <Icon name={line.icon} />
+            </span>
           </li>
         ))}
       </ul>

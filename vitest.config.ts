@@ -8,6 +8,8 @@ const rejectedPageFixture = fileURLToPath(
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core of two idle.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],
@@ -28,6 +30,10 @@ export default defineConfig({
             'tests/local/**/*.test.ts',
             'tests/operator/**/*.test.ts',
           ],
+          // These are about the embedded database, whatever server there is.
+          exclude: process.env.TEST_DATABASE_SERVER
+            ? ['tests/local/commands.test.ts', 'tests/local/embedded-database.test.ts']
+            : [],
           // A database starts in each file; PGlite needs a few seconds on a small machine.
           hookTimeout: 60_000,
           testTimeout: 30_000,

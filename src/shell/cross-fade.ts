@@ -17,13 +17,13 @@ export function prepareCrossFade(): void {
  * @param change changes the document before it returns.
  */
 export function crossFade(change: () => void): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  prepareCrossFade()
+  if (!styles || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change()
     return
   }
-  prepareCrossFade()
   const main = document.querySelector('main') ?? document.body
-  const ghost = copyOfScreen()
+  const ghost = copyOfScreen(styles)
   // The styles leave out what is below the first screen until this screen is painted.
   main.dataset.arriving = ''
   change()
@@ -33,14 +33,14 @@ export function crossFade(change: () => void): void {
   fade.onfinish = fade.oncancel = () => ghost.remove()
 }
 
-function copyOfScreen(): HTMLElement {
+function copyOfScreen(sheet: CSSStyleSheet): HTMLElement {
   const ghost = document.createElement('div')
   ghost.inert = true
   // Under the header and the floating button, which stay.
   ghost.style.cssText =
     'position:fixed;z-index:0;inset:0;overflow:clip;background:var(--paper);pointer-events:none'
   const shadow = ghost.attachShadow({ mode: 'closed' })
-  shadow.adoptedStyleSheets = styles ? [styles] : []
+  shadow.adoptedStyleSheets = [sheet]
   for (const section of document.querySelectorAll('main > *, body footer')) {
     const { top, bottom, left, width } = section.getBoundingClientRect()
     if (bottom <= 0 || top >= innerHeight) continue
@@ -51,12 +51,20 @@ function copyOfScreen(): HTMLElement {
   return ghost
 }
 
-/** All styles of the document, for a tree that does not see them; what had moved stands still. */
-function copyOfStyles(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet()
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-  sheet.replaceSync(
-    `${rules.map(({ cssText }) => cssText).join('')}*,::before,::after{animation:none!important}`,
-  )
-  return sheet
+/**
+ * All styles of the document, for a tree that does not see them; what had moved stands still.
+ *
+ * @returns nothing while one of them could not be loaded: Chromium then throws over its rules.
+ */
+function copyOfStyles(): CSSStyleSheet | undefined {
+  try {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `${rules.map(({ cssText }) => cssText).join('')}*,::before,::after{animation:none!important}`,
+    )
+    return sheet
+  } catch {
+    return undefined
+  }
 }

@@ -12,6 +12,18 @@ test('an unknown address answers 404, says so and records what was missing', asy
   await expect(page).toHaveURL('/')
 })
 
+test('a page is reached although the styles that it needs cannot be loaded', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort())
+  await page.goto('/')
+  await hydrated(page)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About Us' })
+    .click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('a render error shows its message and stack on the default error page', async ({ page }) => {
   await page.route(/\/assets\/.*About.*\.js/, (route) =>
     route.fulfill({

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts')
-
 declare global {
   interface Window {
     shifts: string[]

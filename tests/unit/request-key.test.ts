@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Inquiry } from '../../src/inquiry/schema.ts'
-
-const inquiry: Inquiry = {
-  name: 'Zoë',
-  email: 'zoe@example.com',
-  phone: null,
-  product: 'Bamboo lunch boxes',
-  quantity: null,
-}
+import { inquiry } from './example-inquiry.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())

@@ -2,16 +2,9 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { patience } from '../../netlify/inquiries/retry.ts'
-import type { Inquiry } from '../../src/inquiry/schema.ts'
 import { failureMessages, submitInquiry } from '../../src/inquiry/submit-inquiry.ts'
+import { inquiry } from './example-inquiry.ts'
 
-const inquiry: Inquiry = {
-  name: 'Zoë',
-  email: 'zoe@example.com',
-  phone: null,
-  product: 'Bamboo lunch boxes',
-  quantity: null,
-}
 const server = setupServer()
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

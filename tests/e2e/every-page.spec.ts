@@ -84,6 +84,7 @@ test('a form with errors and its notice are accessible', async ({ page }) => {
 
 test('the notice of a success is accessible, also on the page after', async ({ page }) => {
   await page.goto('/contact')
+  await hydrated(page)
   await fillInquiry(page, newProspect())
   await sendInquiry(page)
   await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')

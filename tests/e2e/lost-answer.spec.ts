@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { hydrated } from './hydrated.ts'
 import { inquiriesOf, newProspect } from './inbox.ts'
 import { fillInquiry, sendInquiry } from './inquiry-form.ts'
 
@@ -8,6 +9,7 @@ test('an inquiry whose answer was lost is sent again after a reload and stored o
 }) => {
   const email = newProspect()
   await page.goto('/contact')
+  await hydrated(page)
   await page.route('/api/inquiries', async (route) => {
     await route.fetch()
     await route.abort()
@@ -19,6 +21,7 @@ test('an inquiry whose answer was lost is sent again after a reload and stored o
 
   await page.unroute('/api/inquiries')
   await page.reload()
+  await hydrated(page)
   await fillInquiry(page, email)
   await sendInquiry(page)
   await expect(page).toHaveURL('/thank-you')

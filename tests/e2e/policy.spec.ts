@@ -76,6 +76,7 @@ test('the browser keeps nothing of what a visitor wrote, sent or not', async ({ 
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await page.goto('/contact')
+  await hydrated(page)
   await page.route('/api/inquiries', (route) => route.abort())
   await fillInquiry(page, email, 'Seven marked crates')
   await page.getByLabel('Phone').fill('+46 555 0199')

@@ -1,5 +1,7 @@
+import { pathToFileURL } from 'node:url'
 import { neon, neonConfig } from '@neondatabase/serverless'
-import { createInquiryEndpoint } from '../netlify/inquiries/inquiry-endpoint.ts'
+import type { InquiryEndpoint } from '../netlify/inquiries/inquiry-endpoint.ts'
+import type { Environment } from '../netlify/inquiries/settings.ts'
 import { type BackendThread, startBackendThread } from '../netlify/local/start-backend-thread.ts'
 
 /** What does one submission's work; prepared before the clock starts. */
@@ -11,7 +13,7 @@ export interface Contenders {
   sql: BackendThread['sql']
   /** A post to the function; resolves with its answer. */
   post(): () => Promise<Response>
-  /** The insert that stores the same answers through the same driver. */
+  /** The insert that stores the same answers through the driver as it comes. */
   bareInsert(): Submission
   close(): Promise<void>
 }
@@ -26,8 +28,6 @@ const inquiry = {
 
 const insert = `INSERT INTO contact_inquiries (idempotency_key, name, email, phone, product, quantity)
   VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`
-
-const noPage = { page: '', summaryItem: '', notice: '', fields: {}, styleHashes: [] }
 
 /**
  * Opens an empty database with the function and the bare insert before it.
@@ -44,7 +44,7 @@ export async function openContenders(server: string | undefined): Promise<Conten
   const { env, sql, close } = await startBackendThread()
   neonConfig.fetchEndpoint = env.NEON_FETCH_ENDPOINT
   await sql('GRANT INSERT, SELECT (id) ON contact_inquiries TO harbourline_site')
-  const endpoint = createInquiryEndpoint({ ...env, RESEND_API_KEY: '' }, noPage as never)
+  const inquiries = await deployedFunction({ ...env, RESEND_API_KEY: '' })
   const bare = neon(env.DATABASE_URL)
   const context = { requestId: 'bench', waitUntil: () => {} }
   const [row] = await sql<{ version: string }>('SELECT version()')
@@ -56,7 +56,7 @@ export async function openContenders(server: string | undefined): Promise<Conten
     post() {
       const request = sentRequest()
       return async () => {
-        const response = await endpoint(request, context)
+        const response = await inquiries(request, context)
         if (response.status !== 201) throw new Error(`Answered ${response.status}`)
         return response
       }
@@ -71,6 +71,15 @@ export async function openContenders(server: string | undefined): Promise<Conten
       }
     },
   }
+}
+
+/** As it is built: with a driver of its own, which it may set up as it likes. */
+async function deployedFunction(environment: Environment): Promise<InquiryEndpoint> {
+  Object.assign(process.env, environment)
+  const file = pathToFileURL('dist/functions/inquiries.mjs')
+  // It keeps its clients as long as its module, so each database needs a new one.
+  const module = await import(`${file}?${environment.NEON_FETCH_ENDPOINT}`)
+  return module.default
 }
 
 /** As Netlify would hand it to the function. */

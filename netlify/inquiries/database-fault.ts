@@ -20,8 +20,8 @@ export function sqlStateOf(error: unknown): string | undefined {
 
 /**
  * Whether asking the database again may succeed. The driver tells its failures apart badly: a
- * refused or reset connection and a 5xx are a NeonDbError without a code; a body that breaks off is
- * whatever `fetch` or `JSON.parse` threw.
+ * refused, reset or aborted connection and a 5xx are a NeonDbError without a code; an answer that is no
+ * JSON, or not the JSON it should be, is whatever JavaScript threw.
  */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)
@@ -31,9 +31,6 @@ export function isTransientFault(error: unknown): boolean {
     return status === undefined || transientStatuses.test(status)
   }
   return (
-    error instanceof SyntaxError ||
-    error instanceof TypeError ||
-    error instanceof DOMException ||
-    error instanceof EmptyReplyError
+    error instanceof SyntaxError || error instanceof TypeError || error instanceof EmptyReplyError
   )
 }

@@ -1,7 +1,7 @@
-import { neon, neonConfig } from '@neondatabase/serverless'
 import type { Context } from '@netlify/functions'
 import { Resend } from 'resend'
 import { jsonAnswers } from './answers.ts'
+import { connectDatabase } from './connect-database.ts'
 import { handleInquiry } from './handle-inquiry.ts'
 import { createInquiryStore, type InquiryStore, unconfiguredStore } from './inquiry-store.ts'
 import { describeFault, type LogEvent, writeLog } from './log.ts'
@@ -56,10 +56,8 @@ export function createInquiryEndpoint(
 }
 
 function openStore(environment: Environment, limits: typeof patience): InquiryStore {
-  // For the whole process: the driver has no setting per client.
-  if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
   const url = databaseUrl(environment)
-  if (url) return createInquiryStore(neon(url), limits)
+  if (url) return createInquiryStore(connectDatabase(url, environment), limits)
   writeLog({ event: 'misconfigured', variables: ['DATABASE_URL'] })
   return unconfiguredStore
 }

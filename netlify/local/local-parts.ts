@@ -51,7 +51,7 @@ export async function openLocalParts(
       readInquiries: () =>
         database
           ? readAsOwner(database.owner)
-          : readThroughDriver(broughtDatabase ?? '', environment.NEON_FETCH_ENDPOINT),
+          : readThroughDriver(broughtDatabase ?? '', environment),
     }),
     async close() {
       mailbox?.close()

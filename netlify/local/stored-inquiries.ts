@@ -1,5 +1,6 @@
-import { neon, neonConfig } from '@neondatabase/serverless'
 import type { Pool } from 'pg'
+import { connectDatabase } from '../inquiries/connect-database.ts'
+import type { Environment } from '../inquiries/settings.ts'
 import type { Shown } from './local-page.ts'
 
 type Inquiries = Shown<Record<string, unknown>>
@@ -12,15 +13,10 @@ export async function readAsOwner(owner: Pool): Promise<Inquiries> {
   return rows
 }
 
-/**
- * The same from a database that the developer brought, if its role may read it.
- *
- * @param endpoint where its SQL over HTTP is, when it is not Neon's own.
- */
-export async function readThroughDriver(url: string, endpoint?: string): Promise<Inquiries> {
-  if (endpoint) neonConfig.fetchEndpoint = endpoint
+/** The same from a database that the developer brought, if its role may read it. */
+export async function readThroughDriver(url: string, environment: Environment): Promise<Inquiries> {
   try {
-    return await neon(url).query(everything)
+    return await connectDatabase(url, environment).query(everything)
   } catch (error) {
     return { unavailable: reason(error) }
   }

@@ -1,4 +1,5 @@
-import { type NeonQueryFunction, neon, neonConfig } from '@neondatabase/serverless'
+import type { NeonQueryFunction } from '@neondatabase/serverless'
+import { connectDatabase } from '../inquiries/connect-database.ts'
 import { isTransientFault } from '../inquiries/database-fault.ts'
 import { patience, retry } from '../inquiries/retry.ts'
 import { databaseUrl } from '../inquiries/settings.ts'
@@ -32,8 +33,7 @@ export async function openInquiries(environment: NodeJS.ProcessEnv): Promise<Inq
     ? { url: databaseUrl({ DATABASE_URL: environment[variable] }), close: async () => {} }
     : await openLocally(environment)
   if (!url) throw new CannotDo(`${variable} is no postgres://user:password@host/database URL.`)
-  if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
-  const sql = neon(url)
+  const sql = connectDatabase(url, environment)
   return {
     sql,
     query: (text, params = []) =>

@@ -1,5 +1,5 @@
-import { neon, neonConfig } from '@neondatabase/serverless'
 import { migrationNames } from '../../netlify/database/migrate.ts'
+import { connectDatabase } from '../../netlify/inquiries/connect-database.ts'
 import { sqlStateOf } from '../../netlify/inquiries/database-fault.ts'
 import { describeFault } from '../../netlify/inquiries/log.ts'
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
@@ -11,8 +11,7 @@ type Ask = (statement: string) => Promise<Record<string, unknown>[]>
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
   const url = databaseUrl(environment)
   if (!url) return [problem('Database', 'not asked: its address is not usable')]
-  if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
-  const sql = neon(url)
+  const sql = connectDatabase(url, environment)
   const ask: Ask = (statement) =>
     sql.query(statement, [], { fetchOptions: { signal: AbortSignal.timeout(15_000) } })
   try {

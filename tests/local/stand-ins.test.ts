@@ -80,7 +80,7 @@ describe('the JSON arrays', () => {
 
 test('a role that may not read the inquiries gets a sentence that says so', async () => {
   const { DATABASE_URL, NEON_FETCH_ENDPOINT } = backend.env
-  const shown = await readThroughDriver(DATABASE_URL, NEON_FETCH_ENDPOINT)
+  const shown = await readThroughDriver(DATABASE_URL, { NEON_FETCH_ENDPOINT })
   expect(shown).toEqual({ unavailable: expect.stringContaining('not read') })
 })
 

@@ -42,7 +42,7 @@ const rules: [part: string, allowed: RegExp, types?: RegExp][] = [
   ['netlify/functions/', /^(@netlify\/functions$|virtual:rejected-page$|netlify\/inquiries\/)/],
   [
     'netlify/inquiries/',
-    /^(node:crypto$|@neondatabase\/serverless$|resend$|@netlify\/functions$|src\/inquiry\/schema\.ts)/,
+    /^(node:(crypto|https?|stream\/consumers)$|@neondatabase\/serverless$|resend$|@netlify\/functions$|src\/inquiry\/schema\.ts)/,
   ],
   ['netlify/operator/', /^(node:|@neondatabase\/serverless$|resend$|netlify\/(inquiries|local)\/)/],
   ['netlify/database/', /^(node:|pg$)/],

@@ -11,6 +11,14 @@ const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: { args: chromiumArgs, ...(chromiumPath && { executablePath: chromiumPath }) },
 }
+// As set in the browser, which media queries in rem follow; a style on the page they do not.
+const withLargeText = {
+  ...chromium,
+  launchOptions: {
+    ...chromium.launchOptions,
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  },
+}
 const firefoxPath = findFirefox()
 // Stock Firefox, driven by WebDriver BiDi; Playwright's own build is a download.
 const firefox = {
@@ -28,7 +36,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.test-results/e2e.json' }]],
   use: { baseURL: url, trace: 'retain-on-failure' },
   projects: [
-    { name: 'chromium', use: chromium, testIgnore: '**/without-script.spec.ts' },
+    {
+      name: 'chromium',
+      use: chromium,
+      testIgnore: ['**/without-script.spec.ts', '**/large-text.spec.ts'],
+    },
+    { name: 'large text', use: withLargeText, testMatch: '**/large-text.spec.ts' },
     {
       name: 'without script',
       use: { ...chromium, javaScriptEnabled: false },

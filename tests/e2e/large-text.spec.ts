@@ -12,3 +12,23 @@ test('every page fits every width for who has set text to twice its size', async
     }
   }
 })
+
+test('with it, on a phone, the form keeps to its sheet and nothing lies over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/contact')
+  const [left, right] = await page.locator('form').evaluate((form) => {
+    const { left, right } = form.getBoundingClientRect()
+    return [left, right]
+  })
+  const places = await page.locator('form :is(input, textarea, button)').evaluateAll((controls) =>
+    controls.map((control) => {
+      const { left, right } = control.getBoundingClientRect()
+      return { left, right, floats: getComputedStyle(control).position !== 'static' }
+    }),
+  )
+  const [trap, ...seen] = places.toSorted((a, b) => a.left - b.left)
+  expect(trap?.right).toBeLessThan(0)
+  expect(seen).toEqual(Array(6).fill({ left, right, floats: false }))
+})

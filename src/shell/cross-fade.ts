@@ -1,10 +1,17 @@
 const milliseconds = 160
 
 let styles: CSSStyleSheet | undefined
+let copiedSheets = 0
 
-/** Does ahead of time what takes longest. The styles of all pages have to be there. */
+/**
+ * Does ahead of time what takes longest. The styles of the other pages come after those of the first,
+ * and then the copy is made again.
+ */
 export function prepareCrossFade(): void {
-  styles ??= copyOfStyles()
+  const { length } = document.styleSheets
+  if (styles && copiedSheets === length) return
+  styles = copyOfStyles()
+  copiedSheets = length
 }
 
 /**

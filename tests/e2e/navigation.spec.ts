@@ -71,6 +71,41 @@ test('the page that one leaves fades away over the next, unless motion is unwant
   expect(await seen()).toHaveLength(2)
 })
 
+test('the page that fades away has its own looks, whatever was pointed at before its styles came', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { attachShadow } = Element.prototype
+    Element.prototype.attachShadow = function () {
+      return attachShadow.call(this, { mode: 'open' })
+    }
+  })
+  await page.goto('/')
+  await hydrated(page)
+  // To the first stop, a link within the page: that page is there before the styles of the others are.
+  await page.keyboard.press('Tab')
+  await navigation(page).getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.locator('body > div[inert]').count()).toBe(0)
+  await page.evaluate(() => {
+    const looksIn = (root: ParentNode | null | undefined) =>
+      [...(root?.querySelectorAll('h1, h1 ~ *, svg, path') ?? [])]
+        .map((element) => getComputedStyle(element))
+        .map(({ display, fill, stroke }) => `${display} ${fill} ${stroke}`)
+    const own = looksIn(document.querySelector('main > :first-child'))
+    new MutationObserver((_changes, observer) => {
+      const fading = document.querySelector('body > div[inert]')?.shadowRoot
+      if (!fading) return
+      observer.disconnect()
+      Object.assign(window, { looks: { own, fading: looksIn(fading.firstElementChild) } })
+    }).observe(document.body, { childList: true })
+  })
+  await navigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
+  const looks = await (await page.waitForFunction(() => Reflect.get(window, 'looks'))).jsonValue()
+  expect(looks.own.length).toBeGreaterThan(10)
+  expect(looks.fading).toEqual(looks.own)
+})
+
 test('a page that was just reached is told once, and the first page not at all', async ({
   page,
 }) => {

@@ -125,6 +125,41 @@ test('a page that was just reached is told once, and the first page not at all',
   await expect(announcer).toBeEmpty()
 })
 
+test('what is chosen last counts, also while a page chosen before it still loads', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const slowLine = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/About-.*\.js/, async (route) => {
+    await slowLine
+    await route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  const entries = await page.evaluate(() => history.length)
+  const slow = navigation(page).getByRole('link', { name: 'About Us' })
+  await slow.click()
+  await navigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
+  await expect(page).toHaveURL('/amazon-fba')
+  await slow.click()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await navigation(page).getByRole('link', { name: 'TikTok Shop' }).click()
+  await expect(page).toHaveURL('/tiktok-shop')
+  await slow.dblclick()
+  const loaded = page.waitForResponse(/\/assets\/About-.*\.js/)
+  arrive()
+  await loaded
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // After going back to the first entry: TikTok Shop, and then one for both clicks.
+  expect(await page.evaluate(() => history.length)).toBe(entries + 2)
+  await page.goBack()
+  await expect(page).toHaveURL('/tiktok-shop')
+})
+
 test('a link to the page itself starts it anew', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

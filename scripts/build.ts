@@ -12,6 +12,8 @@ import { readRejectedPage } from './build/rejected-page.ts'
 import { writeSecurityTxt } from './build/security-txt.ts'
 import { writeSiteFiles } from './build/site-files.ts'
 
+// Until the last step is done. Vike prints every uncaught error, and Node then ends as if there were none.
+process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
 await build()
@@ -27,3 +29,4 @@ await writeFile('dist/client/_headers', headersFile(inlineHashes))
 await writeSiteFiles('dist/client')
 await writeSecurityTxt('dist/client')
 await prune('dist')
+process.exitCode = 0

@@ -4,6 +4,7 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
+import { site } from '../src/site.ts'
 import { bundleFunction } from './build/bundle-function.ts'
 import { inlineFirstPaint } from './build/first-paint.ts'
 import { headersFile } from './build/headers.ts'
@@ -11,6 +12,13 @@ import { prune } from './build/prune.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
 import { writeSecurityTxt } from './build/security-txt.ts'
 import { writeSiteFiles } from './build/site-files.ts'
+
+if (URL.parse(site.origin)?.origin !== site.origin) {
+  console.error(
+    'SITE_URL must be an origin without a slash at its end, as in https://www.example.com.',
+  )
+  process.exit(1)
+}
 
 // Until the last step is done. Vike prints every uncaught error, and Node then ends as if there were none.
 process.exitCode = 1

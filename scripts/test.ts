@@ -8,7 +8,9 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { installBrowser } from './install-browser.ts'
 
 const results = '.test-results'
-const { TEST_DATABASE_SERVER, ...environment } = process.env
+const { TEST_DATABASE_SERVER, ...inherited } = process.env
+// Whatever site is built here otherwise, also where a `.env` names it: the tests are of this one.
+const environment = { ...inherited, SITE_URL: '', SITE_EMAIL: '', URL: '' }
 
 interface Step {
   name: string

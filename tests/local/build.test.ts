@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,8 +14,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(cwd, { recursive: true }))
 
-function build() {
-  return promisify(execFile)(process.execPath, [script], { cwd, env: { PATH: process.env.PATH } })
+function build(environment: Record<string, string> = {}) {
+  const env = { PATH: process.env.PATH, ...environment }
+  return promisify(execFile)(process.execPath, [script], { cwd, env })
 }
 
 test('npm run build ends with status 1 when it fails, so that nothing broken is deployed', async () => {
@@ -24,3 +25,15 @@ test('npm run build ends with status 1 when it fails, so that nothing broken is 
     stderr: expect.stringMatching(/\S/),
   })
 })
+
+test.each(['https://www.example.com/', 'www.example.com', 'https://www.example.com/shop'])(
+  'npm run build refuses %s as the address of the site, and leaves the last build alone',
+  async (SITE_URL) => {
+    await mkdir(join(cwd, 'dist'))
+    await expect(build({ SITE_URL })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^SITE_URL [^\n]+\n$/),
+    })
+    expect(await readdir(cwd)).toEqual(['dist'])
+  },
+)

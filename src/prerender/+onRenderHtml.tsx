@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { prerender } from 'react-dom/static'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { App } from '../App.tsx'
@@ -8,6 +7,7 @@ import { loadPage } from '../shell/load-page.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { pageChunks } from './page-chunks.ts'
 import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
+import { renderApp } from './render-app.ts'
 import { standardMarkup } from './standard-markup.ts'
 
 export async function onRenderHtml({ urlPathname, is404, globalContext }: PageContextServer) {
@@ -35,10 +35,4 @@ ${dangerouslySkipEscape(chunks.map((href) => `<link rel="modulepreload" href="${
 // A preloaded font competes with the text that can be read without it.
 function injectFilter(assets: InjectFilterEntry[]) {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
-}
-
-async function renderApp(app: React.ReactElement): Promise<string> {
-  // A boundary that React outlines would need an inline script to be put in its place.
-  const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY })
-  return new Response(prelude as ReadableStream).text()
 }

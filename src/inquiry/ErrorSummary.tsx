@@ -8,7 +8,9 @@ const prefix = 'Error: '
 export function ErrorSummary({ children }: { children: ReactNode }) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
-    box.current?.focus()
+    box.current?.focus({ preventScroll: true })
+    // Firefox would leave it under the fixed header when it takes focus there.
+    box.current?.scrollIntoView({ block: 'nearest' })
     document.title = prefix + document.title
     return () => {
       document.title = document.title.replace(prefix, '')

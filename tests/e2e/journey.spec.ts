@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { hydrated } from './hydrated.ts'
 import { inquiriesOf, mailsAbout, newProspect } from './inbox.ts'
 import { fillInquiry, sendInquiry } from './inquiry-form.ts'
 
@@ -38,6 +39,32 @@ test('a form with mistakes says what is wrong and keeps what is right', async ({
   await expect(page.getByLabel('Name')).toHaveValue('Zoë')
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
   await expect(page).toHaveTitle(/^Privacy/)
+})
+
+test('on a phone the errors are in sight, between header and notice, wherever the form was sent from', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const top of [0, 200, 400]) {
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await sendInquiry(page)
+    const summary = page.getByRole('region', { name: 'There is a problem' })
+    await expect(summary).toBeFocused()
+    // What browsers put right after a change of layout, they do with the next frame.
+    const edges = await summary.evaluate(async (box) => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const edgesOf = (element: Element | null) => element?.getBoundingClientRect()
+      return [
+        edgesOf(document.querySelector('header'))?.bottom ?? 0,
+        edgesOf(box)?.top ?? 0,
+        edgesOf(box)?.bottom ?? 0,
+        edgesOf(document.querySelector('[role=alert]'))?.top ?? 0,
+      ]
+    })
+    expect(edges, `sent from ${top} px`).toEqual(edges.toSorted((a, b) => a - b))
+  }
 })
 
 test('a visitor without a connection keeps every answer', async ({ page, context }) => {

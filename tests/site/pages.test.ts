@@ -61,6 +61,20 @@ describe.each(pages)('$path', ({ path, indexed, html, document }) => {
   })
 })
 
+describe('the form', () => {
+  it('is checked by the browser itself as long as there is no script', () => {
+    const [contact] = pages.filter(({ path }) => path === '/contact')
+    const form = contact?.document.querySelector('form')
+    expect(form?.hasAttribute('novalidate')).toBe(false)
+    expect([...(form?.querySelectorAll('[required]') ?? [])].map(({ id }) => id)).toEqual([
+      'name',
+      'email',
+      'product',
+    ])
+    expect(form?.querySelector('#email')?.getAttribute('type')).toBe('email')
+  })
+})
+
 describe('the site', () => {
   it('has a title and a description of its own for every page', () => {
     const titles = pages.map(({ document }) => document.title)

@@ -127,6 +127,17 @@ describe('the form', () => {
   })
 })
 
+describe('the summary of what is wrong', () => {
+  it('takes the focus anew each time that the form is sent', async () => {
+    const { user } = open()
+    for (const _ of ['first', 'second']) {
+      await user.click(button())
+      const summary = await screen.findByRole('region', { name: 'There is a problem' })
+      await expect.poll(() => document.activeElement).toBe(summary)
+    }
+  })
+})
+
 describe('a failure', () => {
   const refused = 'Failed to submit your inquiry. Please try again.'
   const incomplete = 'Submission did not complete. Please try again.'
@@ -216,6 +227,20 @@ describe('sending', () => {
     release(HttpResponse.json({ id: 'b9c5' }, { status: 201 }))
     await screen.findByText('Thank you for your inquiry!')
     expect(sent).toHaveLength(1)
+  })
+
+  it('leaves visitors who have walked on where they are, and tells them there', async () => {
+    let release: (response: Response) => void = () => {}
+    answer = () => new Promise((resolve) => (release = resolve))
+    const { user, history, unmount } = open()
+    await fill(user)
+    await user.click(button())
+    await expect.poll(() => sent.length).toBe(1)
+    unmount()
+    render(<Toasts />)
+    release(HttpResponse.json({ id: 'b9c5' }, { status: 201 }))
+    await screen.findByText('Thank you for your inquiry!')
+    expect(history).toEqual(['/contact'])
   })
 
   it('tells the function when the field that people do not see was filled', async () => {

@@ -25,6 +25,12 @@ test('no script runs here', async ({ page }) => {
   expect(await page.locator('header').evaluate((header) => Object.keys(header))).toEqual([])
 })
 
+test('no button is shown that only a script could obey', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('complementary').getByRole('link')).toBeVisible()
+  await expect(page.getByRole('complementary').getByRole('button')).toBeHidden()
+})
+
 test('every page is complete and can be reached from the menu', async ({ page }) => {
   await page.goto('/')
   for (const { path, nav } of navigationLinks) {

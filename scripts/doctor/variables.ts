@@ -18,6 +18,7 @@ const databaseRule: Rule = {
 const rules: Record<string, Rule> = {
   DATABASE_URL: databaseRule,
   NETLIFY_DATABASE_URL: databaseRule,
+  DATABASE_OWNER_URL: { ...databaseRule, expected: 'postgres://owner:password@host/database' },
   RESEND_API_KEY: {
     isPlausible: (value) => /^re_[!-~]+$/.test(value.trim()),
     expected: 'a key that begins with re_',

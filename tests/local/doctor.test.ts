@@ -49,6 +49,7 @@ describe('the variables', () => {
 
   test.each([
     ['DATABASE_URL', 'https://secret.example'],
+    ['DATABASE_OWNER_URL', 'secret'],
     ['NETLIFY_DATABASE_URL', 'secret'],
     ['RESEND_API_KEY', 'secret'],
     ['INQUIRY_NOTIFY_TO', 'ann@example.com; secret@example.com'],

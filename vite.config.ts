@@ -22,6 +22,10 @@ export default defineConfig({
       generateScopedName: building ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:3]',
     },
   },
+  environments: {
+    // The contact page is imported both ways there, where nobody waits for a chunk.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
+  },
   build: {
     target: 'baseline-widely-available',
     // The oldest browsers with light-dark(); for older ones Lightning CSS would rewrite it in a way

@@ -37,6 +37,8 @@ export async function postStatement(
       resolve,
     )
       .on('error', reject)
+      // After a 101 that is all there is: neither an answer nor an error, even if the signal aborts.
+      .on('close', () => reject(new Error('Closed without an answer')))
       .end(body)
   })
   const text = await readText(answer)

@@ -69,6 +69,13 @@ test('takes no password to where a redirect points', async () => {
   expect(asked).toEqual(['/sql'])
 })
 
+test('fails when the answer wants to speak another protocol', async () => {
+  const url = await serve(({ socket }) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n')
+  })
+  await expect(postStatement(url, statement)).rejects.toThrow()
+})
+
 test('uses one connection for statements that follow each other', async () => {
   const sockets = new Set<Socket>()
   const url = await serve((request, response) => {

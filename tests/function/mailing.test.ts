@@ -140,6 +140,15 @@ describe('a mail that does not leave', () => {
     expect(mailsOf(id)).toEqual([])
   })
 
+  test('and is refused for good after it may have left is for a person to look for', async () => {
+    wire.faults.resend.push('reset after')
+    const id = await submit()
+    wire.faults.resend.push('pass', refusal(403, 'invalid_api_key'))
+    await submit()
+    expect(mailsOf(id)).toHaveLength(1)
+    expect(await outboxOf(id)).toMatchObject({ notify_status: 'unknown', notified_at: null })
+  })
+
   test('ends the round, so that an outage is not met ten times', async () => {
     await sql(`INSERT INTO contact_inquiries (name, email, product)
                SELECT 'x', 'x@example.com', 'x' FROM generate_series(1, 3)`)

@@ -1,8 +1,8 @@
 import { NeonDbError } from '@neondatabase/serverless'
 
-/** The reply was well-formed and yet said nothing: a proxy or a restart cut it short. */
-export class EmptyReplyError extends Error {
-  override name = 'EmptyReplyError'
+/** The reply was well-formed and yet no answer: cut short by a proxy or a restart, or to another call. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError'
 }
 
 // Connection exceptions, rolled-back transactions, insufficient resources, operator intervention.
@@ -31,6 +31,6 @@ export function isTransientFault(error: unknown): boolean {
     return status === undefined || transientStatuses.test(status)
   }
   return (
-    error instanceof SyntaxError || error instanceof TypeError || error instanceof EmptyReplyError
+    error instanceof SyntaxError || error instanceof TypeError || error instanceof NoAnswerError
   )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NeonQueryFunction } from '@neondatabase/serverless'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
-import { EmptyReplyError, isTransientFault } from './database-fault.ts'
+import { isTransientFault, NoAnswerError } from './database-fault.ts'
 import { type RetryLimits, retry } from './retry.ts'
 import type { MailOutcome } from './send-mail.ts'
 
@@ -19,6 +19,8 @@ export interface StoredSubmission {
   /** The row holds what this submission says; false when its key was used for something else. */
   sameContent: boolean
 }
+
+type Row = Record<string, unknown>
 
 class NoDatabaseError extends Error {
   override name = 'NoDatabaseError'
@@ -53,11 +55,11 @@ export function createInquiryStore(
   sql: NeonQueryFunction<false, false>,
   limits: RetryLimits,
 ): InquiryStore {
-  function ask(text: string, values: unknown[], fewestRows = 0) {
+  function ask(text: string, values: unknown[], isAnswer = (_row: Row | undefined) => true) {
     return retry(
       async (signal) => {
         const rows = await sql.query(text, values, { fetchOptions: { signal } })
-        if (rows.length < fewestRows) throw new EmptyReplyError()
+        if (!isAnswer(rows[0])) throw new NoAnswerError()
         return rows
       },
       isTransientFault,
@@ -68,11 +70,14 @@ export function createInquiryStore(
   return {
     async submit({ key, inquiry, suspectedSpam }) {
       const { name, email, phone, product, quantity } = inquiry
-      const values = [key, randomUUID(), name, email, phone, product, quantity, suspectedSpam]
+      const call = randomUUID()
+      const values = [key, call, name, email, phone, product, quantity, suspectedSpam]
+      // What is acknowledged is stored: the answer has to say that it is the one to this very call.
       const [row] = await ask(
-        'SELECT inquiry_id, created, same_content FROM public.submit_inquiry($1, $2, $3, $4, $5, $6, $7, $8)',
+        `SELECT inquiry_id, created, same_content, $2::uuid AS call
+         FROM public.submit_inquiry($1, $2, $3, $4, $5, $6, $7, $8)`,
         values,
-        1,
+        (row) => row?.call === call,
       )
       return { id: row?.inquiry_id, created: row?.created, sameContent: row?.same_content }
     },

@@ -33,7 +33,10 @@ export async function postStatement(
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request(
       url,
-      { ...options, headers: { ...headers, 'Content-Type': 'application/json' } },
+      {
+        ...options,
+        headers: { ...headers, 'Content-Type': 'application/json', 'Accept-Encoding': 'identity' },
+      },
       resolve,
     )
       .on('error', reject)

@@ -1,4 +1,4 @@
-import { type Fault, sqlError } from '../function/fault-proxy.ts'
+import { answerToAnother, type Fault, sqlError } from '../function/fault-proxy.ts'
 
 export interface Seeded {
   /** A number from 0, below 1. */
@@ -44,6 +44,7 @@ export const databaseFaults: readonly Fault[] = [
   ...slow,
   ...Array<Fault>(5).fill('no rows'),
   ...Array<Fault>(5).fill(sqlError('57P01')),
+  ...Array<Fault>(5).fill(answerToAnother()),
 ]
 
 const tooMany = { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' }

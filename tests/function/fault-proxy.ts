@@ -103,6 +103,14 @@ async function forward(agent: Agent, target: string, from: IncomingMessage, body
   return { status: reply.statusCode ?? 502, text: await readText(reply) }
 }
 
+/** What Neon answered somebody else's inquiry. */
+export function answerToAnother(): Fault {
+  const types = { inquiry_id: 2950, created: 16, same_content: 16, call: 2950 }
+  const fields = Object.entries(types).map(([name, dataTypeID]) => ({ name, dataTypeID }))
+  const rows = [[crypto.randomUUID(), 't', 't', crypto.randomUUID()]]
+  return { status: 200, body: JSON.stringify({ fields, rows, rowAsArray: true }) }
+}
+
 /** A PostgreSQL error as Neon answers it. */
 export function sqlError(code: string, detail = ''): Fault {
   const body = JSON.stringify({ message: `failed: ${detail}`, code, severity: 'ERROR', detail })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate as immediately } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
-import { type Fault, sqlError } from './fault-proxy.ts'
+import { answerToAnother, type Fault, sqlError } from './fault-proxy.ts'
 import { idOf, inquiry, jsonPost } from './inquiry-requests.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { hastened, impatience, startFunctionBackend } from './start-function.ts'
@@ -30,6 +30,7 @@ const passing: [string, Fault][] = [
   ['reset in its answer', 'reset midway'],
   ['breaking off its answer', 'truncated'],
   ['answering without the row', 'no rows'],
+  ['answering somebody else', answerToAnother()],
   ['answering HTML', html],
   ['answering nothing of use', { status: 200, body: 'null' }],
   ['answering HTML with 400', { ...html, status: 400 }],

@@ -8,9 +8,12 @@ function field(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A spreadsheet takes these for the start of a formula, and runs what a visitor wrote (CWE-1236). */
+/**
+ * A spreadsheet takes these for the start of a formula, and runs what a visitor wrote (CWE-1236); some
+ * take the full-width ones for the same signs.
+ */
 function inert(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
 }
 
 function plain(value: unknown): string {

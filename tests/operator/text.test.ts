@@ -11,7 +11,7 @@ describe('a CSV record', () => {
     )
   })
 
-  test.each(['=1+1', '+46 8', '-2', '@SUM(A1)', '\tx', '\rx'])(
+  test.each(['=1+1', '+46 8', '-2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', '\tx', '\rx'])(
     'makes %j text that no spreadsheet runs',
     (value) => {
       expect(csvRecord([value]).replace(/^"/, '')).toMatch(/^'/)
@@ -59,9 +59,12 @@ describe('the command line', () => {
     expect(parseAge(text)).toBe(age)
   })
 
-  test.each(['24m', '0d', '-1d', '1.5y', 'mo', '', "1y'; DROP"])('refuses the age %j', (text) => {
-    expect(() => parseAge(text)).toThrow('--older-than')
-  })
+  test.each(['24m', '0d', '1000y', '-1d', '1.5y', 'mo', '', "1y'; DROP"])(
+    'refuses the age %j',
+    (text) => {
+      expect(() => parseAge(text)).toThrow('--older-than')
+    },
+  )
 
   test.each([
     [['lost'], 'no command'],

@@ -7,7 +7,7 @@ vi.spyOn(console, 'info').mockReturnValue()
 vi.spyOn(console, 'error').mockReturnValue()
 
 const backend = await startFunctionBackend()
-const { post } = backend.startFunction({ RESEND_API_KEY: '' }, { ...impatience, total: 200 })
+const { post } = backend.startFunction({ RESEND_API_KEY: '' }, { ...impatience, total: 800 })
 const { wire, sql } = backend
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const failed = 'Failed to submit your inquiry. Please try again.'

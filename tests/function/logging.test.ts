@@ -23,7 +23,7 @@ const visitor = {
 
 const backend = await startFunctionBackend()
 const { wire } = backend
-const short = { ...impatience, perTry: 50, total: 100 }
+const short = { ...impatience, total: 800 }
 const secrets = {
   // Not as the password, which a real server checks.
   DATABASE_URL: `${backend.env.DATABASE_URL}?application_name=${secret}`,

@@ -34,6 +34,7 @@ export default defineConfig({
           exclude: process.env.TEST_DATABASE_SERVER
             ? ['tests/local/commands.test.ts', 'tests/local/embedded-database.test.ts']
             : [],
+          globalSetup: 'tests/database-snapshot.ts',
           // A database starts in each file; PGlite needs a few seconds on a small machine.
           hookTimeout: 60_000,
           testTimeout: 30_000,

@@ -34,7 +34,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.test-results/e2e.json' }]],
-  use: { baseURL: url, trace: 'retain-on-failure' },
+  use: { baseURL: url },
   projects: [
     {
       name: 'chromium',

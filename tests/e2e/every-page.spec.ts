@@ -6,9 +6,6 @@ import { newProspect } from './inbox.ts'
 import { fillInquiry, sendInquiry } from './inquiry-form.ts'
 import { overflow } from './overflow.ts'
 
-// What is looked for is in the messages; recording every step would double the time.
-test.use({ trace: 'off' })
-
 const paths = [...routes.map(({ path }) => path), '/no-such-page']
 
 async function watch(page: Page) {

@@ -3,9 +3,6 @@ import { routes } from '../../src/routes.ts'
 import { nextStop } from './focus-stop.ts'
 import { hydrated } from './hydrated.ts'
 
-// A hundred key presses a page; recording each would double the time.
-test.use({ trace: 'off' })
-
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },

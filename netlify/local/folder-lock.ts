@@ -55,7 +55,8 @@ async function isAnswered(path: string): Promise<boolean> {
 
 /**
  * Takes away the name that a killed process has left behind. By then it may be somebody else's, who
- * was quicker to do the same; so it is taken aside, tried once more and, if need be, put back.
+ * was quicker to do the same; so it is taken aside, tried once more and, if need be, put back. A third
+ * who comes in that very moment could still slip in.
  *
  * @returns whether the name was free to take.
  */

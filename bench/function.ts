@@ -3,8 +3,8 @@
  *
  * Posts go to the built function in this process, `Request` in and `Response` out; the bare insert
  * goes through the driver as it comes, as the same role, into the same table. Both meet the same
- * stand-in for Neon, on the embedded database and, with TEST_DATABASE_SERVER, on that server. Rounds alternate, so
- * that whatever else the machine does hits both, and medians are compared.
+ * stand-in for Neon, on the embedded database and, with TEST_DATABASE_SERVER, on that server. Rounds
+ * alternate, so that whatever else the machine does hits both, and medians are compared.
  *
  *     npm run bench:function -- --rounds 50 --inquiries 10000
  */

@@ -19,8 +19,8 @@ interface Reply {
 }
 
 /**
- * What the driver needs of `fetch`, for less than half of its work (ADR 14). Resolves with
- * the whole answer, whatever its status. Redirects are not followed, because a password goes along.
+ * What the driver needs of `fetch`, for less than half of its work (ADR 14). Resolves with the whole
+ * answer, whatever its status. Redirects are not followed, because a password goes along.
  *
  * @throws what Node's client throws when the connection fails, the answer breaks off or the signal
  *   aborts.

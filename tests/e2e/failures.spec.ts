@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { hydrated } from './hydrated.ts'
+import { mainNavigation } from './main-navigation.ts'
 
 test('an unknown address answers 404, says so and records what was missing', async ({ page }) => {
   const recorded = page.waitForEvent('console', (message) => message.text().includes('/no/such'))
@@ -16,10 +17,7 @@ test('a page is reached although the styles that it needs cannot be loaded', asy
   await page.route('**/*.css', (route) => route.abort())
   await page.goto('/')
   await hydrated(page)
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'About Us' })
-    .click()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
@@ -34,10 +32,7 @@ test('a render error shows its message and stack on the default error page', asy
   )
   await page.goto('/')
   await hydrated(page)
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'About Us' })
-    .click()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   await expect(page.getByText('The crane is stuck', { exact: true })).toBeVisible()
   await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
@@ -53,9 +48,7 @@ test('a page whose chunk a deploy has removed is loaded as a document and reload
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
-  const link = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'About Us' })
+  const link = mainNavigation(page).getByRole('link', { name: 'About Us' })
   const prefetched = page.waitForResponse(/\/assets\/About-.*\.js/)
   await link.hover()
   await prefetched

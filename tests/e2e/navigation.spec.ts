@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
 import { navigationLinks } from '../../src/routes.ts'
 import { hydrated } from './hydrated.ts'
+import { mainNavigation } from './main-navigation.ts'
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('every listed page is reached from the navigation and marked as the current one', async ({
@@ -11,9 +11,9 @@ test('every listed page is reached from the navigation and marked as the current
   await page.goto('/')
   await hydrated(page)
   for (const { path, nav } of navigationLinks) {
-    await navigation(page).getByRole('link', { name: nav }).click()
+    await mainNavigation(page).getByRole('link', { name: nav }).click()
     await expect(page).toHaveURL(path)
-    await expect(navigation(page).locator('[aria-current="page"]')).toHaveText(nav)
+    await expect(mainNavigation(page).locator('[aria-current="page"]')).toHaveText(nav)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
 })
@@ -58,14 +58,14 @@ test('the page that one leaves fades away over the next, unless motion is unwant
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   const belowTheFirstScreen = page.locator('main > :nth-child(3)')
 
-  await navigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
+  await mainNavigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
   await expect.poll(seen).toEqual(['fading, with 1 heading', 'gone, with 1 heading'])
   await expect(belowTheFirstScreen).toBeVisible()
 
   // Playwright cannot tell stock Firefox.
   if (browserName === 'firefox') return
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await navigation(page).getByRole('link', { name: 'About Us' }).click()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(belowTheFirstScreen).toBeVisible()
   expect(await seen()).toHaveLength(2)
@@ -84,7 +84,7 @@ test('the page that fades away has its own looks, whatever was pointed at before
   await hydrated(page)
   // To the first stop, a link within the page: that page is there before the styles of the others are.
   await page.keyboard.press('Tab')
-  await navigation(page).getByRole('link', { name: 'About Us' }).click()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await expect.poll(() => page.locator('body > div[inert]').count()).toBe(0)
   await page.evaluate(() => {
@@ -100,7 +100,7 @@ test('the page that fades away has its own looks, whatever was pointed at before
       Object.assign(window, { looks: { own, fading: looksIn(fading.firstElementChild) } })
     }).observe(document.body, { childList: true })
   })
-  await navigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
+  await mainNavigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
   const looks = await (await page.waitForFunction(() => Reflect.get(window, 'looks'))).jsonValue()
   expect(looks.own.length).toBeGreaterThan(10)
   expect(looks.fading).toEqual(looks.own)
@@ -114,7 +114,7 @@ test('a page that was just reached is told once, and the first page not at all',
   const announcer = page.locator('#announcer')
   await expect(page.locator(':focus')).toHaveCount(0)
   await expect(announcer).toBeEmpty()
-  await navigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
+  await mainNavigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const told = await announcer.textContent()
   expect(await page.title()).toContain(told)
@@ -139,14 +139,14 @@ test('what is chosen last counts, also while a page chosen before it still loads
   await page.goto('/')
   await hydrated(page)
   const entries = await page.evaluate(() => history.length)
-  const slow = navigation(page).getByRole('link', { name: 'About Us' })
+  const slow = mainNavigation(page).getByRole('link', { name: 'About Us' })
   await slow.click()
-  await navigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
+  await mainNavigation(page).getByRole('link', { name: 'Amazon FBA' }).click()
   await expect(page).toHaveURL('/amazon-fba')
   await slow.click()
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await navigation(page).getByRole('link', { name: 'TikTok Shop' }).click()
+  await mainNavigation(page).getByRole('link', { name: 'TikTok Shop' }).click()
   await expect(page).toHaveURL('/tiktok-shop')
   await slow.dblclick()
   const loaded = page.waitForResponse(/\/assets\/About-.*\.js/)
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await hydrated(page)
     const toggle = page.getByRole('button', { name: 'Menu' })
-    const link = navigation(page).getByRole('link', { name: 'Amazon FBA' })
+    const link = mainNavigation(page).getByRole('link', { name: 'Amazon FBA' })
     await expect(link).toBeHidden()
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
   test('the menu closes when Back changes the page', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
-    const link = navigation(page).getByRole('link', { name: 'Amazon FBA' })
+    const link = mainNavigation(page).getByRole('link', { name: 'Amazon FBA' })
     await page.getByRole('banner').getByRole('link', { name: 'Harbourline' }).click()
     await expect(page).toHaveURL('/')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -247,7 +247,7 @@ test('the floating quote button stays dismissed until the page is loaded again',
   await expect(floating).toHaveAttribute('href', '/contact')
   await page.getByRole('button', { name: 'Dismiss the quote button' }).click()
   await expect(floating).toBeHidden()
-  await navigation(page).getByRole('link', { name: 'About Us' }).click()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await expect(floating).toBeHidden()
   await page.reload()

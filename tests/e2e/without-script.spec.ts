@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { navigationLinks } from '../../src/routes.ts'
 import { inquiriesOf, newProspect } from './inbox.ts'
+import { mainNavigation } from './main-navigation.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -35,7 +36,7 @@ test('every page is complete and can be reached from the menu', async ({ page })
   await page.goto('/')
   for (const { path, nav } of navigationLinks) {
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: nav }).click()
+    await mainNavigation(page).getByRole('link', { name: nav }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from 'playwright/test'
 import { chromiumArgs, findChromium, findFirefox } from './scripts/browsers.ts'
-import { freePort } from './tests/e2e/free-port.ts'
+import { freePort } from './tests/support/free-port.ts'
 
 // Workers load this file again and must agree with the runner on the port.
 process.env.E2E_PORT ??= String(await freePort())

@@ -6,7 +6,7 @@ import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/src\/(shell|App|routes|site)|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/src\/(shell|navigation|toasts|App|routes|site)|preload-helper/
 
 export default defineConfig({
   plugins: [react(), vike(), rejectedPagePlugin(), oneStylesheet()],

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const rejectedPageFixture = fileURLToPath(
-  new URL('./tests/function/rejected-page.fixture.ts', import.meta.url),
+  new URL('./tests/support/rejected-page.fixture.ts', import.meta.url),
 )
 
 export default defineConfig({
@@ -28,13 +28,13 @@ export default defineConfig({
           include: [
             'tests/function/**/*.test.ts',
             'tests/local/**/*.test.ts',
-            'tests/operator/**/*.test.ts',
+            'tests/scripts/**/*.test.ts',
           ],
           // These are about the embedded database, whatever server there is.
           exclude: process.env.TEST_DATABASE_SERVER
             ? ['tests/local/commands.test.ts', 'tests/local/embedded-database.test.ts']
             : [],
-          globalSetup: 'tests/database-snapshot.ts',
+          globalSetup: 'tests/support/database-snapshot.ts',
           // A database starts in each file; PGlite needs a few seconds on a small machine.
           hookTimeout: 60_000,
           testTimeout: 30_000,

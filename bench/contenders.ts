@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { neon, neonConfig } from '@neondatabase/serverless'
 import type { InquiryEndpoint } from '../netlify/inquiries/inquiry-endpoint.ts'
 import type { Environment } from '../netlify/inquiries/settings.ts'
-import { type BackendThread, startBackendThread } from '../netlify/local/start-backend-thread.ts'
+import { type BackendThread, startBackendThread } from '../tests/support/start-backend-thread.ts'
 
 /** What does one submission's work; prepared before the clock starts. */
 export type Submission = () => Promise<unknown>

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { build } from 'esbuild'
-import { createStaticSite } from '../netlify/local/static-site.ts'
+import { createStaticSite } from '../netlify/local/netlify/static-site.ts'
 import { chromiumArgs, findChromium } from '../scripts/browsers.ts'
 
 const lighthouse = 'lighthouse@13.5.0'

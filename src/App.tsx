@@ -1,9 +1,9 @@
 // First: it declares the order of the cascade layers.
 import './styles/global.css'
 import { Router } from 'wouter'
-import { CurrentPage } from './shell/CurrentPage.tsx'
+import { CurrentPage } from './navigation/CurrentPage.tsx'
+import { goToPage } from './navigation/go-to-page.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
-import { goToPage } from './shell/go-to-page.ts'
 import { Shell } from './shell/Shell.tsx'
 
 interface AppProps {

@@ -1,7 +1,7 @@
 /** `npm run dev`: the site and its function straight from their sources, with hot reload. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createDevMiddleware, renderPage } from 'vike/server'
-import { createFunctionHost, type FunctionModule } from './function-host.ts'
+import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
 import { runLocally } from './run-locally.ts'
 
 await runLocally({

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import type { Database } from './database.ts'
 import { answerJson } from './json-http.ts'
 import type { Answer } from './listen-locally.ts'
 import { renderLocalPage, type Shown } from './local-page.ts'
-import type { Mail, Mailbox } from './mailbox.ts'
-import { createNeonEndpoint } from './neon-endpoint.ts'
+import type { Database } from './neon/database.ts'
+import { createNeonEndpoint } from './neon/neon-endpoint.ts'
+import type { Mail, Mailbox } from './resend/mailbox.ts'
 
 export interface StandInParts {
   /** Absent where the developer brings a database. */

@@ -1,9 +1,9 @@
 /** `npm start`: builds the site, then serves it and its function as production would. */
 import { pathToFileURL } from 'node:url'
 import { buildSite } from './build-site.ts'
-import { createFunctionHost, type FunctionModule } from './function-host.ts'
+import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
+import { createStaticSite } from './netlify/static-site.ts'
 import { runLocally } from './run-locally.ts'
-import { createStaticSite } from './static-site.ts'
 
 const inquiriesFunction = pathToFileURL('dist/functions/inquiries.mjs').href
 

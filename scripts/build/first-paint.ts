@@ -101,7 +101,7 @@ function withoutViewTransitions({ value }: { value: { selectors: SelectorList } 
 /** The script that stands in the pages. */
 async function readBootstrap(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['src/prerender/when-painted.ts'],
+    entryPoints: ['src/client/when-painted.ts'],
     format: 'esm',
     target: 'es2022',
     minify: true,

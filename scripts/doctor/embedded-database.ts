@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEmbeddedDatabase } from '../../netlify/local/embedded-database.ts'
 import { lockFolder } from '../../netlify/local/folder-lock.ts'
+import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { type Finding, ok, problem } from './finding.ts'
 
 const about = 'Embedded database'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import { showToast } from '../shell/toast-store.ts'
+import { showToast } from '../toasts/toast-store.ts'
 import { forgetRequestKey, requestKeyFor } from './request-key.ts'
 import { checkInquiry, type FieldError } from './schema.ts'
 import { failureMessages, type Submission, submitInquiry } from './submit-inquiry.ts'

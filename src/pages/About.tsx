@@ -1,6 +1,6 @@
 import { about } from '../content/about.ts'
+import { InspectionSheet } from '../figures/InspectionSheet.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
-import { InspectionSheet } from '../ui/InspectionSheet.tsx'
 import { PackingList } from '../ui/PackingList.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PointList } from '../ui/PointList.tsx'

@@ -1,5 +1,5 @@
 import { notFound } from '../content/not-found.ts'
-import { MisroutedWaybill } from '../ui/MisroutedWaybill.tsx'
+import { MisroutedWaybill } from '../figures/MisroutedWaybill.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 
 export const head = notFound.head

@@ -1,6 +1,6 @@
 import { privacyPolicy } from '../content/privacy-policy.ts'
+import { InquirySheet } from '../figures/InquirySheet.tsx'
 import { fields } from '../inquiry/fields.ts'
-import { InquirySheet } from '../ui/InquirySheet.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PolicyClauses } from '../ui/PolicyClauses.tsx'
 

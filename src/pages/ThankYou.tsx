@@ -1,6 +1,6 @@
 import { thankYou } from '../content/thank-you.ts'
+import { InquirySheet } from '../figures/InquirySheet.tsx'
 import { fields } from '../inquiry/fields.ts'
-import { InquirySheet } from '../ui/InquirySheet.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'

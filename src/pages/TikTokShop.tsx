@@ -1,14 +1,14 @@
 import { tiktokShop } from '../content/tiktok-shop.ts'
 import { launchStoryboard } from '../content/tiktok-shop-storyboard.ts'
+import { LaunchWeeks } from '../figures/LaunchWeeks.tsx'
+import { StoryboardFigure } from '../figures/StoryboardFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { FeatureList } from '../ui/FeatureList.tsx'
-import { LaunchWeeks } from '../ui/LaunchWeeks.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PointList } from '../ui/PointList.tsx'
 import { RealResult } from '../ui/RealResult.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
-import { StoryboardFigure } from '../ui/StoryboardFigure.tsx'
 
 export const head = tiktokShop.head
 

@@ -1,6 +1,6 @@
 import { walmartWfs } from '../content/walmart-wfs.ts'
 import { cartonRouting } from '../content/walmart-wfs-routing.ts'
-import { CartonRoutingFigure } from '../ui/CartonRoutingFigure.tsx'
+import { CartonRoutingFigure } from '../figures/CartonRoutingFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { FeatureList } from '../ui/FeatureList.tsx'
 import { PageHero } from '../ui/PageHero.tsx'

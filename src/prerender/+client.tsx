@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
+import { loadPage } from '../navigation/load-page.ts'
+import { prefetchOnIntent } from '../navigation/prefetch.ts'
+import { reloadOnceAfterDeploy } from '../navigation/reload-after-deploy.ts'
 import { findRoute } from '../routes.ts'
-import { loadPage } from '../shell/load-page.ts'
-import { prefetchOnIntent } from '../shell/prefetch.ts'
-import { reloadOnceAfterDeploy } from '../shell/reload-after-deploy.ts'
 
 // The product wants every page to start at its top, Back and Forward included.
 history.scrollRestoration = 'manual'

@@ -1,5 +1,5 @@
+import { pageTitle } from '../navigation/page-title.ts'
 import type { PageModule, Route } from '../routes.ts'
-import { pageTitle } from '../shell/page-title.ts'
 import { site } from '../site.ts'
 import tokens from '../styles/tokens.css?raw'
 import { readColours } from './colours.ts'

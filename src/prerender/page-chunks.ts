@@ -1,5 +1,5 @@
+import { loadPage } from '../navigation/load-page.ts'
 import type { Route } from '../routes.ts'
-import { loadPage } from '../shell/load-page.ts'
 
 interface ManifestChunk {
   file: string

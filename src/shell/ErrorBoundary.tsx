@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { loadStyles } from '../navigation/load-styles.ts'
 import styles from './ErrorBoundary.module.css'
-import { loadStyles } from './load-styles.ts'
 
 interface ErrorBoundaryProps {
   children: ReactNode

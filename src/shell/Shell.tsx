@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
+import { RouteAnnouncer } from '../navigation/RouteAnnouncer.tsx'
 import { findRoute } from '../routes.ts'
+import { Toasts } from '../toasts/Toasts.tsx'
 import { FloatingQuote } from './FloatingQuote.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { RouteAnnouncer } from './RouteAnnouncer.tsx'
-import { Toasts } from './Toasts.tsx'
 
 /** What stays while pages change: header, footer, floating quote button, toasts, announcer. */
 export function Shell({ children }: { children: ReactNode }) {

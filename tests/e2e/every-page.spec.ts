@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
-import { expectAccessible } from './axe.ts'
-import { hydrated } from './hydrated.ts'
-import { newProspect } from './inbox.ts'
-import { fillInquiry, sendInquiry } from './inquiry-form.ts'
-import { overflow } from './overflow.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { newProspect } from '../support/inbox.ts'
+import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
+import { overflow } from '../support/overflow.ts'
 
 const paths = [...routes.map(({ path }) => path), '/no-such-page']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from './hydrated.ts'
-import { mainNavigation } from './main-navigation.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { mainNavigation } from '../support/main-navigation.ts'
 
 test('an unknown address answers 404, says so and records what was missing', async ({ page }) => {
   const recorded = page.waitForEvent('console', (message) => message.text().includes('/no/such'))

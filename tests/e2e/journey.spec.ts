@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from './hydrated.ts'
-import { inquiriesOf, mailsAbout, newProspect } from './inbox.ts'
-import { fillInquiry, sendInquiry } from './inquiry-form.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { inquiriesOf, mailsAbout, newProspect } from '../support/inbox.ts'
+import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
 
 test('a visitor asks for a quote, and the inquiry is stored and mailed to staff', async ({
   page,

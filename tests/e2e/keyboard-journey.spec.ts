@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { nextStop, tabTo } from './focus-stop.ts'
-import { hydrated } from './hydrated.ts'
-import { inquiriesOf, newProspect } from './inbox.ts'
+import { nextStop, tabTo } from '../support/focus-stop.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { inquiriesOf, newProspect } from '../support/inbox.ts'
 
 test('a quote is asked for with the keyboard alone', async ({ page, request }) => {
   const email = newProspect()

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
-import { nextStop } from './focus-stop.ts'
-import { hydrated } from './hydrated.ts'
+import { nextStop } from '../support/focus-stop.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const sizes = [
   { width: 360, height: 740 },

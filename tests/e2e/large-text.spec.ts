@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
-import { overflow } from './overflow.ts'
+import { overflow } from '../support/overflow.ts'
 
 test('every page fits every width for who has set text to twice its size', async ({ page }) => {
   for (const path of [...routes.map(({ path }) => path), '/no-such-page']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from './hydrated.ts'
-import { inquiriesOf, newProspect } from './inbox.ts'
-import { fillInquiry, sendInquiry } from './inquiry-form.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { inquiriesOf, newProspect } from '../support/inbox.ts'
+import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
 
 test('an inquiry whose answer was lost is sent again after a reload and stored once', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { navigationLinks } from '../../src/routes.ts'
-import { hydrated } from './hydrated.ts'
-import { mainNavigation } from './main-navigation.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { mainNavigation } from '../support/main-navigation.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 

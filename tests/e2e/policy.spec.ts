@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
-import { hydrated } from './hydrated.ts'
-import { newProspect } from './inbox.ts'
-import { fillInquiry, sendInquiry } from './inquiry-form.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { newProspect } from '../support/inbox.ts'
+import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
 
 /** Violations of the policy and requests to anybody else, as they happen. */
 async function watch(page: Page) {

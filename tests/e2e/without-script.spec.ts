@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { navigationLinks } from '../../src/routes.ts'
-import { inquiriesOf, newProspect } from './inbox.ts'
-import { mainNavigation } from './main-navigation.ts'
+import { inquiriesOf, newProspect } from '../support/inbox.ts'
+import { mainNavigation } from '../support/main-navigation.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -4,11 +4,11 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
 import { patience } from '../../netlify/inquiries/retry.ts'
 import { sendMail } from '../../netlify/inquiries/send-mail.ts'
-import { startBackendThread } from '../../netlify/local/start-backend-thread.ts'
-import { sweep } from '../../netlify/operator/send-pending.ts'
-import { inquiry, jsonPost } from '../function/inquiry-requests.ts'
-import { hastened, type StartedFunction, startFunctions } from '../function/start-function.ts'
-import { databaseFaults, mailFaults, seeded } from './seeded.ts'
+import { sweep } from '../../scripts/operator/send-pending.ts'
+import { inquiry, jsonPost } from '../support/inquiry-requests.ts'
+import { databaseFaults, mailFaults, seeded } from '../support/seeded.ts'
+import { startBackendThread } from '../support/start-backend-thread.ts'
+import { hastened, type StartedFunction, startFunctions } from '../support/start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 vi.spyOn(console, 'error').mockReturnValue()

@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import inquiries, { config } from '../../netlify/functions/inquiries.ts'
-import { formPost, idOf, inquiry, jsonPost, rawPost } from './inquiry-requests.ts'
-import { startFunctionBackend } from './start-function.ts'
+import { formPost, idOf, inquiry, jsonPost, rawPost } from '../support/inquiry-requests.ts'
+import { startFunctionBackend } from '../support/start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 

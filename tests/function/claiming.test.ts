@@ -1,6 +1,6 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestBackend } from '../../netlify/local/test-backend.ts'
+import { startTestBackend } from '../support/test-backend.ts'
 
 const { env, sql, close } = await startTestBackend()
 neonConfig.fetchEndpoint = env.NEON_FETCH_ENDPOINT

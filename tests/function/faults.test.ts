@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate as immediately } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
-import { answerToAnother, type Fault, sqlError } from './fault-proxy.ts'
-import { idOf, inquiry, jsonPost } from './inquiry-requests.ts'
-import rejectedPage from './rejected-page.fixture.ts'
-import { hastened, impatience, startFunctionBackend } from './start-function.ts'
+import { answerToAnother, type Fault, sqlError } from '../support/fault-proxy.ts'
+import { idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
+import rejectedPage from '../support/rejected-page.fixture.ts'
+import { hastened, impatience, startFunctionBackend } from '../support/start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 vi.spyOn(console, 'error').mockReturnValue()

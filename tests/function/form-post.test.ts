@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sqlError } from './fault-proxy.ts'
-import { formPost, inquiry, rawPost } from './inquiry-requests.ts'
-import { impatience, startFunctionBackend } from './start-function.ts'
+import { sqlError } from '../support/fault-proxy.ts'
+import { formPost, inquiry, rawPost } from '../support/inquiry-requests.ts'
+import { impatience, startFunctionBackend } from '../support/start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 vi.spyOn(console, 'error').mockReturnValue()

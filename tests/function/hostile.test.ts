@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { staffMail } from '../../netlify/inquiries/staff-mail.ts'
 import { fieldNames, limits } from '../../src/inquiry/schema.ts'
+import { formPost, idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
+import { startFunctionBackend } from '../support/start-function.ts'
 import { hostileCharacters } from './hostile-characters.ts'
 import { hostileSyntax } from './hostile-syntax.ts'
-import { formPost, idOf, inquiry, jsonPost } from './inquiry-requests.ts'
-import { startFunctionBackend } from './start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 const faults = vi.spyOn(console, 'error')

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Fault, sqlError } from './fault-proxy.ts'
-import { formPost, inquiry, jsonPost, rawPost } from './inquiry-requests.ts'
-import { impatience, startFunctionBackend } from './start-function.ts'
+import { type Fault, sqlError } from '../support/fault-proxy.ts'
+import { formPost, inquiry, jsonPost, rawPost } from '../support/inquiry-requests.ts'
+import { impatience, startFunctionBackend } from '../support/start-function.ts'
 
 const output: string[] = []
 for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Fault, sqlError } from './fault-proxy.ts'
-import { formPost, idOf, inquiry, jsonPost } from './inquiry-requests.ts'
-import { startFunctionBackend } from './start-function.ts'
+import { type Fault, sqlError } from '../support/fault-proxy.ts'
+import { formPost, idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
+import { startFunctionBackend } from '../support/start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 vi.spyOn(console, 'error').mockReturnValue()

@@ -1,4 +1,4 @@
-import { inquiry } from './inquiry-requests.ts'
+import { inquiry } from '../support/inquiry-requests.ts'
 
 const crlf = '\r\n'
 const valid = JSON.stringify(inquiry)

@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Context } from '@netlify/functions'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createFunctionHost } from '../../netlify/local/function-host.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
+import { createFunctionHost } from '../../netlify/local/netlify/function-host.ts'
+import { startFunctionBackend } from '../support/start-function.ts'
 import { malformedRequests } from './malformed-requests.ts'
-import { startFunctionBackend } from './start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 const faults = vi.spyOn(console, 'error').mockReturnValue()

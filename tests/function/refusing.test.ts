@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { address, chunked, inquiry, jsonPost, rawPost } from './inquiry-requests.ts'
-import { startFunctionBackend } from './start-function.ts'
+import { address, chunked, inquiry, jsonPost, rawPost } from '../support/inquiry-requests.ts'
+import { startFunctionBackend } from '../support/start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 

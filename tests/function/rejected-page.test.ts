@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { invalidFields, unavailable } from '../../netlify/inquiries/problems.ts'
 import { renderRejectedPage } from '../../netlify/inquiries/rejected-page.ts'
-import template from './rejected-page.fixture.ts'
+import template from '../support/rejected-page.fixture.ts'
 
 const problem = invalidFields([{ field: 'name', message: 'Name is required' }])
 

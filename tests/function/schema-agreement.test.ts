@@ -2,8 +2,8 @@ import { neon } from '@neondatabase/serverless'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkInquiry, fieldNames, limits } from '../../src/inquiry/schema.ts'
-import { jsonPost } from './inquiry-requests.ts'
-import { startFunctionBackend } from './start-function.ts'
+import { jsonPost } from '../support/inquiry-requests.ts'
+import { startFunctionBackend } from '../support/start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 

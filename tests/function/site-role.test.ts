@@ -1,7 +1,7 @@
 import { neon } from '@neondatabase/serverless'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inquiry, jsonPost } from './inquiry-requests.ts'
-import { startFunctionBackend } from './start-function.ts'
+import { inquiry, jsonPost } from '../support/inquiry-requests.ts'
+import { startFunctionBackend } from '../support/start-function.ts'
 
 vi.spyOn(console, 'info').mockReturnValue()
 

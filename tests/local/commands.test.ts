@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openEmbeddedDatabase } from '../../netlify/local/embedded-database.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
+import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 
 const onlySystemVariables = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR }
 const startedChildren: ChildProcess[] = []

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../netlify/local/database.ts'
-import { openEmbeddedDatabase } from '../../netlify/local/embedded-database.ts'
+import type { Database } from '../../netlify/local/neon/database.ts'
+import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 
 let parent: string
 let database: Database

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from '@netlify/functions'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFunctionHost, type FunctionHost } from '../../netlify/local/function-host.ts'
 import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
+import { createFunctionHost, type FunctionHost } from '../../netlify/local/netlify/function-host.ts'
 
 let host: FunctionHost
 let server: LocalServer

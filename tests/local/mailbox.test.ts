@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Resend } from 'resend'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
-import { type Mailbox, openMailbox } from '../../netlify/local/mailbox.ts'
+import { type Mailbox, openMailbox } from '../../netlify/local/resend/mailbox.ts'
 
 let folder: string
 let file: string

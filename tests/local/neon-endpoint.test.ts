@@ -1,11 +1,13 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestBackend, type TestBackend } from '../../netlify/local/test-backend.ts'
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts'
 
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await startTestBackend({ migrations: new URL('./migrations/', import.meta.url) })
+  backend = await startTestBackend({
+    migrations: new URL('../support/migrations/', import.meta.url),
+  })
   neonConfig.fetchEndpoint = backend.env.NEON_FETCH_ENDPOINT
 }, 60_000)
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createServerDatabase } from '../../netlify/local/server-database.ts'
+import { createServerDatabase } from '../support/server-database.ts'
 
 const { TEST_DATABASE_SERVER = '' } = process.env
 const { username, password } = URL.parse(TEST_DATABASE_SERVER) ?? {}

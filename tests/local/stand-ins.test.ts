@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { Resend } from 'resend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readThroughDriver } from '../../netlify/local/stored-inquiries.ts'
-import { startTestBackend, type TestBackend } from '../../netlify/local/test-backend.ts'
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts'
 
 let backend: TestBackend
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
-import { createStaticSite } from '../../netlify/local/static-site.ts'
+import { createStaticSite } from '../../netlify/local/netlify/static-site.ts'
 
 const about = `<!doctype html><title>About</title>${'<p>About us</p>'.repeat(100)}`
 

@@ -34,17 +34,24 @@ const rules: [part: string, allowed: RegExp, types?: RegExp][] = [
   ['src/inquiry/schema.ts', /^zod\/mini$/],
   ['src/routes.ts', /^(react$|src\/pages\/)/],
   ['src/ui/', /^(react$|wouter$|src\/content\/types\.ts|src\/site\.ts)/, /^src\/content\//],
-  ['src/inquiry/', /^(react$|wouter$|zod\/mini$|src\/shell\/toast-store\.ts)/],
-  ['src/pages/', /^(react$|wouter$|src\/(content|ui|inquiry)\/|src\/site\.ts)/],
-  ['src/shell/', /^(react(-dom)?$|wouter$|src\/(content|ui)\/|src\/(routes|site)\.ts)/],
-  ['src/App.tsx', /^(react$|wouter$|src\/(shell|styles)\/)/],
+  ['src/inquiry/', /^(react$|wouter$|zod\/mini$|src\/toasts\/)/],
+  ['src/figures/', /^(react$|src\/ui\/|src\/site\.ts)/, /^src\/content\//],
+  ['src/toasts/', /^(react$|src\/ui\/)/],
+  ['src/client/', /^(react-dom\/client$|src\/)/],
+  ['src/navigation/', /^(react(-dom)?$|wouter$|src\/(routes|site)\.ts)/],
+  ['src/pages/', /^(react$|wouter$|src\/(content|ui|figures|inquiry)\/|src\/site\.ts)/],
+  ['src/shell/', /^(react$|wouter$|src\/(content|ui|navigation|toasts)\/|src\/(routes|site)\.ts)/],
+  ['src/App.tsx', /^(react$|wouter$|src\/(shell|navigation|styles)\/)/],
   ['src/prerender/', /^(react|react-dom\/|wouter$|vike\/|src\/)/, /^schema-dts$/],
   ['netlify/functions/', /^(@netlify\/functions$|virtual:rejected-page$|netlify\/inquiries\/)/],
   [
     'netlify/inquiries/',
     /^(node:(crypto|https?|stream\/consumers)$|@neondatabase\/serverless$|resend$|@netlify\/functions$|src\/inquiry\/schema\.ts)/,
   ],
-  ['netlify/operator/', /^(node:|@neondatabase\/serverless$|resend$|netlify\/(inquiries|local)\/)/],
+  [
+    'netlify/operator-gone/',
+    /^(node:|@neondatabase\/serverless$|resend$|netlify\/(inquiries|local)\/)/,
+  ],
   ['netlify/database/', /^(node:|pg$)/],
 ]
 
@@ -67,9 +74,9 @@ describe('dependencies point one way', () => {
     },
   )
 
-  it('nothing imports the stand-ins but themselves and the operator’s command', () => {
+  it('nothing that is deployed imports the stand-ins', () => {
     const users = imports.filter(({ to }) => to.startsWith('netlify/local/'))
-    const allowed = /^netlify\/(local\/|operator\/open-inquiries\.ts$)/
+    const allowed = /^netlify\/local\//
     expect(users.filter(({ from }) => !allowed.test(from))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { folder, pages } from './built-site.ts'
+import { folder, pages } from '../support/built-site.ts'
 
 // Bytes as a CDN sends them. Times belong to `npm run bench`: they depend on the machine.
 const KB = 1024

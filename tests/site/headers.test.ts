@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
-import { readSiteRules } from '../../netlify/local/site-rules.ts'
-import { files, folder, pages } from './built-site.ts'
+import { readSiteRules } from '../../netlify/local/netlify/site-rules.ts'
+import { files, folder, pages } from '../support/built-site.ts'
 
 const { headersFor } = await readSiteRules(folder, 'netlify.toml')
 const home = headersFor('/')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { metaContent } from '../../scripts/build/built-pages.ts'
 import { readColours } from '../../src/prerender/colours.ts'
 import { site } from '../../src/site.ts'
-import { folder, pages, pngSize } from './built-site.ts'
+import { folder, pages, pngSize } from '../support/built-site.ts'
 
 const indexed = pages.filter((page) => page.indexed)
 const hidden = pages.filter((page) => !page.indexed)

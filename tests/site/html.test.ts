@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
-import { pages } from './built-site.ts'
+import { pages } from '../support/built-site.ts'
 
 // Settings in `.htmlvalidate.json`, where the command finds them as well.
 const checker = new HtmlValidate(new FileSystemConfigLoader())

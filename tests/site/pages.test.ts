@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../src/site.ts'
-import { files, folder, pages } from './built-site.ts'
+import { files, folder, pages } from '../support/built-site.ts'
 
 const all = (document: Document, selector: string) => [...document.querySelectorAll(selector)]
 const attribute = (document: Document, selector: string, name: string) =>

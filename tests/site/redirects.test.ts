@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
-import { readSiteRules } from '../../netlify/local/site-rules.ts'
-import { createStaticSite } from '../../netlify/local/static-site.ts'
+import { readSiteRules } from '../../netlify/local/netlify/site-rules.ts'
+import { createStaticSite } from '../../netlify/local/netlify/static-site.ts'
 import { routes } from '../../src/routes.ts'
-import { folder } from './built-site.ts'
+import { folder } from '../support/built-site.ts'
 
 let server: LocalServer
 

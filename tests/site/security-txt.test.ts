@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { site } from '../../src/site.ts'
-import { folder } from './built-site.ts'
+import { folder } from '../support/built-site.ts'
 
 const file = '.well-known/security.txt'
 const lines = readFileSync(`${folder}/${file}`, 'utf8').trimEnd().split('\n')

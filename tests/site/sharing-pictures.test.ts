@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { indexedPng } from '../../scripts/build/indexed-png.ts'
 import { paperwork } from '../../scripts/build/sharing-pictures.ts'
 import { setHeadline } from '../../scripts/build/sharing-pictures-headline.ts'
-import { pages } from './built-site.ts'
+import { pages } from '../support/built-site.ts'
 
 describe('a headline', () => {
   const box = { width: 1000, height: 300, lineHeight: 1, maxSize: 130 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jsonInScript } from '../../src/prerender/structured-data.ts'
 import { site } from '../../src/site.ts'
-import { type BuiltPage, folder, pages } from './built-site.ts'
+import { type BuiltPage, folder, pages } from '../support/built-site.ts'
 
 interface Thing {
   '@type': string

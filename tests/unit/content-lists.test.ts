@@ -6,7 +6,7 @@ import { productResearch } from '../../src/content/product-research.ts'
 import { productSourcing } from '../../src/content/product-sourcing.ts'
 import { tiktokShop } from '../../src/content/tiktok-shop.ts'
 import { iconNames, type Span } from '../../src/content/types.ts'
-import { pages, prose, texts } from './all-content.ts'
+import { pages, prose, texts } from '../support/all-content.ts'
 
 /** Every record anywhere in the pages that has all of `keys`. */
 function recordsWith(keys: string[], value: unknown = pages): Record<string, unknown>[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { home } from '../../src/content/home.ts'
+import { pageTitle } from '../../src/navigation/page-title.ts'
 import { routes } from '../../src/routes.ts'
-import { pageTitle } from '../../src/shell/page-title.ts'
 import { site } from '../../src/site.ts'
-import { files, names, pages, prose, texts } from './all-content.ts'
+import { files, names, pages, prose, texts } from '../support/all-content.ts'
 
 const heads = Object.values(pages).map(({ head }) => head)
 

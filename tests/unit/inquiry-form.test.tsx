@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { InquiryForm } from '../../src/inquiry/InquiryForm.tsx'
-import { Toasts } from '../../src/shell/Toasts.tsx'
-import { closeToast } from '../../src/shell/toast-store.ts'
+import { Toasts } from '../../src/toasts/Toasts.tsx'
+import { closeToast } from '../../src/toasts/toast-store.ts'
 
 interface Sent {
   key: string | null

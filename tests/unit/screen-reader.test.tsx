@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { InquiryForm } from '../../src/inquiry/InquiryForm.tsx'
-import { Toasts } from '../../src/shell/Toasts.tsx'
+import { Toasts } from '../../src/toasts/Toasts.tsx'
 
 const server = setupServer(
   http.post('*/api/inquiries', () => HttpResponse.json({ id: 'b9c5' }, { status: 201 })),

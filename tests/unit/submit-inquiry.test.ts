@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { patience } from '../../netlify/inquiries/retry.ts'
 import { failureMessages, submitInquiry } from '../../src/inquiry/submit-inquiry.ts'
-import { inquiry } from './example-inquiry.ts'
+import { inquiry } from '../support/example-inquiry.ts'
 
 const server = setupServer()
 

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Toasts } from '../../src/shell/Toasts.tsx'
-import { closeToast, showToast } from '../../src/shell/toast-store.ts'
+import { Toasts } from '../../src/toasts/Toasts.tsx'
+import { closeToast, showToast } from '../../src/toasts/toast-store.ts'
 
 const words = { title: 'Thank you', description: 'We have it.' }
 

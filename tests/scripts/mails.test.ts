@@ -1,0 +1,143 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Fault } from '../support/fault-proxy.ts'
+import { startOperatorBackend } from '../support/operator-backend.ts'
+
+const backend = await startOperatorBackend()
+const { asOwner, inquiries, insert, mailbox, sql, wire } = backend
+
+beforeEach(backend.reset)
+afterAll(backend.close)
+
+function refusal(statusCode: number, name: string): Fault {
+  return { status: statusCode, body: JSON.stringify({ statusCode, name, message: 'no' }) }
+}
+
+const mailsOf = (id: string) =>
+  mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`).length
+
+async function statusOf(id: string) {
+  const [row] = await sql('SELECT notify_status FROM contact_inquiries WHERE id = $1', [id])
+  return row?.notify_status
+}
+
+describe('npm run inquiries -- send-pending', () => {
+  test('sends what waits, and says what became of it', async () => {
+    const ids = [await insert('One'), await insert('Two')]
+    await insert('Gone', { notify_unclear_since: `now() - interval '24 hours'` })
+    const { code, output } = await inquiries('send-pending')
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: '2 sent, 0 pending, 0 failed, 1 unknown.\n',
+    })
+    const keys = mailbox.list().map((mail) => mail.idempotency_key)
+    expect(keys.filter((key) => ids.some((id) => key === `inquiry/${id}`))).toHaveLength(2)
+    expect(await sql(`SELECT 1 FROM contact_inquiries WHERE notify_status = 'unknown'`)).toEqual([
+      expect.anything(),
+    ])
+  })
+
+  test('names what is missing, and keeps the mails, without a mail service', async () => {
+    await insert('One')
+    const { code, errors } = await inquiries('send-pending', { ...asOwner, RESEND_API_KEY: '' })
+    expect({ code, errors }).toEqual({ code: 1, errors: 'Set RESEND_API_KEY first.\n' })
+  })
+
+  test('says in one line that the mail service is out of reach, and what is pending', async () => {
+    await insert('One')
+    const nowhere = { ...asOwner, RESEND_BASE_URL: 'http://127.0.0.1:9' }
+    const { code, output, errors } = await inquiries('send-pending', nowhere)
+    expect([code, output]).toEqual([1, '0 sent, 1 pending, 0 failed, 0 unknown.\n'])
+    expect(errors).toMatch(/^[^\n]+\n$/)
+  })
+
+  test('does not send again what failed, is unknown, was withheld or has left', async () => {
+    for (const status of ['failed', 'unknown', 'suppressed']) {
+      await insert(status, { notify_status: `'${status}'` })
+    }
+    await insert('sent', { notify_status: `'sent'`, notified_at: 'now()' })
+    expect(await inquiries('send-pending')).toMatchObject({
+      code: 0,
+      output: '0 sent, 0 pending, 0 failed, 0 unknown.\n',
+    })
+    expect(wire.calls.resend).toBe(0)
+  })
+
+  test('goes at the pace of a service that takes two mails a second', async () => {
+    const ids = await Promise.all(
+      ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => insert(name)),
+    )
+    let accepted: number[] = []
+    wire.otherwise.resend = () => {
+      accepted = accepted.filter((time) => time > Date.now() - 1000)
+      if (accepted.length === 2) return refusal(429, 'rate_limit_exceeded')
+      accepted.push(Date.now())
+      return 'pass'
+    }
+    expect(await inquiries('send-pending')).toMatchObject({
+      code: 0,
+      output: '5 sent, 0 pending, 0 failed, 0 unknown.\n',
+    })
+    expect(ids.map(mailsOf)).toEqual([1, 1, 1, 1, 1])
+    expect(wire.calls.resend).toBeLessThan(10)
+  })
+
+  test('gives up, and keeps the mails, when the day has no more', async () => {
+    const ids = await Promise.all(['One', 'Two'].map((name) => insert(name)))
+    wire.otherwise.resend = () => refusal(429, 'daily_quota_exceeded')
+    const { code, output, errors } = await inquiries('send-pending')
+    expect([code, output]).toEqual([1, '0 sent, 2 pending, 0 failed, 0 unknown.\n'])
+    expect(errors).toMatch(/^[^\n]+\n$/)
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['pending', 'pending'])
+  })
+
+  test('stops at the first mail that is refused for good, so that a wrong key costs one', async () => {
+    await insert('One')
+    await insert('Two')
+    wire.otherwise.resend = () => refusal(401, 'restricted_api_key')
+    const { code, output, errors } = await inquiries('send-pending')
+    expect([code, output]).toEqual([1, '0 sent, 1 pending, 1 failed, 0 unknown.\n'])
+    expect(errors).toMatch(/^[^\n]+doctor[^\n]+\n$/)
+    expect(wire.calls.resend).toBe(1)
+  })
+})
+
+describe('npm run inquiries -- retry', () => {
+  test.each(['failed', 'unknown', 'suppressed'])(
+    'makes a mail that is %s pending',
+    async (status) => {
+      const id = await insert('One', {
+        notify_status: `'${status}'`,
+        notify_unclear_since: `now() - interval '2 days'`,
+      })
+      expect(await inquiries(`retry ${id}`)).toMatchObject({ code: 0, errors: '' })
+      expect((await inquiries('send-pending')).output).toMatch(/^1 sent/)
+      expect(mailsOf(id)).toBe(1)
+    },
+  )
+
+  test('leaves a pending mail as it is, with the time since when it may have left', async () => {
+    const id = await insert('One', { notify_unclear_since: `now() - interval '24 hours'` })
+    expect((await inquiries(`retry ${id}`)).code).toBe(0)
+    expect((await inquiries('send-pending')).output).toBe(
+      '0 sent, 0 pending, 0 failed, 1 unknown.\n',
+    )
+    expect(mailsOf(id)).toBe(0)
+  })
+
+  test('has worked when only its answer was lost', async () => {
+    const id = await insert('One', { notify_status: `'failed'` })
+    wire.faults.neon.push('reset after')
+    expect(await inquiries(`retry ${id}`)).toMatchObject({ code: 0, errors: '' })
+    expect(await statusOf(id)).toBe('pending')
+  })
+
+  test('refuses a mail that has left, and an id that nothing has', async () => {
+    const id = await insert('One', { notify_status: `'sent'`, notified_at: 'now()' })
+    for (const wrong of [id, crypto.randomUUID()]) {
+      const { code, output, errors } = await inquiries(`retry ${wrong}`)
+      expect([code, output]).toEqual([1, ''])
+      expect(errors).toMatch(/^[^\n]+\n$/)
+    }
+    expect(await statusOf(id)).toBe('sent')
+  })
+})

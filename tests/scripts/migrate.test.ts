@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Client, type PoolClient } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from '../../netlify/database/migrate.ts'
+import type { Database } from '../../netlify/local/neon/database.ts'
+import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
+import { createServerDatabase } from '../support/server-database.ts'
+
+const { TEST_DATABASE_SERVER } = process.env
+
+let database: Database
+let client: PoolClient
+let path: string
+let folder: URL
+
+beforeAll(async () => {
+  database = TEST_DATABASE_SERVER
+    ? await createServerDatabase(TEST_DATABASE_SERVER, async () => {})
+    : await openEmbeddedDatabase()
+}, 60_000)
+
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), 'migrations-'))
+  folder = pathToFileURL(`${path}/`)
+  await writeFile(join(path, '0001_ports.sql'), 'CREATE TABLE ports (name text); SELECT 1;')
+  await writeFile(join(path, '0002_data.sql'), `INSERT INTO ports VALUES ('Halifax');`)
+  await writeFile(join(path, 'notes.md'), 'not a migration')
+  client = await database.owner.connect()
+  await client.query('DROP TABLE IF EXISTS ports, schema_migrations')
+})
+
+afterEach(async () => {
+  client.release()
+  await rm(path, { recursive: true })
+})
+
+async function ports() {
+  const { rows } = await client.query('SELECT name FROM ports ORDER BY name')
+  return rows.map(({ name }) => name)
+}
+
+describe('migrate', () => {
+  test('applies the files in the order of their names, and says which', async () => {
+    expect(await migrate(client, folder)).toEqual(['0001_ports.sql', '0002_data.sql'])
+    expect(await ports()).toEqual(['Halifax'])
+  })
+
+  test('applies nothing twice', async () => {
+    await migrate(client, folder)
+    expect(await migrate(client, folder)).toEqual([])
+    expect(await ports()).toEqual(['Halifax'])
+  })
+
+  test('applies what was added since', async () => {
+    await migrate(client, folder)
+    await writeFile(join(path, '0003_more.sql'), `INSERT INTO ports VALUES ('Vancouver');`)
+    expect(await migrate(client, folder)).toEqual(['0003_more.sql'])
+  })
+
+  test('refuses a file that has changed since it was applied', async () => {
+    await migrate(client, folder)
+    await writeFile(join(path, '0002_data.sql'), `INSERT INTO ports VALUES ('Montréal');`)
+    await expect(migrate(client, folder)).rejects.toThrow('0002_data.sql')
+    expect(await ports()).toEqual(['Halifax'])
+  })
+
+  test('takes a file for the same when only its line ends have changed', async () => {
+    await writeFile(join(path, '0002_data.sql'), `INSERT INTO ports\nVALUES ('Halifax');\n`)
+    await migrate(client, folder)
+    await writeFile(join(path, '0002_data.sql'), `INSERT INTO ports\r\nVALUES ('Halifax');\r\n`)
+    expect(await migrate(client, folder)).toEqual([])
+  })
+
+  test('undoes the file that fails and keeps those before it', async () => {
+    await writeFile(join(path, '0003_bad.sql'), `DELETE FROM ports; SELECT 1 / 0;`)
+    await expect(migrate(client, folder)).rejects.toThrow('0003_bad.sql')
+    expect(await ports()).toEqual(['Halifax'])
+
+    await writeFile(join(path, '0003_bad.sql'), 'SELECT 1;')
+    expect(await migrate(client, folder)).toEqual(['0003_bad.sql'])
+  })
+
+  test('undoes a file that it cannot record', async () => {
+    await writeFile(join(path, '0003_bad.sql'), 'DELETE FROM ports; DROP TABLE schema_migrations;')
+    await expect(migrate(client, folder)).rejects.toThrow('0003_bad.sql')
+    expect(await ports()).toEqual(['Halifax'])
+  })
+
+  test.runIf(TEST_DATABASE_SERVER)('takes turns when it runs from several places', async () => {
+    const { database: name } = client as PoolClient & { database: string }
+    const url = new URL(TEST_DATABASE_SERVER ?? '')
+    url.pathname = name
+    const runs = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const rival = new Client({ connectionString: url.href })
+        await rival.connect()
+        return migrate(rival, folder).finally(() => rival.end())
+      }),
+    )
+    expect(runs.flat()).toEqual(['0001_ports.sql', '0002_data.sql'])
+    expect(await ports()).toEqual(['Halifax'])
+  })
+})

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { Client, Pool } from 'pg'
+import { type Database, giveBack } from '../../netlify/local/neon/database.ts'
+
+/**
+ * Makes a new database on a real PostgreSQL server, for one test run; closing drops it.
+ *
+ * @param superuserUrl `postgres://…` of a superuser.
+ * @param setUp fills the new database. Roles belong to the whole server, so the set-ups of test
+ *   workers that run at the same time take turns.
+ */
+export async function createServerDatabase(
+  superuserUrl: string,
+  setUp: (client: Client) => Promise<void>,
+): Promise<Database> {
+  const name = `harbourline_test_${randomBytes(8).toString('hex')}`
+  const url = new URL(superuserUrl)
+  url.pathname = name
+  const connectionString = url.href
+
+  await asSuperuser(superuserUrl, async (server) => {
+    // An advisory lock is valid in one database only, so it is taken in the one that all share.
+    await server.query(`SELECT pg_advisory_lock(hashtext('harbourline tests'))`)
+    await server.query(`CREATE DATABASE ${name}`)
+    await asSuperuser(connectionString, setUp)
+  })
+
+  const owner = openPool(connectionString)
+  const pools = new Map<string, Pool>()
+  return {
+    owner,
+    async runAs(user, password, work) {
+      url.username = user
+      url.password = password
+      const pool = pools.get(url.href) ?? openPool(url.href)
+      pools.set(url.href, pool)
+      const client = await pool.connect()
+      try {
+        return await work(client)
+      } finally {
+        await giveBack(client, ['DISCARD ALL'])
+      }
+    },
+    async close() {
+      await Promise.all([owner, ...pools.values()].map((pool) => pool.end()))
+      await asSuperuser(superuserUrl, (server) =>
+        server.query(`DROP DATABASE ${name} WITH (FORCE)`),
+      )
+    },
+  }
+}
+
+/**
+ * A connection that the server ends while nobody uses it is dropped, and the next query opens another.
+ * Without the listener it ends the process. Closing needs it too: `end()` of the pool resolves before
+ * the server has let go of its connections, and DROP DATABASE with FORCE then ends them (57P01).
+ */
+function openPool(connectionString: string): Pool {
+  return new Pool({ connectionString }).on('error', () => {})
+}
+
+async function asSuperuser(
+  connectionString: string,
+  work: (client: Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}

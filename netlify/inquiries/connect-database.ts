@@ -1,11 +1,9 @@
 import { type NeonQueryFunction, neon, neonConfig } from '@neondatabase/serverless'
-import { postStatement } from './post-statement.ts'
 import type { Environment } from './settings.ts'
 
 /**
  * The driver for a database at Neon, or at `NEON_FETCH_ENDPOINT` where the environment says so.
- *
- * For the whole process, because the driver has no setting per client.
+ * That endpoint then holds for the whole process, because the driver has no setting per client.
  *
  * @param url as `databaseUrl` gives it.
  */
@@ -13,7 +11,7 @@ export function connectDatabase(
   url: string,
   environment: Environment,
 ): NeonQueryFunction<false, false> {
-  neonConfig.fetchFunction = postStatement
   if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
-  return neon(url)
+  // The password travels in a header, so a redirect is an answer like any other and not followed.
+  return neon(url, { fetchOptions: { redirect: 'manual' } })
 }

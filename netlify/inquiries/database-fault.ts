@@ -9,6 +9,9 @@ export class NoAnswerError extends Error {
 // Never 22, 23, 28 or 42: the same statement would fail in the same way again.
 const transientStates = /^(08|40|53|57P)/
 
+// TimeoutError: the time of a try ended in the middle of an answer.
+const brokenAnswers = new Set(['SyntaxError', 'TypeError', 'TimeoutError', 'NoAnswerError'])
+
 const httpStatus = /^Server error \(HTTP status (\d{3})\)/
 const transientStatuses = /^(408|425|429|5\d\d)$/
 
@@ -20,8 +23,8 @@ export function sqlStateOf(error: unknown): string | undefined {
 
 /**
  * Whether asking the database again may succeed. The driver tells its failures apart badly: a
- * refused, reset or aborted connection and a 5xx are a NeonDbError without a code; an answer that is no
- * JSON, or not the JSON it should be, is whatever JavaScript threw.
+ * refused, reset or aborted connection and a 5xx are a NeonDbError without a code. An answer that is
+ * no JSON, not the JSON it should be, or that breaks off is whatever `fetch` or JavaScript threw.
  */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)
@@ -30,7 +33,5 @@ export function isTransientFault(error: unknown): boolean {
     const status = httpStatus.exec(error.message)?.[1]
     return status === undefined || transientStatuses.test(status)
   }
-  return (
-    error instanceof SyntaxError || error instanceof TypeError || error instanceof NoAnswerError
-  )
+  return error instanceof Error && brokenAnswers.has(error.name)
 }

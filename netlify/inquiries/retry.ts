@@ -42,7 +42,7 @@ export async function retry<T>(
   const deadline = Date.now() + limits.total
   for (let longest = limits.shortestPause; ; longest = Math.min(2 * longest, limits.longestPause)) {
     try {
-      return await withTimeout(attempt, Math.min(limits.perTry, deadline - Date.now()))
+      return await attempt(AbortSignal.timeout(Math.min(limits.perTry, deadline - Date.now())))
     } catch (error) {
       if (!isTransient(error)) throw error
       const pause = Math.random() * longest
@@ -51,18 +51,5 @@ export async function retry<T>(
       }
       await new Promise((resume) => setTimeout(resume, pause))
     }
-  }
-}
-
-async function withTimeout<T>(
-  attempt: (signal: AbortSignal) => Promise<T>,
-  milliseconds: number,
-): Promise<T> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), milliseconds)
-  try {
-    return await attempt(controller.signal)
-  } finally {
-    clearTimeout(timer)
   }
 }

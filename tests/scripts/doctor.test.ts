@@ -83,7 +83,7 @@ describe('the database', () => {
   })
 
   test('is a problem where a migration is missing, which is named', async () => {
-    const missing = '0003_site_role.sql'
+    const missing = '0001_contact_inquiries.sql'
     const [row] = await backend.sql('SELECT * FROM schema_migrations WHERE name = $1', [missing])
     await backend.sql('DELETE FROM schema_migrations WHERE name = $1', [missing])
     const findings = await checkDatabase(backend.env)

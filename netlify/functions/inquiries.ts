@@ -15,5 +15,5 @@ export default function inquiries(request: Request, context: Context): Promise<R
 // our 405.
 export const config: Config = {
   path: '/api/inquiries',
-  rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 5, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 }

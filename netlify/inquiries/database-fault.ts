@@ -12,26 +12,41 @@ const transientStates = /^(08|40|53|57P)/
 // TimeoutError: the time of a try ended in the middle of an answer.
 const brokenAnswers = new Set(['SyntaxError', 'TypeError', 'TimeoutError', 'NoAnswerError'])
 
-const httpStatus = /^Server error \(HTTP status (\d{3})\)/
+const serverError = /^Server error \(HTTP status (\d{3})\): ([\s\S]*)$/
 const transientStatuses = /^(408|425|429|5\d\d)$/
 
-/** The SQLSTATE that PostgreSQL answered, if it answered. */
+/**
+ * The SQLSTATE that PostgreSQL answered, if it answered.
+ *
+ * Neon's proxy passes on as HTTP 500 what PostgreSQL says while it connects, and the driver reads
+ * SQLSTATEs of HTTP 400 only. A wrong password or an unknown role the proxy refuses by itself, with
+ * an empty code and PostgreSQL's words; it is named here as PostgreSQL would.
+ */
 export function sqlStateOf(error: unknown): string | undefined {
-  const code = error instanceof NeonDbError ? error.code : undefined
+  if (!(error instanceof NeonDbError)) return undefined
+  if (error.code === '' && error.message.startsWith('password authentication failed')) {
+    return '28P01'
+  }
+  const code = error.code || codeIn(serverError.exec(error.message)?.[2])
   return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+}
+
+function codeIn(body = ''): string | undefined {
+  return /"code":\s*"(\w{5})"/.exec(body)?.[1]
 }
 
 /**
  * Whether asking the database again may succeed. The driver tells its failures apart badly: a
- * refused, reset or aborted connection and a 5xx are a NeonDbError without a code. An answer that is
- * no JSON, not the JSON it should be, or that breaks off is whatever `fetch` or JavaScript threw.
+ * refused, reset or aborted connection and a 5xx are a NeonDbError without a code. An empty code comes
+ * with HTTP 400, by which Neon's proxy refuses what would be refused again. An answer that is no JSON,
+ * not the JSON it should be, or that breaks off is whatever `fetch` or JavaScript threw.
  */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)
   if (state) return transientStates.test(state)
   if (error instanceof NeonDbError) {
-    const status = httpStatus.exec(error.message)?.[1]
-    return status === undefined || transientStatuses.test(status)
+    const status = serverError.exec(error.message)?.[1]
+    return status === undefined ? error.code !== '' : transientStatuses.test(status)
   }
   return error instanceof Error && brokenAnswers.has(error.name)
 }

@@ -18,8 +18,8 @@ export interface InquiryParts {
 
 /** Reads, checks, stores and answers one inquiry. */
 export async function handleInquiry(request: Request, parts: InquiryParts): Promise<Response> {
-  const { isForm, values, key, suspectedSpam, problem } = await readInquiryRequest(request)
-  const answers = isForm ? formAnswers(parts.rejectedPage, values) : jsonAnswers
+  const { wantsPage, values, key, suspectedSpam, problem } = await readInquiryRequest(request)
+  const answers = wantsPage ? formAnswers(parts.rejectedPage, values) : jsonAnswers
   const refuse = (reason: Problem) => {
     parts.log({ event: 'refused', status: reason.status })
     return answers.refused(reason)

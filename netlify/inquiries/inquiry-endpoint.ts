@@ -1,16 +1,13 @@
 import type { Context } from '@netlify/functions'
-import { Resend } from 'resend'
 import { jsonAnswers } from './answers.ts'
-import { connectDatabase } from './connect-database.ts'
 import { handleInquiry } from './handle-inquiry.ts'
-import { createInquiryStore, type InquiryStore, unconfiguredStore } from './inquiry-store.ts'
 import { describeFault, type LogEvent, writeLog } from './log.ts'
-import { deliverUnsent, type Send } from './outbox.ts'
+import { deliverNext, mailPatience, type Send } from './outbox.ts'
 import { unexpected } from './problems.ts'
 import type { RejectedPageTemplate } from './rejected-page.ts'
 import { patience } from './retry.ts'
-import { sendMail } from './send-mail.ts'
-import { databaseUrl, type Environment, mailSettings } from './settings.ts'
+import { openMail, openStore } from './services.ts'
+import type { Environment } from './settings.ts'
 
 export type InquiryEndpoint = (
   request: Request,
@@ -25,9 +22,9 @@ export type InquiryEndpoint = (
 export function createInquiryEndpoint(
   environment: Environment,
   rejectedPage: RejectedPageTemplate,
-  limits = patience,
+  limits = { patience, mailPatience },
 ): InquiryEndpoint {
-  const store = openStore(environment, limits)
+  const store = openStore(environment, limits.patience)
   const send = openMail(environment)
 
   return async (request, context) => {
@@ -35,7 +32,7 @@ export function createInquiryEndpoint(
 
     async function mailStaff(inquiryId: string, send: Send) {
       try {
-        await deliverUnsent(store, send, inquiryId, log)
+        await deliverNext(store, send, log, limits.mailPatience, inquiryId)
       } catch (error) {
         log({ event: 'mail-fault', ...describeFault(error) })
       }
@@ -53,21 +50,4 @@ export function createInquiryEndpoint(
       return jsonAnswers.refused(unexpected)
     }
   }
-}
-
-function openStore(environment: Environment, limits: typeof patience): InquiryStore {
-  const url = databaseUrl(environment)
-  if (url) return createInquiryStore(connectDatabase(url, environment), limits)
-  writeLog({ event: 'misconfigured', variables: ['DATABASE_URL'] })
-  return unconfiguredStore
-}
-
-function openMail(environment: Environment): Send | undefined {
-  const settings = mailSettings(environment)
-  if ('missing' in settings) {
-    writeLog({ event: 'no-mail', variables: settings.missing })
-    return undefined
-  }
-  const resend = new Resend(settings.apiKey)
-  return (mail, idempotencyKey) => sendMail(resend, settings.route, mail, idempotencyKey)
 }

@@ -26,10 +26,18 @@ class NoDatabaseError extends Error {
   override name = 'NoDatabaseError'
 }
 
-/** An inquiry as the outbox hands it out, to be mailed. */
+/** An inquiry that is to be mailed. */
 export interface UnsentInquiry extends Inquiry {
   id: string
   createdAt: Date
+  suspectedSpam: boolean
+}
+
+/** An inquiry that nobody else mails for 60 seconds. */
+export interface ClaimedInquiry {
+  /** A UUID by which the outcome is recorded. */
+  claim: string
+  inquiry: UnsentInquiry
 }
 
 /**
@@ -39,9 +47,13 @@ export interface UnsentInquiry extends Inquiry {
  */
 export interface InquiryStore {
   submit(submission: Submission): Promise<StoredSubmission>
-  /** Leases one unsent inquiry for 60 seconds, `firstId` before others. */
-  claimUnsent(firstId?: string): Promise<UnsentInquiry | undefined>
-  markNotified(id: string, outcome: MailOutcome): Promise<void>
+  /** Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next. */
+  claimUnsent(id?: string): Promise<ClaimedInquiry | undefined>
+  markNotified(claim: string, outcome: MailOutcome): Promise<void>
+  /** How many mails were refused for good or have been waiting for more than an hour. */
+  overdueMails(): Promise<number>
+  /** Deletes what is older than the retention, and says how many inquiries that were. */
+  deleteExpired(): Promise<number>
 }
 
 /** Stands in where no database is configured: visitors still get an answer, and their text back. */
@@ -49,6 +61,8 @@ export const unconfiguredStore: InquiryStore = {
   submit: () => Promise.reject(new NoDatabaseError()),
   claimUnsent: () => Promise.reject(new NoDatabaseError()),
   markNotified: () => Promise.reject(new NoDatabaseError()),
+  overdueMails: () => Promise.reject(new NoDatabaseError()),
+  deleteExpired: () => Promise.reject(new NoDatabaseError()),
 }
 
 export function createInquiryStore(
@@ -82,16 +96,28 @@ export function createInquiryStore(
       return { id: row?.inquiry_id, created: row?.created, sameContent: row?.same_content }
     },
 
-    async claimUnsent(firstId) {
+    async claimUnsent(id) {
       const claim = randomUUID()
-      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2)', [claim, firstId ?? null])
+      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2)', [claim, id ?? null])
       if (!row) return undefined
-      const { inquiry_id: id, created_at: createdAt, name, email, phone, product, quantity } = row
-      return { id, createdAt, name, email, phone, product, quantity }
+      const { name, email, phone, product, quantity } = row
+      const { inquiry_id, created_at: createdAt, suspected_spam: suspectedSpam } = row
+      const answers = { name, email, phone, product, quantity }
+      return { claim, inquiry: { ...answers, id: inquiry_id, createdAt, suspectedSpam } }
     },
 
-    async markNotified(id, outcome) {
-      await ask('SELECT public.mark_notified($1, $2)', [id, outcome])
+    async markNotified(claim, outcome) {
+      await ask('SELECT public.mark_notified($1, $2)', [claim, outcome])
+    },
+
+    async overdueMails() {
+      const [row] = await ask('SELECT public.overdue_mails() AS mails', [], Boolean)
+      return Number(row?.mails)
+    },
+
+    async deleteExpired() {
+      const [row] = await ask('SELECT public.delete_expired_inquiries() AS inquiries', [], Boolean)
+      return Number(row?.inquiries)
     },
   }
 }

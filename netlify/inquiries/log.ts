@@ -16,6 +16,9 @@ export interface LogEvent {
     | 'mail-fault'
     | 'unexpected'
     | 'misconfigured'
+    | 'signed-in-as-owner'
+    | 'swept'
+    | 'sweep-fault'
   /** The request's id, as in Netlify's own log. */
   request?: string
   /** The inquiry's id. */
@@ -26,6 +29,10 @@ export interface LogEvent {
   /** Class name of an error. */
   error?: string
   outcome?: MailOutcome
+  /** Counts of a sweep: mails that left, inquiries deleted, mails to look after. */
+  sent?: number
+  deleted?: number
+  overdue?: number
   /** Names of environment variables. */
   variables?: string[]
 }
@@ -37,6 +44,8 @@ const faults = new Set<LogEvent['event']>([
   'mail-fault',
   'unexpected',
   'misconfigured',
+  'signed-in-as-owner',
+  'sweep-fault',
 ])
 
 /** Writes one JSON line. */

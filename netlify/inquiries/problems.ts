@@ -18,7 +18,7 @@ export const methodNotAllowed: Problem = {
   type: 'about:blank',
   title: 'Method Not Allowed',
   status: 405,
-  detail: 'Inquiries are sent with POST.',
+  detail: 'Inquiries are sent with POST, by the form on the contact page.',
 }
 
 export const crossSite: Problem = {
@@ -32,7 +32,7 @@ export const unsupportedMediaType: Problem = {
   type: 'about:blank',
   title: 'Unsupported Media Type',
   status: 415,
-  detail: 'Inquiries are sent as JSON or as a form, in UTF-8.',
+  detail: 'Inquiries are sent as JSON or as a form, in UTF-8 and not compressed.',
 }
 
 export const tooLarge: Problem = {

@@ -13,8 +13,8 @@ import { BodyTooLargeError, parseForm, parseJsonObject, readBody } from './read-
 import { isSuspectedSpam } from './suspected-spam.ts'
 
 export interface InquiryRequest {
-  /** Posted by a browser's own form, without a script, so that a person will read the answer. */
-  isForm: boolean
+  /** A person will read the answer: it goes to a browser's own form, or to who opened the address. */
+  wantsPage: boolean
   /** Untrusted: any keys, any types. Empty where the body could not be read. */
   values: Record<string, unknown>
   /** A UUID version 4, when one was sent. */
@@ -32,7 +32,9 @@ export async function readInquiryRequest(request: Request): Promise<InquiryReque
   const { method, headers } = request
   const { mediaType, isUtf8 } = parseContentType(headers.get('content-type') ?? '')
   const isForm = mediaType === 'application/x-www-form-urlencoded'
-  const isSupported = isUtf8 && (isForm || mediaType === 'application/json')
+  const isPlain = (headers.get('content-encoding') ?? 'identity').toLowerCase() === 'identity'
+  const isSupported = isPlain && isUtf8 && (isForm || mediaType === 'application/json')
+  const isOpened = method === 'GET' && !!headers.get('accept')?.includes('text/html')
   const key = headers.get('idempotency-key') ?? undefined
 
   const body: Body =
@@ -45,7 +47,7 @@ export async function readInquiryRequest(request: Request): Promise<InquiryReque
     (key !== undefined && !isIdempotencyKey(key) && malformedKey) ||
     undefined
   const suspectedSpam = isSuspectedSpam(headers, isForm ? body.values : {})
-  return { isForm, values: body.values, key, suspectedSpam, problem }
+  return { wantsPage: isForm || isOpened, values: body.values, key, suspectedSpam, problem }
 }
 
 interface Body {
@@ -63,10 +65,13 @@ async function readValues(request: Request, isForm: boolean): Promise<Body> {
 }
 
 function parseContentType(header: string) {
-  const [mediaType, ...parameters] = header.toLowerCase().split(/\s*;\s*/)
+  const [mediaType, ...parameters] = header
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
   return {
-    mediaType: mediaType?.trim(),
-    isUtf8: !charset || /^charset="?utf-?8"?\s*$/.test(charset),
+    mediaType,
+    isUtf8: !charset || /^charset="?utf-?8"?$/.test(charset),
   }
 }

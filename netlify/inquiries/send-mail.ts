@@ -5,13 +5,22 @@ import type { StaffMail } from './staff-mail.ts'
  * What became of a mail.
  *
  * - `sent`: accepted, now or under the same idempotency key before.
- * - `failed`: refused, and would be again (wrong key, unverified sender, invalid address).
- * - `postponed`: refused for now (too many requests), so certainly not sent.
+ * - `failed`: Resend refuses this very mail, and would again.
+ * - `postponed`: refused for now, so certainly not sent: too many requests, or something about our
+ *   account or the way to Resend (a dead key, an unverified domain, a firewall) that will be mended.
  * - `unclear`: no answer or a broken one, so perhaps sent; sending again is safe for 24 hours.
  * - `unknown`: the idempotency key came before with another sender, recipient or wording, which a
  *   deployment has changed since. That earlier mail has probably left: a person must look.
  */
 export type MailOutcome = 'sent' | 'failed' | 'postponed' | 'unclear' | 'unknown'
+
+export interface SendResult {
+  outcome: MailOutcome
+  /** Present where the same mail may be taken soon: milliseconds to wait at least. */
+  retryAfter?: number
+  /** The field that Resend refuses, where another mail without it may be accepted. */
+  refused?: 'reply_to'
+}
 
 export interface MailRoute {
   /** `Name <address>` or a plain address. */
@@ -19,32 +28,58 @@ export interface MailRoute {
   to: string[]
 }
 
-/** Milliseconds. The lease of a claimed mail is several times as long. */
-const timeout = 10_000
+/** Milliseconds for one try. The lease of a claimed mail is several times as long. */
+const longestTry = 10_000
 
 /**
  * Sends one mail through Resend. Never rejects: the SDK turns even a dead network into an `error`.
  *
  * @param idempotencyKey under which Resend accepts one mail, once, within 24 hours.
+ * @param milliseconds the most it may take.
  */
 export async function sendMail(
   resend: Resend,
   route: MailRoute,
   mail: StaffMail,
   idempotencyKey: string,
-): Promise<MailOutcome> {
-  const { data, error } = await resend.emails.send(
+  milliseconds = longestTry,
+): Promise<SendResult> {
+  const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, longestTry)))
+  const { data, error, headers } = await resend.emails.send(
     { ...route, ...mail },
-    { idempotencyKey, signal: AbortSignal.timeout(timeout) },
+    { idempotencyKey, signal },
   )
-  if (error) return outcomeOf(error.statusCode, error.name)
-  return data?.id ? 'sent' : 'unclear'
+  if (data?.id) return { outcome: 'sent' }
+  if (!error) return { outcome: 'unclear', retryAfter: 0 }
+  return resultOf(error, headers?.['retry-after'])
 }
 
-function outcomeOf(status: number | null, name: string): MailOutcome {
-  if (status === 429) return 'postponed'
-  // The other 409, concurrent_idempotent_requests, says that the first attempt is still under way.
-  if (status === 409) return name === 'invalid_idempotent_request' ? 'unknown' : 'unclear'
-  if (status && status >= 400 && status < 500 && status !== 408) return 'failed'
-  return 'unclear'
+interface Refusal {
+  /** Null where no answer arrived. Missing where it was JSON that is not Resend's. */
+  statusCode: number | null
+  name: string
+  message: string
+}
+
+function resultOf({ statusCode, name, message }: Refusal, retryAfter?: string): SendResult {
+  // The SDK's own name for what is not Resend's JSON, such as the page of a firewall.
+  const isOfResend = name !== 'application_error'
+  const status = statusCode ?? 0
+  if (status === 429) return { outcome: 'postponed', retryAfter: secondsOf(retryAfter) * 1000 }
+  if (status === 409 && isOfResend) {
+    if (name === 'invalid_idempotent_request') return { outcome: 'unknown' }
+    // concurrent_idempotent_requests: the first attempt is still under way.
+    return { outcome: 'unclear', retryAfter: 0 }
+  }
+  // A key that Resend does not know it calls a validation error, too.
+  if ((status === 400 || status === 422) && isOfResend && !/\bAPI key\b/i.test(message)) {
+    return { outcome: 'failed', ...(/\breply_?to\b/i.test(message) && { refused: 'reply_to' }) }
+  }
+  if (status >= 400 && status < 500 && status !== 408) return { outcome: 'postponed' }
+  return { outcome: 'unclear', retryAfter: 0 }
+}
+
+/** `Retry-After` in seconds; a date, which Resend does not send, counts as one second. */
+function secondsOf(retryAfter = '1'): number {
+  return /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
 }

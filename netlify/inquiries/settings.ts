@@ -37,3 +37,9 @@ export function mailSettings(environment: Environment): MailSettings | { missing
     ],
   }
 }
+
+/** The address that is asked after a sweep which leaves nothing overdue; nothing where it is no URL. */
+export function heartbeatUrl(environment: Environment): string | undefined {
+  const url = URL.parse(environment.SWEEP_HEARTBEAT_URL ?? '')
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
+}

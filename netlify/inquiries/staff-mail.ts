@@ -5,31 +5,42 @@ export interface StaffMail {
   subject: string
   text: string
   html: string
-  replyTo: string
+  replyTo?: string
 }
 
 const notGiven = 'not given'
+const day = 24 * 60 * 60 * 1000
 
 /**
  * The mail that tells staff about an inquiry. It depends on the row and on nothing else: Resend
  * refuses a second attempt under the same idempotency key when a single character differs.
- * The subject holds nothing that a visitor wrote.
  */
 export function staffMail(inquiry: UnsentInquiry): StaffMail {
+  const { email } = inquiry
+  const next = `Reply to this e-mail: the answer goes to ${email}.`
+  return { ...compose(inquiry, next), replyTo: email }
+}
+
+/** The same for a visitor whose address Resend does not take as `Reply-To`. */
+export function staffMailWithoutReplyTo(inquiry: UnsentInquiry): StaffMail {
+  const next = `Write to ${inquiry.email}: a reply to this e-mail would not reach the visitor.`
+  return compose(inquiry, next)
+}
+
+function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffMail, 'replyTo'> {
   const { id, name, email, phone, product, quantity, createdAt } = inquiry
-  const received = `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const next = `Reply to this e-mail: the answer goes to ${email}. The site promises one within 24 hours, with supplier options and one landed price.`
+  const deadline = inMinutes(new Date(createdAt.getTime() + day))
+  const next = `${whatToDo} Answer by ${deadline}: the site promises an answer within 24 hours.`
   const facts: [label: string, value: string][] = [
     ['Name', name],
     ['E-mail', email],
     ['Phone', phone ?? notGiven],
     ['Quantity', quantity ?? notGiven],
-    ['Received', received],
+    ['Received', inMinutes(createdAt)],
     ['Inquiry', id],
   ]
   return {
-    subject: `New inquiry ${id}`,
-    replyTo: email,
+    subject: subjectOf(inquiry),
     text: [
       'A visitor asks for a landed quote.',
       `What to do first\n${next}`,
@@ -45,6 +56,39 @@ export function staffMail(inquiry: UnsentInquiry): StaffMail {
       facts,
     }),
   }
+}
+
+const longestSubject = 90
+
+/** What is asked, how much of it and by whom, in about 90 characters. */
+function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): string {
+  const start = `${suspectedSpam ? 'Suspected spam: ' : ''}Quote request: `
+  const amount = quantity ? ` (${oneLine(quantity, 20)})` : ''
+  const end = `${amount} from ${oneLine(name, 30)}`
+  const firstLine = product.split('\n').find((line) => oneLine(line, 1)) ?? ''
+  return start + oneLine(firstLine, longestSubject - start.length - end.length) + end
+}
+
+/**
+ * Text that cannot rearrange or hide what stands beside it in a list of mails: without controls, marks
+ * of direction and characters that show nothing. Cut where a character ends.
+ */
+function oneLine(text: string, length: number): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s\u2800]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+  if (line.length <= length) return line
+  let cut = ''
+  for (const { segment } of new Intl.Segmenter('en').segment(line)) {
+    if (cut.length + segment.length >= length) break
+    cut += segment
+  }
+  return `${cut.trimEnd()}…`
+}
+
+function inMinutes(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 function indent(text: string): string {

@@ -84,13 +84,21 @@ function short(field: FieldName, label: string) {
   )
 }
 
+// What an <input type=email> accepts (HTML, "valid e-mail address"), but with a dot in the domain, with
+// dots in the local part only between other characters, and with its length limited (RFC 5321).
+const emailAddress =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
+
 const inquirySchema = z.object({
   name: requiredText('name', 'Name', 'Name is required'),
   email: z.pipe(
     z.pipe(z.string('Invalid email address'), z.transform(tidy)),
     z
       .string()
-      .check(z.email({ error: 'Invalid email address', abort: true }), short('email', 'Email')),
+      .check(
+        z.regex(emailAddress, { error: 'Invalid email address', abort: true }),
+        short('email', 'Email'),
+      ),
   ),
   phone: optionalText('phone', 'Phone number'),
   product: requiredText('product', 'Product details', 'Product details are required'),

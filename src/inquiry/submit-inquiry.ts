@@ -16,6 +16,7 @@ export const failureMessages = {
   refused: 'Failed to submit your inquiry. Please try again.',
   incomplete: 'Submission did not complete. Please try again.',
   unexpected: 'Unexpected error. Please try again.',
+  tooMany: 'Too many requests. Please wait a few minutes and try again.',
 } as const
 
 // Longer than the function's own 17 s for a database that has to wake up.
@@ -46,13 +47,13 @@ export async function submitInquiry(
       body: JSON.stringify(inquiry),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return readAnswer(response.ok, await response.json().catch(() => undefined))
+    return readAnswer(response, await response.json().catch(() => undefined))
   } catch {
     return { status: 'failed', message: failureMessages.unexpected, offline: !navigator.onLine }
   }
 }
 
-function readAnswer(ok: boolean, body: unknown): Submission {
+function readAnswer({ ok, status }: Response, body: unknown): Submission {
   const answer = (body ?? {}) as { id?: unknown; detail?: unknown; errors?: unknown }
   if (ok) {
     return typeof answer.id === 'string' && answer.id
@@ -62,7 +63,9 @@ function readAnswer(ok: boolean, body: unknown): Submission {
   const errors = readFieldErrors(answer.errors)
   if (errors.length > 0) return { status: 'invalid', errors }
   const detail = typeof answer.detail === 'string' ? answer.detail : ''
-  return { status: 'failed', message: detail || failureMessages.refused }
+  // The CDN's own answer, before the function is asked, is a page and no problem document.
+  const otherwise = status === 429 ? failureMessages.tooMany : failureMessages.refused
+  return { status: 'failed', message: detail || otherwise }
 }
 
 function readFieldErrors(errors: unknown): FieldError[] {

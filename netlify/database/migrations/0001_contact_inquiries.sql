@@ -1,4 +1,4 @@
--- What visitors asked, the three things that the site may do with it, and the site's role.
+-- What visitors asked, what the site may do with it, and the site's role.
 
 -- The length of a text as the form and the function count it: in UTF-16 code units, where a
 -- character beyond the Basic Multilingual Plane is two. char_length() counts it as one.
@@ -26,11 +26,12 @@ CREATE TABLE public.contact_inquiries (
   suspected_spam boolean NOT NULL DEFAULT false,
 
   -- The state of the mail. pending: not known to have left; sent; failed: refused for good; unknown:
-  -- may have left, and nothing can tell any more; suppressed: suspected spam, never mailed.
+  -- may have left, and nothing can tell any more.
   notify_status text NOT NULL DEFAULT 'pending'
-    CHECK (notify_status IN ('pending', 'sent', 'failed', 'unknown', 'suppressed')),
+    CHECK (notify_status IN ('pending', 'sent', 'failed', 'unknown')),
   notify_attempts integer NOT NULL DEFAULT 0,
-  -- Until this time the claim notify_leased_by, and nobody else, is sending the mail.
+  -- Nobody may claim the mail before this time: the claim notify_leased_by is sending it or, where
+  -- there is none, it rests after an attempt that failed.
   notify_lease_until timestamptz,
   notify_leased_by uuid,
   -- Since when the mail may have left without our hearing of it.
@@ -39,10 +40,17 @@ CREATE TABLE public.contact_inquiries (
   CHECK ((notify_status = 'sent') = (notified_at IS NOT NULL))
 );
 
-CREATE INDEX contact_inquiries_pending ON public.contact_inquiries (notify_attempts, created_at)
+CREATE INDEX contact_inquiries_pending ON public.contact_inquiries (created_at)
 WHERE notify_status = 'pending';
 
--- Each of the three functions below is called in one statement over HTTP, so it is one round trip
+-- For the sweep, which asks every hour whether any mail was refused for good.
+CREATE INDEX contact_inquiries_failed ON public.contact_inquiries (id)
+WHERE notify_status = 'failed';
+
+-- For retention, and for the operator's pages: the next page begins after the last (created_at, id).
+CREATE INDEX contact_inquiries_age ON public.contact_inquiries (created_at, id);
+
+-- Each of the functions below is called in one statement over HTTP, so it is one round trip
 -- and one transaction. They run with the rights of the tables' owner, so that the site's role needs
 -- none of its own; the pinned search_path keeps a caller from slipping in objects of theirs.
 
@@ -66,11 +74,8 @@ AS $$
 BEGIN
   LOOP
     INSERT INTO public.contact_inquiries
-      (idempotency_key, created_by, name, email, phone, product, quantity,
-       suspected_spam, notify_status)
-    VALUES
-      (p_key, p_call, p_name, p_email, p_phone, p_product, p_quantity,
-       p_suspected_spam, CASE WHEN p_suspected_spam THEN 'suppressed' ELSE 'pending' END)
+      (idempotency_key, created_by, name, email, phone, product, quantity, suspected_spam)
+    VALUES (p_key, p_call, p_name, p_email, p_phone, p_product, p_quantity, p_suspected_spam)
     ON CONFLICT (idempotency_key) DO NOTHING
     RETURNING id, true, true INTO inquiry_id, created, same_content;
     EXIT WHEN FOUND;
@@ -88,16 +93,20 @@ BEGIN
 END
 $$;
 
--- Hands out one inquiry whose mail is to be sent now, p_first before any other, and then those that
--- failed least. For 60 seconds it is leased to this claim alone: over HTTP a row lock ends with the
--- statement. Called again with the same p_claim, because its answer was lost, it hands out the same.
--- A lease that ran out leaves a mail unclear: its worker may have died after sending.
--- Resend forgets an idempotency key after 24 hours, so a mail unclear for 23 is not sent again but
--- marked unknown.
-CREATE FUNCTION public.claim_unsent(p_claim uuid, p_first uuid DEFAULT NULL)
+-- Hands out one inquiry whose mail is to be sent now: p_inquiry, if it is given, or else the oldest.
+-- Mails that may have left already come after those that certainly have not, and suspected spam comes
+-- last, so that a mail which Resend never answers holds up no other.
+--
+-- For 60 seconds the mail is leased to this claim alone: over HTTP a row lock ends with the statement.
+-- Called again with the same p_claim, because its answer was lost, it hands out the same mail.
+-- A lease that ran out leaves a mail unclear, because its worker may have died after sending. Resend
+-- forgets an idempotency key after 24 hours, so a mail that has been unclear for 23 is not sent again
+-- but marked unknown.
+-- The site's role gets nothing that is older than 30 days; who may read the table gets everything.
+CREATE FUNCTION public.claim_unsent(p_claim uuid, p_inquiry uuid DEFAULT NULL)
 RETURNS TABLE (
   inquiry_id uuid, name text, email text, phone text, product text, quantity text,
-  created_at timestamptz
+  created_at timestamptz, suspected_spam boolean
 )
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -106,9 +115,11 @@ AS $$
   WHERE id IN (
     SELECT id FROM public.contact_inquiries
     WHERE notify_status = 'pending'
-      AND coalesce(notify_unclear_since, notify_lease_until - interval '60 seconds')
-        < now() - interval '23 hours'
       AND coalesce(notify_lease_until, '-infinity') < now()
+      AND coalesce(
+        notify_unclear_since,
+        CASE WHEN notify_leased_by IS NOT NULL THEN notify_lease_until - interval '60 seconds' END
+      ) < now() - interval '23 hours'
     FOR UPDATE SKIP LOCKED
   );
 
@@ -121,8 +132,14 @@ AS $$
         waiting.notify_leased_by = p_claim
         OR coalesce(waiting.notify_lease_until, '-infinity') < now()
       )
-    ORDER BY is_ours DESC, (waiting.id = p_first) IS TRUE DESC,
-      waiting.notify_attempts, waiting.created_at
+      AND (p_inquiry IS NULL OR waiting.id = p_inquiry)
+      AND (
+        waiting.created_at > now() - interval '30 days'
+        OR has_table_privilege(session_user, 'public.contact_inquiries', 'SELECT')
+      )
+    ORDER BY is_ours DESC, waiting.suspected_spam, waiting.notify_unclear_since IS NOT NULL,
+      CASE WHEN waiting.notify_unclear_since IS NOT NULL THEN waiting.notify_attempts END,
+      waiting.created_at
     LIMIT 1
     FOR UPDATE SKIP LOCKED
   )
@@ -131,7 +148,7 @@ AS $$
       notify_leased_by = p_claim,
       notify_attempts = claimed.notify_attempts + CASE WHEN chosen.is_ours THEN 0 ELSE 1 END,
       notify_unclear_since = CASE
-        WHEN chosen.is_ours THEN claimed.notify_unclear_since
+        WHEN chosen.is_ours OR claimed.notify_leased_by IS NULL THEN claimed.notify_unclear_since
         ELSE coalesce(
           claimed.notify_unclear_since, claimed.notify_lease_until - interval '60 seconds'
         )
@@ -139,16 +156,21 @@ AS $$
   FROM chosen
   WHERE claimed.id = chosen.id
   RETURNING claimed.id, claimed.name, claimed.email, claimed.phone, claimed.product,
-    claimed.quantity, claimed.created_at
+    claimed.quantity, claimed.created_at, claimed.suspected_spam
 $$;
 
--- Records what became of a claimed mail: sent, failed or unknown for good; postponed (it was
--- refused for now) or unclear (it may have left) give it back to whoever claims next.
+-- Records what became of the mail that p_claim holds: sent, failed or unknown for good; postponed (it
+-- was refused for now) or unclear (it may have left) let it rest for five minutes. Does nothing where
+-- another claim has taken the mail over since, or the outcome is recorded already.
 -- A mail that is refused for good after it may have left is unknown, not failed: staff may send a
 -- failed mail again without looking for it, and Resend, a day later, would send it a second time.
-CREATE FUNCTION public.mark_notified(p_inquiry uuid, p_outcome text) RETURNS void
-LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+CREATE FUNCTION public.mark_notified(p_claim uuid, p_outcome text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
+BEGIN
+  IF p_outcome NOT IN ('sent', 'failed', 'unknown', 'postponed', 'unclear') THEN
+    RAISE EXCEPTION 'no such outcome of a mail: %', p_outcome USING ERRCODE = '22023';
+  END IF;
   UPDATE public.contact_inquiries
   SET notify_status = CASE
         WHEN p_outcome IN ('postponed', 'unclear') THEN 'pending'
@@ -156,17 +178,42 @@ AS $$
         ELSE p_outcome
       END,
       notified_at = CASE WHEN p_outcome = 'sent' THEN now() END,
-      notify_lease_until = NULL,
+      notify_lease_until = CASE
+        WHEN p_outcome IN ('postponed', 'unclear') THEN now() + interval '5 minutes'
+      END,
       notify_leased_by = NULL,
       notify_unclear_since = CASE
         WHEN p_outcome = 'unclear'
           THEN coalesce(notify_unclear_since, notify_lease_until - interval '60 seconds')
         ELSE notify_unclear_since
       END
-  WHERE id = p_inquiry AND notify_status = 'pending'
+  WHERE notify_status = 'pending' AND notify_leased_by = p_claim;
+END
 $$;
 
--- The role of the public site: it may call the three functions and touch nothing else. Reading the
+-- How many mails somebody has to look after: refused for good, or waiting for more than an hour.
+CREATE FUNCTION public.overdue_mails() RETURNS bigint
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+RETURN (
+  SELECT count(*) FROM public.contact_inquiries
+  WHERE notify_status = 'failed'
+    OR (notify_status = 'pending' AND created_at < now() - interval '1 hour')
+);
+
+-- Deletes the inquiries that are older than the privacy policy promises to keep them. It takes no
+-- argument, so that whoever may call it can delete nothing else. Returns how many there were.
+CREATE FUNCTION public.delete_expired_inquiries() RETURNS bigint
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+  WITH expired AS (
+    DELETE FROM public.contact_inquiries
+    WHERE created_at < now() - interval '24 months'
+    RETURNING id
+  )
+  SELECT count(*) FROM expired
+$$;
+
+-- The role of the public site: it may call these functions and touch nothing else. Reading the
 -- table, changing or deleting rows and changing the schema all answer 42501. The mails it has to
 -- send it sees one at a time, and only as long as they are unsent.
 --
@@ -186,7 +233,9 @@ REVOKE ALL ON TABLE public.contact_inquiries FROM PUBLIC, harbourline_site;
 REVOKE EXECUTE ON FUNCTION
   public.submit_inquiry(uuid, uuid, text, text, text, text, text, boolean),
   public.claim_unsent(uuid, uuid),
-  public.mark_notified(uuid, text)
+  public.mark_notified(uuid, text),
+  public.overdue_mails(),
+  public.delete_expired_inquiries()
 FROM PUBLIC;
 
 GRANT USAGE ON SCHEMA public TO harbourline_site;
@@ -194,7 +243,9 @@ GRANT USAGE ON SCHEMA public TO harbourline_site;
 GRANT EXECUTE ON FUNCTION
   public.submit_inquiry(uuid, uuid, text, text, text, text, text, boolean),
   public.claim_unsent(uuid, uuid),
-  public.mark_notified(uuid, text)
+  public.mark_notified(uuid, text),
+  public.overdue_mails(),
+  public.delete_expired_inquiries()
 TO harbourline_site;
 
 -- Lets the role see the names of the applied migrations, and nothing else of that table, so that

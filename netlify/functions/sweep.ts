@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions'
+import { createSweep } from '../inquiries/sweep.ts'
+
+/** Every hour: the mails that wait, what is too old to be kept, and the heartbeat. */
+export default async function sweep(): Promise<void> {
+  await createSweep(process.env)()
+}
+
+// A scheduled function has no address of its own: nobody but Netlify can start it.
+export const config: Config = { schedule: '@hourly' }

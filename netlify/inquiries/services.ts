@@ -1,0 +1,33 @@
+import { Resend } from 'resend'
+import { connectDatabase } from './connect-database.ts'
+import { createInquiryStore, type InquiryStore, unconfiguredStore } from './inquiry-store.ts'
+import { writeLog } from './log.ts'
+import type { Send } from './outbox.ts'
+import type { RetryLimits } from './retry.ts'
+import { sendMail } from './send-mail.ts'
+import { databaseUrl, type Environment, mailSettings } from './settings.ts'
+
+/** The store in the database that the environment names. What is missing is logged by name. */
+export function openStore(environment: Environment, limits: RetryLimits): InquiryStore {
+  const url = databaseUrl(environment)
+  if (!url) {
+    writeLog({ event: 'misconfigured', variables: ['DATABASE_URL'] })
+    return unconfiguredStore
+  }
+  // What Netlify's extension sets is the connection string of the owner, who may do everything.
+  if (!environment.DATABASE_URL) {
+    writeLog({ event: 'signed-in-as-owner', variables: ['NETLIFY_DATABASE_URL'] })
+  }
+  return createInquiryStore(connectDatabase(url, environment), limits)
+}
+
+/** How mails leave, or nothing where the environment lacks a variable, which is logged by name. */
+export function openMail(environment: Environment): Send | undefined {
+  const settings = mailSettings(environment)
+  if ('missing' in settings) {
+    writeLog({ event: 'no-mail', variables: settings.missing })
+    return undefined
+  }
+  const resend = new Resend(settings.apiKey)
+  return (mail, key, milliseconds) => sendMail(resend, settings.route, mail, key, milliseconds)
+}

@@ -1,0 +1,62 @@
+import { describeFault, type LogEvent, writeLog } from './log.ts'
+import { deliverWaiting, mailPatience } from './outbox.ts'
+import { openMail, openStore } from './services.ts'
+import { type Environment, heartbeatUrl } from './settings.ts'
+
+/** What a sweep has done. */
+export interface Swept {
+  /** Mails that have left. */
+  sent: number
+  /** Inquiries that were deleted because of their age. */
+  deleted: number
+  /** Mails that somebody has to look after. */
+  overdue: number
+}
+
+// In milliseconds. Netlify ends a scheduled function after 30 seconds; the next one goes on.
+const forAllMails = 20_000
+const forHeartbeat = 5000
+const patience = {
+  perTry: 5500,
+  total: 7000,
+  shortestTry: 500,
+  shortestPause: 100,
+  longestPause: 2000,
+}
+
+/**
+ * Makes the hourly sweep: it deletes what is older than the retention, sends the mails that wait, and
+ * then, only if nothing is overdue, reports to the heartbeat that somebody watches.
+ *
+ * @returns a function that never rejects; without a result when the database could not be asked.
+ */
+export function createSweep(environment: Environment, limits = { patience, mailPatience }) {
+  const store = openStore(environment, limits.patience)
+  const send = openMail(environment)
+  const heartbeat = heartbeatUrl(environment)
+
+  return async function sweep(log: (event: LogEvent) => void = writeLog) {
+    try {
+      const deleted = await store.deleteExpired()
+      const sent = send
+        ? await deliverWaiting(store, send, log, limits.mailPatience, forAllMails)
+        : 0
+      const overdue = await store.overdueMails()
+      const swept: Swept = { sent, deleted, overdue }
+      log({ event: 'swept', ...swept })
+      if (heartbeat && overdue === 0) await report(heartbeat)
+      return swept
+    } catch (error) {
+      log({ event: 'sweep-fault', ...describeFault(error) })
+      return undefined
+    }
+  }
+}
+
+/** A heartbeat that does not arrive is what its service reports, so a failure here is no event. */
+async function report(heartbeat: string): Promise<void> {
+  const response = await fetch(heartbeat, { signal: AbortSignal.timeout(forHeartbeat) }).catch(
+    () => undefined,
+  )
+  await response?.body?.cancel()
+}

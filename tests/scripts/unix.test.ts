@@ -4,11 +4,17 @@ import { existsSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { hasTerminal, script, startOperatorBackend } from '../support/operator-backend.ts'
 
 const backend = await startOperatorBackend()
 const { asOwner, folder, inquiries, inTerminal, insert, options, sql, wire } = backend
+
+async function slowly() {
+  await delay(1200)
+  return 'pass' as const
+}
 
 beforeEach(backend.reset)
 afterAll(backend.close)
@@ -58,7 +64,7 @@ describe('npm run inquiries', () => {
   test('shows no progress and no control characters where it is not a terminal', async () => {
     await insert('Ann \x1b[31m')
     for (const command of ['list', 'send-pending', 'export --csv']) {
-      wire.faults.neon.push('pass', { wakeUp: 1200 })
+      wire.otherwise.neon = slowly
       const { output, errors } = await inquiries(command)
       // A spreadsheet is no terminal: it gets what the visitor wrote.
       if (command !== 'export --csv') expect(output).not.toContain('\x1b')
@@ -82,7 +88,7 @@ test('every guide exports with npm run -s, because npm writes to standard output
 
 test.runIf(hasTerminal)('long work says how far it is on one line, which it clears', async () => {
   await sql(manyRows)
-  wire.faults.neon.push('pass', { wakeUp: 1200 })
+  wire.otherwise.neon = slowly
   const { code, screen } = await inTerminal('export --csv > inquiries.csv')
   expect(code).toBe(0)
   expect(screen.split('\r\x1b[K').slice(1)).toEqual([

@@ -22,7 +22,11 @@ export function seeded(seed: number): Seeded {
 }
 
 const html = '<!doctype html><title>Oops</title>'
-const page = (status: number): Fault => ({ status, body: html, contentType: 'text/html' })
+const page = (status: number): Fault => ({
+  status,
+  body: html,
+  headers: { 'content-type': 'text/html' },
+})
 
 const anyService: Fault[] = [
   'refuse',
@@ -35,13 +39,13 @@ const anyService: Fault[] = [
   page(500),
   page(503),
 ]
-const quick = Array<Fault[]>(6).fill(anyService).flat()
-// Each costs a whole time limit, so they are rarer than the others.
-const slow: Fault[] = ['hang before', 'hang after', 'hang midway']
+const often = Array<Fault[]>(6).fill(anyService).flat()
+// A call that hangs ends all time limits that are running, so these are rarer than the others.
+const hanging: Fault[] = ['hang before', 'hang after', 'hang midway']
 
 export const databaseFaults: readonly Fault[] = [
-  ...quick,
-  ...slow,
+  ...often,
+  ...hanging,
   ...Array<Fault>(5).fill('no rows'),
   ...Array<Fault>(5).fill(sqlError('57P01')),
   ...Array<Fault>(5).fill(answerToAnother()),
@@ -50,7 +54,7 @@ export const databaseFaults: readonly Fault[] = [
 const tooMany = { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' }
 
 export const mailFaults: readonly Fault[] = [
-  ...quick,
+  ...often,
   'hang before',
   'hang after',
   { status: 429, body: JSON.stringify(tooMany) },

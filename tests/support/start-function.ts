@@ -1,34 +1,21 @@
-import { vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
 import { patience, type RetryLimits } from '../../netlify/inquiries/retry.ts'
 import type { Environment } from '../../netlify/inquiries/settings.ts'
-import { startFaultProxy } from './fault-proxy.ts'
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
-/** Short, so that a hanging database does not hold up the tests. */
-export const impatience: RetryLimits = {
-  perTry: 500,
-  total: 10_000,
-  shortestTry: 50,
-  shortestPause: 2,
-  longestPause: 20,
+/** So long that no machine is too slow, with pauses that nobody notices. */
+export const unhurried: RetryLimits = {
+  ...patience,
+  total: 600_000,
+  shortestPause: 1,
+  longestPause: 4,
 }
 
-/** Milliseconds that a sleeping database takes to wake up in production. */
-const wakeUp = 4000
-
-/** Production's times, all multiplied alike, so that what wakes up and what hangs keep their ratio. */
-export function hastened(factor: number) {
-  const limits: RetryLimits = {
-    perTry: patience.perTry * factor,
-    total: patience.total * factor,
-    shortestTry: patience.shortestTry * factor,
-    shortestPause: patience.shortestPause * factor,
-    longestPause: patience.longestPause * factor,
-  }
-  return { limits, wakeUp: { wakeUp: wakeUp * factor } }
-}
+/** Gives up after the first try. */
+export const impatient: RetryLimits = { ...unhurried, total: 0 }
 
 export interface StartedFunction {
   post(request: Request): Promise<Response>
@@ -44,13 +31,16 @@ export async function startFunctions(standIns: Pick<TestBackend, 'origin' | 'env
     ...standIns.env,
     NEON_FETCH_ENDPOINT: throughWire(standIns.env.NEON_FETCH_ENDPOINT),
   }
-  // The SDK reads this one from the process when it is constructed.
+  // Resend's SDK reads this one from the process when it is constructed.
   vi.stubEnv('RESEND_BASE_URL', throughWire(standIns.env.RESEND_BASE_URL))
-
+  endLimitsWhenCallsHang(wire)
   const started: StartedFunction[] = []
 
-  /** A process of its own, in a manner of speaking: new clients, with `changes` to its variables. */
-  function startFunction(changes: Environment = {}, limits = impatience): StartedFunction {
+  /** Like a process of its own: new clients, with `changes` to its variables. */
+  function startFunction(
+    changes: Environment = {},
+    limits: RetryLimits | undefined = unhurried,
+  ): StartedFunction {
     const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)
     const pending: Promise<unknown>[] = []
     const context = {
@@ -71,35 +61,68 @@ export async function startFunctions(standIns: Pick<TestBackend, 'origin' | 'env
     await Promise.all(started.map(({ settled }) => settled()))
   }
 
-  return { wire, startFunction, settle }
+  return { wire, env, startFunction, settle }
 }
 
-/** The function on real SQL and a real mail API, with a wire between them that can be broken. */
+/**
+ * Spares the tests all waiting: time limits end as soon as a call hangs, and never because a machine
+ * is slow. A fake clock moves on by as much as the last of the limits.
+ */
+function endLimitsWhenCallsHang(wire: FaultProxy) {
+  let running: { controller: AbortController; milliseconds: number }[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController()
+    running.push({ controller, milliseconds })
+    return controller.signal
+  })
+  wire.onHang = () => {
+    const ended = running
+    running = []
+    if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + (ended.at(-1)?.milliseconds ?? 0))
+    for (const { controller } of ended) {
+      controller.abort(new DOMException('The call hangs', 'TimeoutError'))
+    }
+  }
+}
+
+let embedded: Promise<TestBackend> | undefined
+
+/**
+ * The function on real SQL and a real mail API, for all tests of a file: each starts with an empty
+ * table and a sound wire, and the function's log is kept from the screen. An embedded database takes
+ * a second to start, so the files that share a worker share it too.
+ */
 export async function startFunctionBackend() {
-  const backend = await startTestBackend()
-  const { wire, startFunction, settle } = await startFunctions(backend)
+  const isShared = !process.env.TEST_DATABASE_SERVER
+  embedded ??= isShared ? startTestBackend() : undefined
+  vi.spyOn(console, 'info').mockReturnValue()
+  const backend = await (embedded ?? startTestBackend())
+  const { wire, env, startFunction, settle } = await startFunctions(backend)
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'info').mockReset().mockReturnValue()
+    vi.spyOn(console, 'error').mockReset().mockReturnValue()
+    await settle()
+    wire.mend()
+    await backend.sql('TRUNCATE contact_inquiries')
+  })
+  afterAll(async () => {
+    await settle()
+    await wire.close()
+    if (!isShared) await backend.close()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  })
+
   return {
     ...backend,
     wire,
+    /** The variables of the function. */
+    env: { ...backend.env, ...env },
     startFunction,
-    settle,
     /** Sent mails; an inquiry's own by its id. */
     mailsOf: (id: string) =>
       backend.mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`),
-    async reset() {
-      await settle()
-      wire.faults.neon.length = 0
-      wire.faults.resend.length = 0
-      wire.otherwise.neon = () => 'pass'
-      wire.otherwise.resend = () => 'pass'
-      wire.calls.neon = 0
-      wire.calls.resend = 0
-      await backend.sql('TRUNCATE contact_inquiries')
-    },
-    async close() {
-      await settle()
-      await wire.close()
-      await backend.close()
-    },
   }
 }

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url'
 import { neon, neonConfig } from '@neondatabase/serverless'
 import type { InquiryEndpoint } from '../netlify/inquiries/inquiry-endpoint.ts'
 import { inquiry } from '../tests/support/inquiry-requests.ts'
-import { type BackendThread, startBackendThread } from '../tests/support/start-backend-thread.ts'
+import { startTestBackend, type TestBackend } from '../tests/support/test-backend.ts'
 
-export interface Contenders extends Pick<BackendThread, 'sql' | 'close'> {
+export interface Contenders extends Pick<TestBackend, 'sql' | 'close'> {
   /** Posts an inquiry to the built function, whose answer is 201. */
   post(request: Request): Promise<Response>
   /** Stores the same answers with one INSERT, through the same driver and as the same role. */
@@ -16,11 +16,10 @@ const insert = `INSERT INTO contact_inquiries (idempotency_key, name, email, pho
 
 /**
  * Opens an empty database with the built function and the bare insert before it: embedded, or on the
- * server in TEST_DATABASE_SERVER. It runs on a thread of its own, so that what is measured has its
- * core to itself, and sends no mail, because an insert sends none either.
+ * server in TEST_DATABASE_SERVER. No mail is sent, because an insert sends none either.
  */
 export async function openContenders(): Promise<Contenders> {
-  const { env, sql, close } = await startBackendThread()
+  const { env, sql, close } = await startTestBackend()
   neonConfig.fetchEndpoint = env.NEON_FETCH_ENDPOINT
   // The site's role may not insert by itself; here both contenders sign in as that role.
   await sql('GRANT INSERT ON contact_inquiries TO harbourline_site')

@@ -5,8 +5,8 @@ import { formPost, idOf, inquiry, jsonPost, rawPost } from '../support/inquiry-r
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-const { sql, mailsOf } = backend
-const { post, settled } = backend.startFunction()
+const { sql, mailsOf, settled } = backend
+const post = backend.startFunction()
 
 const stored = 'SELECT name, email, phone, product, quantity FROM contact_inquiries'
 
@@ -55,16 +55,6 @@ describe('the same inquiry sent again', () => {
     expect(again.status).toBe(200)
     expect(await idOf(again)).toBe(id)
     expect(await sql('SELECT seen FROM contact_inquiries')).toEqual([{ seen: 2 }])
-  })
-
-  test('ten times at once makes one row, and exactly one answer says 201', async () => {
-    const key = { 'idempotency-key': crypto.randomUUID() }
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => post(jsonPost(inquiry, key))),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
-    expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1)
-    expect(await sql(stored)).toEqual([inquiry])
   })
 
   test.each(Object.keys(inquiry))('under its key with another %s is refused', async (field) => {

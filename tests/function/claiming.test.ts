@@ -71,6 +71,17 @@ describe('a claim', () => {
   })
 })
 
+test('a mail whose sender died, or that may have left less than 23 hours ago, is handed out again', async () => {
+  await insert('died', { notify_lease_until: `now() - interval '1 second'` })
+  await insert('unclear', { notify_unclear_since: `now() - interval '22 hours'` })
+  await insert('waiting', { created_at: `now() - interval '3 days'` })
+  expect([await claim(), await claim(), await claim()].sort()).toEqual([
+    'died',
+    'unclear',
+    'waiting',
+  ])
+})
+
 describe('a mail that may have left 23 hours ago', () => {
   test('is given up as unknown', async () => {
     const unclear = await insert('x', {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
-import { answerToAnother, type Fault, sqlError } from '../support/fault-proxy.ts'
+import { databaseFaults, type Fault, hangingFaults, sqlError } from '../support/fault-proxy.ts'
 import { idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
 import rejectedPage from '../support/rejected-page.fixture.ts'
 import { startFunctionBackend, unhurried } from '../support/start-function.ts'
@@ -8,23 +8,14 @@ import { startFunctionBackend, unhurried } from '../support/start-function.ts'
 const backend = await startFunctionBackend()
 const { sql, wire, startFunction } = backend
 const noMail = { RESEND_API_KEY: '' }
-const { post } = startFunction(noMail)
+const post = startFunction(noMail)
 
 afterEach(() => {
   vi.useRealTimers()
   vi.spyOn(Math, 'random').mockRestore()
 })
 
-const html = (status: number): Fault => ({ status, body: '<!doctype html>' })
-
-const passing: Fault[] = [
-  ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated', 'upgrade'] as const),
-  ...(['hang before', 'hang after', 'hang midway', 'no rows'] as const),
-  answerToAnother(),
-  { status: 200, body: 'null' },
-  ...[200, 400, 429, 500, 502, 503].map(html),
-  ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) => sqlError(state)),
-]
+const passing = [...databaseFaults, ...hangingFaults]
 
 describe('a database fault that passes', () => {
   test.each(passing)('(%o) is absorbed: the post makes one row and gets its 201', async (fault) => {
@@ -85,7 +76,7 @@ describe('a database fault that stays', () => {
     'postgres://db.example/site',
     'postgres://user:password@db.example',
   ])('is answered 500 without asking when DATABASE_URL is %j', async (DATABASE_URL) => {
-    const response = await startFunction({ ...noMail, DATABASE_URL }).post(jsonPost())
+    const response = await startFunction({ ...noMail, DATABASE_URL })(jsonPost())
     expect(response.status).toBe(500)
     expect(wire.calls.neon).toBe(0)
   })
@@ -103,11 +94,11 @@ describe('an outage', () => {
 
   const hasty = { ...unhurried, total: 5000 }
 
-  test.each<Fault>(['refuse', 'reset before', 'hang before', html(503), 'no rows'])(
+  test.each<Fault>(['refuse', 'reset before', 'hang before', { status: 503, body: '' }, 'no rows'])(
     '(%o) is answered 503 without detail',
     async (fault) => {
       lastsForEver(fault)
-      const response = await startFunction(noMail, hasty).post(jsonPost())
+      const response = await startFunction(noMail, hasty)(jsonPost())
       expect(response.status).toBe(503)
       expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
       expect(await response.json()).toEqual({
@@ -135,7 +126,7 @@ describe('an outage', () => {
   test('loses nothing: sent again with its key, the inquiry is stored once', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
     lastsForEver('reset after')
-    expect((await startFunction(noMail, hasty).post(jsonPost(inquiry, key))).status).toBe(503)
+    expect((await startFunction(noMail, hasty)(jsonPost(inquiry, key))).status).toBe(503)
     wire.mend()
     expect((await post(jsonPost(inquiry, key))).status).toBe(200)
     expect(await sql('SELECT id FROM contact_inquiries')).toHaveLength(1)
@@ -145,5 +136,5 @@ describe('an outage', () => {
 test('uses what the Neon extension of Netlify sets where DATABASE_URL is not', async () => {
   const { DATABASE_URL } = backend.env
   const extension = { ...noMail, DATABASE_URL: '', NETLIFY_DATABASE_URL: DATABASE_URL }
-  expect((await startFunction(extension).post(jsonPost())).status).toBe(201)
+  expect((await startFunction(extension)(jsonPost())).status).toBe(201)
 })

@@ -4,7 +4,7 @@ import { formPost, inquiry, rawPost } from '../support/inquiry-requests.ts'
 import { impatient, startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-const { post } = backend.startFunction({ RESEND_API_KEY: '' }, impatient)
+const post = backend.startFunction({ RESEND_API_KEY: '' }, impatient)
 const { wire, sql } = backend
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const failed = 'Failed to submit your inquiry. Please try again.'

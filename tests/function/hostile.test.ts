@@ -6,7 +6,7 @@ import { startFunctionBackend } from '../support/start-function.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
 const backend = await startFunctionBackend()
-const { post } = backend.startFunction({ RESEND_API_KEY: '' })
+const post = backend.startFunction({ RESEND_API_KEY: '' })
 
 const everywhere = (text: string) => Object.fromEntries(fieldNames.map((field) => [field, text]))
 

@@ -33,9 +33,9 @@ beforeEach(() => {
 })
 
 async function run(request: Request, changes: Record<string, string> = {}): Promise<Response> {
-  const { post, settled } = backend.startFunction({ ...secrets, ...changes }, impatient)
+  const post = backend.startFunction({ ...secrets, ...changes }, impatient)
   const response = await post(request)
-  await settled()
+  await backend.settled()
   return response
 }
 
@@ -124,7 +124,7 @@ describe('logs say what an operator needs', () => {
   })
 
   test('that something went wrong which nobody thought of', async () => {
-    const { post } = backend.startFunction()
+    const post = backend.startFunction()
     const request = jsonPost()
     Object.defineProperty(request, 'headers', {
       get() {

@@ -4,11 +4,11 @@ import { formPost, idOf, inquiry, jsonPost } from '../support/inquiry-requests.t
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-const { sql, wire, mailsOf, startFunction } = backend
-const { post, settled } = startFunction()
+const { sql, wire, mailsOf, settled, startFunction } = backend
+const post = startFunction()
 
-async function submit(request = jsonPost(), { post, settled } = startFunction()): Promise<string> {
-  const response = await post(request)
+async function submit(send = post): Promise<string> {
+  const response = await send(jsonPost())
   expect(response.status).toBe(201)
   await settled()
   return idOf(response)
@@ -41,7 +41,7 @@ function refusal(statusCode: number, name: string): Fault {
 describe('staff mail', () => {
   test('tells staff once, from and to the addresses in the environment', async () => {
     const recipients = { INQUIRY_NOTIFY_TO: 'a@staff.example, B <b@staff.example>,' }
-    const id = await submit(jsonPost(), startFunction(recipients))
+    const id = await submit(startFunction(recipients))
     const [mail, ...others] = mailsOf(id)
     expect(others).toEqual([])
     expect(mail).toMatchObject({
@@ -90,7 +90,7 @@ describe('staff mail', () => {
   test.each(['RESEND_API_KEY', 'INQUIRY_NOTIFY_TO', 'INQUIRY_NOTIFY_FROM'])(
     'waits while %s is not set, and the inquiry is accepted',
     async (variable) => {
-      const id = await submit(jsonPost(), startFunction({ [variable]: ' ' }))
+      const id = await submit(startFunction({ [variable]: ' ' }))
       expect(wire.calls.resend).toBe(0)
       expect(await outboxOf(id)).toMatchObject({ notify_status: 'pending', notify_attempts: 0 })
     },
@@ -156,13 +156,6 @@ describe('a mail that does not leave', () => {
 })
 
 describe('a mail whose sender died', () => {
-  test('is left alone while its lease runs, and sent after that', async () => {
-    const leased = await insert({ notify_lease_until: `now() + interval '1 hour'` })
-    const expired = await insert({ notify_lease_until: `now() - interval '1 second'` })
-    await submit()
-    expect([mailsOf(leased).length, mailsOf(expired).length]).toEqual([0, 1])
-  })
-
   test.each<Fault>(['reset before', 'reset after', 'hang after', 'truncated', sqlError('57P01')])(
     'never was claimed when only the answer to the claim was lost (%o)',
     async (fault) => {
@@ -186,16 +179,6 @@ describe('a mail whose sender died', () => {
     await submit()
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent', notify_attempts: 2 })
     expect(mailsOf(id)).toHaveLength(1)
-  })
-
-  test('is unknown when Resend may have forgotten its key, and not sent again', async () => {
-    const old = await insert({ notify_unclear_since: `now() - interval '23 hours 1 minute'` })
-    const younger = await insert({ notify_unclear_since: `now() - interval '22 hours'` })
-    const waiting = await insert({ created_at: `now() - interval '3 days'` })
-    await submit()
-    expect(await outboxOf(old)).toMatchObject({ notify_status: 'unknown', notified_at: null })
-    const sent = [old, younger, waiting].map((id) => mailsOf(id).length)
-    expect(sent).toEqual([0, 1, 1])
   })
 
   test('and then refused for now keeps the time of the attempt that may have got through', async () => {

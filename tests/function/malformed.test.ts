@@ -7,7 +7,7 @@ import { inquiry } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-const { post } = backend.startFunction({ RESEND_API_KEY: '' })
+const post = backend.startFunction({ RESEND_API_KEY: '' })
 const host = await createFunctionHost(async () => ({
   default: (request: Request) => post(request),
   config: { path: '/api/inquiries' },
@@ -21,41 +21,27 @@ afterAll(() => server.close())
 
 const valid = JSON.stringify(inquiry)
 const json = 'Content-Type: application/json'
-const form = 'Content-Type: application/x-www-form-urlencoded'
 const post11 = 'POST /api/inquiries HTTP/1.1'
 const close = ['Host: localhost', 'Connection: close']
 
 /** One request as it travels: a request line, header lines and a body. */
 const raw = (headers: string[], body = '', line = post11) =>
   `${[line, ...headers].join('\r\n')}\r\n\r\n${body}`
-const withLength = (length: string | number, body = valid, type = json) =>
-  raw([...close, type, `Content-Length: ${length}`], body)
-const transferred = (coding: string, body: string, type = json) =>
-  raw([...close, type, `Transfer-Encoding: ${coding}`], body)
-const chunks = (...sizes: number[]) =>
-  [...sizes, 0].map((size) => `${size.toString(16)}\r\n${' '.repeat(size)}\r\n`).join('')
+const withLength = (length: string) => raw([...close, json, `Content-Length: ${length}`], valid)
+const transferred = (coding: string, body: string) =>
+  raw([...close, json, `Transfer-Encoding: ${coding}`], body)
 
 const requests: [status: number, what: string, requests: string[]][] = [
   [
     400,
     'broken HTTP',
     [
-      ...['', '-1', 'x', '1e3', '0x10', '1, 2', '99999999999999999999'].map((it) => withLength(it)),
-      raw([...close, json, 'Content-Length: 5', 'Content-Length: 6'], valid),
+      ...['', '-1', '1, 2', '99999999999999999999'].map((length) => withLength(length)),
       raw([...close, json, 'Content-Length: 5', 'Transfer-Encoding: chunked'], valid),
       transferred('gzip', valid),
       transferred('chunked', 'zz\r\n{}\r\n0\r\n\r\n'),
-      transferred('chunked', '2\r\n{}{}\r\n0\r\n\r\n'),
-      ...['Bad Header: x', 'No colon', ' folded: x', 'X: a\0b', 'X: a\rb'].map((line) =>
-        raw([...close, line]),
-      ),
-      ...['POST /api/inquiries HTTP/9.9', 'post /api/inquiries HTTP/1.1', 'POST  HTTP/1.1'].map(
-        (line) => raw(close, '', line),
-      ),
-      ...['FOO /api/inquiries HTTP/1.1', 'POST /api/inquiries\0 HTTP/1.1'].map((line) =>
-        raw(close, '', line),
-      ),
-      '\0\0\0\0\r\n\r\n',
+      ...['Bad Header: x', ' folded: x', 'X: a\0b'].map((line) => raw([...close, line])),
+      raw(close, '', 'POST /api/inquiries HTTP/9.9'),
       // A TLS handshake.
       '\x16\x03\x01\x00\xa5\x01\x00\x00\xa1',
     ],
@@ -67,32 +53,16 @@ const requests: [status: number, what: string, requests: string[]][] = [
       raw([`Host: ${name}`, 'Connection: close']),
     ),
   ],
-  [
-    405,
-    'methods that fetch() cannot send',
-    ['TRACE', 'LOCK'].map((method) =>
-      raw([...close, 'Content-Length: 0'], '', `${method} /api/inquiries HTTP/1.1`),
-    ),
-  ],
+  [405, 'a method that fetch() cannot send', [raw(close, '', 'TRACE /api/inquiries HTTP/1.1')]],
   [
     413,
     'too long bodies',
     [
-      ...['16385', '99999999', '9007199254740993'].map((length) => withLength(length)),
-      withLength(16_385, 'x'.repeat(16_385), form),
-      transferred('chunked', chunks(...Array(17).fill(1000))),
-      transferred('chunked', chunks(20_000), form),
+      ...['16385', '9007199254740993'].map((length) => withLength(length)),
+      transferred('chunked', `4e20\r\n${' '.repeat(20_000)}\r\n0\r\n\r\n`),
     ],
   ],
-  [
-    431,
-    'huge headers',
-    [
-      raw([...close, `X: ${'x'.repeat(20_000)}`]),
-      raw([...close, `Cookie: ${'a=b; '.repeat(5000)}`]),
-      raw(close, '', `POST /api/inquiries?${'x'.repeat(20_000)} HTTP/1.1`),
-    ],
-  ],
+  [431, 'huge headers', [raw([...close, `X: ${'x'.repeat(20_000)}`])]],
 ]
 
 test.each(requests)('answers %d to %s, stores nothing, and lives on', async (status, _, sent) => {

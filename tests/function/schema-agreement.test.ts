@@ -6,7 +6,7 @@ import { jsonPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-const { post } = backend.startFunction({ RESEND_API_KEY: '' })
+const post = backend.startFunction({ RESEND_API_KEY: '' })
 const { sql } = backend
 
 const columns = fieldNames.join(', ')

@@ -4,7 +4,8 @@ import { inquiry, jsonPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-const { post, settled } = backend.startFunction()
+const { settled, startFunction } = backend
+const post = startFunction()
 const site = neon(backend.env.DATABASE_URL)
 
 describe("the site's role", () => {

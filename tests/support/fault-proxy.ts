@@ -116,16 +116,36 @@ async function forward(agent: Agent, target: string, from: IncomingMessage, body
   return { status: reply.statusCode ?? 502, text: await readText(reply) }
 }
 
+/** A PostgreSQL error as Neon answers it. */
+export function sqlError(code: string, detail = ''): Fault {
+  const body = JSON.stringify({ message: `failed: ${detail}`, code, severity: 'ERROR', detail })
+  return { status: 400, body }
+}
+
 /** What Neon answered somebody else's inquiry. */
-export function answerToAnother(): Fault {
+function answerToAnother(): Fault {
   const types = { inquiry_id: 2950, created: 16, same_content: 16, call: 2950 }
   const fields = Object.entries(types).map(([name, dataTypeID]) => ({ name, dataTypeID }))
   const rows = [[crypto.randomUUID(), 't', 't', crypto.randomUUID()]]
   return { status: 200, body: JSON.stringify({ fields, rows, rowAsArray: true }) }
 }
 
-/** A PostgreSQL error as Neon answers it. */
-export function sqlError(code: string, detail = ''): Fault {
-  const body = JSON.stringify({ message: `failed: ${detail}`, code, severity: 'ERROR', detail })
-  return { status: 400, body }
-}
+const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops</title>' })
+
+export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
+
+/** What any service may answer at times, apart from hanging. */
+export const passingFaults: readonly Fault[] = [
+  ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated', 'upgrade'] as const),
+  ...[200, 429, 500, 502, 503].map(html),
+]
+
+/** What the database may answer at times. */
+export const databaseFaults: readonly Fault[] = [
+  ...passingFaults,
+  'no rows',
+  answerToAnother(),
+  html(400),
+  { status: 200, body: 'null' },
+  ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) => sqlError(state)),
+]

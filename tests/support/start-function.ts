@@ -17,53 +17,6 @@ export const unhurried: RetryLimits = {
 /** Gives up after the first try. */
 export const impatient: RetryLimits = { ...unhurried, total: 0 }
 
-export interface StartedFunction {
-  post(request: Request): Promise<Response>
-  /** Waits until everything that was left for after the answer is done. */
-  settled(): Promise<void>
-}
-
-/** The function in front of stand-ins, with a wire between them that can be broken. */
-export async function startFunctions(standIns: Pick<TestBackend, 'origin' | 'env'>) {
-  const wire = await startFaultProxy(standIns.origin)
-  const throughWire = (url: string) => url.replace(standIns.origin, wire.origin)
-  const env: Environment = {
-    ...standIns.env,
-    NEON_FETCH_ENDPOINT: throughWire(standIns.env.NEON_FETCH_ENDPOINT),
-  }
-  // Resend's SDK reads this one from the process when it is constructed.
-  vi.stubEnv('RESEND_BASE_URL', throughWire(standIns.env.RESEND_BASE_URL))
-  endLimitsWhenCallsHang(wire)
-  const started: StartedFunction[] = []
-
-  /** Like a process of its own: new clients, with `changes` to its variables. */
-  function startFunction(
-    changes: Environment = {},
-    limits: RetryLimits | undefined = unhurried,
-  ): StartedFunction {
-    const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)
-    const pending: Promise<unknown>[] = []
-    const context = {
-      requestId: crypto.randomUUID(),
-      waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
-    }
-    const running: StartedFunction = {
-      post: (request) => endpoint(request, context),
-      async settled() {
-        await Promise.all(pending)
-      },
-    }
-    started.push(running)
-    return running
-  }
-
-  async function settle() {
-    await Promise.all(started.map(({ settled }) => settled()))
-  }
-
-  return { wire, env, startFunction, settle }
-}
-
 /**
  * Spares the tests all waiting: time limits end as soon as a call hangs, and never because a machine
  * is slow. A fake clock moves on by as much as the last of the limits.
@@ -88,26 +41,52 @@ function endLimitsWhenCallsHang(wire: FaultProxy) {
 let embedded: Promise<TestBackend> | undefined
 
 /**
- * The function on real SQL and a real mail API, for all tests of a file: each starts with an empty
- * table and a sound wire, and the function's log is kept from the screen. An embedded database takes
- * a second to start, so the files that share a worker share it too.
+ * The function on real SQL and a real mail API, with a wire between them that can be broken, for all
+ * tests of a file. Each starts with an empty table and a sound wire, and the function's log is kept
+ * from the screen. An embedded database takes a second to start, so the files that share a worker
+ * share it too.
  */
 export async function startFunctionBackend() {
+  vi.spyOn(console, 'info').mockReturnValue()
   const isShared = !process.env.TEST_DATABASE_SERVER
   embedded ??= isShared ? startTestBackend() : undefined
-  vi.spyOn(console, 'info').mockReturnValue()
   const backend = await (embedded ?? startTestBackend())
-  const { wire, env, startFunction, settle } = await startFunctions(backend)
+  const wire = await startFaultProxy(backend.origin)
+  const throughWire = (url: string) => url.replace(backend.origin, wire.origin)
+  const env = {
+    ...backend.env,
+    NEON_FETCH_ENDPOINT: throughWire(backend.env.NEON_FETCH_ENDPOINT),
+    RESEND_BASE_URL: throughWire(backend.env.RESEND_BASE_URL),
+  }
+  // Resend's SDK reads this one from the process when it is constructed.
+  vi.stubEnv('RESEND_BASE_URL', env.RESEND_BASE_URL)
+  endLimitsWhenCallsHang(wire)
+  const pending: Promise<unknown>[] = []
+
+  /** Waits until everything that the function left for after its answers is done. */
+  async function settled() {
+    await Promise.all(pending)
+  }
+
+  /** Like a process of its own: new clients, with `changes` to its variables. @returns its `post`. */
+  function startFunction(changes: Environment = {}, limits: RetryLimits = unhurried) {
+    const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)
+    const context = {
+      requestId: crypto.randomUUID(),
+      waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
+    }
+    return (request: Request) => endpoint(request, context)
+  }
 
   beforeEach(async () => {
     vi.spyOn(console, 'info').mockReset().mockReturnValue()
     vi.spyOn(console, 'error').mockReset().mockReturnValue()
-    await settle()
+    await settled()
     wire.mend()
     await backend.sql('TRUNCATE contact_inquiries')
   })
   afterAll(async () => {
-    await settle()
+    await settled()
     await wire.close()
     if (!isShared) await backend.close()
     vi.useRealTimers()
@@ -118,9 +97,9 @@ export async function startFunctionBackend() {
   return {
     ...backend,
     wire,
-    /** The variables of the function. */
-    env: { ...backend.env, ...env },
+    env,
     startFunction,
+    settled,
     /** Sent mails; an inquiry's own by its id. */
     mailsOf: (id: string) =>
       backend.mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`),

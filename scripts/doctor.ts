@@ -4,7 +4,7 @@
  * there is a problem.
  */
 import { existsSync } from 'node:fs'
-import { localFolder } from '../netlify/local/run-locally.ts'
+import { localPort } from '../netlify/local/local-data.ts'
 import { checkBrowser } from './doctor/browser.ts'
 import { checkDatabase } from './doctor/database.ts'
 import { checkEmbeddedDatabase } from './doctor/embedded-database.ts'
@@ -22,7 +22,7 @@ const findings: Finding[] = [
   ...checkVariables(env),
   ...(env.DATABASE_URL || env.NETLIFY_DATABASE_URL
     ? await checkDatabase(env)
-    : [await checkEmbeddedDatabase(localFolder)]),
+    : [await checkEmbeddedDatabase(localPort(env))]),
   ...(await checkMail(env)),
   await checkPort(env),
   checkBrowser(),

@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { lockFolder } from '../../netlify/local/folder-lock.ts'
+import { listenLocally } from '../../netlify/local/listen-locally.ts'
+import { localFolder } from '../../netlify/local/local-data.ts'
 import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { type Finding, ok, problem } from './finding.ts'
 
 const about = 'Embedded database'
 
-/** Looks at the database that `npm start` uses when it is given none. */
-export async function checkEmbeddedDatabase(folder: string): Promise<Finding> {
+/** Looks at the database that `npm start` uses on a port when it is given none. */
+export async function checkEmbeddedDatabase(port: number): Promise<Finding> {
+  const folder = localFolder(port)
   const path = join(folder, 'database')
   if (!existsSync(path)) return ok(about, 'not made yet: npm start makes it')
-  const unlock = await lockFolder(folder)
-  if (!unlock) return ok(about, `in ${folder}, in use by a server that is running`)
+  // Only who has the port may open what lies in its folder.
+  const server = await listenLocally(port, () => {}).catch(() => undefined)
+  if (!server) return ok(about, `in ${folder}, in use by the server on port ${port}`)
   try {
     const database = await openEmbeddedDatabase(path)
     const { rows } = await database.owner.query('SELECT count(*) FROM contact_inquiries')
@@ -20,6 +23,6 @@ export async function checkEmbeddedDatabase(folder: string): Promise<Finding> {
   } catch {
     return problem(about, `in ${folder} cannot be opened: npm run reset`)
   } finally {
-    unlock()
+    await server.close()
   }
 }

@@ -1,6 +1,5 @@
-import { listenLocally } from '../../netlify/local/listen-locally.ts'
+import { claimPort, localFolder, localPort } from '../../netlify/local/local-data.ts'
 import { openLocalParts } from '../../netlify/local/local-parts.ts'
-import { localFolder } from '../../netlify/local/run-locally.ts'
 
 /**
  * Opens the embedded database and mailbox for a command that signs in as the tables' owner.
@@ -9,15 +8,17 @@ import { localFolder } from '../../netlify/local/run-locally.ts'
  */
 export async function openEmbedded(environment: NodeJS.ProcessEnv) {
   let answer: Awaited<ReturnType<typeof openLocalParts>>['answer'] = () => {}
-  const server = await listenLocally(0, (request, response) => answer(request, response))
+  const server = await claimPort(localPort(environment), (request, response) =>
+    answer(request, response),
+  )
   try {
-    const parts = await openLocalParts(localFolder, server.origin, environment)
+    const parts = await openLocalParts(localFolder(server.port), server.origin, environment)
     answer = parts.answer
     return {
       url: 'postgres://postgres@localhost/harbourline',
       async close() {
-        await server.close()
         await parts.close()
+        await server.close()
       },
     }
   } catch (error) {

@@ -48,7 +48,7 @@ export async function openInquiries(environment: NodeJS.ProcessEnv): Promise<Inq
 
 /** Imported only here and only when needed: an operator's machine has no use for the stand-ins. */
 async function openLocally(environment: NodeJS.ProcessEnv) {
-  const { CannotStart } = await import('../../netlify/local/local-parts.ts')
+  const { CannotStart } = await import('../../netlify/local/local-data.ts')
   const { openEmbedded } = await import('./embedded-for-operator.ts')
   try {
     return await openEmbedded(environment)

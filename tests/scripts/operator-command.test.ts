@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { lockFolder } from '../../netlify/local/folder-lock.ts'
+import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { startOperatorBackend } from '../support/operator-backend.ts'
 
@@ -77,11 +77,11 @@ describe('npm run inquiries, when it cannot,', () => {
   })
 
   test('because a server uses the embedded database, says so', async () => {
-    const unlock = await lockFolder(join(folder, '.local'))
-    const { code, errors } = await inquiries('list', {})
-    unlock?.()
+    const server = await listenLocally(0, () => {})
+    const { code, errors } = await inquiries('list', { PORT: `${server.port}` })
+    await server.close()
     expect(code).toBe(1)
-    expect(errors).toMatch(/^[^\n]*running on \.local[^\n]*\n$/)
+    expect(errors).toMatch(/^Port \d+ is taken[^\n]*\n$/)
   })
 })
 
@@ -94,15 +94,18 @@ test('npm run inquiries signs in as the owner where that is named beside the sit
 })
 
 test('npm run inquiries lists and mails from the embedded database where no other is named', async () => {
-  expect(await inquiries('list', {})).toMatchObject({ code: 0, output: 'No inquiries.\n' })
-  const local = join(folder, '.local')
+  const { port, close: freePort } = await listenLocally(0, () => {})
+  await freePort()
+  const embedded = { PORT: `${port}` }
+  expect(await inquiries('list', embedded)).toMatchObject({ code: 0, output: 'No inquiries.\n' })
+  const local = join(folder, '.local', `${port}`)
   const { owner, close } = await openEmbeddedDatabase(join(local, 'database'))
   await owner.query(`INSERT INTO contact_inquiries (name, email, product)
                      VALUES ('Ann', 'ann@example.com', 'A scale')`)
   await close()
 
-  expect(await inquiries('send-pending', {})).toMatchObject({ code: 0, errors: '' })
-  expect((await inquiries('list', {})).output).toMatch(/ Ann .* sent\n$/)
+  expect(await inquiries('send-pending', embedded)).toMatchObject({ code: 0, errors: '' })
+  expect((await inquiries('list', embedded)).output).toMatch(/ Ann .* sent\n$/)
   const mails = (await readFile(join(local, 'outbox.ndjson'), 'utf8')).trimEnd().split('\n')
   expect(mails).toEqual([expect.stringContaining('ann@example.com')])
   // It has to be created first.

@@ -54,7 +54,6 @@ export async function startTestBackend(options: { migrations?: URL } = {}): Prom
     mailbox,
     async close() {
       await close()
-      mailbox.close()
       await database.close()
     },
   }

@@ -1,6 +1,6 @@
-import { type Answer, listenLocally } from '../../netlify/local/listen-locally.ts'
-import { localFolder, localPort } from '../../netlify/local/local-data.ts'
-import { CannotStart, openLocalParts } from '../../netlify/local/local-parts.ts'
+import type { Answer } from '../../netlify/local/listen-locally.ts'
+import { CannotStart, claimPort, localFolder, localPort } from '../../netlify/local/local-data.ts'
+import { openLocalParts } from '../../netlify/local/local-parts.ts'
 import { CannotDo } from './explain.ts'
 
 /**
@@ -10,11 +10,11 @@ import { CannotDo } from './explain.ts'
  * @throws CannotDo when the port is taken, or the database cannot be used.
  */
 export async function openEmbedded(environment: NodeJS.ProcessEnv) {
-  const port = localPort(environment)
   let answer: Answer = () => {}
   let close = async () => {}
   try {
-    const server = await listenLocally(port, (request, response) => answer(request, response))
+    const port = localPort(environment)
+    const server = await claimPort(port, (request, response) => answer(request, response))
     close = server.close
     const parts = await openLocalParts(localFolder(port), server.origin, environment)
     answer = parts.answer
@@ -22,8 +22,6 @@ export async function openEmbedded(environment: NodeJS.ProcessEnv) {
     return { url: 'postgres://postgres@localhost/harbourline', close }
   } catch (error) {
     await close()
-    if (error instanceof CannotStart) throw new CannotDo(error.message)
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new CannotDo(`Port ${port} is taken. Stop npm start first, or look at its page /_local.`)
+    throw error instanceof CannotStart ? new CannotDo(error.message) : error
   }
 }

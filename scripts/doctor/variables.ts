@@ -1,4 +1,5 @@
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
+import { isOrigin } from '../build/address.ts'
 import type { Finding } from './finding.ts'
 
 const address = /^[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+$/
@@ -19,10 +20,7 @@ const rules: Record<string, [isPlausible: (value: string) => boolean, expected: 
     'one or more addresses, separated by commas',
   ],
   INQUIRY_NOTIFY_FROM: [(value) => senderDomain(value) !== '', 'an address, or Name <address>'],
-  SITE_URL: [
-    (value) => URL.parse(value)?.origin === value,
-    'an origin without a slash at its end, as in https://www.example.com',
-  ],
+  SITE_URL: [isOrigin, 'an origin without a slash at its end, as in https://www.example.com'],
   SITE_EMAIL: [(value) => address.test(value), 'an address'],
   NEON_FETCH_ENDPOINT: [isWebAddress, 'a web address'],
   RESEND_BASE_URL: [isWebAddress, 'a web address'],

@@ -21,9 +21,9 @@ function refusal(statusCode: number, name: string): Fault {
 const mailsOf = (id: string) =>
   mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`).length
 
-async function statusOf(id: string) {
-  const [row] = await sql('SELECT notify_status FROM contact_inquiries WHERE id = $1', [id])
-  return row?.notify_status
+async function statuses() {
+  const rows = await sql('SELECT notify_status FROM contact_inquiries')
+  return rows.map((row) => row.notify_status)
 }
 
 describe('npm run inquiries -- send-pending', () => {
@@ -95,41 +95,39 @@ describe('a mail service that says "too many requests"', () => {
   })
 
   test('keeps its mails for later when it goes on saying so', async () => {
-    const ids = await Promise.all(['One', 'Two'].map((name) => insert(name)))
+    await insert('One')
+    await insert('Two')
     wire.otherwise.resend = () => refusal(429, 'daily_quota_exceeded')
     expect(await sweepWithPause(0)).toMatchObject({ sent: 0, postponed: 1 })
-    expect(await Promise.all(ids.map(statusOf))).toEqual(['pending', 'pending'])
+    expect(await statuses()).toEqual(['pending', 'pending'])
     expect(wire.calls.resend).toBe(6)
   })
 })
 
 describe('npm run inquiries -- retry', () => {
-  test.each(['failed', 'unknown', 'suppressed'])(
-    'makes a mail that is %s pending',
-    async (status) => {
-      const id = await insert('One', {
-        notify_status: `'${status}'`,
-        notify_unclear_since: `now() - interval '2 days'`,
-      })
-      expect(await inquiries(`retry ${id}`)).toMatchObject({ code: 0, errors: '' })
-      expect((await inquiries('send-pending')).output).toMatch(/^1 sent/)
-      expect(mailsOf(id)).toBe(1)
-    },
-  )
+  test('makes mails pending that failed, are unknown or were withheld', async () => {
+    const ids = []
+    for (const status of ['failed', 'unknown', 'suppressed']) {
+      const unclear = { notify_unclear_since: `now() - interval '2 days'` }
+      ids.push(await insert(status, { notify_status: `'${status}'`, ...unclear }))
+    }
+    for (const id of ids) expect(await inquiries(`retry ${id}`)).toMatchObject({ code: 0 })
+    expect((await inquiries('send-pending')).output).toMatch(/^3 sent/)
+    expect(ids.map(mailsOf)).toEqual([1, 1, 1])
+  })
 
   test('leaves a pending mail as it is, with the time since when it may have left', async () => {
     const id = await insert('One', { notify_unclear_since: `now() - interval '24 hours'` })
     expect((await inquiries(`retry ${id}`)).code).toBe(0)
     const { output } = await inquiries('send-pending')
     expect(output).toBe('0 sent now. Of all mails: 1 unknown.\n')
-    expect(mailsOf(id)).toBe(0)
   })
 
   test('has worked when only its answer was lost', async () => {
     const id = await insert('One', { notify_status: `'failed'` })
     wire.faults.neon.push('reset after')
     expect(await inquiries(`retry ${id}`)).toMatchObject({ code: 0, errors: '' })
-    expect(await statusOf(id)).toBe('pending')
+    expect(await statuses()).toEqual(['pending'])
   })
 
   test('refuses a mail that has left, and an id that nothing has', async () => {
@@ -139,6 +137,6 @@ describe('npm run inquiries -- retry', () => {
       expect([code, output]).toEqual([1, ''])
       expect(errors).toMatch(/^[^\n]+\n$/)
     }
-    expect(await statusOf(id)).toBe('sent')
+    expect(await statuses()).toEqual(['sent'])
   })
 })

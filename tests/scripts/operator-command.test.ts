@@ -75,28 +75,20 @@ describe('npm run inquiries -- export --csv', () => {
     )
   })
 
-  /** What the export says of an inquiry from somebody of that name. */
-  async function exported(name: string, columns: Record<string, string> = {}) {
-    const id = await insert(name, columns)
-    const { output } = await inquiries('export --csv')
-    return output.slice(output.indexOf('\r\n') + `\r\n"${id}",`.length)
-  }
-
   test('quotes every text, and writes times in UTC and truth as words', async () => {
-    const record = await exported('say "hi",\nAnn', { created_at: `'2026-01-31 23:59+00'` })
-    expect(record).toMatch(/^"say ""hi"",\nAnn","ann@example.com",,"A scale",,"2026-01-31T23:59:00/)
-    expect(record).toMatch(/,"false",.*\r\n$/)
+    await insert('say "hi",\nAnn = me', { created_at: `'2026-01-31 23:59+00'` })
+    const [, record] = (await inquiries('export --csv')).output.split('\r\n')
+    expect(record).toMatch(
+      /,"say ""hi"",\nAnn = me","ann@example.com",,"A scale",,"2026-01-31T23:59/,
+    )
+    expect(record).toContain(',"false",')
   })
 
-  test.each(['=1+1', '+46 8', '-2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', '\tx', '\rx'])(
-    'makes %j text that no spreadsheet runs',
-    async (name) => {
-      expect(await exported(name)).toMatch(`"'${name}",`)
-    },
-  )
-
-  test('leaves alone what only holds such characters', async () => {
-    expect(await exported('a=b+1-2@c')).toMatch(/^"a=b\+1-2@c",/)
+  test('makes text of formulas, which a spreadsheet would run', async () => {
+    const names = ['=1+1', '+46 8', '-2', '@A1', '＝1+1', '＋1', '－1', '＠A1', '\tx', '\rx']
+    for (const name of names) await insert(name)
+    const { output } = await inquiries('export --csv')
+    for (const name of names) expect(output).toContain(`,"'${name}","ann@example.com",`)
   })
 })
 
@@ -118,19 +110,15 @@ describe('npm run inquiries -- purge', () => {
     expect(await names()).toEqual(['Old', 'Kept'])
   })
 
-  test('deletes what is older when it is told so', async () => {
-    expect((await inquiries('purge --older-than 24mo --yes')).code).toBe(0)
-    expect(await names()).toEqual(['Kept'])
-  })
-
   test.each([
     ['730d', '730 days'],
     ['104w', '104 weeks'],
     ['24mo', '24 months'],
     ['2y', '2 years'],
-  ])('reads the age %s as %s', async (age, words) => {
-    const { output } = await inquiries(`purge --older-than ${age} --yes`)
-    expect(output).toBe(`Deleted 1 inquiry older than ${words}.\n`)
+  ])('deletes what is older than %s when it is told so', async (age, words) => {
+    const { code, output } = await inquiries(`purge --older-than ${age} --yes`)
+    expect([code, output]).toEqual([0, `Deleted 1 inquiry older than ${words}.\n`])
+    expect(await names()).toEqual(['Kept'])
   })
 
   test('has nothing to ask when nothing is that old', async () => {
@@ -138,20 +126,21 @@ describe('npm run inquiries -- purge', () => {
     expect(await names()).toEqual(['Old', 'Kept'])
   })
 
-  test.each(['no\n', '\n', 'yesterday\n', ''])(
-    'deletes nothing on the answer %j',
-    async (answer) => {
-      const { code, output, errors } = await inquiries('purge --older-than 24mo', asOwner, answer)
-      expect(errors).toMatch(/1 inquiry older than 24 months.*\[y\/N\]/)
-      expect([code, output]).toEqual([0, 'Nothing was deleted.\n'])
-      expect(await names()).toEqual(['Old', 'Kept'])
-    },
-  )
+  const kept = { result: 'Nothing was deleted.\n', left: ['Old', 'Kept'] }
+  const deleted = { result: 'Deleted 1 inquiry older than 24 months.\n', left: ['Kept'] }
 
-  test.each(['y\n', 'YES\n'])('deletes on the answer %j', async (answer) => {
-    const { code, output } = await inquiries('purge --older-than 24mo', asOwner, answer)
-    expect([code, output]).toEqual([0, 'Deleted 1 inquiry older than 24 months.\n'])
-    expect(await names()).toEqual(['Kept'])
+  test.each([
+    ['no\n', kept],
+    ['\n', kept],
+    ['yesterday\n', kept],
+    ['', kept],
+    ['y\n', deleted],
+    ['YES\n', deleted],
+  ])('asks first, and goes by the answer %j', async (answer, { result, left }) => {
+    const { code, output, errors } = await inquiries('purge --older-than 24mo', asOwner, answer)
+    expect(errors).toMatch(/1 inquiry older than 24 months.*\[y\/N\]/)
+    expect([code, output]).toEqual([0, result])
+    expect(await names()).toEqual(left)
   })
 })
 

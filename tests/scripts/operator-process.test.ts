@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { open, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { localFolder } from '../../netlify/local/local-data.ts'
-import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
-import { setUpSchema } from '../../netlify/local/schema.ts'
 import { hasTerminal, startOperatorBackend } from '../support/operator-backend.ts'
 
 const backend = await startOperatorBackend()
@@ -57,21 +56,26 @@ describe.runIf(hasTerminal)('in a terminal, npm run inquiries -- purge', () => {
   })
 })
 
-test('without a database, npm run inquiries takes the embedded one, of the port in .env', async () => {
-  await writeFile(join(folder, '.env'), 'PORT=0\n')
-  const database = await openEmbeddedDatabase(join(folder, localFolder(0), 'database'))
-  const client = await database.owner.connect()
-  await setUpSchema(client)
-  await client.query(`INSERT INTO contact_inquiries (name, email, product)
-                      VALUES ('Ann', 'ann@example.com', 'A scale')`)
-  client.release()
-  await database.close()
+const { TEST_DATABASE_SNAPSHOT: snapshot } = process.env
 
-  const child = start('send-pending', {})
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-  expect([output, errors]).toEqual(['1 sent now. Of all mails: 1 sent.\n', ''])
-  // Creating a database on disk takes a busy machine half a minute.
-}, 120_000)
+// Only where tests have no other database: then a snapshot saves making one, which takes seconds.
+test.runIf(snapshot)(
+  'without a database, npm run inquiries takes the embedded one',
+  async () => {
+    await writeFile(join(folder, '.env'), 'PORT=0\n')
+    const dataDir = join(folder, localFolder(0), 'database')
+    await mkdir(dirname(dataDir), { recursive: true })
+    const pglite = await PGlite.create({ dataDir, loadDataDir: await openAsBlob(snapshot ?? '') })
+    await pglite.exec(`INSERT INTO contact_inquiries (name, email, product)
+                     VALUES ('Ann', 'ann@example.com', 'A scale')`)
+    await pglite.close()
+
+    const child = start('send-pending', {})
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+    expect([output, errors]).toEqual(['1 sent now. Of all mails: 1 sent.\n', ''])
+  },
+  120_000,
+)
 
 test('every guide exports with npm run -s, because npm writes to standard output too', async () => {
   const guides = [

@@ -37,12 +37,12 @@ export async function sendPending(session: Session): Promise<void> {
  * that cannot be reached ends the sweep, and so does one that refuses a mail for good: a wrong key
  * would turn every mail into one that somebody has to retry by its id.
  *
- * @param pause milliseconds to wait after "too many requests". Resend takes a few mails a second.
+ * @param pause waits after "too many requests", one second unless told. Resend takes a few mails a second.
  */
 export async function sweep(
   store: Pick<InquiryStore, 'claimUnsent' | 'markNotified'>,
   send: Send,
-  pause = 1000,
+  pause = () => delay(1000),
 ): Promise<Record<MailOutcome, number>> {
   const counts = { sent: 0, failed: 0, unknown: 0, postponed: 0, unclear: 0 }
   let pauses = 0
@@ -50,7 +50,7 @@ export async function sweep(
     const outcome = await deliverNext(store, send)
     if (outcome === 'postponed' && pauses < mostPauses) {
       pauses++
-      await delay(pause)
+      await pause()
       continue
     }
     if (!outcome) return counts

@@ -1,5 +1,5 @@
 import { Resend } from 'resend'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectDatabase } from '../../netlify/inquiries/connect-database.ts'
 import { createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
 import { patience } from '../../netlify/inquiries/retry.ts'
@@ -77,30 +77,26 @@ describe('a mail service that says "too many requests"', () => {
   const store = createInquiryStore(connectDatabase(asOwner.DATABASE_URL, asOwner), patience)
   const resend = new Resend('re_test', { baseUrl: asOwner.RESEND_BASE_URL })
   const route = { from: 'quotes@harbourline.example', to: ['staff@harbourline.example'] }
-  const sweepWithPause = (pause: number) =>
-    sweep(store, (mail, key) => sendMail(resend, route, mail, key), pause)
+  const pause = vi.fn(async () => {})
+  const sweepAll = () => sweep(store, (mail, key) => sendMail(resend, route, mail, key), pause)
+  beforeEach(() => void pause.mockClear())
 
   test('is given time after each refusal, and gets every mail once', async () => {
     const ids = await Promise.all(['One', 'Two', 'Three'].map((name) => insert(name)))
-    const times: number[] = []
-    wire.otherwise.resend = () => {
-      times.push(performance.now())
-      return times.length % 2 ? refusal(429, 'rate_limit_exceeded') : 'pass'
-    }
-    expect(await sweepWithPause(30)).toMatchObject({ sent: 3, postponed: 0 })
+    wire.otherwise.resend = () =>
+      wire.calls.resend % 2 ? refusal(429, 'rate_limit_exceeded') : 'pass'
+    expect(await sweepAll()).toMatchObject({ sent: 3, postponed: 0 })
     expect(ids.map(mailsOf)).toEqual([1, 1, 1])
-    const [refused = 0, accepted = 0] = times
-    // A timer of Node may fire up to a millisecond early.
-    expect(accepted - refused).toBeGreaterThan(28)
+    expect(pause).toHaveBeenCalledTimes(3)
   })
 
   test('keeps its mails for later when it goes on saying so', async () => {
     await insert('One')
     await insert('Two')
     wire.otherwise.resend = () => refusal(429, 'daily_quota_exceeded')
-    expect(await sweepWithPause(0)).toMatchObject({ sent: 0, postponed: 1 })
+    expect(await sweepAll()).toMatchObject({ sent: 0, postponed: 1 })
     expect(await statuses()).toEqual(['pending', 'pending'])
-    expect(wire.calls.resend).toBe(6)
+    expect(pause).toHaveBeenCalledTimes(5)
   })
 })
 

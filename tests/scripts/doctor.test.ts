@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { answerJson } from '../../netlify/local/json-http.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { checkDatabase } from '../../scripts/doctor/database.ts'
 import type { Finding } from '../../scripts/doctor/finding.ts'
@@ -126,7 +125,7 @@ describe('the mail key', () => {
     let asked = ''
     const resend = await listenLocally(0, ({ method, url, headers }, response) => {
       asked = `${method} ${url} ${headers.authorization}`
-      answerJson(response, status, reply)
+      response.writeHead(status).end(JSON.stringify(reply))
     })
     const findings = await checkMail({ ...backend.env, RESEND_BASE_URL: resend.origin })
     await resend.close()

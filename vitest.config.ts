@@ -6,6 +6,26 @@ const rejectedPageFixture = fileURLToPath(
   new URL('./tests/support/rejected-page.fixture.ts', import.meta.url),
 )
 
+const withDatabase = {
+  globalSetup: 'tests/support/database-snapshot.ts',
+  // Limits that only stop what hangs: a busy machine is no failure.
+  hookTimeout: 120_000,
+  testTimeout: 120_000,
+}
+
+const onPostgresql = {
+  resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
+  test: {
+    name: 'sql',
+    include: [
+      'tests/function/{accepting,claiming,faults,mailing,schema-agreement,site-role}.test.ts',
+      'tests/local/{neon-endpoint,server-database}.test.ts',
+      'tests/scripts/{mails,migrate*,operator-command,purge}.test.ts',
+    ],
+    ...withDatabase,
+  },
+}
+
 export default defineConfig({
   test: {
     // Vitest would leave one core of two idle.
@@ -25,29 +45,24 @@ export default defineConfig({
         resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
         test: {
           name: 'function',
-          include: [
-            'tests/function/**/*.test.ts',
-            'tests/local/**/*.test.ts',
-            'tests/scripts/**/*.test.ts',
-          ],
-          // These are about the embedded database, whatever server there is.
-          exclude: process.env.TEST_DATABASE_SERVER
-            ? ['tests/local/commands.test.ts', 'tests/local/embedded-database.test.ts']
-            : [],
-          globalSetup: 'tests/support/database-snapshot.ts',
-          // A database starts in each file; PGlite needs a few seconds on a small machine.
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          include: ['tests/function/**/*.test.ts'],
+          // The files that share a worker share its embedded database.
+          isolate: false,
+          ...withDatabase,
+        },
+      },
+      // What a real PostgreSQL server could answer otherwise than the embedded one.
+      ...(process.env.TEST_DATABASE_SERVER ? [onPostgresql] : []),
+      {
+        test: {
+          name: 'local',
+          include: ['tests/local/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
+          ...withDatabase,
         },
       },
       {
         resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 120_000,
-        },
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...withDatabase },
       },
       {
         test: { name: 'site', include: ['tests/site/**/*.test.ts'] },

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { build } from 'esbuild'
-import { createStaticSite } from '../netlify/local/netlify/static-site.ts'
+import { compressFiles, createStaticSite } from '../netlify/local/netlify/static-site.ts'
 import { chromiumArgs, findChromium } from '../scripts/browsers.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
@@ -51,6 +51,7 @@ await rewritePages(variants.react, (html) =>
 
 const entries = await Promise.all(
   Object.entries(variants).map(async ([name, folder]) => {
+    await compressFiles(folder)
     const answer = await createStaticSite(folder)
     const server = createServer(answer)
     await new Promise<void>((listening) => server.listen(0, 'localhost', listening))

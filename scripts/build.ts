@@ -5,6 +5,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
 import { site } from '../src/site.ts'
+import { isOrigin } from './build/address.ts'
 import { bundleFunction } from './build/bundle-function.ts'
 import { inlineFirstPaint } from './build/first-paint.ts'
 import { headersFile } from './build/headers.ts'
@@ -13,7 +14,7 @@ import { readRejectedPage } from './build/rejected-page.ts'
 import { writeSecurityTxt } from './build/security-txt.ts'
 import { writeSiteFiles } from './build/site-files.ts'
 
-if (URL.parse(site.origin)?.origin !== site.origin) {
+if (!isOrigin(site.origin)) {
   console.error(
     'SITE_URL must be an origin without a slash at its end, as in https://www.example.com.',
   )

@@ -14,10 +14,12 @@ const glyphs =
 const complete = fileURLToPath(
   import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
 )
-// In a variable, because @types/subset-font is of a release that had no `keepFeatures`.
+// In a variable, because the types of subset-font do not know `keepFeatures` yet, and TypeScript refuses
+// unknown properties only in a literal that is passed directly.
 const options = {
   targetFormat: 'woff2',
-  // What the styles ask for or browsers do by themselves. The others bring glyphs of their own along.
+  // The features that the styles ask for or that browsers apply by themselves. The others would add
+  // glyphs to the file.
   keepFeatures: ['kern', 'liga', 'calt', 'tnum'],
   variationAxes: { wdth: 108, wght: { min: 400, max: 800 } },
 } as const

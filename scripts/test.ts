@@ -37,9 +37,9 @@ const steps: Step[] = [
   { name: 'typecheck', command: ['tsc'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip'] },
-  vitest('unit-and-function', 'unit', 'function'),
+  vitest('unit-and-function', 'unit', 'function', 'local'),
   ...(TEST_DATABASE_SERVER
-    ? [{ ...vitest('function-on-postgresql', 'function'), env: { TEST_DATABASE_SERVER } }]
+    ? [{ ...vitest('on-postgresql', 'sql'), env: { TEST_DATABASE_SERVER } }]
     : []),
   vitest('faults', 'faults'),
   { name: 'build', command: ['node', 'scripts/build.ts'] },

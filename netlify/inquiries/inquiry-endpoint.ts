@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions'
 import { jsonAnswers } from './answers.ts'
 import { handleInquiry } from './handle-inquiry.ts'
 import { describeFault, type LogEvent, writeLog } from './log.ts'
-import { deliverNext, mailPatience, type Send } from './outbox.ts'
+import { deliverOne, mailPatience, type Send } from './outbox.ts'
 import { unexpected } from './problems.ts'
 import type { RejectedPageTemplate } from './rejected-page.ts'
 import { patience } from './retry.ts'
@@ -32,7 +32,7 @@ export function createInquiryEndpoint(
 
     async function mailStaff(inquiryId: string, send: Send) {
       try {
-        await deliverNext(store, send, log, limits.mailPatience, inquiryId)
+        await deliverOne({ store, send, log, patience: limits.mailPatience }, inquiryId)
       } catch (error) {
         log({ event: 'mail-fault', ...describeFault(error) })
       }

@@ -47,8 +47,12 @@ export interface ClaimedInquiry {
  */
 export interface InquiryStore {
   submit(submission: Submission): Promise<StoredSubmission>
-  /** Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next. */
-  claimUnsent(id?: string): Promise<ClaimedInquiry | undefined>
+  /**
+   * Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next.
+   *
+   * @param round a UUID: what was claimed in this round before is left out.
+   */
+  claimUnsent(round: string, id?: string): Promise<ClaimedInquiry | undefined>
   markNotified(claim: string, outcome: MailOutcome): Promise<void>
   /** How many mails were refused for good or have been waiting for more than an hour. */
   overdueMails(): Promise<number>
@@ -96,9 +100,10 @@ export function createInquiryStore(
       return { id: row?.inquiry_id, created: row?.created, sameContent: row?.same_content }
     },
 
-    async claimUnsent(id) {
+    async claimUnsent(round, id) {
       const claim = randomUUID()
-      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2)', [claim, id ?? null])
+      const values = [claim, round, id ?? null]
+      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2, $3)', values)
       if (!row) return undefined
       const { name, email, phone, product, quantity } = row
       const { inquiry_id, created_at: createdAt, suspected_spam: suspectedSpam } = row

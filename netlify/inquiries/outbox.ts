@@ -1,9 +1,10 @@
-import type { InquiryStore } from './inquiry-store.ts'
+import { randomUUID } from 'node:crypto'
+import type { InquiryStore, UnsentInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
 import type { MailOutcome, SendResult } from './send-mail.ts'
 import { type StaffMail, staffMail, staffMailWithoutReplyTo } from './staff-mail.ts'
 
-/** Sends one mail under a key, in at most `milliseconds`. Never rejects. */
+/** Sends one mail under a key, in about `milliseconds` at most. Never rejects. */
 export type Send = (
   mail: StaffMail,
   idempotencyKey: string,
@@ -19,7 +20,41 @@ export interface MailPatience {
 /** Well within the 60 seconds of a lease, and within what the host allows after an answer. */
 export const mailPatience: MailPatience = { total: 20_000, shortestPause: 500 }
 
-type Store = Pick<InquiryStore, 'claimUnsent' | 'markNotified'>
+/** Who sends, and how: the parts that every delivery needs. */
+export interface Post {
+  store: Pick<InquiryStore, 'claimUnsent' | 'markNotified'>
+  send: Send
+  log: Log
+  patience: MailPatience
+}
+
+/** Mails one inquiry, unless somebody else is mailing it or its mail has left. @throws as the store does. */
+export async function deliverOne(post: Post, inquiryId: string): Promise<void> {
+  await deliverNext(post, randomUUID(), inquiryId)
+}
+
+/**
+ * Sends what is waiting, each mail once, until nothing is left or the time is over.
+ *
+ * @param milliseconds for all of them together; without end where it is missing.
+ * @returns how often each outcome came.
+ * @throws as the store does.
+ */
+export async function deliverWaiting(
+  post: Post,
+  milliseconds = Number.POSITIVE_INFINITY,
+): Promise<Record<MailOutcome, number>> {
+  const counts = { sent: 0, failed: 0, unknown: 0, postponed: 0, unclear: 0 }
+  const round = randomUUID()
+  const deadline = Date.now() + milliseconds
+  for (;;) {
+    const total = Math.min(post.patience.total, deadline - Date.now())
+    if (total <= 0) return counts
+    const outcome = await deliverNext({ ...post, patience: { ...post.patience, total } }, round)
+    if (!outcome) return counts
+    counts[outcome] += 1
+  }
+}
 
 /**
  * Claims one mail, sends it and records what became of it.
@@ -28,65 +63,43 @@ type Store = Pick<InquiryStore, 'claimUnsent' | 'markNotified'>
  * that dies in between leaves a lease that runs out; the next attempt has the same idempotency key and
  * text, which Resend accepts without sending twice.
  *
- * @param inquiryId the inquiry to mail; the one that is next where it is missing.
  * @returns nothing when no mail is due.
- * @throws as the store does.
  */
-export async function deliverNext(
-  store: Store,
-  send: Send,
-  log: Log,
-  { total, shortestPause }: MailPatience,
+async function deliverNext(
+  { store, send, log, patience }: Post,
+  round: string,
   inquiryId?: string,
 ): Promise<MailOutcome | undefined> {
-  const claimed = await store.claimUnsent(inquiryId)
+  const claimed = await store.claimUnsent(round, inquiryId)
   if (!claimed) return undefined
   const { claim, inquiry } = claimed
-  const key = `inquiry/${inquiry.id}`
-  const deadline = Date.now() + total
-
-  async function attempt(): Promise<SendResult> {
-    const result = await send(staffMail(inquiry), key, deadline - Date.now())
-    if (result.refused !== 'reply_to') return result
-    // An address that our rules accept and Resend's do not must not cost the lead.
-    const mail = staffMailWithoutReplyTo(inquiry)
-    return send(mail, `${key}/without-reply-to`, Math.max(1, deadline - Date.now()))
-  }
-
-  let result = await attempt()
-  for (let pause = shortestPause; result.retryAfter !== undefined; pause *= 2) {
-    const wait = Math.max(pause, result.retryAfter)
-    if (Date.now() + wait >= deadline) break
-    await new Promise((resume) => setTimeout(resume, wait))
-    result = await attempt()
-  }
-  log({ event: 'mail', inquiry: inquiry.id, outcome: result.outcome })
-  await store.markNotified(claim, result.outcome)
-  return result.outcome
+  const outcome = await sendPatiently(inquiry, send, patience)
+  log({ event: 'mail', inquiry: inquiry.id, outcome })
+  await store.markNotified(claim, outcome)
+  return outcome
 }
 
-/**
- * Sends what is waiting until nothing is due or the time is over. A mail that does not leave rests for
- * a while, so each is tried once.
- *
- * @param milliseconds for all of them together.
- * @returns how many have left.
- */
-export async function deliverWaiting(
-  store: Store,
+/** Sends the same mail again under the same key, as long as it may be taken soon. */
+async function sendPatiently(
+  inquiry: UnsentInquiry,
   send: Send,
-  log: Log,
   { total, shortestPause }: MailPatience,
-  milliseconds: number,
-): Promise<number> {
-  const deadline = Date.now() + milliseconds
-  let sent = 0
-  for (;;) {
-    const left = deadline - Date.now()
-    if (left <= 0) return sent
-    const patience = { total: Math.min(total, left), shortestPause }
-    const outcome = await deliverNext(store, send, log, patience)
-    if (!outcome) return sent
-    if (outcome === 'sent') sent += 1
+): Promise<MailOutcome> {
+  const deadline = Date.now() + total
+  for (let pause = shortestPause; ; pause *= 2) {
+    const { outcome, retryAfter } = await sendOnce(inquiry, send, deadline)
+    if (retryAfter === undefined) return outcome
+    const wait = Math.max(pause, retryAfter)
+    if (Date.now() + wait >= deadline) return outcome
+    await new Promise((resume) => setTimeout(resume, wait))
   }
+}
+
+async function sendOnce(inquiry: UnsentInquiry, send: Send, deadline: number): Promise<SendResult> {
+  const key = `inquiry/${inquiry.id}`
+  const result = await send(staffMail(inquiry), key, deadline - Date.now())
+  if (result.refused !== 'reply_to') return result
+  // An address that our rules accept and Resend's do not must not cost the lead.
+  const mail = staffMailWithoutReplyTo(inquiry)
+  return send(mail, `${key}/without-reply-to`, deadline - Date.now())
 }

@@ -14,40 +14,31 @@ export interface Problem {
   errors?: { pointer: string; detail: string }[]
 }
 
-export const methodNotAllowed: Problem = {
-  type: 'about:blank',
-  title: 'Method Not Allowed',
-  status: 405,
-  detail: 'Inquiries are sent with POST, by the form on the contact page.',
-}
+export const methodNotAllowed = plain(405, 'Method Not Allowed', 'Inquiries are sent with POST, by the form on the contact page.')
 
-export const crossSite: Problem = {
-  type: 'about:blank',
-  title: 'Forbidden',
-  status: 403,
-  detail: 'Inquiries from other websites are not accepted. Send yours from the form on this site.',
-}
+export const crossSite = plain(
+  403,
+  'Forbidden',
+  'Inquiries from other websites are not accepted. Send yours from the form on this site.',
+)
 
-export const unsupportedMediaType: Problem = {
-  type: 'about:blank',
-  title: 'Unsupported Media Type',
-  status: 415,
-  detail: 'Inquiries are sent as JSON or as a form, in UTF-8 and not compressed.',
-}
+export const unsupportedMediaType = plain(
+  415,
+  'Unsupported Media Type',
+  'Inquiries are sent as JSON or as a form, in UTF-8 and not compressed.',
+)
 
-export const tooLarge: Problem = {
-  type: 'about:blank',
-  title: 'Content Too Large',
-  status: 413,
-  detail: 'The inquiry is too long. Go back, shorten it and send it again.',
-}
+export const tooLarge = plain(
+  413,
+  'Content Too Large',
+  'The inquiry is too long. Go back, shorten it and send it again.',
+)
 
-export const unreadable: Problem = {
-  type: 'about:blank',
-  title: 'Bad Request',
-  status: 400,
-  detail: 'The inquiry could not be read. Go back, check it and send it again.',
-}
+export const unreadable = plain(
+  400,
+  'Bad Request',
+  'The inquiry could not be read. Go back, check it and send it again.',
+)
 
 export const malformedKey: Problem = {
   type: '/problems/malformed-idempotency-key',
@@ -63,20 +54,17 @@ export const reusedKey: Problem = {
   detail: 'The Idempotency-Key header was used for a different inquiry before.',
 }
 
-export const unavailable: Problem = {
-  type: 'about:blank',
-  title: 'Service Unavailable',
-  status: 503,
-}
+export const unavailable = plain(503, 'Service Unavailable')
 
-export const notStored: Problem = {
-  type: 'about:blank',
-  title: 'Internal Server Error',
-  status: 500,
-  detail: 'Failed to submit your inquiry. Please try again.',
-}
+const serverError = 'Internal Server Error'
 
-export const unexpected: Problem = { ...notStored, detail: 'Unexpected error. Please try again.' }
+export const notStored = plain(500, serverError, 'Failed to submit your inquiry. Please try again.')
+
+export const unexpected = plain(500, serverError, 'Unexpected error. Please try again.')
+
+function plain(status: number, title: string, detail?: string): Problem {
+  return { type: 'about:blank', title, status, ...(detail && { detail }) }
+}
 
 /** @param errors at least one, in field order. */
 export function invalidFields(errors: FieldError[]): Problem {

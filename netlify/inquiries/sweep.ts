@@ -38,9 +38,8 @@ export function createSweep(environment: Environment, limits = { patience, mailP
   return async function sweep(log: (event: LogEvent) => void = writeLog) {
     try {
       const deleted = await store.deleteExpired()
-      const sent = send
-        ? await deliverWaiting(store, send, log, limits.mailPatience, forAllMails)
-        : 0
+      const post = send && { store, send, log, patience: limits.mailPatience }
+      const { sent } = post ? await deliverWaiting(post, forAllMails) : { sent: 0 }
       const overdue = await store.overdueMails()
       const swept: Swept = { sent, deleted, overdue }
       log({ event: 'swept', ...swept })

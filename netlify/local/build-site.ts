@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { CannotStart } from './local-parts.ts'
+import { CannotStart } from './local-data.ts'
 import { spawnGroup } from './process-group.ts'
 
 /** Runs `npm run build`. @throws CannotStart with all that the build said when it fails. */

@@ -5,14 +5,14 @@ import { runLocally } from './run-locally.ts'
 
 await runLocally({
   siteElsewhere: true,
-  async openSite(_http, port) {
+  async openSite({ port }) {
     await buildSite()
     const options = [
       // The edge runtime would be downloaded, and the site has no use for it.
       ...['--offline', '--internal-disable-edge-functions', '--no-open'],
       // Netlify would recognize Vike and start its dev server instead.
       ...['--framework', '#static', '--dir', 'dist/client'],
-      ...['--port', `${port}`],
+      ...['--port', `${port - 1}`],
     ]
     spawnGroup('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
       stdio: ['ignore', 'inherit', 'inherit'],

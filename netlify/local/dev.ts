@@ -5,7 +5,7 @@ import { createFunctionHost, type FunctionModule } from './netlify/function-host
 import { runLocally } from './run-locally.ts'
 
 await runLocally({
-  async openSite(http) {
+  async openSite({ http }) {
     const { devMiddleware, viteServer } = await createDevMiddleware({
       viteConfig: {
         server: {
@@ -16,19 +16,17 @@ await runLocally({
         },
       },
     })
+    const load = (path: string): Promise<unknown> => viteServer.ssrLoadModule(path)
     const host = await createFunctionHost(
-      () =>
-        viteServer.ssrLoadModule('/netlify/functions/inquiries.ts') as Promise<
-          Record<string, unknown> & FunctionModule
-        >,
+      () => load('/netlify/functions/inquiries.ts') as Promise<FunctionModule>,
     )
     return {
       answer: (request, response) =>
         host.handles(request)
           ? host.answer(request, response)
           : devMiddleware(request, response, async () => {
-              const routes = await viteServer.ssrLoadModule('/src/routes.ts')
-              return answerPage(request, response, routes as Routes)
+              const routes = (await load('/src/routes.ts')) as Routes
+              return answerPage(request, response, routes)
             }),
       async close() {
         await host.settle(5000)
@@ -40,7 +38,7 @@ await runLocally({
 
 type Routes = typeof import('../../src/routes.ts')
 
-/** Vike answers 200 for whatever its one catch-all page draws; the route table knows better. */
+/** All pages are one page to Vike, so it answers 200 for a missing one. The route table says 404. */
 async function answerPage(
   request: IncomingMessage,
   response: ServerResponse,

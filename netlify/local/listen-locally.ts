@@ -10,6 +10,7 @@ import {
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export interface LocalServer {
+  port: number
   /** `http://localhost:PORT` */
   origin: string
   http: Server
@@ -40,13 +41,16 @@ export async function listenLocally(port: number, answer: Answer): Promise<Local
   try {
     await listen(ipv6, taken, '::1')
   } catch (error) {
-    // A machine without IPv6 has no ::1; on any other, whoever holds it would get half the visits.
+    // A machine without IPv6 has no ::1 and needs none. Where another program listens on it,
+    // browsers that try ::1 first would reach that one.
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       http.close()
+      if (port === 0) return listenLocally(0, answer)
       throw error
     }
   }
   return {
+    port: taken,
     origin: `http://localhost:${taken}`,
     http,
     async close() {

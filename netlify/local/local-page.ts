@@ -2,7 +2,7 @@ import { escapeHtml } from '../inquiries/escape-html.ts'
 import type { Mail } from './resend/mailbox.ts'
 
 /** What a table or a mailbox holds, or the sentence that says why it cannot be shown. */
-export type Shown<T> = T[] | { unavailable: string }
+export type Shown<T> = readonly T[] | { unavailable: string }
 
 type Row = Record<string, unknown>
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { standInEnvironment } from './environment.ts'
-import { lockFolder } from './folder-lock.ts'
 import type { Answer } from './listen-locally.ts'
-import type { Database } from './neon/database.ts'
+import { CannotStart } from './local-data.ts'
 import { openEmbeddedDatabase } from './neon/embedded-database.ts'
 import { openMailbox } from './resend/mailbox.ts'
 import { setUpSchema } from './schema.ts'
@@ -14,14 +13,12 @@ export interface LocalParts {
   close(): Promise<void>
 }
 
-/** A reason not to start, in words for the developer. */
-export class CannotStart extends Error {}
-
 /**
  * Opens the stand-ins for what the environment does not name, kept in `folder`, and completes
  * `environment` so that the function finds them. A variable that is already set stays as it is.
  *
- * @throws CannotStart when another process uses the folder.
+ * @param folder of a port that this process has bound, until `close` has ended: see `localFolder`.
+ * @throws CannotStart when what lies in the folder cannot be used.
  */
 export async function openLocalParts(
   folder: string,
@@ -29,12 +26,10 @@ export async function openLocalParts(
   environment: NodeJS.ProcessEnv,
 ): Promise<LocalParts> {
   const broughtDatabase = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
-  const broughtMail = environment.RESEND_API_KEY
-  const unlock = broughtDatabase && broughtMail ? () => {} : await lockFolder(folder)
-  if (!unlock) throw new CannotStart(`Another Harbourline server is running on ${folder}.`)
-
-  const database = broughtDatabase ? undefined : await openMigrated(join(folder, 'database'))
-  const mailbox = broughtMail ? undefined : openMailbox(join(folder, 'outbox.ndjson'))
+  const { database, mailbox } = await openData(folder, {
+    database: !broughtDatabase,
+    mailbox: !environment.RESEND_API_KEY,
+  })
   const { DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...notification } =
     standInEnvironment(origin)
   const missing = {
@@ -53,22 +48,25 @@ export async function openLocalParts(
           ? readAsOwner(database.owner)
           : readThroughDriver(broughtDatabase ?? '', environment),
     }),
-    async close() {
-      mailbox?.close()
-      await database?.close()
-      unlock()
-    },
+    close: async () => database?.close(),
   }
 }
 
-async function openMigrated(folder: string): Promise<Database> {
+async function openData(folder: string, wanted: { database: boolean; mailbox: boolean }) {
   try {
-    const database = await openEmbeddedDatabase(folder)
-    const client = await database.owner.connect()
-    await setUpSchema(client).finally(() => client.release())
-    return database
+    return {
+      database: wanted.database ? await openMigrated(join(folder, 'database')) : undefined,
+      mailbox: wanted.mailbox ? openMailbox(join(folder, 'outbox.ndjson')) : undefined,
+    }
   } catch (cause) {
     const { message } = cause as Error
-    throw new CannotStart(`${message}\nThe database in ${folder} cannot be used: npm run reset.`)
+    throw new CannotStart(`${message}\nThe data in ${folder} cannot be used: npm run reset.`)
   }
+}
+
+async function openMigrated(folder: string) {
+  const database = await openEmbeddedDatabase(folder)
+  const client = await database.owner.connect()
+  await setUpSchema(client).finally(() => client.release())
+  return database
 }

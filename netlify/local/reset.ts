@@ -1,14 +1,13 @@
-/** `npm run reset`: forgets all locally stored inquiries and mails. */
+/** `npm run reset`: forgets the inquiries and mails that `npm start` has stored. */
 import { rm } from 'node:fs/promises'
-import { lockFolder } from './folder-lock.ts'
-import { localFolder } from './run-locally.ts'
+import { claimPort, localFolder, localPort, runCommand } from './local-data.ts'
 
-const unlock = await lockFolder(localFolder)
-if (unlock) {
-  await rm(localFolder, { recursive: true, force: true })
-  unlock()
-  console.info(`${localFolder} is empty.`)
-} else {
-  console.error(`A Harbourline server is running on ${localFolder}. Stop it first.`)
-  process.exitCode = 1
-}
+await runCommand(async () => {
+  const server = await claimPort(localPort(process.env), (_request, response) => {
+    response.writeHead(503).end('Harbourline is being reset.\n')
+  })
+  const folder = localFolder(server.port)
+  await rm(folder, { recursive: true, force: true })
+  await server.close()
+  console.info(`${folder} is empty.`)
+})

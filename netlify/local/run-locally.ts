@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
-import { type Answer, type LocalServer, listenLocally } from './listen-locally.ts'
-import { CannotStart, type LocalParts, openLocalParts } from './local-parts.ts'
-
-/** Where the embedded database and mailbox keep their data; tests use a folder of their own. */
-export const localFolder = process.env.LOCAL_DATA ?? '.local'
+import type { Answer, LocalServer } from './listen-locally.ts'
+import { claimPort, localFolder, localPort, runCommand } from './local-data.ts'
+import { openLocalParts } from './local-parts.ts'
 
 /** The site and its function, as one of the commands serves them. */
 export interface Site {
@@ -16,76 +12,60 @@ export interface Site {
 interface Command {
   /** Whether another program serves the site: the stand-ins then take the next port. */
   siteElsewhere?: boolean
-  /** @param port where the site is to be. */
-  openSite(http: Server, port: number): Promise<Site>
+  openSite(server: LocalServer): Promise<Site>
+}
+
+const notReady: Answer = (_request, response) => {
+  response.writeHead(503, { 'retry-after': '2' }).end('Harbourline is not ready.\n')
 }
 
 /**
  * Runs a site and the stand-ins behind one port until Ctrl-C.
  *
- * The port is bound before anything in `.local` is touched, so that a start that cannot succeed
+ * The port is bound before anything in its folder is touched, so that a start that cannot succeed
  * changes nothing. Until the site is ready, visitors get 503.
  */
-export async function runLocally(command: Command): Promise<void> {
-  try {
-    await start(command)
-  } catch (error) {
-    console.error(error instanceof CannotStart ? error.message : error)
-    process.exit(1)
-  }
-}
-
-async function start({ siteElsewhere = false, openSite }: Command): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile()
-  const port = Number(process.env.PORT || 8888)
-  let answerSite: Answer = (_request, response) => {
-    response.writeHead(503, { 'retry-after': '2' }).end('Harbourline is starting.\n')
-  }
-  let answerLocal = answerSite
-  const server = await listen(siteElsewhere ? port + 1 : port, (request, response) => {
-    const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
-    return (isLocal ? answerLocal : answerSite)(request, response)
+export async function runLocally({ siteElsewhere = false, openSite }: Command): Promise<void> {
+  await runCommand(async () => {
+    const answers = { site: notReady, local: notReady }
+    const port = localPort(process.env) + (siteElsewhere ? 1 : 0)
+    const server = await claimPort(port, (request, response) => {
+      const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
+      return (isLocal ? answers.local : answers.site)(request, response)
+    })
+    console.info(`Starting on ${server.origin} …`)
+    const parts = await openLocalParts(localFolder(server.port), server.origin, process.env)
+    answers.local = parts.answer
+    let site: Site | undefined
+    stopOnSignal(async () => {
+      answers.site = notReady
+      // Work after an answer may still need the stand-ins. The port is given up last, because the
+      // next server may open the data as soon as it has the port.
+      await site?.close()
+      answers.local = notReady
+      await parts.close()
+      await server.close()
+    })
+    site = await openSite(server)
+    answers.site = site.answer
+    announce(server, siteElsewhere ? server.port - 1 : server.port)
   })
-  const parts = await openLocalParts(localFolder, server.origin, process.env)
-  answerLocal = parts.answer
-  let site: Site | undefined
-  stopOnSignal(server, parts, () => site)
-  site = await openSite(server.http, port)
-  answerSite = site.answer
-  announce(`http://localhost:${port}`, server.origin)
 }
 
-async function listen(port: number, answer: Answer): Promise<LocalServer> {
-  try {
-    return await listenLocally(port, answer)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new CannotStart(`Port ${port} is taken. Free it, or choose another one with PORT=…`)
-    }
-    throw error
-  }
-}
-
-/** The site goes first: work after an answer may still need the stand-ins, over the same port. */
-function stopOnSignal(server: LocalServer, parts: LocalParts, site: () => Site | undefined): void {
-  const stop = async () => {
-    await site()?.close()
-    await server.close()
-    await parts.close()
-    process.exit(0)
-  }
-  // Once: a second Ctrl-C ends the process the hard way, which loses nothing either.
+/** Once: a second Ctrl-C ends the process the hard way, which loses nothing either. */
+function stopOnSignal(close: () => Promise<void>): void {
+  const stop = () => close().finally(() => process.exit())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 }
 
-function announce(site: string, standIns: string): void {
+function announce({ port, origin }: LocalServer, sitePort: number): void {
+  const reset = port === 8888 ? 'npm run reset' : `PORT=${port} npm run reset`
   console.info(`
-  Site       ${site}
-  Inbox      ${standIns}/_local
-  Inquiries  ${standIns}/_local/inquiries.json
-  Mails      ${standIns}/_local/outbox.json
+  Site       http://localhost:${sitePort}
+  Inbox      ${origin}/_local
+  Inquiries  ${origin}/_local/inquiries.json
+  Mails      ${origin}/_local/outbox.json
 
-  Ctrl-C stops it. The data stays in ${localFolder}; npm run reset empties it.
+  Ctrl-C stops it. The data stays in ${localFolder(port)}; ${reset} empties it.
 `)
 }

@@ -9,7 +9,7 @@ export async function setUpSchema(client: MigrationClient, migrations?: URL): Pr
   const { rows } = await client.query(
     `SELECT 1 FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,
   )
-  // Only once: a new password, though the same, fails whoever is signing in at that moment.
+  // Not each time: on a server, setting even the same password makes a sign-in fail that is under way.
   if (rows.length === 0) {
     await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
   }

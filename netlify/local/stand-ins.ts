@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http'
-import { answerJson } from './json-http.ts'
+import { answerFetch } from './answer-fetch.ts'
 import type { Answer } from './listen-locally.ts'
 import { renderLocalPage, type Shown } from './local-page.ts'
 import type { Database } from './neon/database.ts'
@@ -20,47 +19,44 @@ export function createStandIns({ database, mailbox, readInquiries }: StandInPart
   const neon = database && createNeonEndpoint(database)
   const readMails = (): Shown<Mail> => mailbox?.list() ?? { unavailable: 'Resend has the mails.' }
 
-  return async function answerStandIns(request, response) {
-    if (!isLocal(request.headers.host)) {
-      return answerJson(response, 403, { message: 'Only for this machine, by the name localhost' })
+  async function answer(request: Request): Promise<Response> {
+    const { hostname, pathname } = new URL(request.url)
+    // A page of another site may point its own name at 127.0.0.1 and then read what it finds there
+    // (DNS rebinding). The browser sends that name as the host.
+    if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+      return problem(403, 'Only for this machine, by the name localhost')
     }
-    const path = request.url?.split('?')[0] ?? ''
-    if (neon && path === '/_local/neon/sql') return neon(request, response)
-    if (mailbox && path.startsWith('/_local/resend/')) {
-      request.url = path.slice('/_local/resend'.length)
-      return mailbox.answer(request, response)
+    if (request.method === 'POST') {
+      if (neon && pathname === '/_local/neon/sql') return neon(request)
+      if (mailbox && pathname === '/_local/resend/emails') return mailbox.accept(request)
     }
-    if (path === '/_local') {
-      return answerPage(response, renderLocalPage(await readInquiries(), readMails()))
-    }
-    if (path === '/_local/inquiries.json') return answerShown(response, await readInquiries())
-    if (path === '/_local/outbox.json') return answerShown(response, outboxOf(readMails()))
-    return answerJson(response, 404, { message: 'There is nothing at this address' })
+    if (pathname === '/_local') return page(renderLocalPage(await readInquiries(), readMails()))
+    if (pathname === '/_local/inquiries.json') return json(await readInquiries())
+    if (pathname === '/_local/outbox.json') return json(outboxOf(readMails()))
+    return problem(404, 'There is nothing at this address')
   }
-}
 
-/**
- * A page of another site may point its own name at 127.0.0.1 and then read what it finds there (DNS
- * rebinding); its name in the Host header gives it away.
- */
-function isLocal(host: string | undefined): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host ?? '')
+  return (incoming, response) => answerFetch(incoming, response, answer)
 }
 
 function outboxOf(mails: Shown<Mail>): Shown<Omit<Mail, 'id' | 'created_at'>> {
   return 'unavailable' in mails ? mails : mails.map(({ id, created_at, ...mail }) => mail)
 }
 
-function answerShown(response: ServerResponse, shown: Shown<object>): void {
-  if ('unavailable' in shown) answerJson(response, 503, { message: shown.unavailable })
-  else answerJson(response, 200, shown)
+function json(shown: Shown<object>): Response {
+  if ('unavailable' in shown) return problem(503, shown.unavailable)
+  return Response.json(shown, { headers: { 'cache-control': 'no-store' } })
 }
 
-function answerPage(response: ServerResponse, page: string): void {
-  response.writeHead(200, {
+function problem(status: number, message: string): Response {
+  return Response.json({ message }, { status })
+}
+
+function page(html: string): Response {
+  const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  })
-  response.end(page)
+  }
+  return new Response(html, { headers })
 }

@@ -1,16 +1,24 @@
 /** `npm start`: builds the site, then serves it and its function as production would. */
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSite } from './build-site.ts'
+import { localFolder } from './local-data.ts'
 import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
-import { createStaticSite } from './netlify/static-site.ts'
+import { compressFiles, createStaticSite } from './netlify/static-site.ts'
 import { runLocally } from './run-locally.ts'
 
 const inquiriesFunction = pathToFileURL('dist/functions/inquiries.mjs').href
 
 await runLocally({
-  async openSite() {
+  async openSite({ port }) {
     await buildSite()
-    const answerPage = await createStaticSite('dist/client', 'netlify.toml')
+    // A copy, because another build, as of `npm test`, would take the files away while they are served.
+    const folder = join(localFolder(port), 'site')
+    await rm(folder, { recursive: true, force: true })
+    await cp('dist/client', folder, { recursive: true })
+    await compressFiles(folder)
+    const answerPage = await createStaticSite(folder, 'netlify.toml')
     const host = await createFunctionHost((): Promise<FunctionModule> => import(inquiriesFunction))
     return {
       answer: (request, response) =>

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { databaseUrl } from '../../netlify/inquiries/settings.ts'
 
 /** What stands in the way, in one line for the operator. */
 export class CannotMigrate extends Error {}
@@ -10,20 +11,16 @@ export class CannotMigrate extends Error {}
  * @throws CannotMigrate without a word of the value, which holds a password.
  */
 export function ownerUrl(value: string | undefined): URL {
-  if (!value) {
-    throw new CannotMigrate(
-      "Set DATABASE_OWNER_URL to the connection string of the database's owner, here or in .env.",
-    )
+  const checked = databaseUrl({ DATABASE_URL: value })
+  if (!checked) {
+    const form = 'postgres://owner:password@host/database'
+    throw new CannotMigrate(`Set DATABASE_OWNER_URL, here or in .env, to ${form}.`)
   }
-  const url = URL.parse(value)
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !url.username || url.pathname.length < 2) {
-    throw new CannotMigrate(
-      'DATABASE_OWNER_URL is not of the form postgres://owner:password@host/database.',
-    )
-  }
-  // Neon's pooler gives each transaction another session; the lock that makes rivals wait needs one.
+  const url = new URL(checked)
+  // Neon's pooler gives each transaction another session, but the lock against a second migration at
+  // the same time belongs to one session.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
-  // What node-postgres makes of it anyway, but then it warns that a later version may not.
+  // node-postgres does this by itself, but warns that a later version will not.
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full')
   return url
 }
@@ -33,13 +30,10 @@ export function describeFailure(error: unknown): string {
   const { message, cause, code } = error as Error & { code?: string }
   if (cause instanceof Error) return `${message}: ${cause.message}`
   if (error instanceof DatabaseError) {
-    return code?.startsWith('28')
-      ? 'The server refuses the user or the password in DATABASE_OWNER_URL.'
-      : `${message} (SQLSTATE ${code})`
+    if (!code?.startsWith('28')) return `${message} (SQLSTATE ${code})`
+    return 'The server refuses the user or the password in DATABASE_OWNER_URL.'
   }
-  // The messages of network and TLS faults name the host.
-  if (code && !code.startsWith('ERR_PARSE_ARGS')) {
-    return `The database server cannot be reached (${code}).`
-  }
-  return message
+  // The messages of network and TLS faults name the host, so only their code is repeated.
+  if (!code || code.startsWith('ERR_PARSE_ARGS')) return message
+  return `The database server cannot be reached (${code}).`
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { Writable } from 'node:stream'
+import { type Readable, Writable } from 'node:stream'
 import { escapeLiteral } from 'pg'
 import type { MigrationClient } from '../../netlify/database/migrate.ts'
 import { CannotMigrate } from './owner-url.ts'
@@ -12,19 +13,16 @@ const fewestCharacters = 12
  *
  * @throws CannotMigrate when it is too short.
  */
-export async function readPassword(input: NodeJS.ReadStream): Promise<string> {
+export async function readPassword(input: Readable & { isTTY?: boolean }): Promise<string> {
   if (input.isTTY) process.stderr.write(`New password of ${siteRole} (not shown): `)
-  const password = (await readLine(input)).trim()
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input, output: nowhere, terminal: input.isTTY ?? false })
+  const line = once(lines, 'line').then(([text]) => String(text).trim())
+  const password = await Promise.race([line, once(lines, 'close').then(() => '')])
+  lines.close()
   if (input.isTTY) process.stderr.write('\n')
   if (password.length >= fewestCharacters) return password
   throw new CannotMigrate(`The password needs at least ${fewestCharacters} characters.`)
-}
-
-async function readLine(input: NodeJS.ReadStream): Promise<string> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const lines = createInterface({ input, output: nowhere, terminal: input.isTTY ?? false })
-  for await (const line of lines) return line
-  return ''
 }
 
 /**

@@ -3,27 +3,27 @@ import { connectDatabase } from '../../netlify/inquiries/connect-database.ts'
 import { sqlStateOf } from '../../netlify/inquiries/database-fault.ts'
 import { describeFault } from '../../netlify/inquiries/log.ts'
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
+import type { Finding } from './finding.ts'
 
 type Ask = (statement: string) => Promise<Record<string, unknown>[]>
 
 /** Asks the database through the driver and the role that the function uses. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
   const url = databaseUrl(environment)
-  if (!url) return [problem('Database', 'not asked: its address is not usable')]
+  if (!url) return [['problem', 'Database', 'not asked: its address is not usable']]
   const sql = connectDatabase(url, environment)
   const ask: Ask = (statement) =>
     sql.query(statement, [], { fetchOptions: { signal: AbortSignal.timeout(15_000) } })
   try {
     const [row] = await ask('SELECT current_user::text AS role')
     return [
-      ok('Database', 'answers'),
+      ['ok', 'Database', 'answers'],
       checkRole(row?.role),
       await checkRights(ask),
       await checkSchema(ask),
     ]
   } catch (error) {
-    return [problem('Database', unreachable(error))]
+    return [['problem', 'Database', unreachable(error)]]
   }
 }
 
@@ -37,19 +37,19 @@ function unreachable(error: unknown): string {
 
 function checkRole(role: unknown): Finding {
   return role === 'harbourline_site'
-    ? ok('Role', 'harbourline_site')
-    : warning('Role', 'is not harbourline_site, and may do more than the site needs')
+    ? ['ok', 'Role', 'harbourline_site']
+    : ['warning', 'Role', 'is not harbourline_site, and may do more than the site needs']
 }
 
 /** The site stores inquiries and must not be able to read them. */
 async function checkRights(ask: Ask): Promise<Finding> {
   try {
     await ask('SELECT 1 FROM public.contact_inquiries LIMIT 1')
-    return problem('Rights', 'the role may read all inquiries: use harbourline_site')
+    return ['problem', 'Rights', 'the role may read all inquiries: use harbourline_site']
   } catch (error) {
     const state = sqlStateOf(error)
-    if (state === '42501') return ok('Rights', 'the role cannot read inquiries')
-    if (state === '42P01') return problem('Rights', 'there is no table yet: npm run db:migrate')
+    if (state === '42501') return ['ok', 'Rights', 'the role cannot read inquiries']
+    if (state === '42P01') return ['problem', 'Rights', 'there is no table yet: npm run db:migrate']
     throw error
   }
 }
@@ -61,13 +61,13 @@ async function checkSchema(ask: Ask): Promise<Finding> {
     const applied = new Set(rows.map(({ name }) => name))
     const missing = expected.filter((name) => !applied.has(name))
     return missing.length === 0
-      ? ok('Schema', `up to date (${expected.at(-1)})`)
-      : problem('Schema', `lacks ${missing.join(', ')}: npm run db:migrate`)
+      ? ['ok', 'Schema', `up to date (${expected.at(-1)})`]
+      : ['problem', 'Schema', `lacks ${missing.join(', ')}: npm run db:migrate`]
   } catch (error) {
     const state = sqlStateOf(error)
-    if (state === '42501') return problem('Schema', 'is older than this code: npm run db:migrate')
+    if (state === '42501') return ['problem', 'Schema', 'is too old: npm run db:migrate']
     if (state === '42P01')
-      return warning('Schema', 'is not recorded: applied with psql, or not yet')
+      return ['warning', 'Schema', 'is not recorded: applied with psql, or not yet']
     throw error
   }
 }

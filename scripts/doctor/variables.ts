@@ -1,65 +1,49 @@
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
+import { isOrigin } from '../build/address.ts'
+import type { Finding } from './finding.ts'
 
 const address = /^[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+$/
 const sender = /^(?:[^<>]*<([^<>]+)>|([^<>]+))$/
 
-interface Rule {
-  isPlausible(value: string): boolean
-  expected: string
-}
-
+const isAddress = (value: string) => address.test(value.trim())
 const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
-const databaseRule: Rule = {
-  isPlausible: (value) => databaseUrl({ DATABASE_URL: value }) !== undefined,
-  expected: 'postgres://harbourline_site:password@host/database',
+const isDatabaseUrl = (value: string) => databaseUrl({ DATABASE_URL: value }) !== undefined
+
+/** What each variable has to be, and how that is called. */
+const rules: Record<string, [isPlausible: (value: string) => boolean, expected: string]> = {
+  DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
+  NETLIFY_DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
+  DATABASE_OWNER_URL: [isDatabaseUrl, 'postgres://owner:password@host/database'],
+  RESEND_API_KEY: [(value) => /^re_[!-~]+$/.test(value.trim()), 'a key that begins with re_'],
+  INQUIRY_NOTIFY_TO: [
+    (value) => value.split(',').every(isAddress),
+    'one or more addresses, separated by commas',
+  ],
+  INQUIRY_NOTIFY_FROM: [(value) => senderDomain(value) !== '', 'an address, or Name <address>'],
+  SITE_URL: [isOrigin, 'an origin without a slash at its end, as in https://www.example.com'],
+  SITE_EMAIL: [(value) => address.test(value), 'an address'],
+  NEON_FETCH_ENDPOINT: [isWebAddress, 'a web address'],
+  RESEND_BASE_URL: [isWebAddress, 'a web address'],
 }
 
-const rules: Record<string, Rule> = {
-  DATABASE_URL: databaseRule,
-  NETLIFY_DATABASE_URL: databaseRule,
-  DATABASE_OWNER_URL: { ...databaseRule, expected: 'postgres://owner:password@host/database' },
-  RESEND_API_KEY: {
-    isPlausible: (value) => /^re_[!-~]+$/.test(value.trim()),
-    expected: 'a key that begins with re_',
-  },
-  INQUIRY_NOTIFY_TO: {
-    isPlausible: (value) => value.split(',').every((one) => address.test(one.trim())),
-    expected: 'one or more addresses, separated by commas',
-  },
-  INQUIRY_NOTIFY_FROM: {
-    isPlausible: (value) => senderDomain(value) !== undefined,
-    expected: 'an address, or Name <address>',
-  },
-  SITE_URL: {
-    isPlausible: (value) => URL.parse(value)?.origin === value,
-    expected: 'an origin without a slash at its end, as in https://www.example.com',
-  },
-  PORT: {
-    isPlausible: (value) => /^\d+$/.test(value) && Number(value) < 65_535,
-    expected: 'a port number',
-  },
-  SITE_EMAIL: { isPlausible: (value) => address.test(value), expected: 'an address' },
-  NEON_FETCH_ENDPOINT: { isPlausible: isWebAddress, expected: 'a web address' },
-  RESEND_BASE_URL: { isPlausible: isWebAddress, expected: 'a web address' },
-}
-
-/** The domain that mail is sent from, if the sender is one that Resend would accept. */
-export function senderDomain(from: string): string | undefined {
+/** The domain that mail is sent from, or '' where Resend would not accept the sender. */
+export function senderDomain(from: string): string {
   const [, named, plain] = sender.exec(from.trim()) ?? []
   const found = named ?? plain ?? ''
-  return address.test(found) ? found.split('@')[1]?.toLowerCase() : undefined
+  return address.test(found) ? found.replace(/^.*@/, '').toLowerCase() : ''
 }
 
 /** Which variables are set, and whether they look as they should. */
 export function checkVariables(environment: Environment): Finding[] {
-  const set = Object.keys(rules).filter((name) => environment[name])
-  const wrong = set
-    .filter((name) => !rules[name]?.isPlausible(environment[name] ?? ''))
-    .map((name) => problem(name, `is not ${rules[name]?.expected}`))
-  const elsewhere = ['NEON_FETCH_ENDPOINT', 'RESEND_BASE_URL']
-    .filter((name) => environment[name])
-    .map((name) => warning(name, 'is set: another service is used than the real one'))
-  const summary = set.length > 0 ? `set: ${set.join(', ')}` : 'nothing set: stand-ins are used'
-  return [ok('Environment', summary), ...wrong, ...elsewhere]
+  const set = Object.entries(rules).filter(([name]) => environment[name])
+  const findings: Finding[] = set
+    .filter(([name, [isPlausible]]) => !isPlausible(environment[name] ?? ''))
+    .map(([name, [, expected]]) => ['problem', name, `is not ${expected}`])
+  for (const name of ['NEON_FETCH_ENDPOINT', 'RESEND_BASE_URL']) {
+    if (!environment[name]) continue
+    findings.push(['warning', name, 'is set: another service is used than the real one'])
+  }
+  const names = set.map(([name]) => name).join(', ')
+  const summary = names ? `set: ${names}` : 'nothing set: stand-ins are used'
+  return [['ok', 'Environment', summary], ...findings]
 }

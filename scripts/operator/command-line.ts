@@ -1,112 +1,81 @@
-import { parseArgs } from 'node:util'
-import { type Age, parseAge } from './age.ts'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { WrongUsage } from './explain.ts'
+import { exportCsv } from './export-csv.ts'
+import { list } from './list.ts'
+import type { Session } from './open-session.ts'
+import { purge } from './purge.ts'
+import { retryMail } from './retry-mail.ts'
+import { sendPending } from './send-pending.ts'
 
-export const statuses = ['pending', 'sent', 'failed', 'unknown', 'suppressed'] as const
-export type Status = (typeof statuses)[number]
+const statuses = ['pending', 'sent', 'failed', 'unknown', 'suppressed']
 
-export type Command =
-  | { name: 'help' }
-  | { name: 'list'; status: Status | null; onlySpam: boolean; limit: number }
-  | { name: 'export' }
-  | { name: 'send-pending' }
-  | { name: 'retry'; id: string }
-  | { name: 'purge'; olderThan: Age; confirmed: boolean }
+export const usage = `What visitors asked, for the people who answer it: npm run inquiries -- <command>
 
-export const usage = `What visitors asked, for the people who answer it.
+  list [--limit 50] [--spam] [--status ${statuses.join('|')}]
+  export --csv                      all inquiries, for a spreadsheet
+  send-pending                      sends the staff mails that have not left yet
+  retry <id>                        makes a mail pending that failed, is unknown or was suppressed
+  purge --older-than <age> [--yes]  deletes for good, after asking; an age is 90d, 12w, 24mo or 2y
 
-  npm run inquiries -- list [--status <status>] [--spam] [--limit 50]
-      a table, newest last; a status is one of ${statuses.join(', ')}
-  npm run -s inquiries -- export --csv > inquiries.csv
-      everything, for a spreadsheet; without -s, npm writes lines of its own into the file
-  npm run inquiries -- send-pending
-      sends the staff mails that have not left yet
-  npm run inquiries -- retry <id>
-      makes a mail pending that failed, is unknown or was withheld as suspected spam
-  npm run inquiries -- purge --older-than <age> [--yes]
-      deletes inquiries for good, after asking; an age is 90d, 12w, 24mo or 2y
-
-DATABASE_OWNER_URL is the connection string of the database's owner; the site's own role cannot read
-what it stores. Where it is not set, DATABASE_URL is used, and without either the embedded database of
+npm writes lines of its own into a file, unless: npm run -s inquiries -- export --csv > inquiries.csv
+DATABASE_OWNER_URL is the connection string of the database's owner, because the site's own role cannot
+read what it stores. Without it, DATABASE_URL is used, and without either the embedded database of
 npm start. The exit status is 1 where something could not be done, 2 where the words are no command.
 `
 
+/**
+ * @returns what the words ask for, to be done with an open session.
+ * @throws WrongUsage with what is wrong, for words that are no command.
+ */
+export function parseCommand(words: string[]): 'help' | ((session: Session) => Promise<void>) {
+  const [name, ...rest] = words
+  if (name === 'help' || words.some((word) => /^(-h|--help)$/.test(word))) return 'help'
+  if (name === 'list') {
+    const options = { status: text, spam: flag, limit: text }
+    const { status = null, spam = false, limit = '50' } = parseOptions(rest, options)
+    const isKnown = status === null || statuses.includes(status)
+    if (!isKnown) throw new WrongUsage(`--status is one of ${statuses.join(', ')}.`)
+    if (!/^[1-9]\d{0,5}$/.test(limit)) throw new WrongUsage('--limit is a whole number from 1.')
+    return (session) => list(session, status, spam, Number(limit))
+  }
+  if (name === 'export') {
+    if (parseOptions(rest, { csv: flag }).csv) return exportCsv
+    throw new WrongUsage('"export" knows one format: --csv.')
+  }
+  if (name === 'send-pending') {
+    parseOptions(rest, {})
+    return sendPending
+  }
+  if (name === 'retry') {
+    const [id = ''] = rest
+    if (rest.length === 1 && uuid.test(id)) return (session) => retryMail(session, id)
+    throw new WrongUsage('"retry" takes one id; "list" shows them.')
+  }
+  if (name === 'purge') {
+    const options = parseOptions(rest, { 'older-than': text, yes: flag })
+    const age = parseAge(options['older-than'])
+    return (session) => purge(session, age, options.yes ?? false)
+  }
+  throw new WrongUsage(name ? `There is no command "${name}"; --help lists them.` : usage)
+}
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** @throws WrongUsage with what is wrong, for words that are no command. */
-export function parseCommand(words: string[]): Command {
-  const { values, positionals } = parse(words)
-  const [name, ...operands] = positionals
-  if (values.help || name === 'help') return { name: 'help' }
-  if (name === undefined) throw new WrongUsage(`Say what to do.\n\n${usage}`)
-  const allowed: Record<string, string[]> = {
-    list: ['status', 'spam', 'limit'],
-    export: ['csv'],
-    'send-pending': [],
-    retry: [],
-    purge: ['older-than', 'yes'],
-  }
-  const options = Object.hasOwn(allowed, name) ? allowed[name] : undefined
-  if (!options) throw new WrongUsage(`There is no command "${name}"; --help lists them.`)
-  const foreign = Object.keys(values).find((option) => !options.includes(option))
-  if (foreign) throw new WrongUsage(`"${name}" takes no --${foreign}; --help says what it takes.`)
-  if (operands.length !== (name === 'retry' ? 1 : 0)) {
-    throw new WrongUsage(`"${name}" takes ${name === 'retry' ? 'one id' : 'options only'}.`)
-  }
-
-  switch (name) {
-    case 'list':
-      return {
-        name,
-        status: parseStatus(values.status),
-        onlySpam: values.spam ?? false,
-        limit: parseLimit(values.limit ?? '50'),
-      }
-    case 'export':
-      if (!values.csv) throw new WrongUsage('"export" knows one format: --csv.')
-      return { name }
-    case 'retry':
-      if (!uuid.test(operands[0] ?? '')) throw new WrongUsage('That is no id; "list" shows them.')
-      return { name, id: operands[0] ?? '' }
-    case 'purge':
-      return {
-        name,
-        olderThan: parseAge(values['older-than']),
-        confirmed: values.yes ?? false,
-      }
-    default:
-      return { name: 'send-pending' }
-  }
-}
-
-function parse(words: string[]) {
+function parseOptions<Options extends ParseArgsOptionsConfig>(words: string[], options: Options) {
   try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        csv: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        limit: { type: 'string' },
-        'older-than': { type: 'string' },
-        spam: { type: 'boolean' },
-        status: { type: 'string' },
-        yes: { type: 'boolean' },
-      },
-    })
+    return parseArgs({ args: words, options }).values
   } catch (error) {
-    throw new WrongUsage((error as Error).message.split('. ', 1)[0] ?? '')
+    throw new WrongUsage(`${(error as Error).message.split('. ', 1)[0]}; --help lists the options.`)
   }
 }
 
-function parseStatus(text: string | undefined): Status | null {
-  if (text === undefined) return null
-  const status = statuses.find((known) => known === text)
-  if (!status) throw new WrongUsage(`--status is one of ${statuses.join(', ')}.`)
-  return status
-}
+const units = { d: 'days', w: 'weeks', mo: 'months', y: 'years' } as const
 
-function parseLimit(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new WrongUsage('--limit is a whole number from 1.')
-  return Number(text)
+function parseAge(age = ''): string {
+  const [, count, unit] = /^([1-9]\d{0,2})(d|w|mo|y)$/.exec(age) ?? []
+  // `m` is no unit: whoever reads it as minutes where months are meant deletes two years of inquiries.
+  if (!unit) throw new WrongUsage('--older-than is a number with d, w, mo or y, like 24mo.')
+  return `${count} ${units[unit as keyof typeof units]}`
 }

@@ -1,32 +1,34 @@
-import type { Command } from './command-line.ts'
-import type { Inquiries } from './open-inquiries.ts'
-import { shorten, table } from './table.ts'
+import { Console } from 'node:console'
+import type { Session } from './open-session.ts'
 
 const newest = `
-  SELECT id, created_at, name, email, product, notify_status, suspected_spam
+  SELECT id, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS "received (UTC)",
+    name, email, product, notify_status AS mail, CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries
   WHERE ($1::text IS NULL OR notify_status = $1) AND (NOT $2 OR suspected_spam)
   ORDER BY created_at DESC, id DESC LIMIT $3`
 
-const headings = ['ID', 'RECEIVED (UTC)', 'NAME', 'E-MAIL', 'PRODUCT', 'MAIL', 'SPAM']
-
-/** Prints the newest inquiries as a table, the newest last, where the terminal leaves the eye. */
+/** Prints the newest inquiries as a table, the newest last, right above the next prompt. */
 export async function list(
-  inquiries: Inquiries,
-  { status, onlySpam, limit }: Extract<Command, { name: 'list' }>,
+  { query, stdout }: Session,
+  status: string | null,
+  onlySpam: boolean,
+  limit: number,
 ): Promise<void> {
-  const rows = await inquiries.query(newest, [status, onlySpam, limit])
-  if (rows.length === 0) return void process.stdout.write('No inquiries.\n')
-  const cells = rows
-    .toReversed()
-    .map((row) => [
-      String(row.id),
-      (row.created_at as Date).toISOString().slice(0, 16).replace('T', ' '),
-      shorten(String(row.name), 24),
-      shorten(String(row.email), 32),
-      shorten(String(row.product), 40),
-      String(row.notify_status),
-      row.suspected_spam ? 'suspected' : '',
-    ])
-  process.stdout.write(table(headings, cells))
+  const rows = await query(newest, [status, onlySpam, limit])
+  if (rows.length === 0) return void stdout.write('No inquiries.\n')
+  const lines = rows.toReversed().map(({ id, ...row }) => {
+    const cells = Object.entries(row).map(([heading, value]) => [heading, shorten(value ?? '')])
+    return [id, Object.fromEntries(cells)]
+  })
+  new Console(stdout).table(Object.fromEntries(lines))
+}
+
+/**
+ * Cuts a visitor's text to 40 characters. Control and format characters become spaces, because they
+ * could break the line or send commands to the terminal.
+ */
+function shorten(text: unknown): string {
+  const characters = [...String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')]
+  return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : characters.join('')
 }

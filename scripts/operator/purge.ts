@@ -1,61 +1,44 @@
-import { createInterface } from 'node:readline/promises'
-import type { Command } from './command-line.ts'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { CannotDo } from './explain.ts'
-import type { Inquiries } from './open-inquiries.ts'
-import { startProgress } from './progress.ts'
-
-/** Rows of one statement, so that a large purge holds no lock for long. */
-const portion = 1000
+import type { Session } from './open-session.ts'
 
 /**
- * Deletes what is older than asked, after a person has seen how many that are.
+ * Deletes what is older than asked, after a person has seen how many that are. The moment is fixed
+ * before the question, so that exactly what was counted is deleted.
  *
- * The day is fixed before it is asked, so that what is deleted is what was counted.
+ * @param age in words that PostgreSQL takes for an interval, such as `24 months`.
  */
-export async function purge(
-  inquiries: Inquiries,
-  { olderThan, confirmed }: Extract<Command, { name: 'purge' }>,
-): Promise<void> {
-  const [found] = await inquiries.query(
+export async function purge(session: Session, age: string, isConfirmed: boolean): Promise<void> {
+  const { query, stdout } = session
+  const [found] = await query(
     `SELECT count(*)::integer AS count, (now() - $1::interval)::text AS before
      FROM public.contact_inquiries WHERE created_at < now() - $1::interval`,
-    [olderThan],
+    [age],
   )
-  const total = Number(found?.count)
-  const things = `${total} ${total === 1 ? 'inquiry' : 'inquiries'} older than ${olderThan}`
-  if (total === 0) return void process.stdout.write(`There are ${things}.\n`)
-  if (!confirmed && !(await isWanted(things))) {
-    return void process.stdout.write('Nothing was deleted.\n')
+  const things = found?.count === 1 ? 'inquiry' : 'inquiries'
+  const what = `${found?.count} ${things} older than ${age}`
+  if (found?.count === 0) return void stdout.write(`There are ${what}.\n`)
+  if (isConfirmed || (await isWanted(what, session))) {
+    await query('DELETE FROM public.contact_inquiries WHERE created_at < $1', [found?.before])
+    stdout.write(`Deleted ${what}.\n`)
+  } else {
+    stdout.write('Nothing was deleted.\n')
   }
-
-  const progress = startProgress()
-  let deleted = 0
-  for (;;) {
-    const rows = await inquiries.query(
-      `DELETE FROM public.contact_inquiries WHERE id IN (
-         SELECT id FROM public.contact_inquiries
-         WHERE created_at < $1::timestamptz LIMIT ${portion}
-       ) RETURNING id`,
-      [found?.before],
-    )
-    if (rows.length === 0) break
-    deleted += rows.length
-    progress.show(`${deleted} of ${total} deleted`)
-  }
-  progress.clear()
-  process.stdout.write(`Deleted ${things}.\n`)
 }
 
-async function isWanted(things: string): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    throw new CannotDo(`${things} would be deleted for good. Confirm with --yes.`)
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  // Ctrl-C and Ctrl-D close the terminal's input; the question is then never answered.
-  const closed = new Promise<string>((close) => terminal.once('close', () => close('\n')))
-  const question = terminal.question(`Delete ${things} for good? [y/N] `)
-  const answer = await Promise.race([question.catch(() => ''), closed])
-  terminal.close()
-  if (answer === '\n') process.stderr.write(answer)
-  return /^y(es)?$/i.test(answer.trim())
+async function isWanted(what: string, { stdin, stderr }: Session): Promise<boolean> {
+  if (!stdin.isTTY) throw new CannotDo(`${what} would be deleted for good. Confirm with --yes.`)
+  const terminal = createInterface({ input: stdin, output: stderr })
+  terminal.setPrompt(`Delete ${what} for good? [y/N] `)
+  terminal.prompt()
+  let answer: string | undefined
+  terminal.once('line', (line) => {
+    answer = line
+    terminal.close()
+  })
+  await once(terminal, 'close')
+  // Ctrl-C and Ctrl-D close the terminal's input without an answer, and leave the cursor in the line.
+  if (answer === undefined) stderr.write('\n')
+  return /^y(es)?$/i.test(answer?.trim() ?? '')
 }

@@ -1,13 +1,13 @@
 import { CannotDo } from './explain.ts'
-import type { Inquiries } from './open-inquiries.ts'
+import type { Session } from './open-session.ts'
 
 /**
  * Gives one mail another chance, on the operator's word that it has not arrived.
  *
  * One that is pending already is left as it is, so that the statement may run twice.
  */
-export async function retryMail(inquiries: Inquiries, id: string): Promise<void> {
-  const [before] = await inquiries.query(
+export async function retryMail({ query, stdout }: Session, id: string): Promise<void> {
+  const [before] = await query(
     `WITH renewed AS (
        UPDATE public.contact_inquiries
        SET notify_status = 'pending', notify_unclear_since = NULL
@@ -18,6 +18,6 @@ export async function retryMail(inquiries: Inquiries, id: string): Promise<void>
   )
   if (!before) throw new CannotDo('There is no inquiry with that id; "list" shows them.')
   if (before.notify_status === 'sent')
-    throw new CannotDo('Its mail has left, and is not sent again.')
-  process.stdout.write('Its mail is pending: send-pending sends it, or the next inquiry does.\n')
+    throw new CannotDo('Its mail has left; it is not sent again.')
+  stdout.write('Its mail is pending: send-pending sends it, or the next inquiry does.\n')
 }

@@ -1,17 +1,12 @@
 import type { Context } from '@netlify/functions'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import inquiries, { config } from '../../netlify/functions/inquiries.ts'
 import { formPost, idOf, inquiry, jsonPost, rawPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
-vi.spyOn(console, 'info').mockReturnValue()
-
 const backend = await startFunctionBackend()
-const { sql } = backend
-const { post, settled } = backend.startFunction()
-
-beforeEach(backend.reset)
-afterAll(backend.close)
+const { sql, mailsOf, settled } = backend
+const post = backend.startFunction()
 
 const stored = 'SELECT name, email, phone, product, quantity FROM contact_inquiries'
 
@@ -29,26 +24,17 @@ describe('an inquiry from the form', () => {
     expect(await sql(stored)).toEqual([{ ...inquiry, name: 'Åsa', phone: null, quantity: null }])
   })
 
-  test('may bring keys that nobody asked for', async () => {
-    const body = `{"__proto__": {"name": "x"}, "id": 1, ${JSON.stringify(inquiry).slice(1)}`
-    const response = await post(rawPost(body, { 'content-type': 'application/json' }))
-    expect(response.status).toBe(201)
+  test.each([
+    ['with keys that nobody asked for', '{"__proto__": {"name": "x"}, "id": 1,'],
+    ['with the last value of a key that comes twice', '{"name": "First",'],
+    ['after a byte order mark', '\uFEFF{'],
+  ])('is accepted %s, in any spelling of its type', async (_, start) => {
+    for (const type of ['application/json', 'Application/JSON;charset="UTF-8"']) {
+      await post(rawPost(JSON.stringify(inquiry).replace('{', start), { 'content-type': type }))
+    }
+    // One row, because posts without a key are known by their content.
     expect(await sql(stored)).toEqual([inquiry])
   })
-
-  test('counts with its last value when a key comes twice', async () => {
-    const body = JSON.stringify(inquiry).replace('{', '{"name": "First",')
-    await post(rawPost(body, { 'content-type': 'application/json' }))
-    expect(await sql(stored)).toEqual([inquiry])
-  })
-
-  test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-    'is accepted as %s, after a byte order mark',
-    async (type) => {
-      const body = `\uFEFF${JSON.stringify(inquiry)}`
-      expect((await post(rawPost(body, { 'content-type': type }))).status).toBe(201)
-    },
-  )
 
   test.each<Record<string, string>>([
     { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
@@ -64,25 +50,11 @@ describe('the same inquiry sent again', () => {
   test('is answered 200 with the same id and stored once', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
     const id = await idOf(await post(jsonPost(inquiry, key)))
-    const again = await post(
-      jsonPost(
-        { ...inquiry, name: ` ${inquiry.name}` },
-        { 'idempotency-key': key['idempotency-key'].toUpperCase() },
-      ),
-    )
+    const upperCase = { 'idempotency-key': key['idempotency-key'].toUpperCase() }
+    const again = await post(jsonPost({ ...inquiry, name: ` ${inquiry.name}` }, upperCase))
     expect(again.status).toBe(200)
     expect(await idOf(again)).toBe(id)
     expect(await sql('SELECT seen FROM contact_inquiries')).toEqual([{ seen: 2 }])
-  })
-
-  test('ten times at once makes one row, and exactly one answer says 201', async () => {
-    const key = { 'idempotency-key': crypto.randomUUID() }
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => post(jsonPost(inquiry, key))),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
-    expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1)
-    expect(await sql(stored)).toEqual([inquiry])
   })
 
   test.each(Object.keys(inquiry))('under its key with another %s is refused', async (field) => {
@@ -139,7 +111,7 @@ describe('suspected spam', () => {
     const response = await post(jsonPost(inquiry, headers))
     expect(response.status).toBe(201)
     await settled()
-    expect(backend.mailsOf(await idOf(response))).toEqual([])
+    expect(mailsOf(await idOf(response))).toEqual([])
     expect(await sql(suspicions)).toEqual([{ suspected_spam: true, notify_status: 'suppressed' }])
   })
 
@@ -170,7 +142,7 @@ describe('the function as Netlify runs it', () => {
       const response = await inquiries(jsonPost(), context)
       expect(response.status).toBe(201)
       await Promise.all(pending)
-      expect(backend.mailsOf(await idOf(response))).toHaveLength(1)
+      expect(mailsOf(await idOf(response))).toHaveLength(1)
       vi.stubEnv('DATABASE_URL', 'changed')
     }
   })

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { staffMail } from '../../netlify/inquiries/staff-mail.ts'
 import { fieldNames, limits } from '../../src/inquiry/schema.ts'
 import { formPost, idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
-import { hostileCharacters } from './hostile-characters.ts'
-import { hostileSyntax } from './hostile-syntax.ts'
-
-vi.spyOn(console, 'info').mockReturnValue()
-const faults = vi.spyOn(console, 'error')
+import { hostileTexts } from './hostile-texts.ts'
 
 const backend = await startFunctionBackend()
-const { post } = backend.startFunction({ RESEND_API_KEY: '' })
-
-beforeAll(backend.reset)
-afterAll(backend.close)
-
-const classes = Object.entries({ ...hostileCharacters, ...hostileSyntax })
+const post = backend.startFunction({ RESEND_API_KEY: '' })
 
 const everywhere = (text: string) => Object.fromEntries(fieldNames.map((field) => [field, text]))
 
@@ -36,11 +27,7 @@ function refusedFields(text: string, kind: string): string[] {
   )
 }
 
-test('there are enough hostile strings', () => {
-  expect(new Set(classes.flatMap(([, texts]) => texts)).size).toBeGreaterThanOrEqual(485)
-})
-
-describe.each(classes)('hostile %s', (kind, texts) => {
+describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
   test('are refused by name, or stored exactly', async () => {
     const expected = new Map<string, object>()
     for (const text of texts) {
@@ -65,7 +52,7 @@ describe.each(classes)('hostile %s', (kind, texts) => {
     )
     expect(rows).toHaveLength(ids.length)
     for (const row of rows) expect(row).toEqual(expected.get(row.id))
-    expect(faults).not.toHaveBeenCalled()
+    expect(console.error).not.toHaveBeenCalled()
   })
 
   test('come back to a browser without JavaScript as what they are', async () => {
@@ -102,34 +89,26 @@ function decodeHtml(html = ''): string {
   return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name] ?? '')
 }
 
+test.each(
+  [
+    ...['\r\nBcc: x@example.com', '\nBcc: x@example.com', '%0ABcc:x@example.com', ',x@example.com'],
+    ...[';x@example.com', ' x@example.com', '>', '?bcc=x@example.com', '\0', '@example.com'],
+  ].map((rest) => `asa@example.com${rest}`),
+)('nobody is answered at %j', refusesEmail)
+
 test.each([
-  'asa@example.com\r\nBcc: everyone@example.com',
-  'asa@example.com\nBcc: everyone@example.com',
-  'asa@example.com\u2028Bcc: everyone@example.com',
-  'asa@example.com%0ABcc:everyone@example.com',
-  'asa@example.com,everyone@example.com',
-  'asa@example.com;everyone@example.com',
-  'asa@example.com everyone@example.com',
-  'Asa <asa@example.com>',
-  '<asa@example.com>',
-  '"Asa" <asa@example.com>',
-  '"asa\r\n"@example.com',
-  'asa@example.com>',
-  'asa(x)@example.com',
-  'asa@example.com?bcc=everyone@example.com',
-  'mailto:asa@example.com',
-  'asa@@example.com',
-  'asa@[127.0.0.1]',
-  'asa@example.com\0',
-  'asa@exa\u202emple.com',
-  'a\u0000sa@example.com',
-  'asa@-example.com',
-  '.asa@example.com',
-  'a..sa@example.com',
-  'asa@example',
-  '@example.com',
-])('nobody is answered at %j', async (email) => {
+  ...['Asa <asa@example.com>', '<asa@example.com>', '"asa\r\n"@example.com', 'asa(x)@example.com'],
+  ...[
+    'mailto:asa@example.com',
+    'asa@[127.0.0.1]',
+    'asa@exa\u202emple.com',
+    'a\u0000sa@example.com',
+  ],
+  ...['asa@-example.com', '.asa@example.com', 'a..sa@example.com', 'asa@example', '@example.com'],
+])('nobody is answered at %j', refusesEmail)
+
+async function refusesEmail(email: string) {
   const response = await post(jsonPost({ ...inquiry, email }))
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ errors: [{ pointer: '/email' }] })
-})
+}

@@ -1,8 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { patience, retry, UnavailableError } from '../../netlify/inquiries/retry.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The fake clock has no time limits of its own.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), milliseconds)
+    return controller.signal
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** Answers after so many milliseconds, unless it is called off before, as fetch() does. */
 function answerAfter(milliseconds: number) {
@@ -55,16 +66,17 @@ describe('a call to the database', () => {
 
   test('gets a signal of its own for each try', async () => {
     const signals: AbortSignal[] = []
-    const attempt = (signal: AbortSignal) => {
+    const attempt = async (signal: AbortSignal) => {
       signals.push(signal)
-      return signals.length < 3 ? answerAfter(1e6)(signal) : answerAfter(1)(signal)
+      if (signals.length < 3) await answerAfter(1e6)(signal)
+      return signals.map(({ aborted }) => aborted)
     }
-    await timed(retry(attempt, always, patience))
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false])
+    const result = await timed(retry(attempt, always, patience))
+    expect(result).toMatchObject({ value: [true, true, false] })
   })
 
   test('is repeated after pauses that differ, and ever longer ones', async () => {
-    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const starts: number[] = []
     const attempt = () => {
       starts.push(Date.now())
@@ -75,7 +87,6 @@ describe('a call to the database', () => {
     expect(pauses.slice(0, 7)).toEqual([50, 100, 200, 400, 800, 1000, 1000])
     const [first = 0] = starts
     expect((starts.at(-1) ?? 0) - first).toBeLessThanOrEqual(patience.total - patience.shortestTry)
-    random.mockRestore()
   })
 
   test('that fails for good is not repeated, and its error passes through', async () => {

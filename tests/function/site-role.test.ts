@@ -1,16 +1,12 @@
 import { neon } from '@neondatabase/serverless'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inquiry, jsonPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
-vi.spyOn(console, 'info').mockReturnValue()
-
 const backend = await startFunctionBackend()
-const { post, settled } = backend.startFunction()
+const { settled, startFunction } = backend
+const post = startFunction()
 const site = neon(backend.env.DATABASE_URL)
-
-beforeEach(backend.reset)
-afterAll(backend.close)
 
 describe("the site's role", () => {
   test('is who the function signs in as, and is no superuser', async () => {

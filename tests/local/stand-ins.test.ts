@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Resend } from 'resend'
@@ -84,33 +85,20 @@ test('a role that may not read the inquiries gets a sentence that says so', asyn
   expect(shown).toEqual({ unavailable: expect.stringContaining('not read') })
 })
 
-describe('a page that points its own name at this machine', () => {
-  test.each([
-    'evil.example',
-    'evil-localhost',
-    'localhost.evil.example',
-    '127.0.0.1.evil.example:8888',
-  ])('learns nothing (%s)', async (host) => {
-    for (const path of ['/_local', '/_local/inquiries.json', '/_local/neon/sql']) {
-      const answer = await getAs(host, path)
-      expect(answer.status).toBe(403)
-      expect(answer.body).not.toContain('visitor')
-    }
-  })
-
-  test.each(['localhost', 'localhost:8888', '127.0.0.1:8888', '[::1]:8888', 'LOCALHOST'])(
-    'is told from %s',
-    async (host) => expect((await getAs(host, '/_local/inquiries.json')).status).toBe(200),
-  )
-
-  function getAs(
-    host: string,
-    path: string,
-  ): Promise<{ status: number | undefined; body: string }> {
-    return new Promise((resolve) => {
-      request(`${backend.origin}${path}`, { headers: { host } }, async (response) =>
-        resolve({ status: response.statusCode, body: await text(response) }),
-      ).end()
-    })
+test.each([
+  ['evil.example', 403],
+  ['evil-localhost', 403],
+  ['localhost.evil.example', 403],
+  ['127.0.0.1.evil.example:8888', 403],
+  ['localhost:8888', 200],
+  ['127.0.0.1:8888', 200],
+  ['[::1]:8888', 200],
+  ['LOCALHOST', 200],
+])('a page that calls this machine %s gets %i', async (host, status) => {
+  for (const path of ['/_local', '/_local/inquiries.json']) {
+    const asked = request(`${backend.origin}${path}`, { headers: { host } }).end()
+    const [response] = await once(asked, 'response')
+    expect(response.statusCode).toBe(status)
+    expect((await text(response)).includes('visitor')).toBe(status === 200)
   }
 })

@@ -1,4 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { Resend } from 'resend'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectDatabase } from '../../netlify/inquiries/connect-database.ts'
+import { createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
+import { patience } from '../../netlify/inquiries/retry.ts'
+import { sendMail } from '../../netlify/inquiries/send-mail.ts'
+import { sweep } from '../../scripts/operator/send-pending.ts'
 import type { Fault } from '../support/fault-proxy.ts'
 import { startOperatorBackend } from '../support/operator-backend.ts'
 
@@ -15,25 +21,21 @@ function refusal(statusCode: number, name: string): Fault {
 const mailsOf = (id: string) =>
   mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`).length
 
-async function statusOf(id: string) {
-  const [row] = await sql('SELECT notify_status FROM contact_inquiries WHERE id = $1', [id])
-  return row?.notify_status
+async function statuses() {
+  const rows = await sql('SELECT notify_status FROM contact_inquiries')
+  return rows.map((row) => row.notify_status)
 }
 
 describe('npm run inquiries -- send-pending', () => {
   test('sends what waits, and says what became of it', async () => {
     const ids = [await insert('One'), await insert('Two')]
     await insert('Gone', { notify_unclear_since: `now() - interval '24 hours'` })
-    const { code, output } = await inquiries('send-pending')
-    expect({ code, output }).toEqual({
+    expect(await inquiries('send-pending')).toEqual({
       code: 0,
-      output: '2 sent, 0 pending, 0 failed, 1 unknown.\n',
+      output: '2 sent now. Of all mails: 2 sent, 1 unknown.\n',
+      errors: '',
     })
-    const keys = mailbox.list().map((mail) => mail.idempotency_key)
-    expect(keys.filter((key) => ids.some((id) => key === `inquiry/${id}`))).toHaveLength(2)
-    expect(await sql(`SELECT 1 FROM contact_inquiries WHERE notify_status = 'unknown'`)).toEqual([
-      expect.anything(),
-    ])
+    expect(ids.map(mailsOf)).toEqual([1, 1])
   })
 
   test('names what is missing, and keeps the mails, without a mail service', async () => {
@@ -46,7 +48,7 @@ describe('npm run inquiries -- send-pending', () => {
     await insert('One')
     const nowhere = { ...asOwner, RESEND_BASE_URL: 'http://127.0.0.1:9' }
     const { code, output, errors } = await inquiries('send-pending', nowhere)
-    expect([code, output]).toEqual([1, '0 sent, 1 pending, 0 failed, 0 unknown.\n'])
+    expect([code, output]).toEqual([1, '0 sent now. Of all mails: 1 pending.\n'])
     expect(errors).toMatch(/^[^\n]+\n$/)
   })
 
@@ -55,39 +57,9 @@ describe('npm run inquiries -- send-pending', () => {
       await insert(status, { notify_status: `'${status}'` })
     }
     await insert('sent', { notify_status: `'sent'`, notified_at: 'now()' })
-    expect(await inquiries('send-pending')).toMatchObject({
-      code: 0,
-      output: '0 sent, 0 pending, 0 failed, 0 unknown.\n',
-    })
+    const { output } = await inquiries('send-pending')
+    expect(output).toBe('0 sent now. Of all mails: 1 failed, 1 sent, 1 suppressed, 1 unknown.\n')
     expect(wire.calls.resend).toBe(0)
-  })
-
-  test('goes at the pace of a service that takes two mails a second', async () => {
-    const ids = await Promise.all(
-      ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => insert(name)),
-    )
-    let accepted: number[] = []
-    wire.otherwise.resend = () => {
-      accepted = accepted.filter((time) => time > Date.now() - 1000)
-      if (accepted.length === 2) return refusal(429, 'rate_limit_exceeded')
-      accepted.push(Date.now())
-      return 'pass'
-    }
-    expect(await inquiries('send-pending')).toMatchObject({
-      code: 0,
-      output: '5 sent, 0 pending, 0 failed, 0 unknown.\n',
-    })
-    expect(ids.map(mailsOf)).toEqual([1, 1, 1, 1, 1])
-    expect(wire.calls.resend).toBeLessThan(10)
-  })
-
-  test('gives up, and keeps the mails, when the day has no more', async () => {
-    const ids = await Promise.all(['One', 'Two'].map((name) => insert(name)))
-    wire.otherwise.resend = () => refusal(429, 'daily_quota_exceeded')
-    const { code, output, errors } = await inquiries('send-pending')
-    expect([code, output]).toEqual([1, '0 sent, 2 pending, 0 failed, 0 unknown.\n'])
-    expect(errors).toMatch(/^[^\n]+\n$/)
-    expect(await Promise.all(ids.map(statusOf))).toEqual(['pending', 'pending'])
   })
 
   test('stops at the first mail that is refused for good, so that a wrong key costs one', async () => {
@@ -95,40 +67,63 @@ describe('npm run inquiries -- send-pending', () => {
     await insert('Two')
     wire.otherwise.resend = () => refusal(401, 'restricted_api_key')
     const { code, output, errors } = await inquiries('send-pending')
-    expect([code, output]).toEqual([1, '0 sent, 1 pending, 1 failed, 0 unknown.\n'])
+    expect([code, output]).toEqual([1, '0 sent now. Of all mails: 1 failed, 1 pending.\n'])
     expect(errors).toMatch(/^[^\n]+doctor[^\n]+\n$/)
     expect(wire.calls.resend).toBe(1)
   })
 })
 
+describe('a mail service that says "too many requests"', () => {
+  const store = createInquiryStore(connectDatabase(asOwner.DATABASE_URL, asOwner), patience)
+  const resend = new Resend('re_test', { baseUrl: asOwner.RESEND_BASE_URL })
+  const route = { from: 'quotes@harbourline.example', to: ['staff@harbourline.example'] }
+  const pause = vi.fn(async () => {})
+  const sweepAll = () => sweep(store, (mail, key) => sendMail(resend, route, mail, key), pause)
+  beforeEach(() => void pause.mockClear())
+
+  test('is given time after each refusal, and gets every mail once', async () => {
+    const ids = await Promise.all(['One', 'Two', 'Three'].map((name) => insert(name)))
+    wire.otherwise.resend = () =>
+      wire.calls.resend % 2 ? refusal(429, 'rate_limit_exceeded') : 'pass'
+    expect(await sweepAll()).toMatchObject({ sent: 3, postponed: 0 })
+    expect(ids.map(mailsOf)).toEqual([1, 1, 1])
+    expect(pause).toHaveBeenCalledTimes(3)
+  })
+
+  test('keeps its mails for later when it goes on saying so', async () => {
+    await insert('One')
+    await insert('Two')
+    wire.otherwise.resend = () => refusal(429, 'daily_quota_exceeded')
+    expect(await sweepAll()).toMatchObject({ sent: 0, postponed: 1 })
+    expect(await statuses()).toEqual(['pending', 'pending'])
+    expect(pause).toHaveBeenCalledTimes(5)
+  })
+})
+
 describe('npm run inquiries -- retry', () => {
-  test.each(['failed', 'unknown', 'suppressed'])(
-    'makes a mail that is %s pending',
-    async (status) => {
-      const id = await insert('One', {
-        notify_status: `'${status}'`,
-        notify_unclear_since: `now() - interval '2 days'`,
-      })
-      expect(await inquiries(`retry ${id}`)).toMatchObject({ code: 0, errors: '' })
-      expect((await inquiries('send-pending')).output).toMatch(/^1 sent/)
-      expect(mailsOf(id)).toBe(1)
-    },
-  )
+  test('makes mails pending that failed, are unknown or were withheld', async () => {
+    const ids = []
+    for (const status of ['failed', 'unknown', 'suppressed']) {
+      const unclear = { notify_unclear_since: `now() - interval '2 days'` }
+      ids.push(await insert(status, { notify_status: `'${status}'`, ...unclear }))
+    }
+    for (const id of ids) expect(await inquiries(`retry ${id}`)).toMatchObject({ code: 0 })
+    expect((await inquiries('send-pending')).output).toMatch(/^3 sent/)
+    expect(ids.map(mailsOf)).toEqual([1, 1, 1])
+  })
 
   test('leaves a pending mail as it is, with the time since when it may have left', async () => {
     const id = await insert('One', { notify_unclear_since: `now() - interval '24 hours'` })
     expect((await inquiries(`retry ${id}`)).code).toBe(0)
-    expect((await inquiries('send-pending')).output).toBe(
-      '0 sent, 0 pending, 0 failed, 1 unknown.\n',
-    )
-    expect(mailsOf(id)).toBe(0)
+    const { output } = await inquiries('send-pending')
+    expect(output).toBe('0 sent now. Of all mails: 1 unknown.\n')
   })
 
   test('has worked when only its answer was lost', async () => {
     const id = await insert('One', { notify_status: `'failed'` })
     wire.faults.neon.push('reset after')
     expect(await inquiries(`retry ${id}`)).toMatchObject({ code: 0, errors: '' })
-    expect(await statusOf(id)).toBe('pending')
+    expect(await statuses()).toEqual(['pending'])
   })
 
   test('refuses a mail that has left, and an id that nothing has', async () => {
@@ -138,6 +133,6 @@ describe('npm run inquiries -- retry', () => {
       expect([code, output]).toEqual([1, ''])
       expect(errors).toMatch(/^[^\n]+\n$/)
     }
-    expect(await statusOf(id)).toBe('sent')
+    expect(await statuses()).toEqual(['sent'])
   })
 })

@@ -1,27 +1,48 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { lockFolder } from '../../netlify/local/folder-lock.ts'
-import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
+import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { startOperatorBackend } from '../support/operator-backend.ts'
 
 const backend = await startOperatorBackend()
-const { asSite, asOwner, folder, inquiries, insert, sql } = backend
+const { asSite, asOwner, inquiries, insert, sql, wire } = backend
 
 beforeEach(backend.reset)
 afterAll(backend.close)
 
 describe('npm run inquiries -- list', () => {
+  /** The cells of each line of the table. */
+  const cells = (output: string) =>
+    output.match(/.*│.*/g)?.map((line) =>
+      line
+        .split('│')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    )
+
   test('shows what came in, the newest last', async () => {
-    await insert('Older', { created_at: `now() - interval '1 day'` })
-    const id = await insert('Newer', { suspected_spam: 'true', notify_status: `'suppressed'` })
+    const older = await insert('Older', { created_at: `'2026-01-31 23:59+00'` })
+    const newer = await insert('Newer', { suspected_spam: 'true', notify_status: `'suppressed'` })
     const { code, output } = await inquiries('list')
-    const [headings, older, newer] = output.split('\n')
     expect(code).toBe(0)
-    expect(headings).toMatch(/^ID +RECEIVED \(UTC\) +NAME +E-MAIL +PRODUCT +MAIL +SPAM$/)
-    expect(older).toMatch(/ Older +ann@example.com +A scale +pending$/)
-    expect(newer).toContain(`${id}  `)
-    expect(newer).toMatch(/ Newer +ann@example.com +A scale +suppressed +suspected$/)
+    expect(cells(output)).toEqual([
+      ['(index)', 'received (UTC)', 'name', 'email', 'product', 'mail', 'spam'],
+      [older, "'2026-01-31 23:59'", "'Older'", "'ann@example.com'", "'A scale'", "'pending'", "''"],
+      [
+        newer,
+        expect.any(String),
+        "'Newer'",
+        ...Array(2).fill(expect.any(String)),
+        "'suppressed'",
+        "'suspected'",
+      ],
+    ])
+  })
+
+  test('shows text that could command the terminal as text, and says where it cut a text', async () => {
+    await insert('a\x1b[2J\x9b\nb\u202Ec')
+    await insert('😀'.repeat(40))
+    await insert('😀'.repeat(41))
+    const names = cells((await inquiries('list')).output)?.map((line) => line[2])
+    expect(names).toEqual(['name', "'a [2J b c'", `'${'😀'.repeat(40)}'`, `'${'😀'.repeat(39)}…'`])
   })
 
   test('can be narrowed by status, suspicion and number', async () => {
@@ -36,37 +57,98 @@ describe('npm run inquiries -- list', () => {
   })
 })
 
-test('npm run inquiries -- export --csv writes every row and column once, in order', async () => {
-  await sql(`INSERT INTO contact_inquiries (name, email, product, created_at)
-             SELECT 'n' || n, 'x@example.com', '=1+1', now() + n * interval '1 microsecond'
-             FROM generate_series(1, 1201) AS n`)
-  const { code, output } = await inquiries('export --csv')
-  const [headings = '', ...records] = output.trimEnd().split('\r\n')
-  const columns = await sql<{ name: string }>(
-    `SELECT attname AS name FROM pg_attribute
-     WHERE attrelid = 'contact_inquiries'::regclass AND attnum > 0 ORDER BY attnum`,
-  )
-  expect(code).toBe(0)
-  expect(headings).toBe(`\uFEFF${columns.map(({ name }) => name).join(',')}`)
-  expect(records.map((record) => record.split(',')[1])).toEqual(
-    Array.from({ length: 1201 }, (_, index) => `n${index + 1}`),
-  )
-  expect(records.every((record) => record.includes(",'=1+1,"))).toBe(true)
+describe('npm run inquiries -- export --csv', () => {
+  test('writes every row and column once, in order', async () => {
+    await sql(`INSERT INTO contact_inquiries (name, email, product, created_at)
+               SELECT 'n' || n, 'x@example.com', 'x', now() + n * interval '1 microsecond'
+               FROM generate_series(1, 1201) AS n`)
+    const { code, output } = await inquiries('export --csv')
+    const [headings = '', ...records] = output.trimEnd().split('\r\n')
+    const columns = await sql<{ name: string }>(
+      `SELECT attname AS name FROM pg_attribute
+       WHERE attrelid = 'contact_inquiries'::regclass AND attnum > 0 ORDER BY attnum`,
+    )
+    expect(code).toBe(0)
+    expect(headings).toBe(`\uFEFF${columns.map(({ name }) => `"${name}"`).join(',')}`)
+    expect(records.map((record) => record.split(',')[1])).toEqual(
+      Array.from({ length: 1201 }, (_, index) => `"n${index + 1}"`),
+    )
+  })
+
+  test('quotes every text, and writes times in UTC and truth as words', async () => {
+    await insert('say "hi",\nAnn = me', { created_at: `'2026-01-31 23:59+00'` })
+    const [, record] = (await inquiries('export --csv')).output.split('\r\n')
+    expect(record).toMatch(
+      /,"say ""hi"",\nAnn = me","ann@example.com",,"A scale",,"2026-01-31T23:59/,
+    )
+    expect(record).toContain(',"false",')
+  })
+
+  test('makes text of formulas, which a spreadsheet would run', async () => {
+    const names = ['=1+1', '+46 8', '-2', '@A1', '＝1+1', '＋1', '－1', '＠A1', '\tx', '\rx']
+    for (const name of names) await insert(name)
+    const { output } = await inquiries('export --csv')
+    for (const name of names) expect(output).toContain(`,"'${name}","ann@example.com",`)
+  })
+})
+
+describe('npm run inquiries -- purge', () => {
+  beforeEach(async () => {
+    await insert('Old', { created_at: `now() - interval '25 months'` })
+    await insert('Kept', { created_at: `now() - interval '23 months'` })
+  })
+
+  async function names() {
+    const rows = await sql('SELECT name FROM contact_inquiries ORDER BY created_at')
+    return rows.map(({ name }) => name)
+  }
+
+  test('deletes nothing where nobody can be asked, and says how many it would', async () => {
+    const { code, errors } = await inquiries('purge --older-than 24mo')
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^1 inquiry .*--yes\.\n$/)
+    expect(await names()).toEqual(['Old', 'Kept'])
+  })
+
+  test.each([
+    ['730d', '730 days'],
+    ['104w', '104 weeks'],
+    ['24mo', '24 months'],
+    ['2y', '2 years'],
+  ])('deletes what is older than %s when it is told so', async (age, words) => {
+    const { code, output } = await inquiries(`purge --older-than ${age} --yes`)
+    expect([code, output]).toEqual([0, `Deleted 1 inquiry older than ${words}.\n`])
+    expect(await names()).toEqual(['Kept'])
+  })
+
+  test('has nothing to ask when nothing is that old', async () => {
+    expect(await inquiries('purge --older-than 10y')).toMatchObject({ code: 0, errors: '' })
+    expect(await names()).toEqual(['Old', 'Kept'])
+  })
+
+  const kept = { result: 'Nothing was deleted.\n', left: ['Old', 'Kept'] }
+  const deleted = { result: 'Deleted 1 inquiry older than 24 months.\n', left: ['Kept'] }
+
+  test.each([
+    ['no\n', kept],
+    ['\n', kept],
+    ['yesterday\n', kept],
+    ['', kept],
+    ['y\n', deleted],
+    ['YES\n', deleted],
+  ])('asks first, and goes by the answer %j', async (answer, { result, left }) => {
+    const { code, output, errors } = await inquiries('purge --older-than 24mo', asOwner, answer)
+    expect(errors).toMatch(/1 inquiry older than 24 months.*\[y\/N\]/)
+    expect([code, output]).toEqual([0, result])
+    expect(await names()).toEqual(left)
+  })
 })
 
 describe('npm run inquiries, when it cannot,', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['has a role that may not', asSite, /Set DATABASE_OWNER_URL/],
-    [
-      'has an unknown user',
-      { ...asSite, DATABASE_URL: 'postgres://x:secret@h/d' },
-      /user or password/,
-    ],
-    [
-      'has no URL for the owner',
-      { ...asOwner, DATABASE_OWNER_URL: 'secret' },
-      /^DATABASE_OWNER_URL/,
-    ],
+    ['has an unknown user', { ...asSite, DATABASE_URL: 'postgres://x:secret@h/d' }, /user, passw/],
+    ['has no URL of the owner', { ...asOwner, DATABASE_OWNER_URL: 'secret' }, /^DATABASE_OWNER/],
     ['has no URL', { ...asSite, DATABASE_URL: 'postgres:secret' }, /DATABASE_URL/],
   ])('because it %s, says so in one line without the secret', async (_, environment, reason) => {
     const { code, output, errors } = await inquiries('list', environment)
@@ -77,12 +159,23 @@ describe('npm run inquiries, when it cannot,', () => {
   })
 
   test('because a server uses the embedded database, says so', async () => {
-    const unlock = await lockFolder(join(folder, '.local'))
-    const { code, errors } = await inquiries('list', {})
-    unlock?.()
+    const server = await listenLocally(0, () => {})
+    const { port } = new URL(server.origin)
+    const { code, errors } = await inquiries('list', { PORT: port })
+    await server.close()
     expect(code).toBe(1)
-    expect(errors).toMatch(/^[^\n]*running on \.local[^\n]*\n$/)
+    expect(errors).toMatch(new RegExp(`^Port ${port} is taken\\.[^\\n]+\\n$`))
   })
+})
+
+test('npm run inquiries asks no database when the words are wrong or ask for help', async () => {
+  expect(await inquiries('list --status odd')).toMatchObject({ code: 2, output: '' })
+  const { code, output, errors } = await inquiries('--help')
+  expect([code, errors]).toEqual([0, ''])
+  for (const command of ['list', 'export', 'send-pending', 'retry', 'purge']) {
+    expect(output).toContain(`\n  ${command} `)
+  }
+  expect(wire.calls.neon).toBe(0)
 })
 
 test('npm run inquiries signs in as the owner where that is named beside the site', async () => {
@@ -92,18 +185,3 @@ test('npm run inquiries signs in as the owner where that is named beside the sit
   const extension = { ...asOwner, DATABASE_URL: '', NETLIFY_DATABASE_URL: asOwner.DATABASE_URL }
   expect((await inquiries('list', extension)).output).toContain('Ann')
 })
-
-test('npm run inquiries lists and mails from the embedded database where no other is named', async () => {
-  expect(await inquiries('list', {})).toMatchObject({ code: 0, output: 'No inquiries.\n' })
-  const local = join(folder, '.local')
-  const { owner, close } = await openEmbeddedDatabase(join(local, 'database'))
-  await owner.query(`INSERT INTO contact_inquiries (name, email, product)
-                     VALUES ('Ann', 'ann@example.com', 'A scale')`)
-  await close()
-
-  expect(await inquiries('send-pending', {})).toMatchObject({ code: 0, errors: '' })
-  expect((await inquiries('list', {})).output).toMatch(/ Ann .* sent\n$/)
-  const mails = (await readFile(join(local, 'outbox.ndjson'), 'utf8')).trimEnd().split('\n')
-  expect(mails).toEqual([expect.stringContaining('ann@example.com')])
-  // It has to be created first.
-}, 60_000)

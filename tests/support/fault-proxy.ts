@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer, text as readText } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * What happens to one call on the wire. `before` and `after` say whether the stand-in had done its
@@ -18,9 +17,8 @@ export type Fault =
   | 'reset midway'
   | 'truncated'
   | 'no rows'
-  | { status: number; body: string; contentType?: string }
-  /** Milliseconds for which this and all later calls wait, as for a database that has to wake up. */
-  | { wakeUp: number }
+  | 'upgrade'
+  | { status: number; body: string; headers?: Record<string, string> }
 
 type Service = 'neon' | 'resend'
 
@@ -29,40 +27,46 @@ export interface FaultProxy {
   /** Faults for the next calls whose path contains the name, in order. */
   faults: Record<Service, (Fault | 'pass')[]>
   /** What happens to a call for which no fault is listed; it passes unless this says otherwise. */
-  otherwise: Record<Service, () => Fault | 'pass'>
+  otherwise: Record<Service, () => Fault | 'pass' | Promise<Fault | 'pass'>>
   /** How many calls have come in, faulty or not. */
   calls: Record<Service, number>
+  /** Called when a call begins to hang. */
+  onHang(): void
+  /** Forgets all faults and calls. */
+  mend(): void
   close(): Promise<void>
 }
 
+const switchingProtocols =
+  'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n'
+
 /** An HTTP proxy in front of the stand-ins that breaks the calls it is told to break. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  const faults: FaultProxy['faults'] = { neon: [], resend: [] }
-  const otherwise: FaultProxy['otherwise'] = { neon: () => 'pass', resend: () => 'pass' }
-  const calls = { neon: 0, resend: 0 }
-  const awakeAt = { neon: 0, resend: 0 }
   const agent = new Agent({ keepAlive: true })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
-    calls[service]++
-    const fault = faults[service].shift() ?? otherwise[service]()
+    proxy.calls[service]++
+    const fault = proxy.faults[service].shift() ?? (await proxy.otherwise[service]())
     if (fault === 'refuse') return request.socket.destroy()
     const body = await buffer(request)
     if (fault === 'reset before') return request.socket.destroy()
-    if (fault === 'hang before') return
-    if (typeof fault === 'object' && 'wakeUp' in fault) {
-      awakeAt[service] = Math.max(awakeAt[service], Date.now() + fault.wakeUp)
-    } else if (typeof fault === 'object') {
-      response.writeHead(fault.status, { 'content-type': fault.contentType ?? 'application/json' })
-      return response.end(fault.body)
+    if (fault === 'hang before') return proxy.onHang()
+    if (fault === 'upgrade') return request.socket.write(switchingProtocols)
+    if (typeof fault === 'object') {
+      const { status, body, headers } = fault
+      return response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(body)
     }
-    if (awakeAt[service] > Date.now()) await delay(awakeAt[service] - Date.now())
     const { status, text } = await forward(agent, target, request, body)
     if (fault === 'reset after') return request.socket.destroy()
-    if (fault === 'hang after') return
+    if (fault === 'hang after') return proxy.onHang()
     response.writeHead(status, { 'content-type': 'application/json' })
-    if (fault === 'hang midway') return response.write(text.slice(0, 9))
+    if (fault === 'hang midway') {
+      // Not at once, so that the caller has nearly always begun to read the answer.
+      return response.write(text.slice(0, 9), () => setTimeout(() => proxy.onHang(), 20))
+    }
     if (fault === 'reset midway') return response.write(text, () => request.socket.destroy())
     if (fault === 'truncated') return response.end(text.slice(0, text.length / 2))
     if (fault === 'no rows') return response.end(JSON.stringify({ ...JSON.parse(text), rows: [] }))
@@ -74,17 +78,26 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     answer(request, response).catch(() => request.socket.destroy())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return {
+  const proxy: FaultProxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    faults,
-    otherwise,
-    calls,
+    ...sound(),
+    onHang() {},
+    mend: () => void Object.assign(proxy, sound()),
     close: () =>
       new Promise((closed) => {
         agent.destroy()
         server.close(() => closed())
         server.closeAllConnections()
       }),
+  }
+  return proxy
+}
+
+function sound(): Pick<FaultProxy, 'faults' | 'otherwise' | 'calls'> {
+  return {
+    faults: { neon: [], resend: [] },
+    otherwise: { neon: () => 'pass', resend: () => 'pass' },
+    calls: { neon: 0, resend: 0 },
   }
 }
 
@@ -103,16 +116,36 @@ async function forward(agent: Agent, target: string, from: IncomingMessage, body
   return { status: reply.statusCode ?? 502, text: await readText(reply) }
 }
 
+/** A PostgreSQL error as Neon answers it. */
+export function sqlError(code: string, detail = ''): Fault {
+  const body = JSON.stringify({ message: `failed: ${detail}`, code, severity: 'ERROR', detail })
+  return { status: 400, body }
+}
+
 /** What Neon answered somebody else's inquiry. */
-export function answerToAnother(): Fault {
+function answerToAnother(): Fault {
   const types = { inquiry_id: 2950, created: 16, same_content: 16, call: 2950 }
   const fields = Object.entries(types).map(([name, dataTypeID]) => ({ name, dataTypeID }))
   const rows = [[crypto.randomUUID(), 't', 't', crypto.randomUUID()]]
   return { status: 200, body: JSON.stringify({ fields, rows, rowAsArray: true }) }
 }
 
-/** A PostgreSQL error as Neon answers it. */
-export function sqlError(code: string, detail = ''): Fault {
-  const body = JSON.stringify({ message: `failed: ${detail}`, code, severity: 'ERROR', detail })
-  return { status: 400, body }
-}
+const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops</title>' })
+
+export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
+
+/** What any service may answer at times, apart from hanging. */
+export const passingFaults: readonly Fault[] = [
+  ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated', 'upgrade'] as const),
+  ...[200, 429, 500, 502, 503].map(html),
+]
+
+/** What the database may answer at times. */
+export const databaseFaults: readonly Fault[] = [
+  ...passingFaults,
+  'no rows',
+  answerToAnother(),
+  html(400),
+  { status: 200, body: 'null' },
+  ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) => sqlError(state)),
+]

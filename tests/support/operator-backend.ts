@@ -1,14 +1,22 @@
-import { spawn, spawnSync } from 'node:child_process'
+import {
+  type ChildProcessWithoutNullStreams,
+  type StdioOptions,
+  spawn,
+  spawnSync,
+} from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import type { Surroundings } from '../../scripts/operator/open-session.ts'
+import { runCommand } from '../../scripts/operator/run-command.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { startTestBackend } from './test-backend.ts'
 
-export const script = fileURLToPath(new URL('../../scripts/operator/command.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../scripts/operator/command.ts', import.meta.url))
 
 /** Whether `script` of util-linux is here, which runs a command in a terminal. */
 export const hasTerminal = /util-linux/.test(
@@ -17,7 +25,7 @@ export const hasTerminal = /util-linux/.test(
 
 type Variables = Record<string, string>
 
-/** The operator's command, run from outside on a real database and a wire that can be broken. */
+/** The operator's command on a real database, over a wire that can be broken. */
 export async function startOperatorBackend() {
   const { env, origin, sql, mailbox, close } = await startTestBackend()
   const wire = await startFaultProxy(origin)
@@ -39,21 +47,33 @@ export async function startOperatorBackend() {
     sql,
     wire,
     mailbox,
-    options,
 
-    /** Runs `npm run inquiries -- <command>`, without the npm, where nobody can be asked. */
-    async inquiries(command: string, variables: Variables = asOwner) {
-      const child = spawn(process.execPath, [script, ...command.split(' ').filter(Boolean)], {
-        ...options(variables),
-        stdio: ['ignore', 'pipe', 'pipe'],
+    /**
+     * Does what `npm run inquiries -- <command>` does, in this process.
+     *
+     * @param answer what somebody types at a terminal; without it, nobody can be asked.
+     */
+    async inquiries(command: string, env: Variables = asOwner, answer?: string) {
+      const stdin = Object.assign(new PassThrough(), { isTTY: answer !== undefined })
+      const stdout = new PassThrough()
+      const stderr = new PassThrough()
+      stdin.end(answer)
+      const words = command.split(' ').filter(Boolean)
+      const surroundings = { env: { ...env }, stdin, stdout, stderr } as unknown as Surroundings
+      const code = runCommand(words, surroundings).finally(() => {
+        stdout.end()
+        stderr.end()
       })
-      const [[code], output, errors] = await Promise.all([
-        once(child, 'close'),
-        buffer(child.stdout),
-        text(child.stderr),
-      ])
       // Unlike text(), this keeps a byte order mark.
-      return { code, output: output.toString(), errors }
+      const [output, errors] = await Promise.all([buffer(stdout), text(stderr)])
+      return { code: await code, output: output.toString(), errors }
+    },
+
+    /** Starts the command as a process of its own, in `folder`. */
+    start(command: string, env: Variables = asOwner, stdio: StdioOptions = 'pipe') {
+      const words = [script, ...command.split(' ')]
+      const child = spawn(process.execPath, words, { ...options(env), stdio })
+      return child as ChildProcessWithoutNullStreams
     },
 
     /**
@@ -61,9 +81,9 @@ export async function startOperatorBackend() {
      *
      * @returns as `screen`, everything that the terminal was sent.
      */
-    async inTerminal(command: string, answer = '', variables: Variables = asOwner) {
+    async inTerminal(command: string, answer: string) {
       const line = `'${process.execPath}' '${script}' ${command}`
-      const child = spawn('script', ['-qfec', line, '/dev/null'], options(variables))
+      const child = spawn('script', ['-qfec', line, '/dev/null'], options(asOwner))
       let screen = ''
       child.stdout.on('data', (sent) => {
         const isNew = !screen.includes('[y/N]')

@@ -1,5 +1,3 @@
-import { answerToAnother, type Fault, sqlError } from './fault-proxy.ts'
-
 export interface Seeded {
   /** A number from 0, below 1. */
   random(): number
@@ -20,38 +18,3 @@ export function seeded(seed: number): Seeded {
     pick: <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T,
   }
 }
-
-const html = '<!doctype html><title>Oops</title>'
-const page = (status: number): Fault => ({ status, body: html, contentType: 'text/html' })
-
-const anyService: Fault[] = [
-  'refuse',
-  'reset before',
-  'reset after',
-  'reset midway',
-  'truncated',
-  page(200),
-  page(429),
-  page(500),
-  page(503),
-]
-const quick = Array<Fault[]>(6).fill(anyService).flat()
-// Each costs a whole time limit, so they are rarer than the others.
-const slow: Fault[] = ['hang before', 'hang after', 'hang midway']
-
-export const databaseFaults: readonly Fault[] = [
-  ...quick,
-  ...slow,
-  ...Array<Fault>(5).fill('no rows'),
-  ...Array<Fault>(5).fill(sqlError('57P01')),
-  ...Array<Fault>(5).fill(answerToAnother()),
-]
-
-const tooMany = { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' }
-
-export const mailFaults: readonly Fault[] = [
-  ...quick,
-  'hang before',
-  'hang after',
-  { status: 429, body: JSON.stringify(tooMany) },
-]

@@ -1,105 +1,107 @@
-import { vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
 import { patience, type RetryLimits } from '../../netlify/inquiries/retry.ts'
 import type { Environment } from '../../netlify/inquiries/settings.ts'
-import { startFaultProxy } from './fault-proxy.ts'
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
-/** Short, so that a hanging database does not hold up the tests. */
-export const impatience: RetryLimits = {
-  perTry: 500,
-  total: 10_000,
-  shortestTry: 50,
-  shortestPause: 2,
-  longestPause: 20,
+/** So long that no machine is too slow, with pauses that nobody notices. */
+export const unhurried: RetryLimits = {
+  ...patience,
+  total: 600_000,
+  shortestPause: 1,
+  longestPause: 4,
 }
 
-/** Milliseconds that a sleeping database takes to wake up in production. */
-const wakeUp = 4000
+/** Gives up after the first try. */
+export const impatient: RetryLimits = { ...unhurried, total: 0 }
 
-/** Production's times, all multiplied alike, so that what wakes up and what hangs keep their ratio. */
-export function hastened(factor: number) {
-  const limits: RetryLimits = {
-    perTry: patience.perTry * factor,
-    total: patience.total * factor,
-    shortestTry: patience.shortestTry * factor,
-    shortestPause: patience.shortestPause * factor,
-    longestPause: patience.longestPause * factor,
+/**
+ * Spares the tests all waiting: time limits end as soon as a call hangs, and never because a machine
+ * is slow. A fake clock moves on by as much as the last of the limits.
+ */
+function endLimitsWhenCallsHang(wire: FaultProxy) {
+  let running: { controller: AbortController; milliseconds: number }[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController()
+    running.push({ controller, milliseconds })
+    return controller.signal
+  })
+  wire.onHang = () => {
+    const ended = running
+    running = []
+    if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + (ended.at(-1)?.milliseconds ?? 0))
+    for (const { controller } of ended) {
+      controller.abort(new DOMException('The call hangs', 'TimeoutError'))
+    }
   }
-  return { limits, wakeUp: { wakeUp: wakeUp * factor } }
 }
 
-export interface StartedFunction {
-  post(request: Request): Promise<Response>
-  /** Waits until everything that was left for after the answer is done. */
-  settled(): Promise<void>
-}
+let embedded: Promise<TestBackend> | undefined
 
-/** The function in front of stand-ins, with a wire between them that can be broken. */
-export async function startFunctions(standIns: Pick<TestBackend, 'origin' | 'env'>) {
-  const wire = await startFaultProxy(standIns.origin)
-  const throughWire = (url: string) => url.replace(standIns.origin, wire.origin)
-  const env: Environment = {
-    ...standIns.env,
-    NEON_FETCH_ENDPOINT: throughWire(standIns.env.NEON_FETCH_ENDPOINT),
+/**
+ * The function on real SQL and a real mail API, with a wire between them that can be broken, for all
+ * tests of a file. Each starts with an empty table and a sound wire, and the function's log is kept
+ * from the screen. An embedded database takes a second to start, so the files that share a worker
+ * share it too.
+ */
+export async function startFunctionBackend() {
+  vi.spyOn(console, 'info').mockReturnValue()
+  const isShared = !process.env.TEST_DATABASE_SERVER
+  embedded ??= isShared ? startTestBackend() : undefined
+  const backend = await (embedded ?? startTestBackend())
+  const wire = await startFaultProxy(backend.origin)
+  const throughWire = (url: string) => url.replace(backend.origin, wire.origin)
+  const env = {
+    ...backend.env,
+    NEON_FETCH_ENDPOINT: throughWire(backend.env.NEON_FETCH_ENDPOINT),
+    RESEND_BASE_URL: throughWire(backend.env.RESEND_BASE_URL),
   }
-  // The SDK reads this one from the process when it is constructed.
-  vi.stubEnv('RESEND_BASE_URL', throughWire(standIns.env.RESEND_BASE_URL))
+  // Resend's SDK reads this one from the process when it is constructed.
+  vi.stubEnv('RESEND_BASE_URL', env.RESEND_BASE_URL)
+  endLimitsWhenCallsHang(wire)
+  const pending: Promise<unknown>[] = []
 
-  const started: StartedFunction[] = []
+  /** Waits until everything that the function left for after its answers is done. */
+  async function settled() {
+    await Promise.all(pending)
+  }
 
-  /** A process of its own, in a manner of speaking: new clients, with `changes` to its variables. */
-  function startFunction(changes: Environment = {}, limits = impatience): StartedFunction {
+  /** Like a process of its own: new clients, with `changes` to its variables. @returns its `post`. */
+  function startFunction(changes: Environment = {}, limits: RetryLimits = unhurried) {
     const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)
-    const pending: Promise<unknown>[] = []
     const context = {
       requestId: crypto.randomUUID(),
       waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
     }
-    const running: StartedFunction = {
-      post: (request) => endpoint(request, context),
-      async settled() {
-        await Promise.all(pending)
-      },
-    }
-    started.push(running)
-    return running
+    return (request: Request) => endpoint(request, context)
   }
 
-  async function settle() {
-    await Promise.all(started.map(({ settled }) => settled()))
-  }
+  beforeEach(async () => {
+    vi.spyOn(console, 'info').mockReset().mockReturnValue()
+    vi.spyOn(console, 'error').mockReset().mockReturnValue()
+    await settled()
+    wire.mend()
+    await backend.sql('TRUNCATE contact_inquiries')
+  })
+  afterAll(async () => {
+    await settled()
+    await wire.close()
+    if (!isShared) await backend.close()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  })
 
-  return { wire, startFunction, settle }
-}
-
-/** The function on real SQL and a real mail API, with a wire between them that can be broken. */
-export async function startFunctionBackend() {
-  const backend = await startTestBackend()
-  const { wire, startFunction, settle } = await startFunctions(backend)
   return {
     ...backend,
     wire,
+    env,
     startFunction,
-    settle,
+    settled,
     /** Sent mails; an inquiry's own by its id. */
     mailsOf: (id: string) =>
       backend.mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`),
-    async reset() {
-      await settle()
-      wire.faults.neon.length = 0
-      wire.faults.resend.length = 0
-      wire.otherwise.neon = () => 'pass'
-      wire.otherwise.resend = () => 'pass'
-      wire.calls.neon = 0
-      wire.calls.resend = 0
-      await backend.sql('TRUNCATE contact_inquiries')
-    },
-    async close() {
-      await settle()
-      await wire.close()
-      await backend.close()
-    },
   }
 }

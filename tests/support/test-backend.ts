@@ -19,6 +19,8 @@ export interface TestBackend {
     text: string,
     params?: unknown[],
   ): Promise<Row[]>
+  /** Connections of the tables' owner; the embedded database has only one. */
+  owner: Database['owner']
   mailbox: Mailbox
   close(): Promise<void>
 }
@@ -48,10 +50,10 @@ export async function startTestBackend(options: { migrations?: URL } = {}): Prom
       const { rows } = await database.owner.query<Row>(text, params)
       return rows
     },
+    owner: database.owner,
     mailbox,
     async close() {
       await close()
-      mailbox.close()
       await database.close()
     },
   }

@@ -30,10 +30,11 @@ CREATE TABLE public.contact_inquiries (
   notify_status text NOT NULL DEFAULT 'pending'
     CHECK (notify_status IN ('pending', 'sent', 'failed', 'unknown')),
   notify_attempts integer NOT NULL DEFAULT 0,
-  -- Nobody may claim the mail before this time: the claim notify_leased_by is sending it or, where
-  -- there is none, it rests after an attempt that failed.
+  -- Until this time the claim notify_leased_by, and nobody else, is sending the mail.
   notify_lease_until timestamptz,
   notify_leased_by uuid,
+  -- The round that tried it last: a round tries each mail once.
+  notify_round uuid,
   -- Since when the mail may have left without our hearing of it.
   notify_unclear_since timestamptz,
   notified_at timestamptz,
@@ -95,7 +96,8 @@ $$;
 
 -- Hands out one inquiry whose mail is to be sent now: p_inquiry, if it is given, or else the oldest.
 -- Mails that may have left already come after those that certainly have not, and suspected spam comes
--- last, so that a mail which Resend never answers holds up no other.
+-- last, so that a mail which Resend never answers holds up no other. What this round has tried before
+-- is left out.
 --
 -- For 60 seconds the mail is leased to this claim alone: over HTTP a row lock ends with the statement.
 -- Called again with the same p_claim, because its answer was lost, it hands out the same mail.
@@ -103,7 +105,7 @@ $$;
 -- forgets an idempotency key after 24 hours, so a mail that has been unclear for 23 is not sent again
 -- but marked unknown.
 -- The site's role gets nothing that is older than 30 days; who may read the table gets everything.
-CREATE FUNCTION public.claim_unsent(p_claim uuid, p_inquiry uuid DEFAULT NULL)
+CREATE FUNCTION public.claim_unsent(p_claim uuid, p_round uuid, p_inquiry uuid DEFAULT NULL)
 RETURNS TABLE (
   inquiry_id uuid, name text, email text, phone text, product text, quantity text,
   created_at timestamptz, suspected_spam boolean
@@ -116,10 +118,8 @@ AS $$
     SELECT id FROM public.contact_inquiries
     WHERE notify_status = 'pending'
       AND coalesce(notify_lease_until, '-infinity') < now()
-      AND coalesce(
-        notify_unclear_since,
-        CASE WHEN notify_leased_by IS NOT NULL THEN notify_lease_until - interval '60 seconds' END
-      ) < now() - interval '23 hours'
+      AND coalesce(notify_unclear_since, notify_lease_until - interval '60 seconds')
+        < now() - interval '23 hours'
     FOR UPDATE SKIP LOCKED
   );
 
@@ -130,7 +130,8 @@ AS $$
     WHERE waiting.notify_status = 'pending'
       AND (
         waiting.notify_leased_by = p_claim
-        OR coalesce(waiting.notify_lease_until, '-infinity') < now()
+        OR waiting.notify_round IS DISTINCT FROM p_round
+          AND coalesce(waiting.notify_lease_until, '-infinity') < now()
       )
       AND (p_inquiry IS NULL OR waiting.id = p_inquiry)
       AND (
@@ -146,9 +147,10 @@ AS $$
   UPDATE public.contact_inquiries AS claimed
   SET notify_lease_until = now() + interval '60 seconds',
       notify_leased_by = p_claim,
+      notify_round = p_round,
       notify_attempts = claimed.notify_attempts + CASE WHEN chosen.is_ours THEN 0 ELSE 1 END,
       notify_unclear_since = CASE
-        WHEN chosen.is_ours OR claimed.notify_leased_by IS NULL THEN claimed.notify_unclear_since
+        WHEN chosen.is_ours THEN claimed.notify_unclear_since
         ELSE coalesce(
           claimed.notify_unclear_since, claimed.notify_lease_until - interval '60 seconds'
         )
@@ -160,8 +162,8 @@ AS $$
 $$;
 
 -- Records what became of the mail that p_claim holds: sent, failed or unknown for good; postponed (it
--- was refused for now) or unclear (it may have left) let it rest for five minutes. Does nothing where
--- another claim has taken the mail over since, or the outcome is recorded already.
+-- was refused for now) or unclear (it may have left) give it back to the next round. Does nothing
+-- where another claim has taken the mail over since, or the outcome is recorded already.
 -- A mail that is refused for good after it may have left is unknown, not failed: staff may send a
 -- failed mail again without looking for it, and Resend, a day later, would send it a second time.
 CREATE FUNCTION public.mark_notified(p_claim uuid, p_outcome text) RETURNS void
@@ -178,9 +180,7 @@ BEGIN
         ELSE p_outcome
       END,
       notified_at = CASE WHEN p_outcome = 'sent' THEN now() END,
-      notify_lease_until = CASE
-        WHEN p_outcome IN ('postponed', 'unclear') THEN now() + interval '5 minutes'
-      END,
+      notify_lease_until = NULL,
       notify_leased_by = NULL,
       notify_unclear_since = CASE
         WHEN p_outcome = 'unclear'
@@ -232,7 +232,7 @@ REVOKE ALL ON TABLE public.contact_inquiries FROM PUBLIC, harbourline_site;
 
 REVOKE EXECUTE ON FUNCTION
   public.submit_inquiry(uuid, uuid, text, text, text, text, text, boolean),
-  public.claim_unsent(uuid, uuid),
+  public.claim_unsent(uuid, uuid, uuid),
   public.mark_notified(uuid, text),
   public.overdue_mails(),
   public.delete_expired_inquiries()
@@ -242,7 +242,7 @@ GRANT USAGE ON SCHEMA public TO harbourline_site;
 
 GRANT EXECUTE ON FUNCTION
   public.submit_inquiry(uuid, uuid, text, text, text, text, text, boolean),
-  public.claim_unsent(uuid, uuid),
+  public.claim_unsent(uuid, uuid, uuid),
   public.mark_notified(uuid, text),
   public.overdue_mails(),
   public.delete_expired_inquiries()

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { ReadableStream } from 'node:stream/web'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config, Context } from '@netlify/functions'
+import { answerFetch } from '../answer-fetch.ts'
 
 /** A module as Netlify's functions API v2 wants it. */
 export interface FunctionModule {
@@ -41,19 +39,14 @@ export async function createFunctionHost(
 
   return {
     handles: ({ url = '' }) => url.split('?', 1)[0] === config.path,
-    async answer(request, response) {
-      try {
-        // The Fetch standard knows no TRACE request, and Netlify lets none through.
-        if (request.method === 'TRACE') return void response.writeHead(405).end()
-        const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
-        // A Host header that names no host. Netlify finds the site by it, so none gets through.
-        if (!url) return void response.writeHead(400).end()
+    answer: (incoming, response) =>
+      answerFetch(incoming, response, async (request) => {
         const { default: handle } = await load()
-        await send(await handle(webRequest(request, url), contextOf(request, waitUntil)), response)
-      } finally {
-        drain(request)
-      }
-    },
+        // The parts of Netlify's context that this project's function may use.
+        const ip = incoming.socket.remoteAddress ?? ''
+        const context = { requestId: randomUUID(), ip, waitUntil }
+        return handle(request, context as unknown as Context)
+      }),
     async settle(milliseconds) {
       await Promise.race([
         Promise.allSettled(pending),
@@ -61,39 +54,4 @@ export async function createFunctionHost(
       ])
     },
   }
-}
-
-function webRequest(request: IncomingMessage, url: URL): Request {
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(url, {
-    method: request.method ?? 'GET',
-    headers: Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
-      values.map((value): [string, string] => [name, value]),
-    ),
-    ...(hasBody && { body: bodyOf(request), duplex: 'half' }),
-  })
-}
-
-/** Unlike `Readable.toWeb`, a function that cancels its body still gets its answer through. */
-function bodyOf(request: IncomingMessage): BodyInit {
-  return ReadableStream.from(request.iterator({ destroyOnReturn: false })) as unknown as BodyInit
-}
-
-/** The parts of Netlify's context that this project's function may use. */
-function contextOf(request: IncomingMessage, waitUntil: Context['waitUntil']): Context {
-  const context = { requestId: randomUUID(), ip: request.socket.remoteAddress ?? '', waitUntil }
-  return context as unknown as Context
-}
-
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.statusCode = answer.status
-  response.setHeaders(answer.headers)
-  if (answer.body === null) response.end()
-  else await pipeline(Readable.fromWeb(answer.body as never), response)
-}
-
-/** A client that is still sending what the function did not read would never read the answer. */
-function drain(request: IncomingMessage): void {
-  request.removeAllListeners('readable')
-  request.resume()
 }

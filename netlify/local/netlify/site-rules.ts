@@ -6,24 +6,25 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 export interface SiteRules {
   /** The headers of a path, those of later rules over those of earlier ones. */
   headersFor(path: string): Record<string, string>
+  /** The redirect of a path, with or without a slash at its end. */
   redirectFor(path: string): Redirect | undefined
 }
 
 export interface Redirect {
+  path: string
   to: string
   status: number
   /** Whether it goes before a file at the same path. */
   force: boolean
 }
 
-interface RedirectRule extends Redirect {
-  path: string
-}
-
-/** @throws when a rule cannot be read, which on Netlify would only be a line in the log. */
+/**
+ * @throws when a rule cannot be read, which on Netlify would only be a line in the log, or when a
+ *   redirect is of a kind that this site does not use: a rewrite, `*` or `:name`.
+ */
 export async function readSiteRules(folder: string, netlifyToml?: string): Promise<SiteRules> {
   const netlifyConfigPath = netlifyToml && resolve(netlifyToml)
-  const [{ headers, errors }, redirects] = await Promise.all([
+  const [headers, redirects] = await Promise.all([
     parseAllHeaders({
       headersFiles: [join(folder, '_headers')],
       netlifyConfigPath,
@@ -37,41 +38,20 @@ export async function readSiteRules(folder: string, netlifyToml?: string): Promi
       minimal: false,
     }),
   ])
-  const [error] = [...errors, ...redirects.errors]
+  const [error] = [...headers.errors, ...redirects.errors]
   if (error) throw error
-  const redirectRules = redirects.redirects as RedirectRule[]
-  const rewrite = redirectRules.find(({ status }) => status < 300 || status > 399)
-  if (rewrite) throw new Error(`Rewrites are not served locally: ${rewrite.path} ${rewrite.status}`)
+  const rules = redirects.redirects as Redirect[]
+  const foreign = rules.find(
+    ({ path, status }) => /[*:]/.test(path) || status < 300 || status > 399,
+  )
+  if (foreign)
+    throw new Error(`Not served locally: ${foreign.path} ${foreign.to} ${foreign.status}`)
 
   return {
-    headersFor: (path) =>
-      Object.assign(
-        {},
-        ...(headers as Header[])
-          .filter(({ forRegExp }) => forRegExp.test(path))
-          .map(({ values }) => values),
-      ),
-    redirectFor(path) {
-      for (const rule of redirectRules) {
-        const match = pattern(rule.path).exec(path)
-        if (match) return { ...rule, to: fill(rule.to, match.groups) }
-      }
-      return undefined
+    headersFor(path) {
+      const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
+      return Object.assign({}, ...matching.map(({ values }) => values))
     },
+    redirectFor: (path) => rules.find((rule) => path === rule.path || path === `${rule.path}/`),
   }
-}
-
-/** `/old/:page` and `/old/*` as an expression whose groups are `page` and `splat`. */
-function pattern(path: string): RegExp {
-  const source = path
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    .replace(/\/\*$/, '(?:/(?<splat>.*))?')
-  return new RegExp(`^${source}/?$`)
-}
-
-function fill(to: string, groups: Record<string, string | undefined> = {}): string {
-  return to.replace(/:([a-z]\w*)/gi, (placeholder, name) =>
-    name in groups ? (groups[name] ?? '') : placeholder,
-  )
 }

@@ -1,55 +1,70 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import sirv from 'sirv'
 import type { Answer } from '../listen-locally.ts'
 import { readSiteRules } from './site-rules.ts'
-import { readStaticFiles, type StaticFile } from './static-files.ts'
 
-const neverServed = ['/_headers', '/_redirects', '/404.html']
-const permanent = 301
+const notForVisitors = /^\/(_headers|_redirects|404)$/
+const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/
+
+/** Puts a Brotli copy, `NAME.br`, beside every file that a CDN would compress. */
+export async function compressFiles(folder: string): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!compressible.test(name)) continue
+    const bytes = await readFile(join(folder, name))
+    const compressed = await promisify(brotliCompress)(bytes, { params })
+    await writeFile(join(folder, `${name}.br`), compressed)
+  }
+}
 
 /**
  * Serves a built site as Netlify does: clean URLs, `_headers` and `_redirects`, the site's own
- * `404.html` with status 404, compressed text, and revalidation by ETag.
+ * `404.html` with status 404, compressed files where `compressFiles` made them, and revalidation
+ * by ETag.
  *
- * @param folder is read once, now.
+ * @param folder must not change while it is served.
  * @param netlifyToml a configuration file whose headers and redirects count as well.
  */
 export async function createStaticSite(folder: string, netlifyToml?: string): Promise<Answer> {
   const root = resolve(folder)
-  const [files, rules] = await Promise.all([
-    readStaticFiles(root),
-    readSiteRules(root, netlifyToml),
-  ])
-  const notFound = files.get('/404.html')
-  for (const address of neverServed) files.delete(address)
-
-  function findFile(path: string): StaticFile | undefined {
-    const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`, `${path}/index.html`]
-    return candidates.map((address) => files.get(address)).find(Boolean)
-  }
+  const rules = await readSiteRules(root, netlifyToml)
+  const notFound = await readFile(join(root, '404.html'))
+  const names = await readdir(root, { recursive: true })
+  const pages = new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`))
+  const hasPage = (path: string) => pages.has(path === '/' ? '/index.html' : `${path}.html`)
+  const serve = sirv(root, { etag: true, brotli: true, extensions: ['html'], setHeaders })
 
   return function answerSite(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     }
-    const [rawPath = '/', query] = (request.url ?? '/').split('?', 2)
+    const [, rawPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
     const path = decodePath(rawPath)
-    const suffix = query === undefined ? '' : `?${query}`
+    const clean = cleanPath(path)
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     for (const [name, value] of Object.entries(rules.headersFor(path))) {
       response.setHeader(name, value)
     }
 
     const redirect = rules.redirectFor(path)
-    const clean = cleanPath(path)
-    if (redirect?.force) return redirectTo(response, redirect.status, redirect.to + suffix)
-    if (clean !== path && findFile(clean)) {
-      return redirectTo(response, permanent, encodeURI(clean) + suffix)
+    if (redirect?.force) return redirectTo(response, redirect.status, redirect.to + query)
+    const isHidden = notForVisitors.test(clean)
+    if (clean !== path && hasPage(clean) && !isHidden) {
+      return redirectTo(response, 301, encodeURI(clean) + query)
     }
-    const file = findFile(path)
-    if (file) return sendFile(request, response, 200, file)
-    if (redirect) return redirectTo(response, redirect.status, redirect.to + suffix)
-    if (notFound) return sendFile(request, response, 404, notFound)
-    response.writeHead(404).end()
+    const answerMissing = () => {
+      if (redirect) return redirectTo(response, redirect.status, redirect.to + query)
+      response.statusCode = 404
+      response.setHeader('content-type', 'text/html; charset=UTF-8')
+      response.setHeader('content-length', notFound.length)
+      response.end(notFound)
+    }
+    if (isHidden) answerMissing()
+    else serve(request, response, answerMissing)
   }
 }
 
@@ -71,32 +86,7 @@ function redirectTo(response: ServerResponse, status: number, location: string):
   response.writeHead(status, { location }).end()
 }
 
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  { contentType, etag, encodings }: StaticFile,
-): void {
-  const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '', encodings)
-  const body = encodings.get(encoding) as Buffer
-  const tag = `"${etag}-${encoding}"`
-  if (encodings.size > 1) response.setHeader('vary', 'Accept-Encoding')
-  if (!response.hasHeader('cache-control')) {
-    response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
-  }
-  response.setHeader('etag', tag)
-  if (status === 200 && request.headers['if-none-match']?.includes(tag)) {
-    return void response.writeHead(304).end()
-  }
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-  response.writeHead(status, { 'content-type': contentType, 'content-length': body.length })
-  response.end(body)
-}
-
-function preferredEncoding(accepted: string, encodings: StaticFile['encodings']): string {
-  const names = accepted
-    .split(',')
-    .filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding))
-    .map((coding) => coding.split(';', 1)[0]?.trim())
-  return ['br', 'gzip'].find((name) => encodings.has(name) && names.includes(name)) ?? 'identity'
+/** As Netlify does; sirv names the encoding of HTML only. */
+function setHeaders(response: ServerResponse, path: string): void {
+  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerJson, readJson } from '../json-http.ts'
-import { openOutbox } from './mail-file.ts'
-import { type EmailRequest, type Refusal, refusalOf } from './resend-rules.ts'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
 
 /** A mail as it was accepted, named as in Resend's API. */
 export interface Mail {
@@ -10,7 +10,7 @@ export interface Mail {
   created_at: string
   from: string
   to: string[]
-  reply_to: string | string[] | null
+  reply_to: string | null
   subject: string
   text: string | null
   html: string | null
@@ -18,60 +18,72 @@ export interface Mail {
 }
 
 export interface Mailbox {
-  /** Resend's API: `POST /emails`. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Resend's `POST /emails`. */
+  accept(request: Request): Promise<Response>
   /** All accepted mails, oldest first. */
-  list(): Mail[]
-  close(): void
+  list(): readonly Mail[]
 }
+
+const plainAddress = String.raw`[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+`
+const address = z.string().check(z.regex(RegExp(`^(${plainAddress}|[^<>]*<${plainAddress}>)$`)))
+const text = z.string().check(z.minLength(1))
+
+/** The body of `POST /emails`, as far as this project uses it. */
+const email = z.object({
+  from: address,
+  to: z.pipe(
+    z.transform((to: unknown) => [to].flat()),
+    z.array(address).check(z.minLength(1), z.maxLength(50)),
+  ),
+  subject: text,
+  reply_to: z._default(z.nullable(address), null),
+  text: z._default(z.nullable(text), null),
+  html: z._default(z.nullable(text), null),
+})
 
 /**
- * Takes mail instead of Resend and delivers none, in `file` or, without one, in memory. An accepted
- * mail is on the disk before its answer is sent. Unlike Resend's, its idempotency keys never expire.
+ * Takes mail instead of Resend and delivers none, in `file`, one JSON line each, or in memory
+ * without one. An accepted mail is on the disk before its answer is sent. Unlike Resend's, its
+ * idempotency keys never expire.
+ *
+ * @throws when the file holds anything else.
  */
 export function openMailbox(file?: string): Mailbox {
-  const outbox = openOutbox(file)
+  const mails = file && existsSync(file) ? readMails(file) : []
+  if (file) mkdirSync(dirname(file), { recursive: true })
 
-  function accept(email: EmailRequest, key: string | null): { id: string } | Refusal {
-    const payload = JSON.stringify(email)
-    const earlier =
-      key === null ? undefined : outbox.entries.find(({ mail }) => mail.idempotency_key === key)
-    if (earlier) return earlier.payload === payload ? { id: earlier.mail.id } : reusedKey
-    const mail = mailOf(email, key)
-    outbox.append({ mail, payload })
-    return { id: mail.id }
+  function keep(mail: Mail): void {
+    if (file) appendFileSync(file, `${JSON.stringify(mail)}\n`, { flush: true })
+    mails.push(mail)
   }
 
   return {
-    async answer(request, response) {
-      const key = request.headers['idempotency-key']?.toString() ?? null
-      const email = await readJson(request).catch(() => undefined)
-      const refusal = refusalOf(request, key, email)
-      const result = refusal ?? accept(email as EmailRequest, key)
-      answerJson(response, 'statusCode' in result ? result.statusCode : 200, result)
+    async accept(request) {
+      const { data, error } = email.safeParse(await request.json())
+      if (error) return refuse(422, 'validation_error', z.prettifyError(error))
+      const key = request.headers.get('idempotency-key')
+      const content = { ...data, idempotency_key: key }
+      const earlier = key === null ? undefined : mails.find((mail) => mail.idempotency_key === key)
+      if (!earlier) {
+        const mail = { id: randomUUID(), created_at: new Date().toISOString(), ...content }
+        keep(mail)
+        return Response.json({ id: mail.id })
+      }
+      const { id, created_at, ...earlierContent } = earlier
+      if (isDeepStrictEqual(earlierContent, content)) return Response.json({ id })
+      const message = 'This idempotency key has been used with another mail.'
+      return refuse(409, 'invalid_idempotent_request', message)
     },
-    list: () => outbox.entries.map(({ mail }) => mail),
-    close: outbox.close,
+    list: () => mails,
   }
 }
 
-const reusedKey: Refusal = {
-  statusCode: 409,
-  name: 'invalid_idempotent_request',
-  message:
-    'This idempotency key has been used on a request that had a different payload. Retrying this request is useless without changing the idempotency key or payload.',
+function readMails(file: string): Mail[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line))
 }
 
-function mailOf(email: EmailRequest, key: string | null): Mail {
-  return {
-    id: randomUUID(),
-    created_at: new Date().toISOString(),
-    from: email.from,
-    to: [email.to].flat(),
-    reply_to: email.reply_to ?? null,
-    subject: email.subject,
-    text: email.text ?? null,
-    html: email.html ?? null,
-    idempotency_key: key,
-  }
+/** Resend's error body. */
+function refuse(statusCode: number, name: string, message: string): Response {
+  return Response.json({ statusCode, name, message }, { status: statusCode })
 }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { readSiteRules } from '../../netlify/local/netlify/site-rules.ts'
 import { createStaticSite } from '../../netlify/local/netlify/static-site.ts'
 import { routes } from '../../src/routes.ts'
 import { folder } from '../support/built-site.ts'
 
-let server: LocalServer
-
-beforeAll(async () => {
-  server = await listenLocally(0, await createStaticSite(folder, 'netlify.toml'))
-})
+const server = await listenLocally(0, await createStaticSite(folder, 'netlify.toml'))
 afterAll(() => server.close())
 
 async function get(path: string) {

@@ -60,19 +60,16 @@ describe.each(pages)('$path', ({ path }) => {
   })
 })
 
-describe('the site', () => {
-  const { font = '', style = '' } = pageAt('/').document.body.dataset
+const { font = '', style = '' } = pageAt('/').document.body.dataset
 
-  it('has one small font and one small stylesheet', () => {
-    expect(compressed(font)).toBeLessThanOrEqual(budgets.font)
-    expect(compressed(style)).toBeLessThanOrEqual(budgets.stylesheet)
-  })
+it.each([
+  ['the font', [font], budgets.font],
+  ['the stylesheet', [style], budgets.stylesheet],
+  ['the home page with all that it loads', [htmlOf('/'), font, ...scriptsOf('/')], budgets.home],
+])('%s is small', (_, files, budget) => {
+  expect(sum(files)).toBeLessThanOrEqual(budget)
+})
 
-  it('shows its home page for less than a photograph', () => {
-    expect(sum([htmlOf('/'), font, ...scriptsOf('/')])).toBeLessThanOrEqual(budgets.home)
-  })
-
-  it('has a small function, which a cold start parses in no time', () => {
-    expect(statSync('dist/functions/inquiries.mjs').size).toBeLessThanOrEqual(budgets.function)
-  })
+it('the function is small, so that a cold start parses it in no time', () => {
+  expect(statSync('dist/functions/inquiries.mjs').size).toBeLessThanOrEqual(budgets.function)
 })

@@ -1,10 +1,31 @@
 import { existsSync } from 'node:fs'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { folder, pageAt, pages } from '../support/built-site.ts'
+
+// Settings in `.htmlvalidate.json`, where the command finds them as well.
+const checker = new HtmlValidate(new FileSystemConfigLoader())
+// https://validator.w3.org/nu reports these as errors: its CSS parser is older than they are.
+const unknownToTheChecker =
+  /@container|container-(?:type|name)|[\d.]cq[bhiw]|cqm(?:ax|in)|paint-order|starting-style|view-transition/g
 
 const all = (document: Document, selector: string) => [...document.querySelectorAll(selector)]
 
 describe.each(pages)('$path', ({ html, document }) => {
+  it('is valid HTML', async () => {
+    const { results } = await checker.validateString(html, 'dist/client/page.html')
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('has styles that the Nu Html Checker understands', () => {
+    const styles = all(document, 'style').map(({ textContent }) => textContent)
+    expect(styles).toHaveLength(1)
+    expect(styles.join().match(unknownToTheChecker)).toBeNull()
+  })
+
   it('has one h1 and skips no heading level', () => {
     const headings = all(document, 'main :is(h1, h2, h3, h4)')
     const levels = headings.map(({ tagName }) => Number(tagName.slice(1)))

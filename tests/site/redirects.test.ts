@@ -23,10 +23,8 @@ describe('every page', () => {
   })
 
   it.each([
-    ...below.flatMap((path) => [
-      [`${path}/`, path],
-      [`${path}.html`, path],
-    ]),
+    ...below.map((path) => [`${path}/`, path]),
+    ...below.map((path) => [`${path}.html`, path]),
     ['/index.html', '/'],
     [`${first}/?utm_source=mail`, `${first}?utm_source=mail`],
     ['/index.html?a=1', '/?a=1'],

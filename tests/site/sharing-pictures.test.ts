@@ -7,26 +7,21 @@ describe('a headline', () => {
   const box = { width: 1000, height: 300, lineHeight: 1, maxSize: 130 }
   const set = (text: string) => setHeadline(text, box, (word) => word.length * 0.6)
 
-  it('is set as large as it fits, and never larger than it may be', () => {
-    expect(set('Thanks')).toMatchObject({ lines: ['Thanks'], size: 130 })
-    expect(set('Privacy Policy')).toMatchObject({ lines: ['Privacy', 'Policy'], size: 130 })
-    expect(set('Several words that need all the lines').size).toBe(100)
-    expect(set('Incomprehensibilities of internationalization').size).toBe(79)
+  it.each([
+    ['Thanks', 130],
+    ['Several words that need all the lines', 100],
+    ['Incomprehensibilities of internationalization', 79],
+  ])('"%s" is set as large as it fits: %s pixels', (text, size) => {
+    expect(set(text).size).toBe(size)
   })
 
-  it('breaks where a reader pauses', () => {
-    expect(set('Right Price. Minimum MOQ').lines).toEqual(['Right Price.', 'Minimum MOQ'])
-    expect(set('Oops! Page is lost').lines).toEqual(['Oops!', 'Page is lost'])
-  })
-
-  it('breaks evenly otherwise, but not after a small word', () => {
-    const wide = { ...box, width: 2000 }
-    const lines = (text: string) => setHeadline(text, wide, (word) => word.length * 0.6).lines
-    expect(lines('Checked goods from factory floors')).toEqual([
-      'Checked goods from',
-      'factory floors',
-    ])
-    expect(lines('Checked goods at factories made')).toEqual(['Checked goods', 'at factories made'])
+  it.each([
+    ['where a reader pauses', 'Right Price./Minimum MOQ'],
+    ['where a reader pauses', 'Oops!/Page is lost'],
+    ['evenly', 'Privacy/Policy'],
+    ['not after a small word', 'Lights/at bakeries'],
+  ])('breaks %s: %s', (_, lines) => {
+    expect(set(lines.replace('/', ' ')).lines).toEqual(lines.split('/'))
   })
 })
 

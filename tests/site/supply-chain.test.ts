@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 interface LockedPackage {
   integrity?: string
@@ -51,16 +51,13 @@ const netlifyToml = readFileSync('netlify.toml', 'utf8')
 
 test('the production build runs on the Node of the host, although Netlify offers ours first', () => {
   const host = mkdtempSync(join(tmpdir(), 'host-'))
-  try {
-    writeFileSync(join(host, 'node'), '#!/bin/sh\necho "the host runs $*"', { mode: 0o755 })
-    const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(netlifyToml) ?? []
-    const PATH = [join(process.cwd(), 'node_modules/.bin'), host, '/usr/bin', '/bin'].join(':')
-    const options = { cwd: host, env: { PATH }, encoding: 'utf8' } as const
-    const output = execFileSync('bash', ['--norc', '-c', command], options)
-    expect(output).toBe('the host runs scripts/build.ts\n')
-  } finally {
-    rmSync(host, { recursive: true })
-  }
+  onTestFinished(() => rmSync(host, { recursive: true }))
+  writeFileSync(join(host, 'node'), '#!/bin/sh\necho "the host runs $*"', { mode: 0o755 })
+  const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(netlifyToml) ?? []
+  const PATH = [join(process.cwd(), 'node_modules/.bin'), host, '/usr/bin', '/bin'].join(':')
+  const options = { cwd: host, env: { PATH }, encoding: 'utf8' } as const
+  const output = execFileSync('bash', ['--norc', '-c', command], options)
+  expect(output).toBe('the host runs scripts/build.ts\n')
 })
 
 test('the host has the version that everyone else runs', () => {

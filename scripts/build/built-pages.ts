@@ -29,14 +29,11 @@ export function readBuiltPages(folder: string): Promise<BuiltPage[]> {
 export function metaContent(html: string, attribute: string): string {
   const content = new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1]
   if (!content) throw new Error(`A page has no <meta ${attribute}>`)
-  return content.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity)
-}
-
-// React escapes these and no others.
-const characters: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
+  // React escapes these and no others; the ampersand last, because it begins the others.
+  return content
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 }

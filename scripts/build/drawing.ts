@@ -35,9 +35,9 @@ const favicon = `${await read('../../public/favicon.svg')}`.replace(/@media.*(?=
 export const mark = (x: number, y: number, size: number) =>
   favicon.replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`)
 
-/** A drawing in pixels. It knows no fonts but these, so it is the same on every machine. */
-export function drawing(width: number, height: number, content: string) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
+/** SVG elements in a frame, in pixels. They use no font of the machine, so they look alike on all. */
+export function drawing(width: number, height: number, elements: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${elements}</svg>`
   return new Resvg(svg, { font: { fontBuffers } })
 }
 

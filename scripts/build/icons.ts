@@ -15,11 +15,8 @@ export function icons(): Record<string, string | Uint8Array> {
     lang: 'en-CA',
     start_url: '/',
     display: 'browser',
-    background_color: colour('paper'),
     theme_color: colour('paper'),
-    icons: listed.map(({ purpose, size, src }) => {
-      return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
-    }),
+    icons: listed.map(({ purpose, size, src }) => ({ src, sizes: `${size}x${size}`, purpose })),
   }
   return {
     'favicon.ico': ico(icon(32, 0.9)),
@@ -33,9 +30,8 @@ export function icons(): Record<string, string | Uint8Array> {
 function icon(size: number, share: number): Uint8Array {
   const margin = (size * (1 - share)) / 2
   const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
-  return drawing(size, size, paper + mark(margin, margin, size * share))
-    .render()
-    .asPng()
+  const elements = paper + mark(margin, margin, size * share)
+  return drawing(size, size, elements).render().asPng()
 }
 
 /** An icon file that holds one PNG of 32 pixels: 14 bytes that say so, its length and its place. */

@@ -10,6 +10,7 @@ import { colour, drawing, escapeXml, grotesque, mark, mono, textWidth } from './
 import { setHeadline } from './sharing-pictures-headline.ts'
 
 const { quote } = home.hero
+const barRoles = ['ink', 'control', 'stamp']
 
 interface Paperwork {
   /** What the document is called; otherwise the page's name in the navigation. */
@@ -39,9 +40,8 @@ const letterSpacing = -0.022
 
 /** By file, the picture that previews of links to each page show. */
 export function sharingPictures(pages: BuiltPage[]): Record<string, Uint8Array> {
-  return Object.fromEntries(
-    pages.map((page) => [sharingPicturePath(page.route.path), sharingPicture(page)]),
-  )
+  const fileOf = ({ route }: BuiltPage) => sharingPicturePath(route.path)
+  return Object.fromEntries(pages.map((page) => [fileOf(page), sharingPicture(page)]))
 }
 
 /** A page as a trade document: its headline on a ruled sheet, the landed price, and a stamp. */
@@ -59,7 +59,7 @@ ${mark(75, 55, 57.6)}
 <rect x="80" y="130" width="1032" height="7"/>
 ${headline(heading)}
 <text x="79" y="516" ${small}>${total}</text>
-${quote.rows.map(bar).join('')}
+${bars()}
 ${stampOf(stamp)}
 </g>`
   return drawing(sharingPictureSize.width, sharingPictureSize.height, content).render().asPng()
@@ -79,11 +79,15 @@ function headline(heading: string): string {
   return `<text y="${above}" font-size="${size}" letter-spacing="${size * letterSpacing}">${rows}</text>`
 }
 
-/** One share of the price; all of them together are 440 pixels wide. */
-function bar({ share }: { share: number }, index: number, rows: readonly { share: number }[]) {
-  const before = rows.slice(0, index).reduce((sum, row) => sum + row.share, 0)
-  const fill = colour(['ink', 'control', 'stamp'][index] ?? 'ink')
-  return `<rect x="${80 + before * 4.4}" y="534" width="${share * 4.4}" height="18" fill="${fill}"/>`
+/** The shares of the price, side by side; all of them together are 440 pixels wide. */
+function bars(): string {
+  let x = headlineBox.x
+  const drawn = quote.rows.map(({ share }, index) => {
+    const bar = `x="${x}" y="534" width="${share * 4.4}" height="18"`
+    x += share * 4.4
+    return `<rect ${bar} fill="${colour(barRoles[index] ?? 'ink')}"/>`
+  })
+  return drawn.join('')
 }
 
 function stampOf({ stamp, passed }: Paperwork): string {

@@ -7,21 +7,20 @@ import { readColours } from '../../src/prerender/colours.ts'
 export const grotesque = 'Archivo SemiBold'
 export const mono = 'IBM Plex Mono Medium'
 
-const fonts = {
-  '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2': {
-    wdth: 108,
-    wght: 750,
-  },
-  '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2': {},
-}
+const fonts = [
+  [
+    import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+    { wdth: 108, wght: 750 },
+  ],
+  [import.meta.resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'), {}],
+] as const
 const glyphs = `${String.fromCharCode(...Array(256).keys())}–—‘’“”…`
 const read = (url: string) => readFile(new URL(url, import.meta.url))
 // resvg reads no WOFF2, and draws a variable font in its default weight only.
 const fontBuffers = await Promise.all(
-  Object.entries(fonts).map(async ([file, variationAxes]) => {
-    const font = await read(import.meta.resolve(file))
-    return subsetFont(font, glyphs, { targetFormat: 'sfnt', variationAxes })
-  }),
+  fonts.map(async ([url, variationAxes]) =>
+    subsetFont(await read(url), glyphs, { targetFormat: 'sfnt', variationAxes }),
+  ),
 )
 await initWasm(await read(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))
 

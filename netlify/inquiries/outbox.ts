@@ -5,7 +5,7 @@ import { type StaffMail, staffMail } from './staff-mail.ts'
 
 export type Send = (mail: StaffMail, idempotencyKey: string) => Promise<MailOutcome>
 
-/** One visitor's share of what earlier failures left behind, small enough for one invocation. */
+/** Mails that one invocation sends: its own, and some that earlier failures left behind. */
 const mostMails = 10
 
 /**

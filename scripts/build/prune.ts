@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-const entries = ['src/prerender/+client.tsx', 'style.css']
+const entries = ['src/prerender/+client.ts', 'style.css']
 
 /**
  * Deletes the assets that no page can ask for: Vike also emits its own client runtime, which the

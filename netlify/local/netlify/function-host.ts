@@ -74,9 +74,11 @@ function webRequest(request: IncomingMessage, url: URL): Request {
   })
 }
 
+type Body = NonNullable<ConstructorParameters<typeof Response>[0]>
+
 /** Unlike `Readable.toWeb`, a function that cancels its body still gets its answer through. */
-function bodyOf(request: IncomingMessage): BodyInit {
-  return ReadableStream.from(request.iterator({ destroyOnReturn: false })) as unknown as BodyInit
+function bodyOf(request: IncomingMessage): Body {
+  return ReadableStream.from(request.iterator({ destroyOnReturn: false })) as unknown as Body
 }
 
 /** The parts of Netlify's context that this project's function may use. */

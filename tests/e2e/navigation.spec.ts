@@ -91,7 +91,7 @@ test('the old page stays until the next one is there, and two clicks are one ste
 }, async ({ page }) => {
   const letArrive = await holdBack(page, aboutChunk)
   await open(page, '/')
-  const home = await heading(page).innerText()
+  const home = (await heading(page).textContent()) ?? ''
   const entries = await historyLength(page)
   await linkTo(page, 'About Us').click()
   await expect(page).toHaveURL('/about')
@@ -115,7 +115,7 @@ test('what is chosen last counts, also when a page chosen before it arrives late
   await linkTo(page, 'About Us').click()
   await linkTo(page, 'Amazon FBA').click()
   await expectArrival(page, '/amazon-fba')
-  const chosen = await heading(page).innerText()
+  const chosen = (await heading(page).textContent()) ?? ''
   letArrive()
   await page.evaluate((chunk) => import(chunk), (await response).url())
   await expectArrival(page, '/amazon-fba')

@@ -38,9 +38,7 @@ test('a render error shows its message and stack on the default error page', asy
   await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
 })
 
-test('a page whose chunk a deploy has removed is loaded as a document once', async ({
-  page,
-}) => {
+test('a page whose chunk a deploy has removed is loaded as a document once', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.route(/\/assets\/About-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))

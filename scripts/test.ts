@@ -34,7 +34,7 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 })
 
 const steps: Step[] = [
-  { name: 'typecheck', command: ['tsc'] },
+  { name: 'typecheck', command: ['tsc', '-b'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip'] },
   vitest('unit-and-function', 'unit', 'function', 'local'),

@@ -1,7 +1,7 @@
 import type { InquiryStore } from './inquiry-store.ts'
 import type { Log } from './log.ts'
-import type { MailOutcome } from './send-mail.ts'
-import { type StaffMail, staffMail } from './staff-mail.ts'
+import type { MailOutcome, StaffMail } from './send-mail.ts'
+import { staffMail } from './staff-mail.ts'
 
 export type Send = (mail: StaffMail, idempotencyKey: string) => Promise<MailOutcome>
 

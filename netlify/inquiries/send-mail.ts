@@ -1,5 +1,4 @@
 import type { Resend } from 'resend'
-import type { StaffMail } from './staff-mail.ts'
 
 /**
  * What became of a mail.
@@ -12,6 +11,13 @@ import type { StaffMail } from './staff-mail.ts'
  *   deployment has changed since. That earlier mail has probably left: a person must look.
  */
 export type MailOutcome = 'sent' | 'failed' | 'postponed' | 'unclear' | 'unknown'
+
+export interface StaffMail {
+  subject: string
+  text: string
+  html: string
+  replyTo: string
+}
 
 export interface MailRoute {
   /** `Name <address>` or a plain address. */

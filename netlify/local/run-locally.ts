@@ -52,7 +52,7 @@ async function start({ siteElsewhere = false, openSite }: Command): Promise<void
   stopOnSignal(server, parts, () => site)
   site = await openSite(server.http, port)
   answerSite = site.answer
-  announce(`http://localhost:${port}`, server.origin)
+  announce(siteElsewhere ? `http://localhost:${port}` : server.origin, server.origin)
 }
 
 async function listen(port: number, answer: Answer): Promise<LocalServer> {

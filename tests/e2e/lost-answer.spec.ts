@@ -1,15 +1,14 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
 import { inquiriesOf, newProspect } from '../support/inbox.ts'
 import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
+import { hydrated, open } from '../support/open-page.ts'
 
 test('an inquiry whose answer was lost is sent again after a reload and stored once', async ({
   page,
   request,
 }) => {
   const email = newProspect()
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   await page.route('/api/inquiries', async (route) => {
     await route.fetch()
     await route.abort()

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from 'playwright/test'
 import { navigationLinks } from '../../src/routes.ts'
-import { hydrated } from '../support/hydrated.ts'
 import { mainNavigation } from '../support/main-navigation.ts'
+import { open } from '../support/open-page.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('every listed page is reached from the navigation and marked as the current one', async ({
   page,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   for (const { path, nav } of navigationLinks) {
     await mainNavigation(page).getByRole('link', { name: nav }).click()
     await expect(page).toHaveURL(path)
@@ -18,11 +17,10 @@ test('every listed page is reached from the navigation and marked as the current
   }
 })
 
-test('a change of route loads no document, sets the title and starts at the top', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
+test('a change of route loads no document, sets the title and starts at the top', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  await open(page, '/')
   const title = await page.title()
   await page.evaluate(() => Object.assign(window, { stillTheSame: true }))
   await page.mouse.wheel(0, 3000)
@@ -38,8 +36,7 @@ test('the page that one leaves fades away over the next, unless motion is unwant
   page,
   browserName,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   await page.evaluate(() => {
     const seen: string[] = []
     const note = (word: string, nodes: NodeList) => {
@@ -80,8 +77,7 @@ test('the page that fades away has its own looks, whatever was pointed at before
       return attachShadow.call(this, { mode: 'open' })
     }
   })
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   // To the first stop, a link within the page: that page is there before the styles of the others are.
   await page.keyboard.press('Tab')
   await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
@@ -109,8 +105,7 @@ test('the page that fades away has its own looks, whatever was pointed at before
 test('a page that was just reached is told once, and the first page not at all', async ({
   page,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   const announcer = page.locator('#announcer')
   await expect(page.locator(':focus')).toHaveCount(0)
   await expect(announcer).toBeEmpty()
@@ -125,9 +120,9 @@ test('a page that was just reached is told once, and the first page not at all',
   await expect(announcer).toBeEmpty()
 })
 
-test('what is chosen last counts, also while a page chosen before it still loads', async ({
-  page,
-}) => {
+test('what is chosen last counts, also while a page chosen before it still loads', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   let arrive = () => {}
   const slowLine = new Promise<void>((resolve) => {
     arrive = resolve
@@ -136,8 +131,7 @@ test('what is chosen last counts, also while a page chosen before it still loads
     await slowLine
     await route.continue()
   })
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   const entries = await page.evaluate(() => history.length)
   const slow = mainNavigation(page).getByRole('link', { name: 'About Us' })
   await slow.click()
@@ -161,8 +155,7 @@ test('what is chosen last counts, also while a page chosen before it still loads
 })
 
 test('a link to the page itself starts it anew', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   const entries = await page.evaluate(() => history.length)
   await page.mouse.wheel(0, 3000)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
@@ -172,9 +165,8 @@ test('a link to the page itself starts it anew', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('Back starts at the top too', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('Back starts at the top too', { tag: '@every-engine' }, async ({ page }) => {
+  await open(page, '/')
   await page.mouse.wheel(0, 3000)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
@@ -189,9 +181,10 @@ test('Back starts at the top too', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu opens, closes with Escape, and closes when a link is chosen', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+  test('the menu opens, closes with Escape, and closes when a link is chosen', {
+    tag: '@every-engine',
+  }, async ({ page }) => {
+    await open(page, '/')
     const toggle = page.getByRole('button', { name: 'Menu' })
     const link = mainNavigation(page).getByRole('link', { name: 'Amazon FBA' })
     await expect(link).toBeHidden()
@@ -208,9 +201,8 @@ test.describe('on a phone', () => {
     await expect(link).toBeHidden()
   })
 
-  test('the menu closes when Back changes the page', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+  test('the menu closes when Back changes the page', { tag: '@every-engine' }, async ({ page }) => {
+    await open(page, '/about')
     const link = mainNavigation(page).getByRole('link', { name: 'Amazon FBA' })
     await page.getByRole('banner').getByRole('link', { name: 'Harbourline' }).click()
     await expect(page).toHaveURL('/')
@@ -222,8 +214,7 @@ test.describe('on a phone', () => {
   })
 
   test('Escape closes the menu first and a notice after it', async ({ page }) => {
-    await page.goto('/contact')
-    await hydrated(page)
+    await open(page, '/contact')
     await page.getByRole('main').getByRole('button', { name: 'Get Free Quote' }).click()
     const notice = page.getByRole('alert')
     await expect(notice).toContainText('Validation Error')
@@ -241,8 +232,7 @@ test.describe('on a phone', () => {
 test('the floating quote button stays dismissed until the page is loaded again', async ({
   page,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   const floating = page.getByRole('link', { name: 'Request a Quote' })
   await expect(floating).toHaveAttribute('href', '/contact')
   await page.getByRole('button', { name: 'Dismiss the quote button' }).click()
@@ -258,7 +248,7 @@ test('the floating quote button is not shown where it would only repeat the page
   page,
 }) => {
   for (const path of ['/contact', '/thank-you']) {
-    await page.goto(path)
+    await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Request a Quote' })).toHaveCount(0)
   }

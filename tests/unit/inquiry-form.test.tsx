@@ -62,8 +62,7 @@ describe('the form', () => {
     await openForm().fillAndSend()
     await success()
     const [name, email, product] = ['Zoë', 'zoe@example.com', 'Bamboo lunch boxes']
-    const body = { name, email, phone: null, product, quantity: null }
-    expect(sent).toMatchObject([{ body }])
+    expect(sent[0]?.body).toEqual({ name, email, phone: null, product, quantity: null })
     expect(keys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
   })
 

@@ -22,6 +22,8 @@ const firefox = {
   launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
 }
 
+const notInEveryProject = ['**/without-script.spec.ts', '**/large-text.spec.ts']
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.test-results/e2e',
@@ -39,7 +41,7 @@ export default defineConfig({
     {
       name: 'chromium',
       use: chromium,
-      testIgnore: ['**/without-script.spec.ts', '**/large-text.spec.ts'],
+      testIgnore: notInEveryProject,
     },
     { name: 'large text', use: withLargeText, testMatch: '**/large-text.spec.ts' },
     {
@@ -49,17 +51,12 @@ export default defineConfig({
     },
     ...(firefoxPath
       ? [
+          // What is left out is React's doing, or the style sheet's, and the same in every engine.
           {
             name: 'firefox',
             use: firefox,
-            testMatch: ['**/journey.spec.ts', '**/keyboard-journey.spec.ts'],
-          },
-          {
-            // Scrolling, history and popovers are each engine's own; the rest is React's.
-            name: 'firefox navigation',
-            use: firefox,
-            testMatch: '**/navigation.spec.ts',
-            grep: /@every-engine/,
+            testIgnore: notInEveryProject,
+            grep: /journey\.spec|@every-engine/,
           },
           { name: 'firefox without script', use: firefox, testMatch: '**/without-script.spec.ts' },
         ]

@@ -22,15 +22,10 @@ export async function open(page: Page, path: string): Promise<Response | null> {
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    interface Fiber {
-      stateNode: unknown
-      child: Fiber | null
-      sibling: Fiber | null
-    }
-    const holds = (fiber: Fiber | null, element: Element): boolean =>
-      fiber !== null &&
-      (fiber.stateNode === element || holds(fiber.child, element) || holds(fiber.sibling, element))
-
+    type Fiber = { stateNode: unknown; child: Fiber; sibling: Fiber } | null
+    const holds = (fiber: Fiber, element: Element): boolean =>
+      fiber?.stateNode === element ||
+      (fiber !== null && (holds(fiber.child, element) || holds(fiber.sibling, element)))
     const [root, heading] = [document.getElementById('root'), document.querySelector('h1')]
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
     if (!root || !heading || !key) return false

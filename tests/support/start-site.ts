@@ -11,32 +11,23 @@ import { rm } from 'node:fs/promises'
  */
 export default async function startSite() {
   const data = `.test-results/local-${process.pid}`
+  const standIns = { DATABASE_URL: '', NETLIFY_DATABASE_URL: '', RESEND_API_KEY: '' }
   const site = spawn(process.execPath, ['netlify/local/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      LOCAL_DATA: data,
-      DATABASE_URL: '',
-      NETLIFY_DATABASE_URL: '',
-      RESEND_API_KEY: '',
-    },
+    env: { ...process.env, ...standIns, PORT: '0', LOCAL_DATA: data },
   })
-  const closed = once(site, 'close')
-  let said = ''
-  let address: string | undefined
-  for await (const text of site.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    said += text
-    address = /Site\s+(http:\/\/localhost:\d+)\s/.exec(said)?.[1]
-    if (address) break
-  }
-  if (!address) throw new Error(`The site did not start:\n${said}`)
-  process.env.SITE_UNDER_TEST = address
-  // Nobody reads the rest, which must not fill the pipe.
-  site.stdout.resume()
+  process.env.SITE_UNDER_TEST = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    site.stdout.on('data', (text) => {
+      said += text
+      const address = /Site\s+(http:\/\/localhost:\d+)\s/.exec(said)?.[1]
+      if (address) resolve(address)
+    })
+    site.once('close', () => reject(new Error(`The site did not start:\n${said}`)))
+  })
   return async () => {
     site.kill()
-    await closed
+    await once(site, 'close')
     await rm(data, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,15 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import type axe from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+// Minified, because each page that is looked at compiles it anew.
+const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 type Look = [width: number, colorScheme: 'light' | 'dark']
 
@@ -18,7 +28,7 @@ const rulesAboutColour = ['color-contrast', 'link-in-text-block']
  * @param part selector of what has changed since the last look; the whole page without it.
  */
 export async function expectAccessible(page: Page, part = 'html', among = looks) {
-  await page.evaluate(axe.source)
+  await page.evaluate(axeScript)
   for (const [width, colorScheme] of among) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -28,7 +38,7 @@ export async function expectAccessible(page: Page, part = 'html', among = looks)
       ...(colorScheme === 'dark' && { runOnly: rulesAboutColour }),
     }
     const violations = await page.evaluate(
-      async ([part, options]) => (await axe.run(part, options)).violations,
+      async ([part, options]) => (await window.axe.run(part, options)).violations,
       [part, options] as const,
     )
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

@@ -7,16 +7,8 @@ import { hydrated, open } from '../support/open-page.ts'
 const aboutChunk = /\/assets\/About-.*\.js/
 const missing = { status: 404, body: '' }
 
-/** @returns what resolves when a document of /about leaves its missing chunk at that and stays. */
-async function leftAsItIs(page: Page) {
-  await page.addInitScript(() => {
-    addEventListener('vite:preloadError', (event) => {
-      // The site listens too, and prevents the error where it reloads.
-      queueMicrotask(() => event.defaultPrevented || console.info('stays on', location.pathname))
-    })
-  })
-  return () => page.waitForEvent('console', (message) => message.text() === 'stays on /about')
-}
+/** The uncaught error of a document that misses its chunk even after a reload, and stays as it is. */
+const staysAsItIs = (page: Page) => page.waitForEvent('pageerror')
 
 test('an unknown address answers 404, says so and records what was missing', async ({ page }) => {
   const recorded = page.waitForEvent('console', (message) => message.text().includes('/no/such'))
@@ -53,7 +45,6 @@ test('a render error shows its message and stack on the default error page', asy
 })
 
 test('a page whose chunk a deploy has removed is loaded as a document once', async ({ page }) => {
-  const stays = await leftAsItIs(page)
   await open(page, '/')
   await page.route(aboutChunk, (route) => route.fulfill(missing))
   const documents: string[] = []
@@ -64,7 +55,7 @@ test('a page whose chunk a deploy has removed is loaded as a document once', asy
   const prefetched = page.waitForResponse(aboutChunk)
   await link.hover()
   await prefetched
-  const staying = stays()
+  const staying = staysAsItIs(page)
   await link.click()
   await staying
   expect(documents).toEqual(['/about'])
@@ -76,7 +67,6 @@ test('a page whose chunk a deploy has removed is loaded as a document once', asy
 test('a chunk missing on the way back reloads the page once, after every deploy', async ({
   page,
 }) => {
-  const stays = await leftAsItIs(page)
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
@@ -88,7 +78,7 @@ test('a chunk missing on the way back reloads the page once, after every deploy'
     await hydrated(page)
     await page.route(aboutChunk, (route) => route.fulfill(missing))
     documents = 0
-    const staying = stays()
+    const staying = staysAsItIs(page)
     await page.goBack()
     await staying
     expect(documents).toBe(1)

@@ -25,7 +25,8 @@ describe.each(documents)('%s', (file) => {
   })
 
   // A decision that another one superseded tells of files that are gone.
-  it.skipIf(/^Superseded by /m.test(text))('says where files are that exist', () => {
+  if (/^Superseded by /m.test(text)) return
+  it('says where files are that exist', () => {
     const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)
     const examples = ['src/content/gift-boxes.ts', 'src/pages/GiftBoxes.tsx']
     for (const [, path = ''] of paths) {

@@ -1,17 +1,12 @@
 import { defineConfig, devices } from 'playwright/test'
 import { chromiumArgs, findChromium, findFirefox } from './scripts/browsers.ts'
-import { freePort } from './tests/support/free-port.ts'
-
-// Workers load this file again and must agree with the runner on the port.
-process.env.E2E_PORT ??= String(await freePort())
-const url = `http://localhost:${process.env.E2E_PORT}`
 
 const chromiumPath = findChromium()
 const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: { args: chromiumArgs, ...(chromiumPath && { executablePath: chromiumPath }) },
 }
-// As set in the browser, which media queries in rem follow; a style on the page they do not.
+// Media queries in rem follow the size that is set in the browser, and no style of a page.
 const withLargeText = {
   ...chromium,
   launchOptions: {
@@ -27,6 +22,8 @@ const firefox = {
   launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
 }
 
+const notInEveryProject = ['**/without-script.spec.ts', '**/large-text.spec.ts']
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.test-results/e2e',
@@ -34,12 +31,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.test-results/e2e.json' }]],
-  use: { baseURL: url },
+  // Limits for what hangs, and no measure of speed: a slow or busy machine needs many times longer.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  globalSetup: './tests/support/start-site.ts',
+  // The site runs, and has an address, by the time that a worker loads this file.
+  use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
     {
       name: 'chromium',
       use: chromium,
-      testIgnore: ['**/without-script.spec.ts', '**/large-text.spec.ts'],
+      testIgnore: notInEveryProject,
     },
     { name: 'large text', use: withLargeText, testMatch: '**/large-text.spec.ts' },
     {
@@ -49,30 +51,15 @@ export default defineConfig({
     },
     ...(firefoxPath
       ? [
+          // What is left out is React's doing, or the style sheet's, and the same in every engine.
           {
             name: 'firefox',
             use: firefox,
-            testMatch: [
-              '**/journey.spec.ts',
-              '**/keyboard-journey.spec.ts',
-              '**/navigation.spec.ts',
-            ],
+            testIgnore: notInEveryProject,
+            grep: /journey\.spec|@every-engine/,
           },
           { name: 'firefox without script', use: firefox, testMatch: '**/without-script.spec.ts' },
         ]
       : []),
   ],
-  webServer: {
-    command: 'node netlify/local/start.ts',
-    url,
-    env: {
-      PORT: process.env.E2E_PORT,
-      LOCAL_DATA: `.test-results/local-${process.env.E2E_PORT}`,
-      DATABASE_URL: '',
-      NETLIFY_DATABASE_URL: '',
-      RESEND_API_KEY: '',
-    },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 })

@@ -23,7 +23,8 @@ export default defineConfig({
     },
   },
   environments: {
-    // The contact page is imported both ways there, where nobody waits for a chunk.
+    // While prerendering, `RejectedPage.tsx` imports the contact page statically and its route does
+    // dynamically. The warning is about a chunk that only browsers need.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
   build: {

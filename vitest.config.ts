@@ -39,6 +39,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:8888/contact' } },
           restoreMocks: true,
+          setupFiles: 'tests/support/unit-setup.ts',
         },
       },
       {

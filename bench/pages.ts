@@ -2,22 +2,17 @@
  * `npm run bench [-- --runs 5] [--cpu 10]`: the built pages against two floors in one run, measured
  * by Lighthouse with its simulated phone. Rounds are interleaved, the numbers are medians, and only
  * ratios within one run mean anything.
- *
- * The floors are this site's own home and contact page: `bare` without script and web font, `react`
- * with the least that React needs to be alive, asked for after the first paint as the site does.
  */
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
-import { build } from 'esbuild'
-import { compressFiles, createStaticSite } from '../netlify/local/netlify/static-site.ts'
+import { parseArgs } from 'node:util'
+import { spawnGroup } from '../netlify/local/process-group.ts'
 import { chromiumArgs, findChromium } from '../scripts/browsers.ts'
+import { serveFloors } from './floors.ts'
 
-const lighthouse = 'lighthouse@13.5.0'
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -26,100 +21,69 @@ const { values } = parseArgs({
   },
 })
 
+// The browser, Lighthouse and the servers end with this process, also after an error or Ctrl-C.
 const work = await mkdtemp(join(tmpdir(), 'bench-'))
-const variants = { bare: join(work, 'bare'), react: join(work, 'react'), site: join(work, 'site') }
-for (const folder of Object.values(variants)) await cp('dist/client', folder, { recursive: true })
-await rewritePages(variants.bare, (html) =>
-  html.replace(/<script type="module">[\s\S]*?<\/script>/, ''),
-)
-await build({
-  stdin: {
-    contents: `import { createElement } from 'react'
-      import { hydrateRoot } from 'react-dom/client'
-      hydrateRoot(document.createElement('div'), createElement('p', null, 'floor'))`,
-    resolveDir: process.cwd(),
-  },
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  outfile: join(variants.react, 'assets/floor.js'),
-})
-await rewritePages(variants.react, (html) =>
-  html.replace(/ data-script="[^"]*"/, ' data-script="/assets/floor.js"'),
-)
-
-const entries = await Promise.all(
-  Object.entries(variants).map(async ([name, folder]) => {
-    await compressFiles(folder)
-    const answer = await createStaticSite(folder)
-    const server = createServer(answer)
-    await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
-    const { port } = server.address() as AddressInfo
-    return { name, origin: `http://localhost:${port}`, server }
-  }),
-)
+process.once('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const audits = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
-} as const
-type Measured = Record<keyof typeof audits | 'score', number>
-const measured = new Map<string, Measured[]>()
-
+}
+const origins = Object.entries(await serveFloors(work))
+const measured: Record<string, Record<string, number>[]> = {}
 for (let run = 1; run <= Number(values.runs); run += 1) {
   for (const path of values.pages.split(',')) {
-    for (const { name, origin } of entries) {
-      process.stderr.write(`\rrun ${run} of ${values.runs}: ${name} ${path}          `)
-      const key = `${name} ${path}`
-      measured.set(key, [...(measured.get(key) ?? []), await measure(origin + path)])
+    for (const [name, origin] of origins) {
+      const page = `${name} ${path}`
+      const numbers = await measure(origin + path)
+      measured[page] = [...(measured[page] ?? []), numbers]
+      console.error(`run ${run} of ${values.runs}, ${page}: score ${numbers.score}`)
     }
   }
 }
-process.stderr.write('\r')
+const medians = Object.entries(measured).map(([page, runs]) => [page, medianOf(runs)])
+console.table(Object.fromEntries(medians))
+process.exit()
 
-console.table(Object.fromEntries([...measured].map(([key, runs]) => [key, medians(runs)])))
-for (const { server } of entries) server.close()
-await rm(work, { recursive: true })
-
-async function rewritePages(folder: string, rewrite: (html: string) => string) {
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {
-    const file = join(folder, name)
-    await writeFile(file, rewrite(await readFile(file, 'utf8')))
+async function measure(url: string): Promise<Record<string, number>> {
+  const { browser, port } = await startBrowser()
+  const report = join(work, 'report.json')
+  const options = ['--quiet', '--only-categories=performance', `--port=${port}`]
+  const throttling = `--throttling.cpuSlowdownMultiplier=${values.cpu}`
+  const output = ['--output=json', `--output-path=${report}`]
+  const command = ['--yes', 'lighthouse@13.5.0', url, ...options, throttling, ...output]
+  const [code] = await once(spawnGroup('npx', command, { stdio: 'inherit' }), 'close')
+  if (code !== 0) throw new Error(`Lighthouse ended with status ${code}`)
+  browser.kill()
+  await once(browser, 'close')
+  const { categories, audits: results } = JSON.parse(await readFile(report, 'utf8'))
+  const numbers: Record<string, number> = { score: categories.performance.score * 100 }
+  for (const [name, audit] of Object.entries(audits)) {
+    numbers[name] = Number(results[audit].numericValue.toFixed(3))
   }
+  return numbers
 }
 
-async function measure(url: string): Promise<Measured> {
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      ...['--yes', lighthouse, url, '--quiet', '--output=json'],
-      '--only-categories=performance',
-      `--throttling.cpuSlowdownMultiplier=${values.cpu}`,
-      `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 1 << 28 },
-  )
-  const report = JSON.parse(stdout)
-  const numbers = Object.entries(audits).map(([name, audit]) => [
-    name,
-    report.audits[audit].numericValue,
-  ])
-  return { ...Object.fromEntries(numbers), score: report.categories.performance.score * 100 }
+/** Starts a browser for one measurement: one that Lighthouse started would outlive Ctrl-C. */
+async function startBrowser() {
+  const own = ['--headless=new', '--remote-debugging-port=0', '--no-first-run']
+  const args = [...chromiumArgs, ...own, `--user-data-dir=${work}/profile`]
+  const browser = spawnGroup(findChromium() ?? 'chromium', args, { stdio: 'pipe' })
+  let output = ''
+  for await (const text of browser.stderr ?? []) {
+    output += text
+    const port = /listening on ws:\/\/127\.0\.0\.1:(\d+)\//.exec(output)?.[1]
+    if (port) return { browser, port }
+  }
+  throw new Error(`Chromium did not start:\n${output}`)
 }
 
-function medians(runs: Measured[]) {
-  const of = (name: keyof Measured) =>
-    runs.map((run) => run[name]).sort((a, b) => a - b)[runs.length >> 1] ?? 0
-  return {
-    score: of('score'),
-    'FCP ms': Math.round(of('FCP')),
-    'LCP ms': Math.round(of('LCP')),
-    'TBT ms': Math.round(of('TBT')),
-    CLS: Number(of('CLS').toFixed(3)),
-    KB: Number((of('bytes') / 1024).toFixed(1)),
-  }
+function medianOf(runs: Record<string, number>[]) {
+  const sorted = (name: string) => runs.map((run) => run[name] ?? 0).sort((a, b) => a - b)
+  const names = ['score', ...Object.keys(audits)]
+  return Object.fromEntries(names.map((name) => [name, sorted(name)[runs.length >> 1]]))
 }

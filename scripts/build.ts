@@ -2,16 +2,14 @@
  * `npm run build`: the pages to `dist/client`, which the CDN serves, and the function to
  * `dist/functions`, which Netlify runs.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
 import { site } from '../src/site.ts'
 import { isOrigin } from './build/address.ts'
 import { bundleFunction } from './build/bundle-function.ts'
 import { inlineFirstPaint } from './build/first-paint.ts'
 import { headersFile } from './build/headers.ts'
-import { prune } from './build/prune.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
-import { writeSecurityTxt } from './build/security-txt.ts'
 import { writeSiteFiles } from './build/site-files.ts'
 
 if (!isOrigin(site.origin)) {
@@ -21,7 +19,8 @@ if (!isOrigin(site.origin)) {
   process.exit(1)
 }
 
-// Until the last step is done. Vike prints every uncaught error, and Node then ends as if there were none.
+// Vike prints every uncaught error, after which Node would end with status 0. So the build has failed
+// until its last line.
 process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
@@ -36,6 +35,11 @@ await bundleFunction(rejectedPage)
 const inlineHashes = await inlineFirstPaint('dist/client')
 await writeFile('dist/client/_headers', headersFile(inlineHashes))
 await writeSiteFiles('dist/client')
-await writeSecurityTxt('dist/client')
-await prune('dist')
+
+// Vike also writes its own client runtime, which no page asks for: `+client.tsx` replaces it.
+const home = await readFile('dist/client/index.html', 'utf8')
+for (const entry of await readdir('dist/client/assets/entries')) {
+  if (!home.includes(entry)) await rm(`dist/client/assets/entries/${entry}`)
+}
+await rm('dist/assets.json')
 process.exitCode = 0

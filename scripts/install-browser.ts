@@ -17,7 +17,9 @@ export function installBrowser() {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.info("Playwright's download is out of reach; installing Debian's chromium …")
     run('apt-get', ['update', '-qq'])
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) return
+    // With a face of the usual widths: a server has none.
+    const packages = ['chromium', 'fonts-liberation']
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])) return
   }
   throw new Error(
     'The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one that is installed.',

@@ -35,8 +35,13 @@ for (const width of values.widths.split(',').map(Number)) {
       reducedMotion: 'reduce',
     })
     for (const path of values.pages.split(',')) {
-      await page.goto(values.url + path, { waitUntil: 'networkidle' })
-      await page.evaluate(() => document.fonts.ready)
+      await page.goto(values.url + path)
+      // The typeface is asked for after the first paint, when nothing else may be loading.
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, status }) => /^"?Archivo"?$/.test(family) && status === 'loaded',
+        ),
+      )
       const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${scheme}.png`
       await page.screenshot({ path: `${values.out}/${name}`, fullPage: !values.fold })
       console.info(`${values.out}/${name}`)

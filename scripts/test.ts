@@ -1,87 +1,126 @@
 /**
- * `npm test`: everything, in the order in which a mistake is cheapest to find. The last line counts
- * the tests of all suites.
+ * `npm test`: everything, in the order in which a mistake is cheapest to find. Each step says how
+ * long it took, and what it printed only when it fails; `npm test -- --verbose` shows everything as
+ * it comes. The last line counts the tests of all suites.
  */
-import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { spawnGroup } from '../netlify/local/process-group.ts'
+import { findFirefox } from './browsers.ts'
 import { installBrowser } from './install-browser.ts'
 
 const results = '.test-results'
+const verbose = process.argv.includes('--verbose')
 const { TEST_DATABASE_SERVER, ...inherited } = process.env
-// Whatever site is built here otherwise, also where a `.env` names it: the tests are of this one.
+// The tests are of this site, whatever other one the environment or a `.env` names for builds.
 const environment = { ...inherited, SITE_URL: '', SITE_EMAIL: '', URL: '' }
 
 interface Step {
   name: string
   command: string[]
-  /** Where the step leaves its counts, for steps that count tests. */
+  /** Where a step that counts tests leaves its counts. */
   report?: string
   env?: NodeJS.ProcessEnv
 }
 
-const vitest = (name: string, ...projects: string[]): Step => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${results}/${name}.json`,
-  ],
-  report: `${results}/${name}.json`,
-})
+function vitest(name: string, ...options: string[]): Step {
+  const report = `${results}/${name}.json`
+  const reporters = ['--reporter=json', `--outputFile.json=${report}`]
+  const shown = verbose ? ['--reporter=verbose'] : ['--reporter=dot', '--silent=passed-only']
+  return { name, command: ['vitest', 'run', ...options, ...reporters, ...shown], report }
+}
 
-const steps: Step[] = [
-  { name: 'typecheck', command: ['tsc'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'unused code', command: ['knip'] },
-  vitest('unit-and-function', 'unit', 'function', 'local'),
-  ...(TEST_DATABASE_SERVER
-    ? [{ ...vitest('on-postgresql', 'sql'), env: { TEST_DATABASE_SERVER } }]
-    : []),
-  vitest('faults', 'faults'),
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  vitest('site', 'site'),
-  { name: 'e2e', command: ['playwright', 'test'], report: `${results}/e2e.json` },
+/** The steps of a row run beside each other: each of these leaves a core idle by itself. */
+const rows: Step[][] = [
+  [
+    { name: 'types', command: ['tsc', '-b'] },
+    { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+    { name: 'unused code', command: ['knip'] },
+    { name: 'build', command: ['node', 'scripts/build.ts'] },
+  ],
+  [vitest('tests')],
+  TEST_DATABASE_SERVER
+    ? [{ ...vitest('SQL on PostgreSQL', '--project', 'sql'), env: { TEST_DATABASE_SERVER } }]
+    : [],
+  [
+    {
+      name: 'browsers',
+      command: ['playwright', 'test', `--reporter=${verbose ? 'list' : 'dot'},json`],
+      report: `${results}/browsers.json`,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browsers.json` },
+    },
+  ],
 ]
 
+const running = new Set<ChildProcess>()
+const total = { passed: 0, failed: 0 }
+const skipped = new Set<string>()
+let stopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 installBrowser()
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
+if (!findFirefox()) console.info('Firefox is not installed, so its tests are left out.')
 
-const total = { passed: 0, failed: 0 }
-let broken = false
-for (const step of steps) {
-  console.info(`\n— ${step.name}`)
-  const started = Date.now()
-  const succeeded = await run(step)
-  console.info(`  ${step.name}: ${Math.round((Date.now() - started) / 1000)} s`)
-  if (step.report) await count(step.report)
-  if (!succeeded) {
-    broken = true
-    console.error(`\nFailed in: ${step.name}`)
-    break
-  }
+let succeeded = true
+for (const row of rows) {
+  const ended = await Promise.all(row.map(run))
+  succeeded = ended.every(Boolean)
+  if (!succeeded) break
 }
-if (broken && total.failed === 0) total.failed = 1
-console.info(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = broken ? 1 : 0
+if (stopping) process.exit(130)
+if (!succeeded && total.failed === 0) total.failed = 1
+for (const name of skipped) console.info(`Skipped here: ${name}`)
+const andSkipped = skipped.size > 0 ? `, ${skipped.size} skipped` : ''
+console.info(`\n${total.passed} passed, ${total.failed} failed${andSkipped}`)
+process.exitCode = succeeded ? 0 : 1
 
-async function run({ command: [program = '', ...args], env }: Step): Promise<boolean> {
-  const child = spawn(program, args, {
-    stdio: 'inherit',
+/**
+ * Asks the steps to end, because browsers have process groups of their own and only Playwright ends
+ * them. What has not ended after ten seconds, or by a second Ctrl-C, is killed with this process.
+ */
+function stop() {
+  if (stopping) process.exit(130)
+  stopping = true
+  setTimeout(() => process.exit(130), 10_000).unref()
+  // Windows has no process groups.
+  const group = process.platform === 'win32' ? 1 : -1
+  for (const { pid } of running) if (pid) process.kill(group * pid, 'SIGINT')
+}
+
+/** @returns whether the step succeeded. */
+async function run({ name, command: [program = '', ...args], report, env }: Step) {
+  const started = performance.now()
+  const output = verbose ? 'inherit' : 'pipe'
+  const child = spawnGroup(program, args, {
+    stdio: ['ignore', output, output],
     env: { ...environment, ...env },
-    shell: process.platform === 'win32',
   })
+  running.add(child)
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
   const [code] = await once(child, 'close')
+  running.delete(child)
+  if (stopping) return false
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.info(`${code === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(6)} s`)
+  if (code !== 0) process.stdout.write(Buffer.concat(said))
+  if (report) await count(report)
   return code === 0
 }
 
-/** Adds the counts of a report by Vitest or Playwright. */
+/** Adds the counts of a report by Vitest or Playwright; a run that broke off leaves none. */
 async function count(report: string) {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(await readFile(report, 'utf8'))
-  total.passed += numPassedTests ?? stats.expected + stats.flaky
-  total.failed += numFailedTests ?? stats.unexpected
+  const found = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
+  total.passed += found.numPassedTests ?? found.stats?.expected ?? 0
+  total.failed += found.numFailedTests ?? found.stats?.unexpected ?? 0
+  for (const { assertionResults } of found.testResults ?? []) {
+    for (const { fullName, status } of assertionResults) {
+      // A test that needs PostgreSQL runs in the step that has it.
+      if (status === 'passed') skipped.delete(fullName)
+      else if (status !== 'failed') skipped.add(fullName)
+    }
+  }
 }

@@ -2,7 +2,7 @@
 import './styles/global.css'
 import { Router } from 'wouter'
 import { CurrentPage } from './navigation/CurrentPage.tsx'
-import { goToPage } from './navigation/go-to-page.ts'
+import { followLink } from './navigation/follow-link.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -13,7 +13,7 @@ interface AppProps {
 
 export function App({ ssrPath }: AppProps) {
   return (
-    <Router aroundNav={goToPage} {...(ssrPath && { ssrPath })}>
+    <Router aroundNav={followLink} {...(ssrPath && { ssrPath })}>
       <ErrorBoundary>
         <Shell>
           <CurrentPage />

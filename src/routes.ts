@@ -1,15 +1,8 @@
-import type { ComponentType } from 'react'
-
-/** What a page module exports: its component, and the title and description of its `<head>`. */
-export interface PageModule {
-  Page: ComponentType
-  head: { title: string; description: string }
-}
-
 export interface Route {
   /** The canonical path: lower case, no trailing slash. */
   path: string
-  load: () => Promise<PageModule>
+  /** The module in `src/pages/` that draws it, without `.tsx`. */
+  page: string
   /** Label in the main navigation; routes without one are not listed there. */
   nav?: string
   /** Whether search engines may list the page; such pages make up the sitemap. */
@@ -23,51 +16,51 @@ export interface Route {
  * table; a page exists when it is listed here.
  */
 export const routes: readonly Route[] = [
-  { path: '/', load: () => import('./pages/Home.tsx'), indexed: true },
+  { path: '/', page: 'Home', indexed: true },
   {
     path: '/product-research',
-    load: () => import('./pages/ProductResearch.tsx'),
+    page: 'ProductResearch',
     nav: 'Product Research',
     indexed: true,
   },
   {
     path: '/product-sourcing',
-    load: () => import('./pages/ProductSourcing.tsx'),
+    page: 'ProductSourcing',
     nav: 'Product Sourcing',
     indexed: true,
   },
   {
     path: '/amazon-fba',
-    load: () => import('./pages/AmazonFba.tsx'),
+    page: 'AmazonFba',
     nav: 'Amazon FBA',
     indexed: true,
   },
   {
     path: '/walmart-wfs',
-    load: () => import('./pages/WalmartWfs.tsx'),
+    page: 'WalmartWfs',
     nav: 'Walmart WFS',
     indexed: true,
   },
   {
     path: '/tiktok-shop',
-    load: () => import('./pages/TikTokShop.tsx'),
+    page: 'TikTokShop',
     nav: 'TikTok Shop',
     indexed: true,
   },
-  { path: '/about', load: () => import('./pages/About.tsx'), nav: 'About Us', indexed: true },
+  { path: '/about', page: 'About', nav: 'About Us', indexed: true },
   {
     path: '/contact',
-    load: () => import('./pages/Contact.tsx'),
+    page: 'Contact',
     indexed: true,
     hidesQuoteButton: true,
   },
   {
     path: '/thank-you',
-    load: () => import('./pages/ThankYou.tsx'),
+    page: 'ThankYou',
     indexed: false,
     hidesQuoteButton: true,
   },
-  { path: '/privacy-policy', load: () => import('./pages/PrivacyPolicy.tsx'), indexed: true },
+  { path: '/privacy-policy', page: 'PrivacyPolicy', indexed: true },
 ]
 
 /** The links of the main navigation, in their order. */
@@ -76,7 +69,7 @@ export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path,
 /** The catch-all. Its path is the file that the host serves, with status 404, for unknown URLs. */
 export const notFoundRoute: Route = {
   path: '/404',
-  load: () => import('./pages/NotFound.tsx'),
+  page: 'NotFound',
   indexed: false,
 }
 

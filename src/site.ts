@@ -1,9 +1,11 @@
+/** Node has these; in what browsers load, the build has put their values in their place. */
+declare const process: { env: Partial<Record<'SITE_URL' | 'URL' | 'SITE_EMAIL', string>> }
+
 /**
  * The company. A new owner edits this file and nothing else to rebrand the site.
  *
  * The address and the e-mail can also be given at build time, as SITE_URL (on Netlify its own URL
- * is taken by itself) and SITE_EMAIL. The build replaces both expressions by their values, so
- * nothing of `process` reaches a browser.
+ * is taken by itself) and SITE_EMAIL.
  */
 export const site = {
   name: 'Harbourline',

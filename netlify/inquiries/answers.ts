@@ -1,6 +1,7 @@
 import type { StoredSubmission } from './inquiry-store.ts'
 import type { Problem } from './problems.ts'
 import { type RejectedPageTemplate, renderRejectedPage } from './rejected-page.ts'
+import { securityHeaders, strictPolicy } from './security-headers.ts'
 
 /** How one kind of sender is told what became of their inquiry. */
 export interface Answers {
@@ -8,22 +9,9 @@ export interface Answers {
   refused(problem: Problem): Response
 }
 
-// Headers from `_headers` and netlify.toml do not reach functions.
-const everyAnswer = {
-  'Cache-Control': 'no-store',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Not no-referrer: with it, a form posts with the header `Origin: null`.
-  'Referrer-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-}
+const everyAnswer = { ...securityHeaders, 'Cache-Control': 'no-store' }
 
-const shared =
-  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
-const closed = `${shared}; form-action 'none'`
+const closed = `${strictPolicy}; form-action 'none'`
 
 /** For scripts: JSON, and problems as RFC 9457 documents. */
 export const jsonAnswers: Answers = {
@@ -50,7 +38,7 @@ export function formAnswers(
 
 function pagePolicy(styleHashes: string[]): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
-  return `${shared}; form-action 'self'; style-src ${styles}; font-src 'self'; img-src 'self'`
+  return `${strictPolicy}; form-action 'self'; style-src ${styles}; font-src 'self'; img-src 'self'`
 }
 
 function extras({ status }: Problem): Record<string, string> {

@@ -1,6 +1,6 @@
 import { NeonDbError } from '@neondatabase/serverless'
 
-/** The reply was well-formed and yet no answer: cut short by a proxy or a restart, or to another call. */
+/** A well-formed reply without our row: cut short by a proxy or a restart, or the answer to another call. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
 }

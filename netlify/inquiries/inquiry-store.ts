@@ -60,13 +60,15 @@ export interface InquiryStore {
   deleteExpired(): Promise<number>
 }
 
-/** Stands in where no database is configured: visitors still get an answer, and their text back. */
+const refuse = () => Promise.reject(new NoDatabaseError())
+
+/** Takes the store's place where no database is configured, so that visitors still get an answer. */
 export const unconfiguredStore: InquiryStore = {
-  submit: () => Promise.reject(new NoDatabaseError()),
-  claimUnsent: () => Promise.reject(new NoDatabaseError()),
-  markNotified: () => Promise.reject(new NoDatabaseError()),
-  overdueMails: () => Promise.reject(new NoDatabaseError()),
-  deleteExpired: () => Promise.reject(new NoDatabaseError()),
+  submit: refuse,
+  claimUnsent: refuse,
+  markNotified: refuse,
+  overdueMails: refuse,
+  deleteExpired: refuse,
 }
 
 export function createInquiryStore(
@@ -90,7 +92,7 @@ export function createInquiryStore(
       const { name, email, phone, product, quantity } = inquiry
       const call = randomUUID()
       const values = [key, call, name, email, phone, product, quantity, suspectedSpam]
-      // What is acknowledged is stored: the answer has to say that it is the one to this very call.
+      // Only what is stored may be acknowledged, so an answer must name the call that it answers.
       const [row] = await ask(
         `SELECT inquiry_id, created, same_content, $2::uuid AS call
          FROM public.submit_inquiry($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { InquiryStore, UnsentInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
-import type { MailOutcome, SendResult } from './send-mail.ts'
-import { type StaffMail, staffMail, staffMailWithoutReplyTo } from './staff-mail.ts'
+import type { MailOutcome, SendResult, StaffMail } from './send-mail.ts'
+import { staffMail, staffMailWithoutReplyTo } from './staff-mail.ts'
 
 /** Sends one mail under a key, in about `milliseconds` at most. Never rejects. */
 export type Send = (

@@ -14,7 +14,11 @@ export interface Problem {
   errors?: { pointer: string; detail: string }[]
 }
 
-export const methodNotAllowed = plain(405, 'Method Not Allowed', 'Inquiries are sent with POST, by the form on the contact page.')
+export const methodNotAllowed = plain(
+  405,
+  'Method Not Allowed',
+  'Inquiries are sent with POST, by the form on the contact page.',
+)
 
 export const crossSite = plain(
   403,

@@ -5,13 +5,13 @@ export interface RetryLimits {
   total: number
   /** Milliseconds that must be left for another try to be worth its while. */
   shortestTry: number
-  /** Milliseconds: the first pause is at most this long, each later one at most twice as long… */
+  /** Milliseconds that the first pause may take; each later one may take twice as long as the last. */
   shortestPause: number
-  /** …up to this. */
+  /** Milliseconds that no pause exceeds. */
   longestPause: number
 }
 
-/** What a visitor's browser waits for: it gives up after 20 seconds, so we answer before. */
+/** The form gives up after 20 seconds, so the function answers before. */
 export const patience: RetryLimits = {
   perTry: 5500,
   total: 17_000,
@@ -20,7 +20,7 @@ export const patience: RetryLimits = {
   longestPause: 2000,
 }
 
-/** Every try within the limits failed with a fault that might have passed. `cause` is the last one. */
+/** All tries failed with faults that might have passed, until time was up. `cause` is the last. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }

@@ -1,5 +1,4 @@
 import type { Resend } from 'resend'
-import type { StaffMail } from './staff-mail.ts'
 
 /**
  * What became of a mail.
@@ -20,6 +19,13 @@ export interface SendResult {
   retryAfter?: number
   /** The field that Resend refuses, where another mail without it may be accepted. */
   refused?: 'reply_to'
+}
+
+export interface StaffMail {
+  subject: string
+  text: string
+  html: string
+  replyTo?: string
 }
 
 export interface MailRoute {

@@ -1,12 +1,6 @@
 import type { UnsentInquiry } from './inquiry-store.ts'
+import type { StaffMail } from './send-mail.ts'
 import { staffMailHtml } from './staff-mail-html.ts'
-
-export interface StaffMail {
-  subject: string
-  text: string
-  html: string
-  replyTo?: string
-}
 
 const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000

@@ -1,6 +1,7 @@
 /**
- * Seconds. A suspected inquiry is never mailed, so a wrong suspicion costs a lead: this is what no
- * hand can do, with a password manager's help either, and what a script that fills in a form does.
+ * Seconds from the form's appearing to its being sent. Nobody is quicker, even if a password manager
+ * fills in the form, but scripts are. It is short because a suspected inquiry is never mailed, so a
+ * wrong suspicion loses a customer.
  */
 const quickestPerson = 0.1
 
@@ -9,7 +10,7 @@ const quickestPerson = 0.1
  * was sent too soon after it appeared. A suspicion marks an inquiry and never refuses it.
  *
  * The site's script says so in headers, because its JSON body holds the five answers only:
- * `Inquiry-Honeypot: filled` and `Inquiry-Elapsed: <seconds>`. Who sends neither is not suspected.
+ * `Inquiry-Honeypot: filled` and `Inquiry-Elapsed: <seconds>`. A post with neither is not suspected.
  *
  * @param formValues what a browser without the script posted, the hidden field `website` included.
  */

@@ -17,7 +17,7 @@ export function renderLocalPage(inquiries: Shown<Row>, mails: Shown<Mail>): stri
 <main>
 <h1>Harbourline on this machine</h1>
 <p>What this copy of the site has stored and would have mailed. <code>npm run reset</code> empties it.</p>
-${section('Inquiries', 'inquiries.json', inquiries, renderInquiry)}
+${section('Inquiries', 'inquiries.json', inquiries, fields)}
 ${section('Mails', 'outbox.json', mails, renderMail)}
 </main>
 </html>
@@ -28,17 +28,14 @@ function section<T>(title: string, json: string, shown: Shown<T>, render: (item:
   const heading = `<h2>${title} <a href="/_local/${json}">${json}</a></h2>`
   if ('unavailable' in shown) return `${heading}\n<p>${escapeHtml(shown.unavailable)}</p>`
   if (shown.length === 0) return `${heading}\n<p>None yet.</p>`
-  return `${heading}\n${shown.toReversed().map(render).join('\n')}`
-}
-
-function renderInquiry(inquiry: Row): string {
-  return `<article>${fields(inquiry)}</article>`
+  const articles = shown.toReversed().map((item) => `<article>${render(item)}</article>`)
+  return `${heading}\n${articles.join('\n')}`
 }
 
 function renderMail({ subject, from, to, reply_to, idempotency_key, text, html }: Mail): string {
   const heading = `<h3>${escapeHtml(subject)}</h3>`
-  return `<article>${heading}${fields({ from, to, reply_to, idempotency_key })}
-<pre>${escapeHtml(text ?? html ?? '')}</pre></article>`
+  return `${heading}${fields({ from, to, reply_to, idempotency_key })}
+<pre>${escapeHtml(text ?? html ?? '')}</pre>`
 }
 
 function fields(row: Row): string {

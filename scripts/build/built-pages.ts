@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 
 /** A page as its own head describes it. */
@@ -14,8 +13,8 @@ export interface BuiltPage {
 export function readBuiltPages(folder: string): Promise<BuiltPage[]> {
   return Promise.all(
     [...routes, notFoundRoute].map(async (route) => {
-      const file = join(folder, `${route.path === '/' ? 'index' : route.path}.html`)
-      const html = await readFile(file, 'utf8')
+      const name = route.path === '/' ? '/index' : route.path
+      const html = await readFile(`${folder}${name}.html`, 'utf8')
       return {
         route,
         title: metaContent(html, 'property="og:title"'),
@@ -30,14 +29,11 @@ export function readBuiltPages(folder: string): Promise<BuiltPage[]> {
 export function metaContent(html: string, attribute: string): string {
   const content = new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1]
   if (!content) throw new Error(`A page has no <meta ${attribute}>`)
-  return content.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-}
-
-// Those that React writes.
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
+  // React escapes these and no others; the ampersand last, because it begins the others.
+  return content
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 }

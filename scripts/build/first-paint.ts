@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { type SelectorList, transform } from 'lightningcss'
+import { transform } from 'lightningcss'
 
 /** Hash sources for the Content-Security-Policy of what stands inline in the pages. */
 export interface InlineHashes {
@@ -85,23 +85,14 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
     minify: true,
     targets: browsers,
     unusedSymbols: [...new Set(unusedSymbols)],
-    visitor: { Rule: { 'view-transition': () => [], style: withoutViewTransitions } },
   })
   return code.toString()
-}
-
-/** View transitions are for visitors without script, who get the whole stylesheet. */
-function withoutViewTransitions({ value }: { value: { selectors: SelectorList } }): [] | undefined {
-  const isOne = value.selectors.some((selector) =>
-    selector.some((part) => part.type === 'pseudo-element' && /^view-transition/.test(part.kind)),
-  )
-  return isOne ? [] : undefined
 }
 
 /** The script that stands in the pages. */
 async function readBootstrap(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['src/client/when-painted.ts'],
+    entryPoints: ['src/client/after-first-paint.ts'],
     format: 'esm',
     target: 'es2022',
     minify: true,

@@ -1,65 +1,42 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readColours } from '../../src/prerender/colours.ts'
 import { site } from '../../src/site.ts'
-import { type Mark, readMark } from './mark.ts'
-import { svgToPng } from './svg-to-png.ts'
+import { colour, drawing, mark } from './drawing.ts'
 
-// Android cuts any shape out of a maskable icon; a circle of 80 % is safe.
-const sizes = [192, 512]
-const purposes = { any: 0.8, maskable: 0.66 }
+// Android cuts any shape out of a maskable icon, but nothing out of a circle of 80 %.
+const shares = { any: 0.8, maskable: 0.66 }
 
-/** Writes the icons of those who cannot show `favicon.svg`, and the manifest that lists them. */
-export async function writeIcons(folder: string) {
-  const mark = await readMark()
-  const colours = readColours(await readFile('src/styles/tokens.css', 'utf8'))
-  const paper = colours('paper').light
-  const icon = (size: number, share: number) => svgToPng(onPaper(mark, paper, size, share))
-  const listed = Object.entries(purposes).flatMap(([purpose, share]) =>
-    sizes.map((size) => ({ purpose, size, share, src: `/icons/${purpose}-${size}.png` })),
+/** The icons for whoever cannot show `favicon.svg`, by file, and the manifest that lists them. */
+export function icons(): Record<string, string | Uint8Array> {
+  const listed = Object.entries(shares).flatMap(([purpose, share]) =>
+    [192, 512].map((size) => ({ purpose, size, share, src: `/icons/${purpose}-${size}.png` })),
   )
-  await mkdir(join(folder, 'icons'), { recursive: true })
-  await Promise.all([
-    writeFile(join(folder, 'favicon.ico'), ico(await icon(32, 0.9))),
-    writeFile(join(folder, 'apple-touch-icon.png'), await icon(180, 0.66)),
-    ...listed.map(async ({ src, size, share }) =>
-      writeFile(join(folder, src), await icon(size, share)),
-    ),
-    writeFile(
-      join(folder, 'site.webmanifest'),
-      JSON.stringify({
-        name: site.name,
-        description: site.tagline,
-        lang: 'en-CA',
-        start_url: '/',
-        display: 'browser',
-        background_color: paper,
-        theme_color: paper,
-        icons: listed.map(({ purpose, size, src }) => ({
-          src,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-          purpose,
-        })),
-      }),
-    ),
-  ])
+  const manifest = {
+    name: site.name,
+    description: site.tagline,
+    lang: 'en-CA',
+    start_url: '/',
+    display: 'browser',
+    theme_color: colour('paper'),
+    icons: listed.map(({ purpose, size, src }) => ({ src, sizes: `${size}x${size}`, purpose })),
+  }
+  return {
+    'favicon.ico': ico(icon(32, 0.9)),
+    'apple-touch-icon.png': icon(180, 0.66),
+    'site.webmanifest': JSON.stringify(manifest),
+    ...Object.fromEntries(listed.map(({ src, size, share }) => [src, icon(size, share)])),
+  }
 }
 
-/** The mark in the middle of a square, as large as `share` of it. */
-function onPaper(mark: Mark, paper: string, size: number, share: number): string {
+/** The mark on a square of paper, as wide as `share` of the square. */
+function icon(size: number, share: number): Uint8Array {
   const margin = (size * (1 - share)) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-<rect width="100%" height="100%" fill="${paper}"/>
-${mark(margin, margin, size * share)}
-</svg>`
+  const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
+  const elements = paper + mark(margin, margin, size * share)
+  return drawing(size, size, elements).render().asPng()
 }
 
-/** An icon file with one picture; since Windows Vista it may be a PNG. */
-function ico(png: Buffer): Buffer {
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0])
-  const place = Buffer.alloc(8)
-  place.writeUInt32LE(png.length, 0)
-  place.writeUInt32LE(header.length + place.length, 4)
-  return Buffer.concat([header, place, png])
+/** An icon file that holds one PNG of 32 pixels: 14 bytes that say so, its length and its place. */
+function ico(png: Uint8Array): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(png.length, 14)
+  return Buffer.concat([head, png])
 }

@@ -1,20 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { prepCarton } from '../../src/content/amazon-fba-prep.ts'
 import { home } from '../../src/content/home.ts'
 import { privacyPolicy } from '../../src/content/privacy-policy.ts'
 import { tiktokShop } from '../../src/content/tiktok-shop.ts'
 import { cartonRouting } from '../../src/content/walmart-wfs-routing.ts'
-import { readColours } from '../../src/prerender/colours.ts'
-import { sharingPicturePath } from '../../src/prerender/sharing-picture.ts'
+import { sharingPicturePath, sharingPictureSize } from '../../src/prerender/sharing-picture.ts'
 import { site } from '../../src/site.ts'
 import type { BuiltPage } from './built-pages.ts'
-import { readMark } from './mark.ts'
-import { drawSharingPicture, headlineBox, headlineSpacing } from './sharing-pictures-drawing.ts'
+import { colour, drawing, escapeXml, grotesque, mark, mono, textWidth } from './drawing.ts'
 import { setHeadline } from './sharing-pictures-headline.ts'
-import { svgToPng, textWidth } from './svg-to-png.ts'
 
 const { quote } = home.hero
+const barRoles = ['ink', 'control', 'stamp']
 
 interface Paperwork {
   /** What the document is called; otherwise the page's name in the navigation. */
@@ -38,31 +34,71 @@ export const paperwork: Readonly<Record<string, Paperwork>> = {
   '/404': { label: 'Waybill', stamp: 'Return to sender' },
 }
 
-/** For a page that is not listed. */
-const blank: Paperwork = { stamp: quote.stamp }
+// In pixels; the line height and the letter spacing are multiples of the font size.
+const headlineBox = { x: 80, width: 1032, height: 318, lineHeight: 1.02, maxSize: 132 }
+const letterSpacing = -0.022
 
-/** Draws for each page the picture that previews of links to it show. */
-export async function writeSharingPictures(folder: string, pages: BuiltPage[]) {
-  const roles = readColours(await readFile('src/styles/tokens.css', 'utf8'))
-  const colour = (role: string) => roles(role).light
-  const mark = await readMark()
-  const wordWidth = (word: string) => textWidth(word, headlineSpacing)
-  await mkdir(join(folder, 'sharing'), { recursive: true })
-  await Promise.all(
-    pages.map(async ({ route, heading }) => {
-      const { label, stamp, passed = false } = paperwork[route.path] ?? blank
-      const svg = drawSharingPicture({
-        mark,
-        company: site.name,
-        label: label ?? route.nav ?? site.name,
-        headline: setHeadline(heading, headlineBox, wordWidth),
-        total: quote.total,
-        shares: quote.rows.map(({ share }) => share),
-        stamp,
-        stampInk: colour(passed ? 'passed' : 'stamp'),
-        colour,
-      })
-      await writeFile(join(folder, sharingPicturePath(route.path)), await svgToPng(svg))
-    }),
-  )
+/** By file, the picture that previews of links to each page show. */
+export function sharingPictures(pages: BuiltPage[]): Record<string, Uint8Array> {
+  const fileOf = ({ route }: BuiltPage) => sharingPicturePath(route.path)
+  return Object.fromEntries(pages.map((page) => [fileOf(page), sharingPicture(page)]))
 }
+
+/** A page as a trade document: its headline on a ruled sheet, the landed price, and a stamp. */
+function sharingPicture({ route, heading }: BuiltPage): Uint8Array {
+  const { label, ...stamp } = paperwork[route.path] ?? { stamp: quote.stamp }
+  const small = `font-family="${mono}" font-size="29" letter-spacing="2.3" fill="${colour('ink-soft')}"`
+  const [title, total] = [label ?? route.nav ?? site.name, quote.total].map(capitals)
+  const content = `<g font-family="${grotesque}" fill="${colour('ink')}">
+<rect width="100%" height="100%" fill="${colour('kraft')}"/>
+<rect x="45" y="45" width="1124" height="554" fill="${colour('carton')}" stroke="${colour('carton-edge')}" stroke-width="2"/>
+<rect x="31" y="31" width="1124" height="554" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width="2.5"/>
+${mark(75, 55, 57.6)}
+<text x="146" y="99" font-size="43" letter-spacing="-0.9">${escapeXml(site.name)}</text>
+<text x="1114" y="97" text-anchor="end" ${small}>${title}</text>
+<rect x="80" y="130" width="1032" height="7"/>
+${headline(heading)}
+<text x="79" y="516" ${small}>${total}</text>
+${bars()}
+${stampOf(stamp)}
+</g>`
+  return drawing(sharingPictureSize.width, sharingPictureSize.height, content).render().asPng()
+}
+
+function headline(heading: string): string {
+  const { size, lines } = setHeadline(heading, headlineBox, (word) =>
+    textWidth(word, letterSpacing),
+  )
+  const step = size * headlineBox.lineHeight
+  const above = 312 + size * 0.83 - (lines.length / 2 + 1) * step
+  // A large letter has space at its left, which would make it look indented against the rules.
+  const x = headlineBox.x - size * 0.05
+  const rows = lines
+    .map((line) => `<tspan x="${x}" dy="${step}">${escapeXml(line)}</tspan>`)
+    .join('')
+  return `<text y="${above}" font-size="${size}" letter-spacing="${size * letterSpacing}">${rows}</text>`
+}
+
+/** The shares of the price, side by side; all of them together are 440 pixels wide. */
+function bars(): string {
+  let x = headlineBox.x
+  const drawn = quote.rows.map(({ share }, index) => {
+    const bar = `x="${x}" y="534" width="${share * 4.4}" height="18"`
+    x += share * 4.4
+    return `<rect ${bar} fill="${colour(barRoles[index] ?? 'ink')}"/>`
+  })
+  return drawn.join('')
+}
+
+function stampOf({ stamp, passed }: Paperwork): string {
+  const ink = colour(passed ? 'passed' : 'stamp')
+  const wordWidth = textWidth(stamp.toUpperCase(), 0.04)
+  const size = Math.min(54, 420 / wordWidth)
+  const [width, height] = [size * (wordWidth + 1.2), size * 1.75]
+  return `<g transform="translate(${1168 - width / 2} 536) rotate(-7) translate(${-width / 2} ${-height / 2})" fill="none" stroke="${ink}">
+<rect x="-8" y="-8" width="${width + 16}" height="${height + 16}" rx="5" stroke-width="2.5" fill="${colour('paper')}"/>
+<rect width="${width}" height="${height}" rx="4" stroke-width="7"/>
+<text x="${size * 0.57}" y="${size * 1.22}" font-size="${size}" letter-spacing="${size * 0.04}" fill="${ink}" stroke="none">${capitals(stamp)}</text></g>`
+}
+
+const capitals = (text: string) => escapeXml(text.toUpperCase())

@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { site } from '../../src/site.ts'
 import { type BuiltPage, readBuiltPages } from './built-pages.ts'
-import { writeIcons } from './icons.ts'
-import { writeSharingPictures } from './sharing-pictures.ts'
+import { icons } from './icons.ts'
+import { sharingPictures } from './sharing-pictures.ts'
 
-/** Writes the files beside the pages: what search engines and link previews ask for, and icons. */
+/** Writes the files beside the pages: for search engines, link previews, icons and reports. */
 export async function writeSiteFiles(folder: string) {
   const pages = await readBuiltPages(folder)
   const indexed = pages.filter(({ route }) => route.indexed)
@@ -13,12 +13,14 @@ export async function writeSiteFiles(folder: string) {
     'sitemap.xml': sitemap(indexed),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     'llms.txt': summary(indexed),
+    '.well-known/security.txt': securityContact(new Date()),
+    ...icons(),
+    ...sharingPictures(pages),
   }
-  await Promise.all([
-    ...Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)),
-    writeIcons(folder),
-    writeSharingPictures(folder, pages),
-  ])
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
 }
 
 function sitemap(indexed: BuiltPage[]): string {
@@ -36,4 +38,14 @@ function summary(indexed: BuiltPage[]): string {
     ({ route, title, description }) => `- [${title}](${site.origin + route.path}): ${description}`,
   )
   return `# ${site.name}\n\n> ${site.tagline}\n\n## Pages\n\n${entries.join('\n')}\n`
+}
+
+/** Where to report a hole. RFC 9116 wants it to expire within a year, so each build renews it. */
+function securityContact(built: Date): string {
+  const expires = new Date(built.getTime() + 360 * 24 * 60 * 60 * 1000)
+  return `Contact: mailto:${site.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${site.origin}/.well-known/security.txt
+`
 }

@@ -59,6 +59,12 @@ export interface Hero extends PageIntro {
   readonly assurance?: string
 }
 
+/** What every page's record has; `<head>`, link previews and search engines' data are made of it. */
+export interface PageContent {
+  readonly head: PageHead
+  readonly hero: PageIntro
+}
+
 export interface SectionIntro {
   readonly heading: string
   readonly lede?: string

@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
 import { Barcode } from '../ui/Barcode.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import styles from './MisroutedWaybill.module.css'
 
+interface MisroutedWaybillProps {
+  pathLabel: string
+  /** Unknown before hydration. */
+  path: string | undefined
+}
+
 /** A waybill made out to the address that was asked for, and returned. */
-export function MisroutedWaybill({ pathLabel }: { pathLabel: string }) {
-  const path = useMissingPath()
+export function MisroutedWaybill({ pathLabel, path }: MisroutedWaybillProps) {
   return (
     <Sheet title="Waybill" stamp="Return to sender">
       <dl className={styles.field}>
@@ -21,19 +25,4 @@ export function MisroutedWaybill({ pathLabel }: { pathLabel: string }) {
       </svg>
     </Sheet>
   )
-}
-
-/**
- * The path that no page is filed under, recorded once in the console. It is known only after
- * hydration: one file is served for every unknown address. And it is read only once, because this
- * page stays on screen while the next one loads, when the address bar has moved on already.
- */
-function useMissingPath(): string | undefined {
-  const [path, setPath] = useState<string>()
-  useEffect(() => {
-    const missing = window.location.pathname
-    setPath(missing)
-    console.info('Page not found:', missing)
-  }, [])
-  return path
 }

@@ -1,27 +1,27 @@
 import { Suspense, use, useDeferredValue } from 'react'
 import { useLocation } from 'wouter'
-import { findRoute, type Route } from '../routes.ts'
+import { findRoute } from '../routes.ts'
 import { loadedPage, loadPage } from './load-page.ts'
 import { useArrival } from './use-arrival.ts'
 
 /**
- * The page at the current location. A link's page is there before the location changes; with Back
- * and Forward its chunk may still be on its way, and then the deferred value keeps the old page on
- * screen, so that no placeholder ever flashes.
+ * The page at the current location, however the visitor got there: by a link, Back or Forward. A
+ * page whose code is there is shown at once. While the code is on its way the old page stays on
+ * screen, and only the last location that was chosen is shown: React gives up the others.
  */
 export function CurrentPage() {
   const [location] = useLocation()
   const deferred = useDeferredValue(location)
-  const shown = loadedPage(findRoute(location)) ? location : deferred
   return (
     <Suspense>
-      <RoutedPage route={findRoute(shown)} location={shown} />
+      <RoutedPage location={loadedPage(findRoute(location)) ? location : deferred} />
     </Suspense>
   )
 }
 
-function RoutedPage({ route, location }: { route: Route; location: string }) {
-  const { Page, head } = loadedPage(route) ?? use(loadPage(route))
-  useArrival(location, head.title)
+function RoutedPage({ location }: { location: string }) {
+  const route = findRoute(location)
+  const { Page, content } = loadedPage(route) ?? use(loadPage(route))
+  useArrival(location, content.head.title)
   return <Page key={location} />
 }

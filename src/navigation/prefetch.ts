@@ -1,5 +1,4 @@
 import { findRoute } from '../routes.ts'
-import { prepareCrossFade } from './cross-fade.ts'
 import { loadPage } from './load-page.ts'
 import { loadStyles } from './load-styles.ts'
 
@@ -7,7 +6,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Fetches what a visitor is about to need: the page behind a link that is pointed at, focused or
- * touched, and with the first sign of life the styles of what is not on the page yet.
+ * touched, and on the first of these occasions the styles that this page has not needed so far.
  */
 export function prefetchOnIntent() {
   for (const intent of intents) {
@@ -17,11 +16,9 @@ export function prefetchOnIntent() {
 
 function prefetchFor(target: EventTarget | null) {
   void loadStyles()
-  // `saveData` is Chromium's alone; elsewhere nobody can ask for less.
+  // Only Chromium has `saveData`: other browsers cannot say that a visitor wants to save data.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData || !(target instanceof Element)) return
   const link = target.closest('a')
-  if (link?.origin !== location.origin) return
-  // What fails here is asked for again, and reported, by the click.
-  loadPage(findRoute(link.pathname)).then(prepareCrossFade, () => {})
+  if (link?.origin === location.origin) void loadPage(findRoute(link.pathname))
 }

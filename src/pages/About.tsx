@@ -6,7 +6,7 @@ import { PageHero } from '../ui/PageHero.tsx'
 import { PointList } from '../ui/PointList.tsx'
 import { Section } from '../ui/Section.tsx'
 
-export const head = about.head
+export const content = about
 
 export function Page() {
   const { hero, localTeams, principles, reasons, closing } = about

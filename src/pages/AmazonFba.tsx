@@ -11,7 +11,7 @@ import { PointList } from '../ui/PointList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-export const head = amazonFba.head
+export const content = amazonFba
 
 export function Page() {
   const { hero, features, howItWorks, reasons, closing } = amazonFba

@@ -5,7 +5,7 @@ import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { site } from '../site.ts'
 import styles from './Contact.module.css'
 
-export const head = contact.head
+export const content = contact
 
 interface ContactPageProps {
   /** Draws the form around what stands beside its button. */

@@ -13,7 +13,7 @@ import { Section } from '../ui/Section.tsx'
 import { ServiceList } from '../ui/ServiceList.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-export const head = home.head
+export const content = home
 
 export function Page() {
   const { hero, sourcingStrength, howItWorks, pricing } = home

@@ -4,7 +4,7 @@ import { fields } from '../inquiry/fields.ts'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PolicyClauses } from '../ui/PolicyClauses.tsx'
 
-export const head = privacyPolicy.head
+export const content = privacyPolicy
 
 export function Page() {
   const { hero, dated, sections } = privacyPolicy

@@ -9,7 +9,7 @@ import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { TimelinePlot } from '../ui/TimelinePlot.tsx'
 
-export const head = productResearch.head
+export const content = productResearch
 
 export function Page() {
   const { hero, method, deliverables, report, researchTypes, differentiators, closing } =

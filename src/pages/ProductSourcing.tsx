@@ -12,7 +12,7 @@ import { ServiceList } from '../ui/ServiceList.tsx'
 import { StatsBand } from '../ui/StatsBand.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-export const head = productSourcing.head
+export const content = productSourcing
 
 export function Page() {
   const { hero, pitfalls, stats, services, premiumExtras, closing } = productSourcing

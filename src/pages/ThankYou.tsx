@@ -5,7 +5,7 @@ import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-export const head = thankYou.head
+export const content = thankYou
 
 export function Page() {
   const { hero, next, actions } = thankYou

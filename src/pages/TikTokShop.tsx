@@ -10,7 +10,7 @@ import { RealResult } from '../ui/RealResult.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-export const head = tiktokShop.head
+export const content = tiktokShop
 
 export function Page() {
   const { hero, features, advantages, howItWorks, realResult, closing } = tiktokShop

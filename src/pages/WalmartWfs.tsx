@@ -8,7 +8,7 @@ import { PointList } from '../ui/PointList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-export const head = walmartWfs.head
+export const content = walmartWfs
 
 export function Page() {
   const { hero, features, advantages, howItWorks, closing } = walmartWfs

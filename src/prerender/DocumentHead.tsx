@@ -1,15 +1,15 @@
+import type { PageContent } from '../content/types.ts'
 import { pageTitle } from '../navigation/page-title.ts'
-import type { PageModule, Route } from '../routes.ts'
+import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
 import tokens from '../styles/tokens.css?raw'
 import { readColours } from './colours.ts'
 import { LinkPreview } from './LinkPreview.tsx'
-import { contentOf } from './page-content.ts'
 import { structuredData } from './structured-data.ts'
 
 interface DocumentHeadProps {
   route: Route
-  head: PageModule['head']
+  content: PageContent
   /** Whether this is the contact page as the function gives it back, with an error. */
   rejected: boolean
 }
@@ -17,9 +17,9 @@ interface DocumentHeadProps {
 const { light, dark } = readColours(tokens)('paper')
 
 /** What stands in `<head>` apart from styles and scripts. */
-export function DocumentHead({ route, head, rejected }: DocumentHeadProps) {
+export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
   const listed = route.indexed && !rejected
-  const content = contentOf(head)
+  const { head, hero } = content
   return (
     <>
       <meta charSet="utf-8" />
@@ -43,7 +43,7 @@ export function DocumentHead({ route, head, rejected }: DocumentHeadProps) {
           <LinkPreview route={route} content={content} />
         </>
       )}
-      {listed && <script type="application/ld+json">{structuredData(route, content.hero)}</script>}
+      {listed && <script type="application/ld+json">{structuredData(route, hero)}</script>}
     </>
   )
 }

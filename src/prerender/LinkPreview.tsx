@@ -1,6 +1,6 @@
+import type { PageContent } from '../content/types.ts'
 import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
-import type { PageContent } from './page-content.ts'
 import { sharingPicturePath, sharingPictureSize } from './sharing-picture.ts'
 
 interface LinkPreviewProps {

@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
       error instanceof Error ? error : { message: String(error), stack: '' }
     return (
       <main className={styles.page}>
-        <p className={styles.label}>Exception report</p>
+        <p className="label">Exception report</p>
         <h1>Unexpected Application Error!</h1>
         <p className={styles.message}>{message}</p>
         {stack && <pre className={styles.stack}>{stack}</pre>}

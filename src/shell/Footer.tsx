@@ -16,7 +16,7 @@ export function Footer() {
         </div>
         {groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <h2 className={styles.heading}>{heading}</h2>
+            <h2 className="label">{heading}</h2>
             <ul className={styles.links}>
               {links.map(({ href, label }) => (
                 <li key={href}>

@@ -14,14 +14,14 @@ const { navigation } = shell
 export function Header() {
   const [location] = useLocation()
   const menu = useRef<HTMLDivElement>(null)
-  // Undefined until the script is there: so long the browser itself says whether the menu is open.
+  // Undefined before hydration, when the browser itself tells assistive technology about the menu.
   const [open, setOpen] = useState<boolean>()
 
   const closeMenu = () => menu.current?.hidePopover?.()
-  // The popover may have been opened before hydration. Browsers that have none would throw over the
+  // The menu may have been opened before hydration. Browsers without popovers throw an error for the
   // selector.
   useEffect(() => setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open')), [])
-  // Also when it was Back, or the logo, that changed the page.
+  // The menu closes with every change of page, also with Back and with a click on the logo.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the occasion
   useEffect(() => closeMenu, [location])
 

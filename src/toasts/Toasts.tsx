@@ -31,11 +31,11 @@ function ToastCard({ kind, title, description }: Toast) {
     closeToast()
   }
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    // Where the menu is open, the first Escape is for the menu.
+    // While the menu is open, Escape closes the menu.
     if (key === 'Escape' && !document.querySelector('[aria-expanded=true]')) close()
   })
 
-  // Nothing goes away under the pointer or the focus: then it stays for another round.
+  // A notice that is pointed at or has focus stays for another 20 seconds.
   const leave = useEffectEvent(() => {
     if (kind === 'success' && !hasFocus() && !card.current?.matches(':hover')) closeToast()
   })

@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test'
+import { open } from '../support/open-page.ts'
 
 test('who forces colours sees which page is current, and where a button ends', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/about')
+  await open(page, '/about')
   const bars = await page.locator('header li a').evaluateAll((links) =>
     links.map((link) => {
       const { borderBlockEndColor, backgroundColor } = getComputedStyle(link)
@@ -10,7 +11,7 @@ test('who forces colours sees which page is current, and where a button ends', a
     }),
   )
   expect(bars.filter(({ seen }) => seen)).toEqual([{ current: 'page', seen: true }])
-  await page.goto('/contact')
+  await open(page, '/contact')
   for (const name of ['header a[href="/contact"]', 'form button']) {
     const [top, right, bottom, left] = await page.locator(name).evaluate((button) => {
       const style = getComputedStyle(button)

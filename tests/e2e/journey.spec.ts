@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
 import { inquiriesOf, mailsAbout, newProspect } from '../support/inbox.ts'
 import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
+import { open } from '../support/open-page.ts'
 
 test('a visitor asks for a quote, and the inquiry is stored and mailed to staff', async ({
   page,
@@ -9,7 +9,7 @@ test('a visitor asks for a quote, and the inquiry is stored and mailed to staff'
 }) => {
   const email = newProspect()
   const product = 'x'.repeat(1000)
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('link', { name: 'Get a Free Landed Quote' }).first().click()
   await expect(page).toHaveURL('/contact')
   await fillInquiry(page, `  ${email}  `, product)
@@ -25,7 +25,7 @@ test('a visitor asks for a quote, and the inquiry is stored and mailed to staff'
 })
 
 test('a form with mistakes says what is wrong and keeps what is right', async ({ page }) => {
-  await page.goto('/contact')
+  await open(page, '/contact')
   await page.getByLabel('Name').fill('Zoë')
   await page.getByLabel('Email').fill('zoe@')
   await sendInquiry(page)
@@ -46,8 +46,7 @@ test('on a phone the errors are in sight, between header and notice, wherever th
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const top of [0, 200, 400]) {
-    await page.goto('/contact')
-    await hydrated(page)
+    await open(page, '/contact')
     await page.evaluate((y) => window.scrollTo(0, y), top)
     await sendInquiry(page)
     const summary = page.getByRole('region', { name: 'There is a problem' })
@@ -68,7 +67,7 @@ test('on a phone the errors are in sight, between header and notice, wherever th
 })
 
 test('a visitor without a connection keeps every answer', async ({ page, context }) => {
-  await page.goto('/contact')
+  await open(page, '/contact')
   await fillInquiry(page, newProspect())
   await context.setOffline(true)
   await sendInquiry(page)

@@ -1,12 +1,11 @@
 import { expect, test } from 'playwright/test'
 import { nextStop, tabTo } from '../support/focus-stop.ts'
-import { hydrated } from '../support/hydrated.ts'
 import { inquiriesOf, newProspect } from '../support/inbox.ts'
+import { open } from '../support/open-page.ts'
 
 test('a quote is asked for with the keyboard alone', async ({ page, request }) => {
   const email = newProspect()
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   await tabTo(page, 'Skip to the content')
   await page.keyboard.press('Enter')
   expect(await nextStop(page)).toBe('Get a Free Landed Quote')

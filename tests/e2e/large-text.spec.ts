@@ -1,10 +1,11 @@
 import { expect, test } from 'playwright/test'
-import { routes } from '../../src/routes.ts'
+import { everyPath } from '../support/every-path.ts'
+import { open } from '../support/open-page.ts'
 import { overflow } from '../support/overflow.ts'
 
 test('every page fits every width for who has set text to twice its size', async ({ page }) => {
-  for (const path of [...routes.map(({ path }) => path), '/no-such-page']) {
-    await page.goto(path)
+  for (const path of everyPath) {
+    await open(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^3[2-9]/)
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 })
@@ -17,7 +18,7 @@ test('with it, on a phone, the form keeps to its sheet and nothing lies over it'
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/contact')
+  await open(page, '/contact')
   const [left, right] = await page.locator('form').evaluate((form) => {
     const { left, right } = form.getBoundingClientRect()
     return [left, right]

@@ -1,23 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { missingPath } from '../support/every-path.ts'
 import { newProspect } from '../support/inbox.ts'
 import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
-
-/** Violations of the policy and requests to anybody else, as they happen. */
-async function watch(page: Page) {
-  const found: string[] = []
-  await page.exposeBinding('reportViolation', (_, violation: string) => found.push(violation))
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      Reflect.get(window, 'reportViolation')(`${violatedDirective}: ${blockedURI} ${sample}`)
-    })
-  })
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') found.push(request.url())
-  })
-  return found
-}
+import { open } from '../support/open-page.ts'
+import { watchProblems } from '../support/problems.ts'
 
 async function follow(page: Page, path: string) {
   await page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first().click()
@@ -25,14 +12,13 @@ async function follow(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-test('the policy holds on every route, in the menu, the questions, the form and its toasts', async ({
+test('nothing breaks the policy or fails on any route, in the menu, the questions, the form and its toasts', async ({
   page,
   context,
 }) => {
-  const found = await watch(page)
+  const problems = await watchProblems(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   for (const question of await page.locator('summary').all()) await question.click()
   await page.getByRole('button', { name: 'Menu' }).click()
   await follow(page, '/about')
@@ -49,8 +35,8 @@ test('the policy holds on every route, in the menu, the questions, the form and 
   await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
   await expect(page).toHaveURL('/thank-you')
 
-  await page.goto('/no-such-page', { waitUntil: 'networkidle' })
-  expect(found).toEqual([])
+  await open(page, missingPath)
+  expect(problems).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
 
@@ -75,8 +61,7 @@ test('the browser keeps nothing of what a visitor wrote, sent or not', async ({ 
   const email = newProspect()
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   await page.route('/api/inquiries', (route) => route.abort())
   await fillInquiry(page, email, 'Seven marked crates')
   await page.getByLabel('Phone').fill('+46 555 0199')

@@ -1,14 +1,36 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { notFoundRoute, routes } from '../../src/routes.ts'
 
-const tracked = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'netlify'],
-  { encoding: 'utf8' },
-)
-const modules = tracked.split('\n').filter((file) => /\.tsx?$/.test(file))
+/**
+ * What each room may import besides itself: other rooms, files and packages. What follows `|` may be
+ * imported by `import type` only. The first room whose name a file begins with is the file's own.
+ */
+const rooms: Record<string, string> = {
+  'src/content/': '',
+  'src/site.ts': '',
+  'src/routes.ts': '',
+  'src/inquiry/schema.ts': 'zod/mini',
+  'src/ui/': 'react wouter src/content/types.ts src/site.ts | src/content/',
+  'src/toasts/': 'react src/ui/',
+  'src/figures/': 'react src/ui/ src/site.ts | src/content/',
+  'src/inquiry/': 'react wouter zod/mini src/toasts/ src/ui/',
+  'src/pages/': 'react wouter src/content/ src/ui/ src/figures/ src/inquiry/ src/site.ts',
+  'src/navigation/': 'react wouter src/routes.ts src/site.ts src/pages/ | src/content/',
+  'src/shell/':
+    'react wouter src/content/ src/ui/ src/navigation/ src/toasts/ src/routes.ts src/site.ts',
+  'src/App.tsx': 'react wouter src/shell/ src/navigation/ src/styles/',
+  'src/client/': 'react-dom src/App.tsx src/navigation/ src/routes.ts',
+  'src/prerender/': 'react react-dom wouter vike src/ | schema-dts',
+  'netlify/functions/': '@netlify/functions virtual:rejected-page netlify/inquiries/',
+  'netlify/inquiries/':
+    'node: @neondatabase/serverless resend @netlify/functions src/inquiry/schema.ts',
+  'netlify/database/': 'node: pg',
+  // The stand-ins may use everything, and nothing that is deployed may use them.
+  'netlify/local/': '*',
+}
 
 interface Import {
   from: string
@@ -17,91 +39,83 @@ interface Import {
   typeOnly: boolean
 }
 
-const imports: Import[] = modules.flatMap((from) => {
+const files = filesIn('src', 'netlify', 'scripts')
+const modules = files.filter((file) => /\.tsx?$/.test(file))
+const imports = modules.flatMap(importsOf)
+
+function filesIn(...folders: string[]): string[] {
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', ...folders]
+  return execFileSync('git', listed, { encoding: 'utf8' }).split('\n').filter(existsSync)
+}
+
+function importsOf(from: string): Import[] {
   const code = readFileSync(from, 'utf8')
-  const found = code.matchAll(/import\s*(type\s)?(?:[\w*{}\s,]+\sfrom\s*|\()?'([^']+)'/g)
-  return [...found].map(([, type, source = '']) => ({
+  const statements = code.matchAll(/import\s*(type\s)?(?:[\w*{}\s,]+\sfrom\s*|\()?'([^']+)'/g)
+  const globs = code.matchAll(/import\.meta\.glob()[^(]*\('([^']+)'/g)
+  return [...statements, ...globs].map(([, type, source = '']) => ({
     from,
     to: source.startsWith('.') ? join(dirname(from), source) : source,
     typeOnly: Boolean(type),
   }))
-})
+}
 
-/** What each part may import besides itself; the first matching prefix counts. */
-const rules: [part: string, allowed: RegExp, types?: RegExp][] = [
-  ['src/content/', /^$/],
-  ['src/site.ts', /^$/],
-  ['src/inquiry/schema.ts', /^zod\/mini$/],
-  ['src/routes.ts', /^(react$|src\/pages\/)/],
-  ['src/ui/', /^(react$|wouter$|src\/content\/types\.ts|src\/site\.ts)/, /^src\/content\//],
-  ['src/inquiry/', /^(react$|wouter$|zod\/mini$|src\/toasts\/)/],
-  ['src/figures/', /^(react$|src\/ui\/|src\/site\.ts)/, /^src\/content\//],
-  ['src/toasts/', /^(react$|src\/ui\/)/],
-  ['src/client/', /^(react-dom\/client$|src\/)/],
-  ['src/navigation/', /^(react(-dom)?$|wouter$|src\/(routes|site)\.ts)/],
-  ['src/pages/', /^(react$|wouter$|src\/(content|ui|figures|inquiry)\/|src\/site\.ts)/],
-  ['src/shell/', /^(react$|wouter$|src\/(content|ui|navigation|toasts)\/|src\/(routes|site)\.ts)/],
-  ['src/App.tsx', /^(react$|wouter$|src\/(shell|navigation|styles)\/)/],
-  ['src/prerender/', /^(react|react-dom\/|wouter$|vike\/|src\/)/, /^schema-dts$/],
-  ['netlify/functions/', /^(@netlify\/functions$|virtual:rejected-page$|netlify\/inquiries\/)/],
-  [
-    'netlify/inquiries/',
-    /^(node:(crypto|https?|stream\/consumers)$|@neondatabase\/serverless$|resend$|@netlify\/functions$|src\/inquiry\/schema\.ts)/,
-  ],
-  [
-    'netlify/operator-gone/',
-    /^(node:|@neondatabase\/serverless$|resend$|netlify\/(inquiries|local)\/)/,
-  ],
-  ['netlify/database/', /^(node:|pg$)/],
-]
+function roomOf(file: string): string | undefined {
+  return Object.keys(rooms).find((room) => file.startsWith(room))
+}
 
-function ruleOf(file: string) {
-  return rules.find(([part]) => file.startsWith(part))
+function allows(room: string, { to, typeOnly }: Import): boolean {
+  const [values = '', types = ''] = rooms[room]?.split(' | ') ?? []
+  const allowed = `${room} ${values} ${typeOnly ? types : ''}`.split(' ').filter(Boolean)
+  return allowed.some(
+    (name) => name === '*' || to === name || to.startsWith(name.replace(/[^/:]$/, '$&/')),
+  )
+}
+
+/** Those edges of a graph that lie on a circle, or on a way from one circle to another. */
+function circlesIn(edges: [from: string, to: string][]): [from: string, to: string][] {
+  const left = new Set(edges.map(([from]) => from))
+  const entered = new Set(edges.map(([, to]) => to))
+  const rest = edges.filter(([from, to]) => left.has(to) && entered.has(from))
+  return rest.length === edges.length ? rest : circlesIn(rest)
 }
 
 describe('dependencies point one way', () => {
-  it.each(rules)(
-    '%s imports nothing but itself and what its rule allows',
-    (part, allowed, types) => {
-      const foreign = imports.filter(
-        ({ from, to, typeOnly }) =>
-          ruleOf(from)?.[0] === part &&
-          !to.startsWith(part) &&
-          !allowed.test(to) &&
-          !(typeOnly && types?.test(to)),
-      )
-      expect(foreign).toEqual([])
-    },
-  )
-
-  it('nothing that is deployed imports the stand-ins', () => {
-    const users = imports.filter(({ to }) => to.startsWith('netlify/local/'))
-    const allowed = /^netlify\/local\//
-    expect(users.filter(({ from }) => !allowed.test(from))).toEqual([])
+  it.each(Object.keys(rooms))('%s imports nothing but itself and what it is allowed', (room) => {
+    const own = imports.filter(({ from }) => roomOf(from) === room)
+    expect(own.filter((imported) => !allows(room, imported))).toEqual([])
   })
 
-  it('every part of src and netlify has a rule', () => {
-    const free = modules.filter((file) => !ruleOf(file) && !file.startsWith('netlify/local/'))
-    expect(free).toEqual([])
+  it('every module of src and netlify is in a room', () => {
+    expect(modules.filter((file) => !file.startsWith('scripts/') && !roomOf(file))).toEqual([])
+  })
+
+  it('no file imports itself by way of others, not even their types', () => {
+    expect(circlesIn(imports.map(({ from, to }) => [from, to]))).toEqual([])
+  })
+
+  it('no room imports itself by way of others', () => {
+    const between = imports.flatMap(({ from, to }): [string, string][] => {
+      const [user, used] = [roomOf(from), roomOf(to)]
+      return user && used && user !== used ? [[user, used]] : []
+    })
+    expect(circlesIn(between)).toEqual([])
   })
 })
 
 describe('the code', () => {
+  it('has a module for every route, and a route for every module in src/pages', () => {
+    const pages = files.filter((file) => /^src\/pages\/.*\.tsx$/.test(file))
+    const named = [...routes, notFoundRoute].map(({ page }) => `src/pages/${page}.tsx`)
+    expect(named.toSorted()).toEqual(pages.toSorted())
+  })
+
   it('has no catch-all modules', () => {
-    expect(
-      modules.filter((file) => /\/(utils?|helpers?|common|misc|index)\.tsx?$/.test(file)),
-    ).toEqual([])
+    const name = /\/(utils?|helpers?|common|misc|index)\.tsx?$/
+    expect(modules.filter((file) => name.test(file))).toEqual([])
   })
 
   it('keeps every component style inside its cascade layer', () => {
-    const styles = execFileSync(
-      'git',
-      ['ls-files', '--cached', '--others', '--exclude-standard', '*.module.css'],
-      {
-        encoding: 'utf8',
-      },
-    )
-    for (const file of styles.split('\n').filter(Boolean)) {
+    for (const file of files.filter((name) => name.endsWith('.module.css'))) {
       expect(readFileSync(file, 'utf8').trim(), file).toMatch(/^@layer components \{[\s\S]*\n\}$/)
     }
   })

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { readSiteRules } from '../../netlify/local/netlify/site-rules.ts'
 import { createStaticSite } from '../../netlify/local/netlify/static-site.ts'
 import { routes } from '../../src/routes.ts'
 import { folder } from '../support/built-site.ts'
 
-let server: LocalServer
-
-beforeAll(async () => {
-  server = await listenLocally(0, await createStaticSite(folder, 'netlify.toml'))
-})
+const server = await listenLocally(0, await createStaticSite(folder, 'netlify.toml'))
 afterAll(() => server.close())
 
 async function get(path: string) {
@@ -19,6 +15,7 @@ async function get(path: string) {
 
 const paths = routes.map(({ path }) => path)
 const below = paths.filter((path) => path !== '/')
+const [first = ''] = below
 
 describe('every page', () => {
   it.each(paths)('%s is served at its address', async (path) => {
@@ -26,12 +23,10 @@ describe('every page', () => {
   })
 
   it.each([
-    ...below.flatMap((path) => [
-      [`${path}/`, path],
-      [`${path}.html`, path],
-    ]),
+    ...below.map((path) => [`${path}/`, path]),
+    ...below.map((path) => [`${path}.html`, path]),
     ['/index.html', '/'],
-    ['/about/?utm_source=mail', '/about?utm_source=mail'],
+    [`${first}/?utm_source=mail`, `${first}?utm_source=mail`],
     ['/index.html?a=1', '/?a=1'],
   ])('is one redirect away from other spellings: %s', async (spelling, location) => {
     expect(await get(spelling)).toEqual({ status: 301, location })
@@ -45,11 +40,7 @@ describe('every page', () => {
   })
 })
 
-describe('what does not exist', () => {
-  it.each(['/nowhere', '/nowhere/', '/nowhere.html', '/about/nowhere', '/404', '/404.html'])(
-    '%s has status 404',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    },
-  )
-})
+it.each(['/nowhere', '/nowhere/', '/nowhere.html', `${first}/nowhere`, '/404', '/404.html'])(
+  '%s has status 404',
+  async (path) => expect(await get(path)).toMatchObject({ status: 404 }),
+)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jsonInScript } from '../../src/prerender/structured-data.ts'
 import { site } from '../../src/site.ts'
-import { type BuiltPage, folder, pages } from '../support/built-site.ts'
+import { type BuiltPage, folder, pageAt, pages } from '../support/built-site.ts'
 
 interface Thing {
   '@type': string
@@ -17,41 +17,32 @@ function thingsOf({ document }: BuiltPage): Thing[] {
   return data['@graph']
 }
 
-function thingOf(page: BuiltPage, type: string): Thing {
-  const [thing, another] = thingsOf(page).filter((candidate) => candidate['@type'] === type)
+function thingOf(path: string, type: string): Thing {
+  const [thing, another] = thingsOf(pageAt(path)).filter((any) => any['@type'] === type)
   expect(another).toBeUndefined()
-  if (!thing) throw new Error(`${page.path} has no ${type}`)
+  if (!thing) throw new Error(`${path} has no ${type}`)
   return thing
-}
-
-function pageAt(path: string): BuiltPage {
-  const page = pages.find((candidate) => candidate.path === path)
-  if (!page) throw new Error(`No page ${path}`)
-  return page
 }
 
 /** Every text and address with the name of its property, however deep. */
 function valuesIn(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item) => valuesIn(item, key))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, child]) => valuesIn(child, name))
+  return Object.entries(value).flatMap(([name, child]) =>
+    valuesIn(child, Array.isArray(value) ? key : name),
+  )
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+const isAddress = ({ key }: { key: string }) => ['@id', 'url', 'item', 'logo'].includes(key)
 const indexed = pages.filter((page) => page.indexed)
-const servicePaths = [
-  '/product-research',
-  '/product-sourcing',
-  '/amazon-fba',
-  '/walmart-wfs',
-  '/tiktok-shop',
-]
+const sentence = expect.stringMatching(/\w+ \w+/)
 
 describe.each(indexed)('the data of $path', (page) => {
+  const things = thingsOf(page)
+  const values = valuesIn(things)
   const canonical = site.origin + page.path
-  const values = valuesIn(thingsOf(page))
-  const isAddress = ({ key }: { key: string }) => ['@id', 'url', 'item', 'logo'].includes(key)
+  const organization = { '@id': `${site.origin}/#organization` }
 
   it('says nothing that the page does not', () => {
     const shown = plain(page.document.body.textContent ?? '')
@@ -63,7 +54,7 @@ describe.each(indexed)('the data of $path', (page) => {
     }
   })
 
-  it('names only addresses that exist', () => {
+  it('names only addresses that exist, and refers only to what it describes', () => {
     const known = indexed.map(({ path }) => site.origin + path)
     for (const { text } of values.filter(isAddress)) {
       const address = text.replace(/#.*/, '')
@@ -71,83 +62,58 @@ describe.each(indexed)('the data of $path', (page) => {
       expect(address).toMatch(new RegExp(`^${site.origin}/`))
       expect(existsSync(folder + address.slice(site.origin.length)), text).toBe(true)
     }
-  })
-
-  it('refers only to what it describes', () => {
     const ids = values.filter(({ key }) => key === '@id').map(({ text }) => text)
-    const described = thingsOf(page).map((thing) => thing['@id'])
-    expect(ids.filter((id) => !described.includes(id))).toEqual([])
+    expect(things.map((thing) => thing['@id'])).toEqual(expect.arrayContaining(ids))
   })
 
-  it('describes the company and the page', () => {
-    expect(thingOf(page, 'Organization')).toMatchObject({
-      name: site.name,
-      url: `${site.origin}/`,
-      email: site.email,
-    })
-    const described = thingsOf(page).find(({ '@id': id }) => id === canonical)
-    expect(described).toMatchObject({
-      url: canonical,
-      name: page.document.querySelector('h1')?.textContent,
-    })
-  })
-
-  it('leads there from the home page', () => {
-    const trails = thingsOf(page).filter((thing) => thing['@type'] === 'BreadcrumbList')
-    expect(trails.map(({ itemListElement }) => itemListElement)).toEqual(
-      page.path === '/'
-        ? []
-        : [
-            [
-              expect.objectContaining({ position: 1, name: site.name, item: `${site.origin}/` }),
-              expect.objectContaining({ position: 2, name: expect.any(String), item: canonical }),
-            ],
-          ],
+  it('describes the company, the page, and the way there from the home page', () => {
+    const company = { name: site.name, url: `${site.origin}/`, email: site.email }
+    expect(thingOf(page.path, 'Organization')).toMatchObject({ ...organization, ...company })
+    const name = page.document.querySelector('h1')?.textContent
+    expect(things).toContainEqual(
+      expect.objectContaining({ '@id': canonical, url: canonical, name }),
     )
+    const trails = things.filter((thing) => thing['@type'] === 'BreadcrumbList')
+    const steps = trails.map(({ itemListElement }) => itemListElement)
+    const first = { position: 1, name: site.name, item: `${site.origin}/` }
+    const last = { position: 2, name: expect.any(String), item: canonical }
+    expect(steps).toMatchObject(page.path === '/' ? [] : [[first, last]])
+  })
+
+  it('describes services by what they are, and as the company’s', () => {
+    for (const service of things.filter((thing) => thing['@type'] === 'Service')) {
+      const described = { name: expect.stringMatching(/\w/), description: sentence }
+      expect(service).toMatchObject({ ...described, url: canonical, provider: organization })
+      const { itemListElement: offers } = (service.hasOfferCatalog ?? {}) as Record<string, Thing[]>
+      expect(offers).not.toEqual([])
+      for (const { itemOffered } of offers ?? []) {
+        expect(itemOffered).toMatchObject({ ...described, provider: organization })
+      }
+    }
   })
 })
 
 describe('the data', () => {
   it('of the home page is the site and every question it answers', () => {
-    const home = pageAt('/')
-    expect(thingOf(home, 'WebSite')).toMatchObject({ name: site.name, url: `${site.origin}/` })
-    const questions = thingOf(home, 'FAQPage').mainEntity as Record<string, { text: string }>[]
-    const asked = [...home.document.querySelectorAll('summary')].map(
-      ({ textContent }) => textContent,
+    const company = { name: site.name, url: `${site.origin}/` }
+    expect(thingOf('/', 'WebSite')).toMatchObject(company)
+    const asked = [...pageAt('/').document.querySelectorAll('summary')]
+    expect(thingOf('/', 'FAQPage').mainEntity).toMatchObject(
+      asked.map(({ textContent }) => ({ name: textContent, acceptedAnswer: { text: sentence } })),
     )
-    expect(questions.map(({ name }) => name)).toEqual(asked)
-    for (const { acceptedAnswer } of questions)
-      expect(acceptedAnswer?.text.length).toBeGreaterThan(20)
   })
 
-  it.each(servicePaths)('of %s is a service of the company', (path) => {
-    const page = pageAt(path)
-    expect(thingOf(page, 'Service')).toMatchObject({
-      name: expect.stringMatching(/\w/),
-      description: expect.stringMatching(/\w{20,}|\w+ \w+/),
-      url: site.origin + path,
-      provider: { '@id': thingOf(page, 'Organization')['@id'] },
-    })
-  })
-
-  it('lists the kinds of a service where the page does', () => {
-    const catalogs = servicePaths.map((path) => {
-      const { hasOfferCatalog } = thingOf(pageAt(path), 'Service')
-      return (hasOfferCatalog as { itemListElement: Thing[] } | undefined)?.itemListElement
-    })
-    expect(catalogs.map((kinds) => kinds?.length)).toEqual([4, 9, undefined, undefined, undefined])
-    for (const { itemOffered } of catalogs.flatMap((kinds) => kinds ?? [])) {
-      expect(itemOffered).toMatchObject({
-        name: expect.stringMatching(/\w/),
-        description: expect.stringMatching(/\w+ \w+/),
-        provider: { '@id': `${site.origin}/#organization` },
-      })
-    }
-  })
-
-  it('names the kind of the pages that have one', () => {
-    expect(thingOf(pageAt('/contact'), 'ContactPage').url).toBe(`${site.origin}/contact`)
-    expect(thingOf(pageAt('/about'), 'AboutPage').url).toBe(`${site.origin}/about`)
+  it.each([
+    [
+      'Service',
+      ['/product-research', '/product-sourcing', '/amazon-fba', '/walmart-wfs', '/tiktok-shop'],
+    ],
+    ['OfferCatalog', ['/product-research', '/product-sourcing']],
+    ['AboutPage', ['/about']],
+    ['ContactPage', ['/contact']],
+  ])('describes a %s on %j and nowhere else', (type, paths) => {
+    const has = (page: BuiltPage) => valuesIn(thingsOf(page)).some(({ text }) => text === type)
+    expect(indexed.filter(has).map(({ path }) => path)).toEqual(paths)
   })
 
   it('is not given for pages that must not be listed', () => {
@@ -158,8 +124,7 @@ describe('the data', () => {
 
   it('cannot end the script that it stands in', () => {
     const value = { name: '</script><!-- "Zoë" & <script>' }
-    const json = jsonInScript(value)
-    expect(json).not.toContain('<')
-    expect(JSON.parse(json)).toEqual(value)
+    expect(jsonInScript(value)).not.toContain('<')
+    expect(JSON.parse(jsonInScript(value))).toEqual(value)
   })
 })

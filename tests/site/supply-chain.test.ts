@@ -1,5 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 
 interface LockedPackage {
   integrity?: string
@@ -11,15 +14,11 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const manifest = readJson('package.json')
 const { '': _, ...locked }: Record<string, LockedPackage> = readJson('package-lock.json').packages
 
+const { dependencies, devDependencies, optionalDependencies } = manifest
+const versions = { ...dependencies, ...devDependencies, ...optionalDependencies }
+
 test('every package is asked for in one exact version', () => {
-  const { dependencies, devDependencies, optionalDependencies } = manifest
-  for (const version of Object.values({
-    ...dependencies,
-    ...devDependencies,
-    ...optionalDependencies,
-  })) {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
-  }
+  for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
 test('every package is locked by its content, wherever it comes from', () => {
@@ -46,4 +45,22 @@ test('CI runs other people’s actions at one commit, and may only read', () => 
     expect(actions.length).toBeGreaterThan(0)
     for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   }
+})
+
+const netlifyToml = readFileSync('netlify.toml', 'utf8')
+
+test('the production build runs on the Node of the host, although Netlify offers ours first', () => {
+  const host = mkdtempSync(join(tmpdir(), 'host-'))
+  onTestFinished(() => rmSync(host, { recursive: true }))
+  writeFileSync(join(host, 'node'), '#!/bin/sh\necho "the host runs $*"', { mode: 0o755 })
+  const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(netlifyToml) ?? []
+  const PATH = [join(process.cwd(), 'node_modules/.bin'), host, '/usr/bin', '/bin'].join(':')
+  const options = { cwd: host, env: { PATH }, encoding: 'utf8' } as const
+  const output = execFileSync('bash', ['--norc', '-c', command], options)
+  expect(output).toBe('the host runs scripts/build.ts\n')
+})
+
+test('the host has the version that everyone else runs', () => {
+  const [, production] = /NODE_VERSION = "(.*)"/.exec(netlifyToml) ?? []
+  expect([...new Set(Object.values(optionalDependencies))]).toEqual([production])
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
-import { routes } from '../../src/routes.ts'
+import { notFoundRoute, routes } from '../../src/routes.ts'
 
 export const folder = 'dist/client'
 
@@ -15,12 +15,16 @@ export interface BuiltPage {
 }
 
 /** Every page of the route table and the not-found page, as they were built. */
-export const pages: BuiltPage[] = [...routes, { path: '/404', indexed: false }].map(
-  ({ path, indexed }) => {
-    const html = readFileSync(`${folder}/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8')
-    return { path, indexed, html, document: parse(html) }
-  },
-)
+export const pages: BuiltPage[] = [...routes, notFoundRoute].map(({ path, indexed }) => {
+  const html = readFileSync(`${folder}/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8')
+  return { path, indexed, html, document: parse(html) }
+})
+
+export function pageAt(path: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`No page ${path}`)
+  return page
+}
 
 function parse(html: string): Document {
   const window = new Window({ settings: { disableJavaScriptFileLoading: true } })

@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -14,10 +14,7 @@ const server = setupServer(
 )
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(async () => {
-  await virtual.stop()
-  cleanup()
-})
+afterEach(() => virtual.stop())
 afterAll(() => server.close())
 
 /** Reads on until something has been said that matches. */

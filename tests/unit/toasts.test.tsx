@@ -14,7 +14,8 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 const notice = () => screen.queryByText(words.title)
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  // Only the clock of the notices stands still: the testing library waits by real timeouts.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   render(
     <>
       <input aria-label="Name" />
@@ -64,20 +65,18 @@ describe('a notice', () => {
   })
 
   it('takes no focus, and gives back what its button had', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await user.click(screen.getByLabelText('Name'))
+    await userEvent.click(screen.getByLabelText('Name'))
     show('destructive')
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
-    await user.tab()
-    await user.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     expect(notice()).toBeNull()
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   })
 
   it('is closed by Escape', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     show('destructive')
-    await user.keyboard('{Escape}')
+    await userEvent.keyboard('{Escape}')
     expect(notice()).toBeNull()
   })
 })

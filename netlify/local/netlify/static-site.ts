@@ -51,13 +51,13 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
     }
 
     const redirect = rules.redirectFor(path)
-    if (redirect?.force) return redirectTo(response, redirect.status, redirect.to + query)
+    const redirectTo = (status: number, location: string) =>
+      void response.writeHead(status, { location: location + query }).end()
+    if (redirect?.force) return redirectTo(redirect.status, redirect.to)
     const isHidden = notForVisitors.test(clean)
-    if (clean !== path && hasPage(clean) && !isHidden) {
-      return redirectTo(response, 301, encodeURI(clean) + query)
-    }
+    if (clean !== path && hasPage(clean) && !isHidden) return redirectTo(301, encodeURI(clean))
     const answerMissing = () => {
-      if (redirect) return redirectTo(response, redirect.status, redirect.to + query)
+      if (redirect) return redirectTo(redirect.status, redirect.to)
       response.statusCode = 404
       response.setHeader('content-type', 'text/html; charset=UTF-8')
       response.setHeader('content-length', notFound.length)
@@ -80,10 +80,6 @@ function decodePath(path: string): string {
 /** The one address of a page: without `.html`, `index` and a slash at its end. */
 function cleanPath(path: string): string {
   return path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
-}
-
-function redirectTo(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { location }).end()
 }
 
 /** As Netlify does; sirv names the encoding of HTML only. */

@@ -6,7 +6,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
 import { site } from '../src/site.ts'
 import { isOrigin } from './build/address.ts'
-import { bundleFunction } from './build/bundle-function.ts'
+import { bundleFunctions } from './build/bundle-function.ts'
 import { inlineFirstPaint } from './build/first-paint.ts'
 import { headersFile } from './build/headers.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
@@ -30,7 +30,7 @@ await build()
 const rejectedPageFile = 'dist/client/inquiry-rejected.html'
 const rejectedPage = readRejectedPage(await readFile(rejectedPageFile, 'utf8'))
 await rm(rejectedPageFile)
-await bundleFunction(rejectedPage)
+await bundleFunctions(rejectedPage)
 
 const inlineHashes = await inlineFirstPaint('dist/client')
 await writeFile('dist/client/_headers', headersFile(inlineHashes))

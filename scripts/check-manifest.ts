@@ -32,14 +32,16 @@ try {
         action: {
           type: 'rate_limit',
           config: {
-            rateLimitConfig: { windowLimit: 10, windowSize: 60, algorithm: 'sliding_window' },
+            rateLimitConfig: { windowLimit: 5, windowSize: 180, algorithm: 'sliding_window' },
             aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
           },
         },
       },
     },
   )
-  console.info('Netlify reads one function, limited to 10 requests a minute from each address.')
+  console.info(
+    'Netlify reads both functions: one limited to 5 requests in 3 minutes from each address, one hourly.',
+  )
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -2,8 +2,9 @@ import type { Config } from '@netlify/functions'
 import { createSweep } from '../inquiries/sweep.ts'
 
 /** Every hour: the mails that wait, what is too old to be kept, and the heartbeat. */
-export default async function sweep(): Promise<void> {
-  await createSweep(process.env)()
+export default async function sweep(): Promise<Response> {
+  const swept = await createSweep(process.env)()
+  return Response.json(swept ?? { fault: true }, { status: swept ? 200 : 503 })
 }
 
 // A scheduled function has no address of its own: nobody but Netlify can start it.

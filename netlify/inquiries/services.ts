@@ -28,6 +28,7 @@ export function openMail(environment: Environment): Send | undefined {
     writeLog({ event: 'no-mail', variables: settings.missing })
     return undefined
   }
-  const resend = new Resend(settings.apiKey)
+  const { RESEND_BASE_URL: baseUrl } = environment
+  const resend = new Resend(settings.apiKey, baseUrl ? { baseUrl } : {})
   return (mail, key, milliseconds) => sendMail(resend, settings.route, mail, key, milliseconds)
 }

@@ -42,7 +42,7 @@ export function createSweep(environment: Environment, limits = { patience, mailP
       const { sent } = post ? await deliverWaiting(post, forAllMails) : { sent: 0 }
       const overdue = await store.overdueMails()
       const swept: Swept = { sent, deleted, overdue }
-      log({ event: 'swept', ...swept })
+      if (sent + deleted + overdue > 0) log({ event: 'swept', ...swept })
       if (heartbeat && overdue === 0) await report(heartbeat)
       return swept
     } catch (error) {

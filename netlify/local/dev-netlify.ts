@@ -1,4 +1,5 @@
 /** `npm run dev:netlify`: the built site under Netlify's own `netlify dev`, on the stand-ins. */
+import { pathToFileURL } from 'node:url'
 import { buildSite } from './build-site.ts'
 import { spawnGroup } from './process-group.ts'
 import { runLocally } from './run-locally.ts'
@@ -19,6 +20,7 @@ await runLocally({
     }).once('close', (code) => process.exit(code ?? 1))
     return {
       answer: (_request, response) => void response.writeHead(404).end(),
+      sweep: (await import(pathToFileURL('dist/functions/sweep.mjs').href)).default,
       close: async () => {},
     }
   },

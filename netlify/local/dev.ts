@@ -1,7 +1,11 @@
 /** `npm run dev`: the site and its function straight from their sources, with hot reload. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createDevMiddleware, renderPage } from 'vike/server'
-import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
+import {
+  createFunctionHost,
+  type FunctionModule,
+  type ScheduledModule,
+} from './netlify/function-host.ts'
 import { runLocally } from './run-locally.ts'
 
 await runLocally({
@@ -28,6 +32,10 @@ await runLocally({
               const routes = (await load('/src/routes.ts')) as Routes
               return answerPage(request, response, routes)
             }),
+      async sweep() {
+        const { default: sweep } = (await load('/netlify/functions/sweep.ts')) as ScheduledModule
+        return sweep()
+      },
       async close() {
         await host.settle(5000)
         await viteServer.close()

@@ -17,6 +17,7 @@ export function renderLocalPage(inquiries: Shown<Row>, mails: Shown<Mail>): stri
 <main>
 <h1>Harbourline on this machine</h1>
 <p>What this copy of the site has stored and would have mailed. <code>npm run reset</code> empties it.</p>
+<form method="post" action="/_local/sweep"><button>Sweep now: send what waits, delete what is too old</button></form>
 ${section('Inquiries', 'inquiries.json', inquiries, fields)}
 ${section('Mails', 'outbox.json', mails, renderMail)}
 </main>

@@ -18,12 +18,14 @@ export interface LocalParts {
  * `environment` so that the function finds them. A variable that is already set stays as it is.
  *
  * @param folder of a port that this process has bound, until `close` has ended: see `localFolder`.
+ * @param sweep runs the scheduled function, for `POST /_local/sweep`.
  * @throws CannotStart when what lies in the folder cannot be used.
  */
 export async function openLocalParts(
   folder: string,
   origin: string,
   environment: NodeJS.ProcessEnv,
+  sweep?: () => Promise<Response>,
 ): Promise<LocalParts> {
   const broughtDatabase = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
   const { database, mailbox } = await openData(folder, {
@@ -43,6 +45,7 @@ export async function openLocalParts(
     answer: createStandIns({
       database,
       mailbox,
+      ...(sweep && { sweep }),
       readInquiries: () =>
         database
           ? readAsOwner(database.owner)

@@ -5,6 +5,8 @@ import { openLocalParts } from './local-parts.ts'
 /** The site and its function, as one of the commands serves them. */
 export interface Site {
   answer: Answer
+  /** Runs the scheduled function. */
+  sweep(): Promise<Response>
   /** Lets the work that answers left behind finish. */
   close(): Promise<void>
 }
@@ -34,10 +36,15 @@ export async function runLocally({ siteElsewhere = false, openSite }: Command): 
       return (isLocal ? answers.local : answers.site)(request, response)
     })
     console.info(`Starting on ${server.origin} …`)
-    const parts = await openLocalParts(localFolder(server.port), server.origin, process.env)
-    answers.local = parts.answer
     let site: Site | undefined
+    const sweep = async () => (await site?.sweep()) ?? new Response(null, { status: 503 })
+    const folder = localFolder(server.port)
+    const parts = await openLocalParts(folder, server.origin, process.env, sweep)
+    answers.local = parts.answer
+    // Netlify's schedule says every hour; here nobody wants to wait for that long.
+    const sweeping = setInterval(sweep, 60_000)
     stopOnSignal(async () => {
+      clearInterval(sweeping)
       answers.site = notReady
       // Work after an answer may still need the stand-ins. The port is given up last, because the
       // next server may open the data as soon as it has the port.
@@ -65,6 +72,7 @@ function announce({ port, origin }: LocalServer, sitePort: number): void {
   Inbox      ${origin}/_local
   Inquiries  ${origin}/_local/inquiries.json
   Mails      ${origin}/_local/outbox.json
+  Sweep      every minute; now: curl -X POST ${origin}/_local/sweep
 
   Ctrl-C stops it. The data stays in ${localFolder(port)}; ${reset} empties it.
 `)

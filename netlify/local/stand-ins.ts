@@ -12,10 +12,13 @@ export interface StandInParts {
   mailbox?: Mailbox | undefined
   /** The stored inquiries, oldest first. */
   readInquiries: () => Promise<Shown<Record<string, unknown>>>
+  /** Runs the scheduled function now. */
+  sweep?: () => Promise<Response>
 }
 
 /** Answers everything under `/_local`: the stand-ins for Neon and Resend, and what they hold. */
-export function createStandIns({ database, mailbox, readInquiries }: StandInParts): Answer {
+export function createStandIns(parts: StandInParts): Answer {
+  const { database, mailbox, readInquiries, sweep } = parts
   const neon = database && createNeonEndpoint(database)
   const readMails = (): Shown<Mail> => mailbox?.list() ?? { unavailable: 'Resend has the mails.' }
 
@@ -29,6 +32,12 @@ export function createStandIns({ database, mailbox, readInquiries }: StandInPart
     if (request.method === 'POST') {
       if (neon && pathname === '/_local/neon/sql') return neon(request)
       if (mailbox && pathname === '/_local/resend/emails') return mailbox.accept(request)
+      if (sweep && pathname === '/_local/sweep') {
+        const swept = await sweep()
+        // The button on the page: back to it, which shows what has become of the mails.
+        if (!request.headers.get('accept')?.includes('text/html')) return swept
+        return new Response(null, { status: 303, headers: { location: '/_local' } })
+      }
     }
     if (pathname === '/_local') return page(renderLocalPage(await readInquiries(), readMails()))
     if (pathname === '/_local/inquiries.json') return json(await readInquiries())
@@ -56,7 +65,7 @@ function page(html: string): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
   }
   return new Response(html, { headers })
 }

@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSite } from './build-site.ts'
 import { localFolder } from './local-data.ts'
-import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
+import {
+  createFunctionHost,
+  type FunctionModule,
+  type ScheduledModule,
+} from './netlify/function-host.ts'
 import { compressFiles, createStaticSite } from './netlify/static-site.ts'
 import { runLocally } from './run-locally.ts'
 
-const inquiriesFunction = pathToFileURL('dist/functions/inquiries.mjs').href
+const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`).href)
 
 await runLocally({
   async openSite({ port }) {
@@ -19,10 +23,12 @@ await runLocally({
     await cp('dist/client', folder, { recursive: true })
     await compressFiles(folder)
     const answerPage = await createStaticSite(folder, 'netlify.toml')
-    const host = await createFunctionHost((): Promise<FunctionModule> => import(inquiriesFunction))
+    const host = await createFunctionHost((): Promise<FunctionModule> => load('inquiries'))
+    const { default: sweep }: ScheduledModule = await load('sweep')
     return {
       answer: (request, response) =>
         (host.handles(request) ? host.answer : answerPage)(request, response),
+      sweep,
       close: () => host.settle(5000),
     }
   },

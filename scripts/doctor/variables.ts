@@ -22,6 +22,7 @@ const rules: Record<string, [isPlausible: (value: string) => boolean, expected: 
   INQUIRY_NOTIFY_FROM: [(value) => senderDomain(value) !== '', 'an address, or Name <address>'],
   SITE_URL: [isOrigin, 'an origin without a slash at its end, as in https://www.example.com'],
   SITE_EMAIL: [(value) => address.test(value), 'an address'],
+  SWEEP_HEARTBEAT_URL: [isWebAddress, 'a web address'],
   NEON_FETCH_ENDPOINT: [isWebAddress, 'a web address'],
   RESEND_BASE_URL: [isWebAddress, 'a web address'],
 }
@@ -42,6 +43,10 @@ export function checkVariables(environment: Environment): Finding[] {
   for (const name of ['NEON_FETCH_ENDPOINT', 'RESEND_BASE_URL']) {
     if (!environment[name]) continue
     findings.push(['warning', name, 'is set: another service is used than the real one'])
+  }
+  if (environment.DATABASE_URL && !environment.SWEEP_HEARTBEAT_URL) {
+    const what = 'is not set: nobody is told when mails stop leaving'
+    findings.push(['warning', 'SWEEP_HEARTBEAT_URL', what])
   }
   const names = set.map(([name]) => name).join(', ')
   const summary = names ? `set: ${names}` : 'nothing set: stand-ins are used'

@@ -4,17 +4,19 @@ import { exportCsv } from './export-csv.ts'
 import { list } from './list.ts'
 import type { Session } from './open-session.ts'
 import { purge } from './purge.ts'
-import { retryMail } from './retry-mail.ts'
+import { retryMail, retryMails } from './retry-mail.ts'
 import { sendPending } from './send-pending.ts'
 
-const statuses = ['pending', 'sent', 'failed', 'unknown', 'suppressed']
+const statuses = ['pending', 'sent', 'failed', 'unknown']
+const retryable = ['failed', 'unknown']
 
 export const usage = `What visitors asked, for the people who answer it: npm run inquiries -- <command>
 
   list [--limit 50] [--spam] [--status ${statuses.join('|')}]
   export --csv                      all inquiries, for a spreadsheet
   send-pending                      sends the staff mails that have not left yet
-  retry <id>                        makes a mail pending that failed, is unknown or was suppressed
+  retry <id>                        makes a mail pending that failed or is unknown
+  retry --status ${retryable.join('|')}    does so with all of them
   purge --older-than <age> [--yes]  deletes for good, after asking; an age is 90d, 12w, 24mo or 2y
 
 npm writes lines of its own into a file, unless: npm run -s inquiries -- export --csv > inquiries.csv
@@ -49,7 +51,11 @@ export function parseCommand(words: string[]): 'help' | ((session: Session) => P
   if (name === 'retry') {
     const [id = ''] = rest
     if (rest.length === 1 && uuid.test(id)) return (session) => retryMail(session, id)
-    throw new WrongUsage('"retry" takes one id; "list" shows them.')
+    if (id.startsWith('--')) {
+      const { status = '' } = parseOptions(rest, { status: text })
+      if (retryable.includes(status)) return (session) => retryMails(session, status)
+    }
+    throw new WrongUsage(`"retry" takes one id, or --status ${retryable.join('|')}.`)
   }
   if (name === 'purge') {
     const options = parseOptions(rest, { 'older-than': text, yes: flag })

@@ -9,11 +9,9 @@ import type { Session } from './open-session.ts'
 /** Sends every mail that waits, as the hourly sweep does, and says what became of them. */
 export async function sendPending({ env, sql, stdout, query }: Session): Promise<void> {
   const settings = mailSettings(env)
+  if ('missing' in settings) throw new CannotDo(`Set ${settings.missing.join(', ')} first.`)
   const send = openMail(env)
-  if (!send || 'missing' in settings) {
-    const missing = 'missing' in settings ? settings.missing : []
-    throw new CannotDo(`Set ${missing.join(', ')} first.`)
-  }
+  if (!send) return
   const store = createInquiryStore(sql, patience)
   const log = () => {}
   const outcomes = await deliverWaiting({ store, send, log, patience: mailPatience })

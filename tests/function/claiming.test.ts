@@ -21,8 +21,8 @@ async function insert(name: string, columns: Record<string, string> = {}): Promi
   return row?.id ?? ''
 }
 
-async function claim(first: string | null = null, by: string = crypto.randomUUID()) {
-  const [row] = await site.query('SELECT * FROM claim_unsent($1, $2)', [by, first])
+async function claim(by: string = crypto.randomUUID(), round: string = crypto.randomUUID()) {
+  const [row] = await site.query('SELECT * FROM claim_unsent($1, $2)', [by, round])
   return row?.name
 }
 
@@ -32,25 +32,44 @@ async function statusOf(id: string) {
 }
 
 describe('a claim', () => {
-  test('gets the inquiry that it asks for, then those that failed least, then the oldest', async () => {
+  test('gets the oldest first, then what may have left, and suspected spam last', async () => {
     await insert('younger')
     await insert('older')
-    await insert('oldest, failed', { notify_attempts: '1' })
-    const wanted = await insert('wanted', { notify_attempts: '5' })
+    const unclear = { notify_unclear_since: 'now()' }
+    await insert('may have left, tried less', { ...unclear, notify_attempts: '1' })
+    await insert('may have left', { ...unclear, notify_attempts: '2' })
+    await insert('spam', { suspected_spam: 'true' })
     const order = []
-    for (let count = 0; count < 5; count++) order.push(await claim(wanted))
-    expect(order).toEqual(['wanted', 'older', 'younger', 'oldest, failed', undefined])
+    for (let count = 0; count < 6; count++) order.push(await claim())
+    expect(order).toEqual([
+      ...['older', 'younger', 'may have left, tried less', 'may have left', 'spam'],
+      undefined,
+    ])
+  })
+
+  test('gets nothing else than the inquiry that it asks for', async () => {
+    await insert('other')
+    const wanted = await insert('wanted')
+    const ask = () =>
+      site.query('SELECT name FROM claim_unsent(gen_random_uuid(), gen_random_uuid(), $1)', [
+        wanted,
+      ])
+    expect([await ask(), await ask()]).toEqual([[{ name: 'wanted' }], []])
+  })
+
+  test('gets nothing that its round has tried, and the next round does', async () => {
+    await insert('postponed')
+    const [by, round] = [crypto.randomUUID(), crypto.randomUUID()]
+    expect(await claim(by, round)).toBe('postponed')
+    await site.query('SELECT mark_notified($1, $2)', [by, 'postponed'])
+    expect([await claim(undefined, round), await claim()]).toEqual([undefined, 'postponed'])
   })
 
   test('gets the same inquiry when it is repeated, and others do not', async () => {
     await insert('younger')
     await insert('older')
     const by = crypto.randomUUID()
-    expect([await claim(null, by), await claim(null, by), await claim()]).toEqual([
-      'older',
-      'older',
-      'younger',
-    ])
+    expect([await claim(by), await claim(by), await claim()]).toEqual(['older', 'older', 'younger'])
   })
 
   // The embedded database has one connection, so nobody else can hold a lock.

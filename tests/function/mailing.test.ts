@@ -1,10 +1,12 @@
-import { describe, expect, test, vi } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Fault, sqlError } from '../support/fault-proxy.ts'
 import { formPost, idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-const { sql, wire, mailsOf, settled, startFunction } = backend
+const { sql, wire, mailsOf, settled, startFunction, sweep } = backend
 const post = startFunction()
 
 async function submit(send = post): Promise<string> {
@@ -34,9 +36,11 @@ async function insert(columns: Record<string, string> = {}, count = 1): Promise<
   return rows.at(-1)?.id ?? ''
 }
 
-function refusal(statusCode: number, name: string): Fault {
-  return { status: statusCode, body: JSON.stringify({ statusCode, name, message: 'no' }) }
+function refusal(statusCode: number, name: string, message = 'no') {
+  return { status: statusCode, body: JSON.stringify({ statusCode, name, message }) }
 }
+
+const page = (status: number): Fault => ({ status, body: '<html>Blocked</html>' })
 
 describe('staff mail', () => {
   test('tells staff once, from and to the addresses in the environment', async () => {
@@ -48,7 +52,6 @@ describe('staff mail', () => {
       from: backend.env.INQUIRY_NOTIFY_FROM,
       to: ['a@staff.example', 'B <b@staff.example>'],
       reply_to: inquiry.email,
-      subject: `New inquiry ${id}`,
     })
     for (const part of [mail?.text, mail?.html]) {
       for (const line of Object.values(inquiry).join('\n').split('\n')) expect(part).toContain(line)
@@ -102,6 +105,14 @@ describe('a mail that does not leave', () => {
 
   test.each<[string, Fault, Date | null]>([
     ['refused for now', refusal(429, 'rate_limit_exceeded'), null],
+    ['refused because of the key', refusal(401, 'restricted_api_key'), null],
+    ['refused because of the key', refusal(400, 'validation_error', 'API key is invalid'), null],
+    ['refused because of the domain', refusal(403, 'validation_error'), null],
+    ['refused as unsafe', refusal(451, 'security_error'), null],
+    ['kept back by a firewall', page(403), null],
+    ['not found', page(404), null],
+    ['too large for a proxy', page(413), null],
+    ['refused by a proxy', page(400), null],
     ['failed', refusal(500, 'internal_server_error'), unclear],
     ['late', refusal(408, 'request_timeout'), unclear],
     ['lost', 'reset after', unclear],
@@ -109,49 +120,89 @@ describe('a mail that does not leave', () => {
     ['not heard', { status: 200, body: '<html>' }, unclear],
     ['answered without id', { status: 200, body: '{}' }, unclear],
     ['under way', refusal(409, 'concurrent_idempotent_requests'), unclear],
-  ])('because it was %s leaves with the next visitor', async (_, fault, notify_unclear_since) => {
-    wire.faults.resend.push(fault)
+  ])('because it was %s leaves with a sweep, once', async (_, fault, notify_unclear_since) => {
+    wire.otherwise.resend = () => fault
     const id = await submit()
+    expect(await sweep()).toMatchObject({ sent: 0 })
     const pending = { notify_status: 'pending', notify_lease_until: null, notified_at: null }
     expect(await outboxOf(id)).toMatchObject({ ...pending, notify_unclear_since })
-    const next = await submit()
+    wire.mend()
+    expect([await sweep(), await sweep()]).toMatchObject([{ sent: 1 }, { sent: 0 }])
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent' })
-    expect([mailsOf(id).length, mailsOf(next).length]).toEqual([1, 1])
+    expect(mailsOf(id)).toHaveLength(1)
   })
 
   test.each<[number, string, string]>([
-    [401, 'restricted_api_key', 'failed'],
-    [403, 'invalid_api_key', 'failed'],
+    [400, 'validation_error', 'failed'],
     [422, 'validation_error', 'failed'],
     [409, 'invalid_idempotent_request', 'unknown'],
   ])('because of a %i %s is not tried again', async (status, name, outcome) => {
     wire.faults.resend.push(refusal(status, name))
     const id = await submit()
     expect(await outboxOf(id)).toMatchObject({ notify_status: outcome, notified_at: null })
-    await submit()
+    await sweep()
     expect(mailsOf(id)).toEqual([])
   })
 
-  test('and is refused for good after it may have left is for a person to look for', async () => {
-    wire.faults.resend.push('reset after')
+  test.each<[string, Fault]>([
+    ['an outage', refusal(503, 'application_error')],
+    ['a lost answer', 'reset after'],
+    [
+      'too many requests',
+      { ...refusal(429, 'rate_limit_exceeded'), headers: { 'retry-after': '0' } },
+    ],
+  ])('because of %s is tried again in the same invocation', async (_, fault) => {
+    wire.faults.resend.push(fault, fault)
+    const patient = startFunction({}, undefined, { total: 600_000, shortestPause: 1 })
+    const id = await submit(patient)
+    expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent', notify_attempts: 1 })
+    expect([mailsOf(id).length, wire.calls.resend]).toEqual([1, 3])
+  })
+
+  test('waits for a sweep where Resend asks for more patience than there is', async () => {
+    wire.otherwise.resend = () => ({
+      ...refusal(429, 'daily_quota_exceeded'),
+      headers: { 'retry-after': '3600' },
+    })
+    const patient = startFunction({}, undefined, { total: 20_000, shortestPause: 1 })
+    const id = await submit(patient)
+    expect(await outboxOf(id)).toMatchObject({ notify_status: 'pending' })
+    expect(wire.calls.resend).toBe(1)
+  })
+
+  test('because Resend does not take the address for replies leaves without it', async () => {
+    wire.faults.resend.push(refusal(422, 'validation_error', 'Invalid `reply_to` field.'))
     const id = await submit()
-    wire.faults.resend.push('pass', refusal(403, 'invalid_api_key'))
-    await submit()
+    expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent' })
+    expect(mailsOf(id)).toEqual([])
+    expect(mailsOf(`${id}/without-reply-to`)).toMatchObject([
+      { reply_to: null, text: expect.stringContaining(inquiry.email) },
+    ])
+  })
+
+  test('and is refused for good after it may have left is for a person to look for', async () => {
+    wire.faults.resend.push('reset after', refusal(422, 'validation_error'))
+    const id = await submit()
+    await sweep()
     expect(mailsOf(id)).toHaveLength(1)
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'unknown', notified_at: null })
   })
 
-  test('ends the round, so that an outage is not met ten times', async () => {
-    await insert({}, 3)
-    wire.faults.resend.push(refusal(503, 'application_error'))
-    await submit()
-    expect(wire.calls.resend).toBe(1)
+  test('holds up no other', async () => {
+    const [hanging] = [await insert(), await insert({}, 3)]
+    wire.faults.resend.push('hang before', refusal(403, 'validation_error'))
+    expect(await sweep()).toMatchObject({ sent: 2 })
+    expect(await outboxOf(hanging)).toMatchObject({ notify_status: 'pending' })
+    expect(await sweep()).toMatchObject({ sent: 2 })
   })
 
-  test('is at most nine others behind the own one', async () => {
-    await insert({}, 12)
-    await submit()
-    expect(wire.calls.resend).toBe(10)
+  test('for two days, because the key is dead, leaves with the fifty others when it is mended', async () => {
+    await insert({ created_at: `now() - interval '48 hours'` }, 50)
+    wire.otherwise.resend = () => refusal(401, 'restricted_api_key')
+    for (let sweeps = 0; sweeps < 3; sweeps++) expect(await sweep()).toMatchObject({ sent: 0 })
+    wire.mend()
+    expect(await sweep()).toMatchObject({ sent: 50, overdue: 0 })
+    expect(await sweep()).toMatchObject({ sent: 0 })
   })
 })
 
@@ -176,15 +227,15 @@ describe('a mail whose sender died', () => {
     expect(mailsOf(id)).toHaveLength(1)
 
     await sql(`UPDATE contact_inquiries SET notify_lease_until = now() - interval '1 second'`)
-    await submit()
+    await sweep()
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent', notify_attempts: 2 })
     expect(mailsOf(id)).toHaveLength(1)
   })
 
   test('and then refused for now keeps the time of the attempt that may have got through', async () => {
     const id = await insert({ notify_unclear_since: `now() - interval '22 hours'` })
-    wire.faults.resend.push('pass', refusal(429, 'rate_limit_exceeded'))
-    await submit()
+    wire.faults.resend.push(refusal(429, 'rate_limit_exceeded'))
+    await sweep()
     expect(await outboxOf(id)).toMatchObject({
       notify_status: 'pending',
       notify_unclear_since: expect.any(Date),
@@ -194,12 +245,62 @@ describe('a mail whose sender died', () => {
 
 test('eight sweeps at once send each mail once', async () => {
   await insert({}, 30)
-  await Promise.all(Array.from({ length: 8 }, () => submit()))
+  await Promise.all([submit(), ...Array.from({ length: 8 }, () => sweep())])
   const rows = await sql<{ id: string; notify_status: string; notify_attempts: number }>(
     'SELECT id, notify_status, notify_attempts FROM contact_inquiries',
   )
-  expect(rows).toHaveLength(38)
+  expect(rows).toHaveLength(31)
   for (const { id, notify_status, notify_attempts } of rows) {
     expect([notify_status, notify_attempts, mailsOf(id).length]).toEqual(['sent', 1, 1])
   }
+})
+
+test('a sweep deletes what is older than the retention', async () => {
+  await insert({ created_at: `now() - interval '25 months'` })
+  expect(await sweep()).toEqual({ sent: 0, deleted: 1, overdue: 0 })
+})
+
+test('a sweep without a database says so in the log, and nothing else happens', async () => {
+  expect(await sweep({ DATABASE_URL: '' })).toBeUndefined()
+  const events = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line).event)
+  expect(events).toEqual(['misconfigured', 'sweep-fault'])
+})
+
+describe('the heartbeat', () => {
+  let calls = 0
+  const server = createServer((_request, response) => {
+    calls += 1
+    response.writeHead(500).end()
+  })
+  const heartbeat = { SWEEP_HEARTBEAT_URL: '' }
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const { port } = server.address() as AddressInfo
+    heartbeat.SWEEP_HEARTBEAT_URL = `http://127.0.0.1:${port}/ping`
+  })
+  beforeEach(() => {
+    calls = 0
+  })
+  afterAll(() => void server.close())
+
+  test('is asked once after a sweep that leaves nothing overdue, whatever it answers', async () => {
+    await insert({ created_at: `now() - interval '2 hours'` })
+    expect(await sweep(heartbeat)).toMatchObject({ sent: 1 })
+    expect(calls).toBe(1)
+  })
+
+  test.each<[string, Record<string, string>, number]>([
+    ['a mail that waits for more than an hour', { created_at: `now() - interval '61 minutes'` }, 0],
+    ['a mail that was refused for good', { notify_status: `'failed'` }, 0],
+    ['a mail that waits for less than an hour', {}, 1],
+  ])('is asked only where nothing is overdue: %s', async (_, columns, expected) => {
+    await insert(columns)
+    wire.otherwise.resend = () => page(403)
+    await sweep(heartbeat)
+    expect(calls).toBe(expected)
+  })
+
+  test('that cannot be reached is no fault of the sweep', async () => {
+    expect(await sweep({ SWEEP_HEARTBEAT_URL: 'http://127.0.0.1:9' })).toBeDefined()
+  })
 })

@@ -45,7 +45,7 @@ describe("the site's role", () => {
     'CREATE ROLE x',
     'CREATE FUNCTION x() RETURNS void LANGUAGE sql AS $$$$',
     'CREATE TRIGGER x BEFORE INSERT ON contact_inquiries EXECUTE FUNCTION y()',
-    'CREATE OR REPLACE FUNCTION claim_unsent(uuid, uuid) RETURNS void LANGUAGE sql AS $$$$',
+    'CREATE OR REPLACE FUNCTION claim_unsent(uuid, uuid, uuid) RETURNS void LANGUAGE sql AS $$$$',
     'DROP FUNCTION mark_notified(uuid, text)',
     'GRANT SELECT ON contact_inquiries TO PUBLIC',
     'SET ROLE postgres',
@@ -56,36 +56,62 @@ describe("the site's role", () => {
     await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('sees no inquiry whose mail has left, is leased or withheld', async () => {
+  test('sees no inquiry whose mail has left, is leased or was given up', async () => {
     await backend.sql(
       `INSERT INTO contact_inquiries (name, email, product, notify_status, notified_at, notify_lease_until)
-       VALUES ('x', 'x', 'x', 'sent', now(), NULL), ('x', 'x', 'x', 'suppressed', NULL, NULL),
-              ('x', 'x', 'x', 'failed', NULL, NULL), ('x', 'x', 'x', 'unknown', NULL, NULL),
+       VALUES ('x', 'x', 'x', 'sent', now(), NULL), ('x', 'x', 'x', 'failed', NULL, NULL), ('x', 'x', 'x', 'unknown', NULL, NULL),
               ('x', 'x', 'x', 'pending', NULL, now() + interval '1 minute')`,
     )
-    expect(await site.query('SELECT * FROM claim_unsent(gen_random_uuid())')).toEqual([])
+    expect(
+      await site.query('SELECT * FROM claim_unsent(gen_random_uuid(), gen_random_uuid())'),
+    ).toEqual([])
   })
 
-  test('cannot mark a mail as anything else, or once it has left', async () => {
-    const [row] = await site.query(
+  test('marks only the mail that it has claimed, as one of the outcomes, and once', async () => {
+    const [stored] = await site.query(
       'SELECT inquiry_id FROM submit_inquiry($1, $1, $2, $2, $3, $2, $3, false)',
       [crypto.randomUUID(), inquiry.name, null],
     )
-    const mark = (outcome: string) =>
-      site.query('SELECT mark_notified($1, $2)', [row?.inquiry_id, outcome])
-    await expect(mark('sold')).rejects.toMatchObject({ code: '23514' })
-    await mark('sent')
-    await mark('failed')
-    expect(await backend.sql('SELECT notify_status FROM contact_inquiries')).toEqual([
-      { notify_status: 'sent' },
+    const mark = (claim: string, outcome: string) =>
+      site.query('SELECT mark_notified($1, $2)', [claim, outcome])
+    const status = () => backend.sql('SELECT notify_status FROM contact_inquiries')
+    await mark(stored?.inquiry_id, 'sent')
+    expect(await status()).toEqual([{ notify_status: 'pending' }])
+    const claim = crypto.randomUUID()
+    await site.query('SELECT claim_unsent($1, $1)', [claim])
+    await expect(mark(claim, 'sold')).rejects.toMatchObject({ code: '22023' })
+    await mark(claim, 'sent')
+    await mark(claim, 'failed')
+    expect(await status()).toEqual([{ notify_status: 'sent' }])
+  })
+
+  test('gets no mail that is older than 30 days, and who may read the table does', async () => {
+    await backend.sql(
+      `INSERT INTO contact_inquiries (name, email, product, created_at)
+       VALUES ('x', 'x', 'x', now() - interval '31 days')`,
+    )
+    const claim = 'SELECT inquiry_id FROM claim_unsent(gen_random_uuid(), gen_random_uuid())'
+    expect(await site.query(claim)).toEqual([])
+    expect(await backend.sql(claim)).toHaveLength(1)
+  })
+
+  test('deletes what is older than the retention, and nothing else', async () => {
+    await backend.sql(
+      `INSERT INTO contact_inquiries (name, email, product, created_at)
+       SELECT name, 'x', 'x', now() - age::interval
+       FROM (VALUES ('kept', '729 days'), ('expired', '24 months 1 day')) AS ages (name, age)`,
+    )
+    expect(await site.query('SELECT delete_expired_inquiries() AS deleted')).toEqual([
+      { deleted: '1' },
     ])
+    expect(await backend.sql('SELECT name FROM contact_inquiries')).toEqual([{ name: 'kept' }])
   })
 
   test('cannot slip objects of its own into the functions', async () => {
     const settings = await backend.sql<{ proconfig: string[] }>(
       `SELECT proconfig FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace`,
     )
-    expect(settings).toHaveLength(3)
+    expect(settings).toHaveLength(5)
     for (const { proconfig } of settings) {
       expect(proconfig).toEqual(['search_path=pg_catalog, pg_temp'])
     }

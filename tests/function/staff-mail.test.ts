@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { staffMail } from '../../netlify/inquiries/staff-mail.ts'
+import { staffMail, staffMailWithoutReplyTo } from '../../netlify/inquiries/staff-mail.ts'
 
 const row = {
   id: '7f2f4b5e-0000-4000-8000-000000000000',
@@ -8,6 +8,7 @@ const row = {
   phone: null,
   product: 'Scales',
   quantity: null,
+  suspectedSpam: false,
   createdAt: new Date('2025-01-31T23:59:58.765Z'),
 }
 
@@ -17,7 +18,7 @@ describe('the mail to staff', () => {
     vi.useFakeTimers({ now: 0 })
     expect(staffMail({ ...row })).toEqual(first)
     vi.useRealTimers()
-    expect(first.text).toContain('2025-01-31 23:59 UTC')
+    expect(first.text).toContain('Answer by 2025-02-01 23:59 UTC')
   })
 
   test('says first what to do', () => {
@@ -26,6 +27,28 @@ describe('the mail to staff', () => {
       expect(part.indexOf('Reply to this e-mail')).toBeGreaterThan(0)
       expect(part.indexOf('Reply to this e-mail')).toBeLessThan(part.indexOf(row.product))
     }
+  })
+
+  test('says in its subject what is asked, how much and by whom', () => {
+    const asked = { ...row, product: '\u200b\n  Scales,\tred \nblue', quantity: '500 units' }
+    expect(staffMail(asked).subject).toBe('Quote request: Scales, red (500 units) from Åsa')
+    expect(staffMail({ ...row, suspectedSpam: true }).subject).toMatch(/^Suspected spam: /)
+  })
+
+  test.each(['x', '👩‍👩‍👧', 'e\u0301'])(
+    'cuts the subject at about 90 characters, and none of them in two (%s)',
+    (text) => {
+      const long = text.repeat(500)
+      const { subject } = staffMail({ ...row, product: long, name: long, quantity: long })
+      expect(subject.length).toBeLessThanOrEqual(90)
+      expect(subject.isWellFormed()).toBe(true)
+    },
+  )
+
+  test('has no address to reply to where Resend does not take it, and says it in the text', () => {
+    const mail = staffMailWithoutReplyTo(row)
+    expect(mail.replyTo).toBeUndefined()
+    for (const part of [mail.text, mail.html]) expect(part).toContain(`Write to ${row.email}`)
   })
 
   test('keeps the lines of the request apart', () => {

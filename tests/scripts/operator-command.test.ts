@@ -20,7 +20,7 @@ describe('npm run inquiries -- list', () => {
 
   test('shows what came in, the newest last', async () => {
     const older = await insert('Older', { created_at: `'2026-01-31 23:59+00'` })
-    const newer = await insert('Newer', { suspected_spam: 'true', notify_status: `'suppressed'` })
+    const newer = await insert('Newer', { suspected_spam: 'true', notify_status: `'failed'` })
     const { code, output } = await inquiries('list')
     expect(code).toBe(0)
     expect(cells(output)).toEqual([
@@ -31,7 +31,7 @@ describe('npm run inquiries -- list', () => {
         expect.any(String),
         "'Newer'",
         ...Array(2).fill(expect.any(String)),
-        "'suppressed'",
+        "'failed'",
         "'suspected'",
       ],
     ])

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
+import type { MailPatience } from '../../netlify/inquiries/outbox.ts'
 import { patience, type RetryLimits } from '../../netlify/inquiries/retry.ts'
 import type { Environment } from '../../netlify/inquiries/settings.ts'
+import { createSweep } from '../../netlify/inquiries/sweep.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
@@ -13,6 +15,9 @@ export const unhurried: RetryLimits = {
   shortestPause: 1,
   longestPause: 4,
 }
+
+/** Each mail once: no machine is too slow for it, and no second try comes in time. */
+const eachMailOnce: MailPatience = { total: 600_000, shortestPause: 600_000 }
 
 /** Gives up after the first try. */
 export const impatient: RetryLimits = { ...unhurried, total: 0 }
@@ -58,8 +63,6 @@ export async function startFunctionBackend() {
     NEON_FETCH_ENDPOINT: throughWire(backend.env.NEON_FETCH_ENDPOINT),
     RESEND_BASE_URL: throughWire(backend.env.RESEND_BASE_URL),
   }
-  // Resend's SDK reads this one from the process when it is constructed.
-  vi.stubEnv('RESEND_BASE_URL', env.RESEND_BASE_URL)
   endLimitsWhenCallsHang(wire)
   const pending: Promise<unknown>[] = []
 
@@ -69,13 +72,24 @@ export async function startFunctionBackend() {
   }
 
   /** Like a process of its own: new clients, with `changes` to its variables. @returns its `post`. */
-  function startFunction(changes: Environment = {}, limits: RetryLimits = unhurried) {
+  function startFunction(
+    changes: Environment = {},
+    patience: RetryLimits = unhurried,
+    mailPatience: MailPatience = eachMailOnce,
+  ) {
+    const limits = { patience, mailPatience }
     const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)
     const context = {
       requestId: crypto.randomUUID(),
       waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
     }
     return (request: Request) => endpoint(request, context)
+  }
+
+  /** One run of the scheduled function, with `changes` to its variables. */
+  function sweep(changes: Environment = {}) {
+    const limits = { patience: unhurried, mailPatience: eachMailOnce }
+    return createSweep({ ...env, ...changes }, limits)()
   }
 
   beforeEach(async () => {
@@ -91,7 +105,6 @@ export async function startFunctionBackend() {
     if (!isShared) await backend.close()
     vi.useRealTimers()
     vi.restoreAllMocks()
-    vi.unstubAllEnvs()
   })
 
   return {
@@ -99,6 +112,7 @@ export async function startFunctionBackend() {
     wire,
     env,
     startFunction,
+    sweep,
     settled,
     /** Sent mails; an inquiry's own by its id. */
     mailsOf: (id: string) =>

@@ -5,17 +5,24 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
 import { site } from '../src/site.ts'
-import { isOrigin } from './build/address.ts'
+import { isOrigin, isRealAddress } from './build/address.ts'
 import { bundleFunctions } from './build/bundle-function.ts'
 import { inlineFirstPaint } from './build/first-paint.ts'
 import { headersFile } from './build/headers.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
 import { writeSiteFiles } from './build/site-files.ts'
 
+const { NETLIFY, CONTEXT } = process.env
 if (!isOrigin(site.origin)) {
   console.error(
     'SITE_URL must be an origin without a slash at its end, as in https://www.example.com.',
   )
+  process.exit(1)
+}
+
+// On the host a visitor would be asked to write to an address that nobody reads.
+if ((NETLIFY || CONTEXT === 'production') && !isRealAddress(site.email)) {
+  console.error('Set SITE_EMAIL to the address that visitors may write to.')
   process.exit(1)
 }
 
@@ -33,7 +40,6 @@ await rm(rejectedPageFile)
 await bundleFunctions(rejectedPage)
 
 const inlineHashes = await inlineFirstPaint('dist/client')
-await writeFile('dist/client/_headers', headersFile(inlineHashes))
 await writeSiteFiles('dist/client')
 
 // Vike also writes its own client runtime, which no page asks for: `+client.tsx` replaces it.
@@ -41,5 +47,10 @@ const home = await readFile('dist/client/index.html', 'utf8')
 for (const entry of await readdir('dist/client/assets/entries')) {
   if (!home.includes(entry)) await rm(`dist/client/assets/entries/${entry}`)
 }
+const files = await readdir('dist/client/assets', { recursive: true, withFileTypes: true })
+const assets = files
+  .filter((file) => file.isFile())
+  .map(({ parentPath, name }) => `${parentPath.slice('dist/client'.length)}/${name}`)
+await writeFile('dist/client/_headers', headersFile(inlineHashes, assets.sort()))
 await rm('dist/assets.json')
 process.exitCode = 0

@@ -21,8 +21,9 @@ try {
     { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   )
   const { functions } = JSON.parse(readFileSync(file, 'utf8'))
-  deepStrictEqual(functions.length, 1)
-  const [{ name, routes, trafficRules }] = functions
+  deepStrictEqual(functions.length, 2)
+  const [{ name, routes, trafficRules }, { schedule }] = functions
+  deepStrictEqual(schedule, '@hourly')
   deepStrictEqual(
     { name, paths: routes.map(({ pattern }: { pattern: string }) => pattern), trafficRules },
     {

@@ -13,7 +13,8 @@ const lock = `hashtext('schema_migrations')`
 /**
  * Brings the schema up to date: applies each `NNNN_name.sql` of the folder that is not yet recorded
  * in the table `schema_migrations`, in name order, each in a transaction of its own.
- * May run from several places at once: they take turns.
+ * May run from several places at once: they take turns. A statement that waits for a lock of somebody
+ * else's for more than ten seconds fails (SQLSTATE 55P03), because visitors would wait behind it.
  *
  * @param folder a `file:` URL that ends in a slash.
  * @returns the names applied by this call.
@@ -40,7 +41,11 @@ export async function migrate(
       const sql = await readSql(new URL(name, folder))
       const checksum = createHash('sha256').update(sql).digest('hex')
       if (!recorded.has(name)) {
-        await apply(client, name, sql, checksum)
+        await apply(client, name, sql, checksum).catch((error) => {
+          const { code } = error.cause as { code?: string }
+          if (recorded.size > 0 || !isThere.includes(code ?? '')) throw error
+          throw new Error(setUpElsewhere(name, checksum))
+        })
         applied.push(name)
       } else if (recorded.get(name) !== checksum) {
         throw new Error(`${name} has changed since it was applied: write a new migration instead`)
@@ -57,9 +62,20 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
   return (await readdir(folder)).filter((name) => migrationName.test(name)).sort()
 }
 
+// duplicate_table and duplicate_function
+const isThere = ['42P07', '42723']
+
+function setUpElsewhere(name: string, checksum: string): string {
+  return `The database has a schema already, and no record of it: it was set up with psql. If that was
+${name}, record it as the owner, and run this command again:
+
+  INSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}');`
+}
+
 async function apply(client: MigrationClient, name: string, sql: string, checksum: string) {
   await client.query('BEGIN')
   try {
+    await client.query(`SET LOCAL lock_timeout = '10s'`)
     await client.query(sql)
     const record = 'INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)'
     await client.query(record, [name, checksum])

@@ -28,6 +28,9 @@ export function ownerUrl(value: string | undefined): URL {
 /** Says why connecting or migrating failed, without the connection string and without any row. */
 export function describeFailure(error: unknown): string {
   const { message, cause, code } = error as Error & { code?: string }
+  if ((cause as { code?: string } | undefined)?.code === '55P03') {
+    return `${message}: something else has been using the table for ten seconds. Try again in a while.`
+  }
   if (cause instanceof Error) return `${message}: ${cause.message}`
   if (error instanceof DatabaseError) {
     if (!code?.startsWith('28')) return `${message} (SQLSTATE ${code})`

@@ -29,10 +29,18 @@ export async function exportCsv({ query, stdout }: Session): Promise<void> {
     quoted: true,
     // A spreadsheet would run what a visitor wrote after an equals sign (CWE-1236).
     escape_formulas: true,
-    cast: { boolean: String, date: (date) => date.toISOString() },
+    cast: { boolean: String, date: (date) => date.toISOString(), string: disarm },
   })
   // The pipeline waits for a slow reader, so that a large table does not pile up in memory.
   await pipeline(Readable.from(readRows(query)), csv, stdout, { end: false })
+}
+
+/**
+ * An apostrophe goes before a formula inside a text too: a program that takes another character for
+ * the separator, or drops the quotes, begins a cell there.
+ */
+function disarm(text: string): string {
+  return text.replace(/([\t\r\n,;|"'])(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g, "$1'")
 }
 
 async function* readRows(query: Session['query']): AsyncGenerator<Row> {

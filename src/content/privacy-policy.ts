@@ -7,6 +7,9 @@ export interface PrivacyPolicyContent {
   readonly sections: Exactly<13, PolicySection>
 }
 
+/** After how many months an inquiry is deleted. The database function and the guide say the same. */
+export const retentionMonths = 24
+
 export const privacyPolicy: PrivacyPolicyContent = {
   head: {
     title: 'Privacy policy',
@@ -83,7 +86,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     {
       heading: 'Data Retention',
       paragraphs: [
-        'We keep an inquiry for 24 months from the day it arrives. Then our staff delete it, and the e-mail that brought it to them. If it became an order, we keep the records that tax and customs law require for as long as they require it. You may ask us to delete yours sooner.',
+        `We keep an inquiry for ${retentionMonths} months from the day it arrives. Then our database deletes it by itself, and our staff delete the e-mail that brought it to them. If it became an order, we keep the records that tax and customs law require for as long as they require it. You may ask us to delete yours sooner.`,
       ],
     },
     {

@@ -77,28 +77,26 @@ function optionalText(field: FieldName, label: string) {
 }
 
 // Zod's own maxLength counts code points, which neither `String.length` nor the limits do.
-function short(field: FieldName, label: string) {
-  return z.refine<string>(
-    (text) => text.length <= limits[field],
-    `${label} must be less than ${limits[field]} characters`,
-  )
+function short(field: FieldName, label: string, abort = false) {
+  const error = `${label} must be less than ${limits[field]} characters`
+  return z.refine<string>((text) => text.length <= limits[field], { error, abort })
 }
 
-// What an <input type=email> accepts (HTML, "valid e-mail address"), but with a dot in the domain, with
-// dots in the local part only between other characters, and with its length limited (RFC 5321).
+// What an <input type=email> accepts (HTML, "valid e-mail address"), but with a dot in the domain, and
+// with dots in the local part only between other characters.
 const emailAddress =
-  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 
 const inquirySchema = z.object({
   name: requiredText('name', 'Name', 'Name is required'),
   email: z.pipe(
     z.pipe(z.string('Invalid email address'), z.transform(tidy)),
-    z
-      .string()
-      .check(
-        z.regex(emailAddress, { error: 'Invalid email address', abort: true }),
-        short('email', 'Email'),
-      ),
+    z.string().check(
+      z.regex(emailAddress, { error: 'Invalid email address', abort: true }),
+      short('email', 'Email', true),
+      // RFC 5321, 4.5.3.1.1: what stands before the @.
+      z.refine((text) => text.indexOf('@') <= 64, 'Invalid email address'),
+    ),
   ),
   phone: optionalText('phone', 'Phone number'),
   product: requiredText('product', 'Product details', 'Product details are required'),

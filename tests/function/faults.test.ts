@@ -49,11 +49,21 @@ describe('a database fault that passes', () => {
 
 describe('a database fault that stays', () => {
   const notFound: Fault = { status: 404, body: '' }
+  const refused = (message: string) => ({
+    status: 400,
+    body: JSON.stringify({ message, code: '' }),
+  })
+  const wrongPassword = refused("password authentication failed for user 'harbourline_site'")
+  const noDatabase: Fault = { status: 500, body: '{"message":"no such database","code":"3D000"}' }
   const elsewhere: Fault = { status: 307, body: '', headers: { location: '/elsewhere' } }
 
   test.each([
     ...['42P01', '42501', '28P01', '22021', '23514'].map((state) => sqlError(state, inquiry.email)),
     notFound,
+    // As Neon's proxy says it.
+    wrongPassword,
+    refused('malformed endpoint'),
+    noDatabase,
     // The password is not taken to where it leads.
     elsewhere,
   ])('(%o) is met once and answered 500 with a fixed text', async (fault) => {

@@ -115,6 +115,24 @@ describe('logs say what an operator needs', () => {
     ])
   })
 
+  test('that a password is refused, by the SQLSTATE that Neon leaves out', async () => {
+    const message = "password authentication failed for user 'harbourline_site'"
+    wire.faults.neon.push({ status: 400, body: JSON.stringify({ message, code: '' }) })
+    await run(jsonPost())
+    expect(logged()).toContainEqual(
+      expect.objectContaining({ event: 'database-fault', sqlstate: '28P01' }),
+    )
+  })
+
+  test('that the function signs in as the owner, with what the extension of Netlify sets', async () => {
+    const { DATABASE_URL: NETLIFY_DATABASE_URL } = secrets
+    await run(jsonPost(), { DATABASE_URL: '', NETLIFY_DATABASE_URL })
+    expect(logged()[0]).toEqual({
+      event: 'signed-in-as-owner',
+      variables: ['NETLIFY_DATABASE_URL'],
+    })
+  })
+
   test('that a mail could not be claimed or marked', async () => {
     wire.faults.neon.push('pass', sqlError('42501'))
     expect((await run(jsonPost(inquiry))).status).toBe(201)

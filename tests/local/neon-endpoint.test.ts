@@ -89,9 +89,16 @@ test('an error carries what PostgreSQL says about it', async () => {
   })
 })
 
-test('a role that does not exist is refused as PostgreSQL does', async () => {
-  const stranger = neon('postgres://stranger:secret@localhost/harbourline')
-  await expect(stranger`SELECT 1`).rejects.toMatchObject({ code: '28P01' })
+test.each([
+  ['postgres://stranger:secret@localhost/harbourline', { code: '', message: /^password auth/ }],
+  ['postgres://harbourline_site:local@localhost/missing', { message: /500.*3D000/ }],
+  ['postgres://harbourline_site:local@suspended.localhost/harbourline', { message: /disabled/ }],
+  ['postgres://harbourline_site:local@over-quota.localhost/harbourline', { message: /quota/ }],
+])("%s is refused as Neon's proxy does", async (url, { message, ...fields }) => {
+  await expect(neon(url).query('SELECT 1')).rejects.toMatchObject({
+    message: expect.stringMatching(message),
+    ...fields,
+  })
 })
 
 test.each([

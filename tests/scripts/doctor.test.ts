@@ -29,6 +29,7 @@ describe('the variables', () => {
     INQUIRY_NOTIFY_FROM: 'Quotes <quotes@example.com>',
     SITE_URL: 'https://www.example.com',
     SITE_EMAIL: 'hello@example.com',
+    SWEEP_HEARTBEAT_URL: 'https://watch.example/ping/abc',
   }
 
   test('are named where they are set, and nothing is wrong with plausible ones', () => {

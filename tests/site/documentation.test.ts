@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { retentionMonths } from '../../src/content/privacy-policy.ts'
 
 const ours = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md']
 const documents = execFileSync('git', ours, { encoding: 'utf8' }).split('\n').filter(existsSync)
@@ -49,4 +50,10 @@ it('the README explains every variable that .env.example has', () => {
   const names = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(read('README.md')).toContain(`\`${name}\``)
+})
+
+it('the policy, the database and the guides name the same retention', () => {
+  const months = `${retentionMonths} months`
+  expect(read('netlify/database/migrations/0001_contact_inquiries.sql')).toContain(`'${months}'`)
+  for (const file of ['README.md', 'docs/operate.md']) expect(read(file)).toContain(months)
 })

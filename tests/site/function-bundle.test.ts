@@ -8,12 +8,18 @@ const code = readFileSync(`dist/functions/${name}`, 'utf8')
 
 // Netlify reads the configuration without running the file, and leaves out without a word what is not
 // a literal there, such as a name in place of a number.
-test('Netlify finds one function, its path and a limit for each visitor', () => {
+test('Netlify finds two functions, the path of one and its limit for each visitor', () => {
   expect(readdirSync('dist/functions').sort()).toEqual([name, 'sweep.mjs'])
   const [, config] = /export\{([\w$]+) as config,/.exec(code) ?? []
   expect(code).toContain(
     `${config}={path:"/api/inquiries",rateLimit:{windowLimit:5,windowSize:180,aggregateBy:["ip","domain"]}}`,
   )
+})
+
+test('Netlify finds the schedule of the sweep', () => {
+  const sweep = readFileSync('dist/functions/sweep.mjs', 'utf8')
+  const [, config] = /export\{([\w$]+) as config,/.exec(sweep) ?? []
+  expect(sweep).toContain(`${config}={schedule:"@hourly"}`)
 })
 
 test('the function needs nothing but Node', () => {

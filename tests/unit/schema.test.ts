@@ -64,6 +64,29 @@ describe('messages', () => {
   })
 })
 
+describe('an e-mail address', () => {
+  it.each([
+    'a&b@example.com',
+    'first/last@example.com',
+    'user@xn--80a1acny.xn--p1ai',
+    "o'neil.x+y@sub.example.co",
+    `${'x'.repeat(64)}@${'y'.repeat(63)}.com`,
+  ])('may be %s', (email) => expect(messageFor({ email })).toBeUndefined())
+
+  it.each([
+    'ann@localhost',
+    '.ann@example.com',
+    'ann.@example.com',
+    'an..n@example.com',
+    `${'x'.repeat(65)}@example.com`,
+    `ann@${'y'.repeat(64)}.com`,
+    'ann@-example.com',
+    'ann@example..com',
+    'ann @example.com',
+    'ann@exämple.com',
+  ])('may not be %s', (email) => expect(messageFor({ email })).toBe('Invalid email address'))
+})
+
 describe('length', () => {
   it.each(Object.entries(limits))('may be exactly the limit: %s %i', (field, limit) => {
     const value =

@@ -45,3 +45,8 @@ it('the form says nothing of success when its connection breaks', async () => {
   const submission = await submit()
   expect(submission).toMatchObject({ status: 'failed', message: failureMessages.unexpected })
 })
+
+it('the form says how long to wait when the CDN answers that there were too many requests', async () => {
+  server.use(http.post('*/api/inquiries', () => HttpResponse.html('<p>429</p>', { status: 429 })))
+  expect(await submit()).toMatchObject({ status: 'failed', message: failureMessages.tooMany })
+})

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isOrigin } from '../../scripts/build/address.ts'
+import { isOrigin, isRealAddress } from '../../scripts/build/address.ts'
 
 const script = fileURLToPath(new URL('../../scripts/build.ts', import.meta.url))
 let cwd: string
@@ -31,6 +31,20 @@ test('npm run build refuses a wrong address of the site, and leaves the last bui
   const { code, errors } = await build({ SITE_URL: 'www.example.com' })
   expect([code, errors]).toEqual([1, expect.stringMatching(/^SITE_URL [^\n]+\n$/)])
   expect(await readdir(cwd)).toEqual(['dist'])
+})
+
+test('npm run build on the host refuses a contact address that nobody reads', async () => {
+  const { code, errors } = await build({ CONTEXT: 'production', SITE_URL: 'https://example.com' })
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^Set SITE_EMAIL [^\n]+\n$/)])
+})
+
+test.each([
+  ['hello@example.com', true],
+  ['hello@harbourline.example', false],
+  ['hello@example', false],
+  ['', false],
+])('whether visitors can write to %j: %s', (value, expected) => {
+  expect(isRealAddress(value)).toBe(expected)
 })
 
 test.each([

@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../netlify/database/migrate.ts'
 import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
+import { describeFailure } from '../../scripts/database/owner-url.ts'
 import { setSitePassword } from '../../scripts/database/site-password.ts'
 import { createServerDatabase } from '../support/server-database.ts'
 
@@ -41,6 +42,25 @@ async function ports() {
 }
 
 describe('migrate', () => {
+  test('waits for a lock of somebody else for ten seconds at most, and says so', async () => {
+    const sql = `INSERT INTO ports SELECT current_setting('lock_timeout')`
+    await writeFile(join(path, '0002_data.sql'), sql)
+    await migrate(client, folder)
+    expect(await ports()).toEqual(['10s'])
+    const cause = Object.assign(new Error('canceling statement'), { code: '55P03' })
+    expect(describeFailure(new Error('0002_data.sql could not be applied', { cause }))).toMatch(
+      /^0002_data\.sql .* ten seconds/,
+    )
+  })
+
+  test('says how to record a schema that was set up with psql', async () => {
+    await client.query('CREATE TABLE ports (name text)')
+    const refusal = await migrate(client, folder).catch((error) => describeFailure(error))
+    const [record = ''] = /INSERT INTO .*/.exec(String(refusal)) ?? []
+    await client.query(record)
+    expect(await migrate(client, folder)).toEqual(['0002_data.sql'])
+  })
+
   test('applies files in the order of their names, each once, and says which', async () => {
     expect(await migrate(client, folder)).toEqual(['0001_ports.sql', '0002_data.sql'])
     expect(await migrate(client, folder)).toEqual([])

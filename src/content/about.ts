@@ -1,15 +1,6 @@
-import type { Closing, Exactly, Hero, PackingList, PageHead, Point, SectionIntro } from './types.ts'
+import type { PageContent } from './types.ts'
 
-export interface AboutContent {
-  readonly head: PageHead
-  readonly hero: Hero
-  readonly localTeams: SectionIntro & { readonly points: readonly Point[] }
-  readonly principles: SectionIntro & { readonly points: Exactly<6, Point> }
-  readonly reasons: SectionIntro & PackingList<6>
-  readonly closing: Closing
-}
-
-export const about: AboutContent = {
+export const about = {
   head: {
     title: 'About us: local teams at the factory',
     description:
@@ -129,4 +120,4 @@ export const about: AboutContent = {
     action: { label: 'Get Free Quote', href: '/contact' },
     next: ['Write', 'Compare', 'Decide'],
   },
-}
+} satisfies PageContent

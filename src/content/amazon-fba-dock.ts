@@ -1,20 +1,9 @@
-import type { Exactly } from './types.ts'
-
 /** The picture of two receiving slips: one carton with a single fault, and one with none. */
-export interface DockSlips {
-  readonly checks: Exactly<4, string>
-  readonly refused: { readonly title: string; readonly fault: string; readonly stamp: string }
-  readonly accepted: { readonly title: string; readonly stamp: string }
-  readonly caption: string
-  /** The picture in words, for those who do not see it. */
-  readonly alternative: string
-}
-
-export const dockSlips: DockSlips = {
+export const dockSlips = {
   checks: ['Unit barcode', 'Carton label', 'Carton marks', 'Carrier routing'],
   refused: { title: 'Prepped in a hurry', fault: 'Carton label', stamp: 'Turned away' },
   accepted: { title: 'Prepped at origin', stamp: 'Checked in' },
   caption: 'Illustration. The dock reads labels before it sees a product.',
   alternative:
     'Two receiving slips with the same four checks. The carton that was prepped in a hurry fails one of them, the carton label, and is stamped: turned away. The carton that was prepped at origin passes all four and is stamped: checked in.',
-}
+} as const

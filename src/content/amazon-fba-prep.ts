@@ -1,22 +1,8 @@
-import type { Exactly } from './types.ts'
-
-/** The picture of a carton prepped for FBA. It shows words and bars, never a number to be scanned. */
-export interface PrepCarton {
-  readonly mark: string
-  readonly cartonLabel: {
-    readonly title: string
-    readonly kind: string
-    readonly fields: Exactly<2, { readonly label: string; readonly value: string }>
-  }
-  readonly unitLabel: { readonly code: string; readonly condition: string }
-  readonly stamp: string
-  /** What is checked, in the order in which the drawing numbers it: unit, label, marks, seam. */
-  readonly checks: Exactly<4, { readonly what: string; readonly how: string }>
-  /** The picture in words, for those who do not see it. */
-  readonly alternative: string
-}
-
-export const prepCarton: PrepCarton = {
+/**
+ * The picture of a carton prepped for FBA. It shows words and bars, never a number to be scanned. The
+ * checks stand in the order in which the drawing numbers them: unit, label, marks, seam.
+ */
+export const prepCarton = {
   mark: 'Your product',
   cartonLabel: {
     title: 'FBA',
@@ -36,4 +22,4 @@ export const prepCarton: PrepCarton = {
   ],
   alternative:
     'A taped carton that carries an FBA carton label and handling marks. In front of it stands one unit with its FNSKU barcode.',
-}
+} as const

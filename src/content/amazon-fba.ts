@@ -1,24 +1,6 @@
-import type {
-  Closing,
-  Exactly,
-  Hero,
-  PackingList,
-  PageHead,
-  Point,
-  SectionIntro,
-  Step,
-} from './types.ts'
+import type { PageContent } from './types.ts'
 
-export interface AmazonFbaContent {
-  readonly head: PageHead
-  readonly hero: Hero
-  readonly features: SectionIntro & PackingList<6>
-  readonly howItWorks: SectionIntro & { readonly steps: Exactly<6, Step> }
-  readonly reasons: SectionIntro & { readonly points: Exactly<7, Point> }
-  readonly closing: Closing
-}
-
-export const amazonFba: AmazonFbaContent = {
+export const amazonFba = {
   head: {
     title: 'Amazon FBA sourcing, prep and shipping',
     description:
@@ -78,37 +60,31 @@ export const amazonFba: AmazonFbaContent = {
     lede: 'Six steps. You approve the supplier and the sample; our team does the chasing, the checking and the shipping.',
     steps: [
       {
-        number: 1,
         title: 'Brief',
         description:
           'You send the product, an Amazon link if there is one, and a rough quantity. We reply within 24 hours.',
       },
       {
-        number: 2,
         title: 'Supplier Options',
         description:
           'We come back with factories, their MOQs and a landed price to Amazon for each of them.',
       },
       {
-        number: 3,
         title: 'Samples',
         description:
           'You compare samples by hand. We pass your changes to the factory until one of them is right.',
       },
       {
-        number: 4,
         title: 'Production',
         description:
           'The factory makes your order against the approved sample. We follow the run and tell you where it stands.',
       },
       {
-        number: 5,
         title: 'QC',
         description:
           'We inspect units and cartons on site. The photos and video reach you before any carton ships.',
       },
       {
-        number: 6,
         title: 'Ship to FBA',
         description:
           "Labelled cartons leave for Amazon's fulfilment centre with freight, duties and customs arranged by us.",
@@ -162,4 +138,4 @@ export const amazonFba: AmazonFbaContent = {
     action: { label: 'Get FBA Pricing', href: '/contact' },
     next: ['Link', 'Suppliers', 'Price'],
   },
-}
+} satisfies PageContent

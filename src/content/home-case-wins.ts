@@ -1,8 +1,6 @@
-import type { CaseWin, Exactly, SectionIntro } from './types.ts'
+import type { SectionContent } from './types.ts'
 
-export type HomeCaseWins = SectionIntro & { readonly wins: Exactly<3, CaseWin> }
-
-export const homeCaseWins: HomeCaseWins = {
+export const homeCaseWins = {
   heading: 'Mini Case Wins',
   lede: 'Three orders, each told by the number that changed and by what our team did to change it. No names, no adjectives.',
   wins: [
@@ -28,4 +26,4 @@ export const homeCaseWins: HomeCaseWins = {
       figure: { kind: 'units', units: { from: 50, to: 100 } },
     },
   ],
-}
+} satisfies SectionContent

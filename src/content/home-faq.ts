@@ -1,10 +1,8 @@
-import type { Exactly, FaqEntry, SectionIntro } from './types.ts'
+import type { SectionContent } from './types.ts'
 
-export type HomeFaq = SectionIntro & { readonly entries: Exactly<5, FaqEntry> }
-
-export const homeFaq: HomeFaq = {
+export const homeFaq = {
   heading: 'FAQ',
-  lede: 'The five questions that sellers ask before they send us a brief.',
+  lede: 'What sellers ask before they send us a brief, and what we answer.',
   entries: [
     {
       question: 'What does a landed quote include?',
@@ -32,4 +30,4 @@ export const homeFaq: HomeFaq = {
         'An NDA covers the design before a supplier sees it. The money goes through escrow or milestone payments, so the factory is paid as the work gets done.',
     },
   ],
-}
+} satisfies SectionContent

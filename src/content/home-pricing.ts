@@ -1,11 +1,6 @@
-import type { CallToAction, Exactly, PricingPlan, SectionIntro } from './types.ts'
+import type { SectionContent } from './types.ts'
 
-export type HomePricing = SectionIntro & {
-  readonly plans: Exactly<3, PricingPlan>
-  readonly action: CallToAction
-}
-
-export const homePricing: HomePricing = {
+export const homePricing = {
   heading: 'Simple Pricing',
   lede: 'Three ways to pay us. Which one costs you least depends on how often you order; tell us, and we will say which.',
   plans: [
@@ -40,4 +35,4 @@ export const homePricing: HomePricing = {
     },
   ],
   action: { label: 'Ask which one fits', href: '/contact' },
-}
+} satisfies SectionContent

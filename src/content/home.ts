@@ -1,36 +1,9 @@
-import { type HomeCaseWins, homeCaseWins } from './home-case-wins.ts'
-import { type HomeFaq, homeFaq } from './home-faq.ts'
-import { type HomePricing, homePricing } from './home-pricing.ts'
-import type {
-  CallToAction,
-  Category,
-  Closing,
-  Exactly,
-  FeatureCard,
-  Hero,
-  LandedQuote,
-  PackingList,
-  PageHead,
-  SectionIntro,
-  ServiceCard,
-  Step,
-} from './types.ts'
+import { homeCaseWins } from './home-case-wins.ts'
+import { homeFaq } from './home-faq.ts'
+import { homePricing } from './home-pricing.ts'
+import type { PageContent } from './types.ts'
 
-export interface HomeContent {
-  readonly head: PageHead
-  readonly hero: Hero & { readonly quote: LandedQuote }
-  readonly whoWeHelp: SectionIntro & { readonly cards: Exactly<4, FeatureCard> }
-  readonly whatWeDo: SectionIntro & { readonly cards: Exactly<7, ServiceCard> }
-  readonly popularCategories: SectionIntro & { readonly categories: Exactly<8, Category> }
-  readonly sourcingStrength: SectionIntro & PackingList<5> & { readonly action: CallToAction }
-  readonly howItWorks: SectionIntro & { readonly steps: Exactly<6, Step> }
-  readonly caseWins: HomeCaseWins
-  readonly pricing: HomePricing
-  readonly faq: HomeFaq
-  readonly closing: Closing
-}
-
-export const home: HomeContent = {
+export const home = {
   head: {
     title: 'Product sourcing with one landed price',
     description:
@@ -96,7 +69,7 @@ export const home: HomeContent = {
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Seven jobs stand between a product idea and a carton at the right warehouse. Hand us one of them, or all seven.',
+    lede: 'Seven jobs stand between a product idea and a carton at the right warehouse. Hand us one of them, or all.',
     cards: [
       {
         title: 'Product research',
@@ -138,7 +111,7 @@ export const home: HomeContent = {
   },
   popularCategories: {
     heading: 'Popular Categories',
-    lede: 'Yours is not among these eight? Send us a link to something like it, and we will look for the factory.',
+    lede: 'Yours is not among them? Send us a link to something like it, and we will look for the factory.',
     categories: [
       { name: 'Home & Kitchen' },
       { name: 'Fitness' },
@@ -193,37 +166,31 @@ export const home: HomeContent = {
     lede: 'Six steps from your message to your delivery. You decide at two of them, suppliers and samples; the rest is our work.',
     steps: [
       {
-        number: 1,
         title: 'Tell us what you need',
         description:
           'Describe the product or paste a link to one like it. A person on our team replies within 24 hours.',
       },
       {
-        number: 2,
         title: 'Supplier options',
         description:
           'We talk to factories, negotiate price and MOQ, and send you the options with a landed price on each.',
       },
       {
-        number: 3,
         title: 'Approve samples',
         description:
           'Samples usually arrive in 1-2 weeks. Say yes to one, or tell us what the factory must change.',
       },
       {
-        number: 4,
         title: 'Start production',
         description:
           'We place the order with the factory you picked and hold it to the sample you approved.',
       },
       {
-        number: 5,
         title: 'Inspect quality',
         description:
           'We inspect the finished goods at the factory and send you the photos and video before they leave.',
       },
       {
-        number: 6,
         title: 'Ship to you',
         description:
           'We label the cartons, arrange freight and customs, and deliver to your warehouse or the marketplace.',
@@ -239,4 +206,4 @@ export const home: HomeContent = {
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['Brief', 'Options', 'Quote'],
   },
-}
+} satisfies PageContent

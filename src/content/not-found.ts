@@ -1,11 +1,10 @@
-import type { CallToAction, PageHead, PageIntro } from './types.ts'
+import type { Hero, PageHead } from './types.ts'
 
 export interface NotFoundContent {
   readonly head: PageHead
-  readonly hero: PageIntro
+  readonly hero: Hero
   /** Stands before the address that was asked for. */
   readonly pathLabel: string
-  readonly action: CallToAction
 }
 
 export const notFound: NotFoundContent = {
@@ -17,7 +16,7 @@ export const notFound: NotFoundContent = {
   hero: {
     heading: 'Oops! Page not found',
     lede: 'Nothing is filed under this address. It may have been mistyped, or the page was moved. Every service can be reached from the home page.',
+    actions: [{ label: 'Back to the home page', href: '/' }],
   },
   pathLabel: 'Address',
-  action: { label: 'Back to the home page', href: '/' },
 }

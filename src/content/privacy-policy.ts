@@ -1,10 +1,10 @@
-import type { Exactly, PageHead, PageIntro, PolicySection } from './types.ts'
+import type { PageHead, PageIntro, PolicySection } from './types.ts'
 
 export interface PrivacyPolicyContent {
   readonly head: PageHead
   readonly hero: PageIntro
   readonly dated: string
-  readonly sections: Exactly<13, PolicySection>
+  readonly sections: readonly PolicySection[]
 }
 
 /** After how many months an inquiry is deleted. The database function and the guide say the same. */

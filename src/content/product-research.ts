@@ -1,28 +1,6 @@
-import type {
-  Closing,
-  Deliverable,
-  Exactly,
-  FeatureCard,
-  Hero,
-  PageHead,
-  ReportSection,
-  ResearchType,
-  SectionIntro,
-  Step,
-} from './types.ts'
+import type { PageContent } from './types.ts'
 
-export interface ProductResearchContent {
-  readonly head: PageHead
-  readonly hero: Hero
-  readonly method: SectionIntro & { readonly steps: Exactly<6, Step> }
-  readonly deliverables: SectionIntro & { readonly groups: Exactly<4, Deliverable> }
-  readonly report: SectionIntro & { readonly sections: Exactly<5, ReportSection> }
-  readonly researchTypes: SectionIntro & { readonly types: Exactly<4, ResearchType> }
-  readonly differentiators: SectionIntro & { readonly cards: Exactly<4, FeatureCard> }
-  readonly closing: Closing
-}
-
-export const productResearch: ProductResearchContent = {
+export const productResearch = {
   head: {
     title: 'Product research with suppliers attached',
     description:
@@ -41,36 +19,30 @@ export const productResearch: ProductResearchContent = {
     lede: 'Each step can end the search. If a product fails one, we tell you which and why, before a deposit is at stake.',
     steps: [
       {
-        number: 1,
         title: 'Market analysis',
         description:
           'We look at who buys the product, on which marketplace, and how full that shelf is.',
       },
       {
-        number: 2,
         title: 'Data collection',
         description:
           'We gather prices, reviews and listings for the products yours would stand beside.',
       },
       {
-        number: 3,
         title: 'Profit calculation',
         description:
           'We set a realistic selling price against product cost, shipping, duties/taxes and marketplace fees.',
       },
       {
-        number: 4,
         title: 'Competition assessment',
         description:
           'We read what the leading sellers do well, and what their buyers complain about.',
       },
       {
-        number: 5,
         title: 'Trend forecasting',
         description: 'We judge whether demand is rising, seasonal or already on its way down.',
       },
       {
-        number: 6,
         title: 'Supplier validation',
         description:
           'Our local teams check that real factories can make it at the cost in step three.',
@@ -109,34 +81,29 @@ export const productResearch: ProductResearchContent = {
   },
   report: {
     heading: 'Inside the report',
-    lede: 'Five sections. The first is two pages and gives you the answer; the other four show how we got there.',
+    lede: 'Five sections. The first is two pages and gives you the answer; the others show how we got there.',
     sections: [
       {
-        step: 1,
         title: 'Executive summary',
         description:
           'A 2-page executive summary with top 3 recommendations: what to buy, test or leave alone.',
       },
       {
-        step: 2,
         title: 'Demand and trend',
         description:
           'What the market data says, with the months in which it sells and the months in which it sits.',
       },
       {
-        step: 3,
         title: 'Competitor comparison',
         description:
           'The listings you would meet, side by side: price, reviews, and the gap they leave open.',
       },
       {
-        step: 4,
         title: 'Landed profit',
         description:
           'Product, shipping, duties/taxes and fees taken off the selling price, line by line.',
       },
       {
-        step: 5,
         title: 'Verified suppliers',
         description:
           'The 3-5 verified supplier options, with MOQ and price, ready for you to ask for samples.',
@@ -217,4 +184,4 @@ export const productResearch: ProductResearchContent = {
     action: { label: 'Request a Research Report', href: '/contact' },
     next: ['Question', 'Research', 'Report'],
   },
-}
+} satisfies PageContent

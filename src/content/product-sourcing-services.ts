@@ -1,8 +1,6 @@
-import type { Exactly, SectionIntro, ServiceCard } from './types.ts'
+import type { SectionContent } from './types.ts'
 
-export type SourcingServices = SectionIntro & { readonly cards: Exactly<9, ServiceCard> }
-
-export const sourcingServices: SourcingServices = {
+export const sourcingServices = {
   heading: 'Nine services, one order',
   lede: 'Take the whole chain or only the link you are missing. Each of these is a job that someone on our team does.',
   cards: [
@@ -52,4 +50,4 @@ export const sourcingServices: SourcingServices = {
         'We book the freight, file the customs papers, settle duties and deliver to the address on your quote.',
     },
   ],
-}
+} satisfies SectionContent

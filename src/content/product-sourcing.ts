@@ -1,36 +1,7 @@
-import { type SourcingServices, sourcingServices } from './product-sourcing-services.ts'
-import type {
-  Closing,
-  Exactly,
-  FeatureCard,
-  Hero,
-  PageHead,
-  Pitfall,
-  Point,
-  RouteMap,
-  SectionIntro,
-  ServiceCard,
-  Stat,
-  Step,
-} from './types.ts'
+import { sourcingServices } from './product-sourcing-services.ts'
+import type { PageContent } from './types.ts'
 
-export interface ProductSourcingContent {
-  readonly head: PageHead
-  readonly hero: Hero
-  readonly pitfalls: SectionIntro & { readonly pitfalls: Exactly<4, Pitfall> }
-  readonly stats: SectionIntro & { readonly stats: Exactly<4, Stat> }
-  readonly services: SourcingServices
-  readonly premiumExtras: SectionIntro & {
-    readonly cards: Exactly<4, FeatureCard>
-    readonly routeMap: RouteMap
-  }
-  readonly whoWeHelp: SectionIntro & { readonly cards: readonly ServiceCard[] }
-  readonly process: SectionIntro & { readonly steps: Exactly<6, Step> }
-  readonly reasons: SectionIntro & { readonly points: readonly Point[] }
-  readonly closing: Closing
-}
-
-export const productSourcing: ProductSourcingContent = {
+export const productSourcing = {
   head: {
     title: 'Product sourcing and importing',
     description:
@@ -76,7 +47,7 @@ export const productSourcing: ProductSourcingContent = {
     ],
   },
   stats: {
-    heading: 'The record, in four figures',
+    heading: 'The record, in figures',
     stats: [
       { number: '500+', label: 'verified suppliers' },
       { number: '98%', label: 'quality pass rate' },
@@ -124,7 +95,7 @@ export const productSourcing: ProductSourcingContent = {
   },
   whoWeHelp: {
     heading: 'Who we help',
-    lede: 'The same nine services, put together differently for each of these five.',
+    lede: 'The same services, put together differently for each of these buyers.',
     cards: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
@@ -157,36 +128,30 @@ export const productSourcing: ProductSourcingContent = {
     lede: 'Six steps, one contact. The average time to find your supplier is 15 days.',
     steps: [
       {
-        number: 1,
         title: 'You send a brief',
         description: 'A link, a drawing or a photo, with the quantity and price you have in mind.',
       },
       {
-        number: 2,
         title: 'We shortlist factories',
         description:
           'Local teams ask, visit and compare. You receive supplier options with complete pricing.',
       },
       {
-        number: 3,
         title: 'You judge the samples',
         description:
           'They are with you in 7-10 days. Your approved piece becomes the standard for the order.',
       },
       {
-        number: 4,
         title: 'The factory produces',
         description:
           'Terms, dates and milestones are agreed first. Then we follow the run for you.',
       },
       {
-        number: 5,
         title: 'We inspect and prep',
         description:
           'Goods are checked and filmed, then labelled and packed for where they are going.',
       },
       {
-        number: 6,
         title: 'We import and deliver',
         description:
           'Freight, customs and duties as quoted. The delivery ends at your door or the marketplace dock.',
@@ -228,4 +193,4 @@ export const productSourcing: ProductSourcingContent = {
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['Link', 'Options', 'Landed price'],
   },
-}
+} satisfies PageContent

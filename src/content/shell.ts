@@ -1,28 +1,5 @@
-import type { CallToAction, Exactly } from './types.ts'
-
-export interface ShellContent {
-  readonly skipLink: string
-  readonly navigation: {
-    readonly label: string
-    readonly toggle: string
-    readonly quote: CallToAction
-  }
-  readonly footer: {
-    readonly groups: Exactly<
-      2,
-      { readonly heading: string; readonly links: Exactly<3, CallToAction> }
-    >
-    readonly emailLabel: string
-    readonly rights: string
-  }
-  readonly floatingQuote: {
-    readonly label: string
-    readonly action: CallToAction
-    readonly dismiss: string
-  }
-}
-
-export const shell: ShellContent = {
+/** What stands on every page. */
+export const shell = {
   skipLink: 'Skip to the content',
   navigation: {
     label: 'Main',
@@ -56,4 +33,4 @@ export const shell: ShellContent = {
     action: { label: 'Request a Quote', href: '/contact' },
     dismiss: 'Dismiss the quote button',
   },
-}
+} as const

@@ -1,13 +1,6 @@
-import type { CallToAction, Exactly, PageHead, PageIntro, SectionIntro, Step } from './types.ts'
+import type { PageContent } from './types.ts'
 
-export interface ThankYouContent {
-  readonly head: PageHead
-  readonly hero: PageIntro
-  readonly next: SectionIntro & { readonly steps: Exactly<3, Step> }
-  readonly actions: Exactly<2, CallToAction>
-}
-
-export const thankYou: ThankYouContent = {
+export const thankYou = {
   head: {
     title: 'Thank you',
     description:
@@ -16,32 +9,29 @@ export const thankYou: ThankYouContent = {
   hero: {
     heading: 'Thank You!',
     lede: 'Your inquiry is with our sourcing team. A person will respond within 24 hours, at the e-mail address you gave.',
+    actions: [
+      { label: 'Back to the home page', href: '/' },
+      { label: 'Meet the local teams', href: '/about' },
+    ],
   },
   next: {
     heading: 'What Happens Next?',
     steps: [
       {
-        number: 1,
         title: 'Review Your Request',
         description:
           'We read your brief, open your links, and decide which local team should take it.',
       },
       {
-        number: 2,
         title: 'Personalized Response',
         description:
           'Somebody from that team writes to you with supplier options, pricing, or a question first.',
       },
       {
-        number: 3,
         title: 'Start Your Journey',
         description:
           'You choose an option and we order samples. Nothing is bought before you say so.',
       },
     ],
   },
-  actions: [
-    { label: 'Back to the home page', href: '/' },
-    { label: 'Meet the local teams', href: '/about' },
-  ],
-}
+} satisfies PageContent

@@ -1,30 +1,6 @@
-import type {
-  Closing,
-  Exactly,
-  FeatureCard,
-  Hero,
-  LaunchTimeline,
-  PageHead,
-  Point,
-  SectionIntro,
-  Step,
-  Testimonial,
-} from './types.ts'
+import type { PageContent } from './types.ts'
 
-export interface TikTokShopContent {
-  readonly head: PageHead
-  readonly hero: Hero
-  readonly features: SectionIntro & { readonly cards: Exactly<4, FeatureCard> }
-  readonly advantages: SectionIntro & {
-    readonly launch: LaunchTimeline
-    readonly points: readonly Point[]
-  }
-  readonly howItWorks: SectionIntro & { readonly steps: Exactly<5, Step> }
-  readonly realResult: SectionIntro & { readonly testimonial: Testimonial }
-  readonly closing: Closing
-}
-
-export const tiktokShop: TikTokShopContent = {
+export const tiktokShop = {
   head: {
     title: 'TikTok Shop sourcing in 5-6 weeks',
     description:
@@ -38,7 +14,7 @@ export const tiktokShop: TikTokShopContent = {
   },
   features: {
     heading: 'Built for a short window',
-    lede: 'On TikTok Shop the calendar decides. These four parts of our work are there to save you days.',
+    lede: 'On TikTok Shop the calendar decides. These parts of our work are there to save you days.',
     cards: [
       {
         icon: 'route',
@@ -105,30 +81,25 @@ export const tiktokShop: TikTokShopContent = {
     lede: 'Five steps, each with somebody from our team on it and a date that you are told.',
     steps: [
       {
-        number: 1,
         title: 'Product Brief',
         description:
           'Send the video or the link, the quantity to start with, and when you want to go live.',
       },
       {
-        number: 2,
         title: 'Fast Sourcing',
         description:
           'We ask several factories at once, push on price and MOQ, and get samples moving.',
       },
       {
-        number: 3,
         title: 'Production and QC',
         description: 'Your sample approved, the run begins. We inspect it and show you on video.',
       },
       {
-        number: 4,
         title: 'Compliant Prep',
         description:
           "We label and pack the units to TikTok Shop's requirements and close the cartons.",
       },
       {
-        number: 5,
         title: 'Ship and Launch',
         description: 'Freight and customs are on us. The stock lands, your listing goes live.',
       },
@@ -150,4 +121,4 @@ export const tiktokShop: TikTokShopContent = {
     action: { label: 'Start the 5-6 weeks', href: '/contact' },
     next: ['Video', 'Factory', 'Launch'],
   },
-}
+} satisfies PageContent

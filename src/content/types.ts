@@ -1,13 +1,6 @@
 /** The records that page copy is written in. Content imports nothing but this file. */
 
-/** A readonly tuple of exactly `N` entries: a wrong count is a type error. */
-export type Exactly<
-  N extends number,
-  T,
-  Built extends readonly T[] = readonly [],
-> = Built['length'] extends N ? Built : Exactly<N, T, readonly [...Built, T]>
-
-/** An address of this site. That a page stands there, the tests hold. */
+/** An address of this site. A test makes sure that a page stands there. */
 export type PagePath = `/${string}`
 
 /** Line icons, named by what they stand for. */
@@ -36,6 +29,13 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
+/** The words of a page. Its sections stand between hero and closing, under names of their own. */
+export interface PageContent {
+  readonly head: PageHead
+  readonly hero: Hero
+  readonly [section: string]: PageHead | Hero | SectionContent | Closing
+}
+
 /** `title` leaves room for " | " and the company's name within 60 characters. */
 export interface PageHead {
   readonly title: string
@@ -47,59 +47,63 @@ export interface CallToAction {
   readonly href: PagePath
 }
 
-export interface PageIntro {
-  readonly heading: string
-  readonly lede: string
-}
-
-/** The first action is the one that the page is for. */
-export interface Hero extends PageIntro {
-  readonly actions: readonly [CallToAction, ...CallToAction[]]
-  /** What asking costs and how soon an answer comes, in a few words. */
-  readonly assurance?: string
-}
-
-/** What every page's record has; `<head>`, link previews and search engines' data are made of it. */
-export interface PageContent {
-  readonly head: PageHead
-  readonly hero: PageIntro
-}
-
 export interface SectionIntro {
   readonly heading: string
   readonly lede?: string
 }
 
-/** The last band of a page: one sentence, one button, and what happens next in three words. */
-export interface Closing {
-  readonly heading: string
+export interface PageIntro extends SectionIntro {
   readonly lede: string
+}
+
+/** The first action is the one that the page is for. */
+export interface Hero extends PageIntro {
+  readonly actions?: readonly CallToAction[]
+  /** What asking costs and how soon an answer comes, in a few words. */
+  readonly assurance?: string
+  readonly quote?: LandedQuote
+}
+
+/** The last band of a page: one sentence, one button, and what happens next in three words. */
+export interface Closing extends PageIntro {
   readonly action: CallToAction
-  readonly next: Exactly<3, string>
+  readonly next: readonly [string, string, string]
 }
 
-/** Both ends included. */
-export interface Span {
-  readonly from: number
-  readonly to: number
+/** A section of a page: its heading and what it shows, which is almost always one list. */
+export interface SectionContent extends SectionIntro {
+  readonly action?: CallToAction
+  readonly cards?: readonly (FeatureCard | ServiceCard)[]
+  readonly categories?: readonly Category[]
+  readonly entries?: readonly FaqEntry[]
+  readonly groups?: readonly Deliverable[]
+  readonly launch?: LaunchTimeline
+  readonly lines?: readonly FeatureCard[]
+  readonly pitfalls?: readonly Pitfall[]
+  readonly plans?: readonly PricingPlan[]
+  readonly points?: readonly Point[]
+  readonly routeMap?: RouteMap
+  readonly sections?: readonly Point[]
+  readonly sheet?: PackingListHead
+  readonly stats?: readonly Stat[]
+  readonly steps?: readonly Point[]
+  readonly testimonial?: Testimonial
+  readonly types?: readonly ResearchType[]
+  readonly wins?: readonly CaseWin[]
 }
 
-export interface ServiceCard {
-  readonly title: string
-  readonly description: string
-  readonly link?: CallToAction
-}
-
-export interface FeatureCard {
-  readonly icon: IconName
-  readonly title: string
-  readonly description: string
-}
-
-/** One entry of a list of reasons, principles or advantages. */
+/** One entry of a list. Where a list is numbered, as steps are, the number is the entry's place. */
 export interface Point {
   readonly title: string
   readonly description: string
+}
+
+export interface ServiceCard extends Point {
+  readonly link?: CallToAction
+}
+
+export interface FeatureCard extends Point {
+  readonly icon: IconName
 }
 
 /** What stands over a packing list, left and right of the number of its lines. */
@@ -108,21 +112,14 @@ export interface PackingListHead {
   readonly note: string
 }
 
-/** Things that the service takes over, as the lines of a document. */
-export interface PackingList<N extends number> {
-  readonly sheet: PackingListHead
-  readonly lines: Exactly<N, FeatureCard>
-}
-
-/** `number` counts from 1. */
-export interface Step {
-  readonly number: number
-  readonly title: string
-  readonly description: string
-}
-
 export interface Category {
   readonly name: string
+}
+
+/** Both ends included. */
+export interface Span {
+  readonly from: number
+  readonly to: number
 }
 
 /**
@@ -141,11 +138,9 @@ export interface CaseWin {
   readonly figure: CaseFigure
 }
 
-export interface PricingPlan {
-  readonly title: string
-  /** Whom the plan is for, in a few words. */
+/** `suits` says in a few words whom the plan is for. */
+export interface PricingPlan extends Point {
   readonly suits: string
-  readonly description: string
   readonly features: readonly string[]
 }
 
@@ -154,20 +149,11 @@ export interface FaqEntry {
   readonly answer: string
 }
 
-export interface ResearchType {
-  readonly title: string
-  readonly description: string
+/** `timeline` is `days` in words. */
+export interface ResearchType extends Point {
   readonly bestFor: string
-  /** `days` in words. */
   readonly timeline: string
   readonly days: Span
-}
-
-/** `step` counts from 1. */
-export interface ReportSection {
-  readonly step: number
-  readonly title: string
-  readonly description: string
 }
 
 export interface Stat {
@@ -183,29 +169,25 @@ export interface Pitfall {
 }
 
 /** A group of things that a visitor receives. */
-export interface Deliverable {
-  readonly title: string
-  readonly description: string
+export interface Deliverable extends Point {
   readonly items: readonly string[]
 }
 
 /** The picture of a landed quote: a sheet of fields, ruled rows and a total, without amounts. */
 export interface LandedQuote {
   readonly title: string
-  readonly fields: Exactly<4, { readonly label: string; readonly value: string }>
-  readonly rows: Exactly<3, LandedQuoteRow>
+  readonly fields: readonly { readonly label: string; readonly value: string }[]
+  /** `share` is the length of a bar in percent of the total: an illustration, never shown as text. */
+  readonly rows: readonly {
+    readonly label: string
+    readonly note: string
+    readonly share: number
+  }[]
   readonly total: string
   readonly stamp: string
   readonly caption: string
   /** The picture in words, for those who do not see it. */
   readonly alternative: string
-}
-
-/** `share` is the length of the bar, in percent of the total: an illustration, never shown as text. */
-export interface LandedQuoteRow {
-  readonly label: string
-  readonly note: string
-  readonly share: number
 }
 
 /** A result told as a case: the role of the one who got it, never an invented person or quotation. */
@@ -225,7 +207,7 @@ export interface LaunchTimeline {
 
 /** The picture of where goods come from. `alternative` is the picture in words. */
 export interface RouteMap {
-  readonly origins: Exactly<5, string>
+  readonly origins: readonly string[]
   readonly destination: string
   readonly caption: string
   readonly alternative: string

@@ -1,24 +1,6 @@
-import type {
-  Closing,
-  Exactly,
-  FeatureCard,
-  Hero,
-  PageHead,
-  Point,
-  SectionIntro,
-  Step,
-} from './types.ts'
+import type { PageContent } from './types.ts'
 
-export interface WalmartWfsContent {
-  readonly head: PageHead
-  readonly hero: Hero
-  readonly features: SectionIntro & { readonly cards: Exactly<4, FeatureCard> }
-  readonly advantages: SectionIntro & { readonly points: Exactly<6, Point> }
-  readonly howItWorks: SectionIntro & { readonly steps: Exactly<6, Step> }
-  readonly closing: Closing
-}
-
-export const walmartWfs: WalmartWfsContent = {
+export const walmartWfs = {
   head: {
     title: 'Walmart WFS sourcing, prep and shipping',
     description:
@@ -100,37 +82,31 @@ export const walmartWfs: WalmartWfsContent = {
     lede: "Six steps from your item to Walmart's receiving dock, with prep and proof as steps of their own.",
     steps: [
       {
-        number: 1,
         title: 'Brief',
         description:
           'Tell us the item, the price you need to hit and whether it goes to WFS or to you.',
       },
       {
-        number: 2,
         title: 'Supplier Options',
         description:
           'Our local team collects quotes, negotiates them down and sends you those that fit.',
       },
       {
-        number: 3,
         title: 'Samples and Production',
         description:
           'You sign off a sample. Then the factory starts, and we watch the dates for you.',
       },
       {
-        number: 4,
         title: 'WFS Prep',
         description:
           "Item labels, carton labels and packing are done to Walmart's requirements before the goods travel.",
       },
       {
-        number: 5,
         title: 'QC and Proof',
         description:
           'We inspect product and prep together, and send you pictures and video of both to approve.',
       },
       {
-        number: 6,
         title: 'Ship Direct',
         description:
           'Cartons ship direct to a Walmart fulfilment centre or your warehouse, with customs arranged on the way.',
@@ -143,4 +119,4 @@ export const walmartWfs: WalmartWfsContent = {
     action: { label: 'Get WFS Pricing', href: '/contact' },
     next: ['Item', 'Quote', 'Sample'],
   },
-}
+} satisfies PageContent

@@ -1,4 +1,4 @@
-import type { CartonRouting } from '../content/walmart-wfs-routing.ts'
+import type { cartonRouting } from '../content/walmart-wfs-routing.ts'
 import { Barcode } from '../ui/Barcode.tsx'
 import styles from './CartonRoutingFigure.module.css'
 
@@ -17,7 +17,7 @@ const cartons = [
 ]
 
 /** Cartons on conveyor lanes, seen from above, sorted to the dock that the seller names. */
-export function CartonRoutingFigure({ routing }: { routing: CartonRouting }) {
+export function CartonRoutingFigure({ routing }: { routing: typeof cartonRouting }) {
   const { origin, prep, destinations, caption, alternative } = routing
   return (
     <figure className={styles.figure}>

@@ -1,9 +1,9 @@
-import type { DockSlips } from '../content/amazon-fba-dock.ts'
+import type { dockSlips } from '../content/amazon-fba-dock.ts'
 import { Stamp } from '../ui/Stamp.tsx'
 import styles from './DockSlipsFigure.module.css'
 
 /** What the receiving dock writes about a carton with one fault, and about one with none. */
-export function DockSlipsFigure({ slips }: { slips: DockSlips }) {
+export function DockSlipsFigure({ slips }: { slips: typeof dockSlips }) {
   const { checks, refused, accepted, caption, alternative } = slips
   return (
     <figure className={styles.figure}>

@@ -1,4 +1,4 @@
-import type { PrepCarton } from '../content/amazon-fba-prep.ts'
+import type { prepCarton } from '../content/amazon-fba-prep.ts'
 import { Barcode } from '../ui/Barcode.tsx'
 import styles from './PrepCartonDrawing.module.css'
 
@@ -11,7 +11,7 @@ const keys = [
 ]
 
 /** A carton drawn in cabinet projection, with one of its units standing before it. */
-export function PrepCartonDrawing({ carton }: { carton: PrepCarton }) {
+export function PrepCartonDrawing({ carton }: { carton: typeof prepCarton }) {
   const { mark, cartonLabel, unitLabel, alternative } = carton
   return (
     <svg className={styles.drawing} viewBox="0 38 400 330" role="img" aria-label={alternative}>

@@ -1,10 +1,10 @@
-import type { PrepCarton } from '../content/amazon-fba-prep.ts'
+import type { prepCarton } from '../content/amazon-fba-prep.ts'
 import { Stamp } from '../ui/Stamp.tsx'
 import { PrepCartonDrawing } from './PrepCartonDrawing.tsx'
 import styles from './PrepFigure.module.css'
 
 /** A prepped carton and the key to its drawing: what is checked before it may leave. */
-export function PrepFigure({ carton }: { carton: PrepCarton }) {
+export function PrepFigure({ carton }: { carton: typeof prepCarton }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing}>

@@ -1,10 +1,10 @@
-import type { ReportSection } from '../content/types.ts'
+import type { Point } from '../content/types.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import styles from './ReportSheet.module.css'
 
 interface ReportSheetProps {
   title: string
-  sections: readonly ReportSection[]
+  sections: readonly Point[]
   stamp: string
 }
 
@@ -24,12 +24,12 @@ export function ReportSheet({ title, sections, stamp }: ReportSheetProps) {
   return (
     <Sheet title={title} stamp={stamp} alternative={`${title}: ${contents}.`}>
       <ol>
-        {sections.map((section) => (
-          <li key={section.step} className={styles.line}>
-            <span className={styles.number}>{section.step}</span>
+        {sections.map((section, index) => (
+          <li key={section.title} className={styles.line}>
+            <span className={styles.number}>{index + 1}</span>
             <span className={styles.title}>{section.title}</span>
             <svg className={styles.sketch} viewBox="0 0 64 30" aria-hidden="true">
-              <path d={sketches[section.step - 1]} />
+              <path d={sketches[index]} />
             </svg>
           </li>
         ))}

@@ -1,8 +1,8 @@
-import type { LaunchStoryboard } from '../content/tiktok-shop-storyboard.ts'
+import type { launchStoryboard } from '../content/tiktok-shop-storyboard.ts'
 import styles from './StoryboardFigure.module.css'
 
 interface StoryboardFigureProps {
-  storyboard: LaunchStoryboard
+  storyboard: typeof launchStoryboard
   /** How long the three frames take, in words. */
   timeline: string
 }

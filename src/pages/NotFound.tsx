@@ -6,15 +6,9 @@ import { PageHero } from '../ui/PageHero.tsx'
 export const content = notFound
 
 export function Page() {
-  const { hero, pathLabel, action } = notFound
+  const { hero, pathLabel } = notFound
   const path = useMissingPath()
-  return (
-    <PageHero
-      {...hero}
-      actions={[action]}
-      figure={<MisroutedWaybill pathLabel={pathLabel} path={path} />}
-    />
-  )
+  return <PageHero {...hero} figure={<MisroutedWaybill pathLabel={pathLabel} path={path} />} />
 }
 
 /**

@@ -8,12 +8,11 @@ import { Steps } from '../ui/Steps.tsx'
 export const content = thankYou
 
 export function Page() {
-  const { hero, next, actions } = thankYou
+  const { hero, next } = thankYou
   return (
     <>
       <PageHero
         {...hero}
-        actions={actions}
         figure={
           <InquirySheet
             title="Inquiry"

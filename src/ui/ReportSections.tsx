@@ -1,15 +1,15 @@
-import type { ReportSection } from '../content/types.ts'
+import type { Point } from '../content/types.ts'
 import styles from './ReportSections.module.css'
 
 /** The sections of a report in reading order: the summary as its two pages, then the evidence. */
-export function ReportSections({ sections }: { sections: readonly ReportSection[] }) {
+export function ReportSections({ sections }: { sections: readonly Point[] }) {
   return (
     <ol className={styles.report}>
-      {sections.map(({ step, title, description }) => (
-        <li key={step} className={styles.section}>
-          {step === 1 && <TwoPages />}
+      {sections.map(({ title, description }, index) => (
+        <li key={title} className={styles.section}>
+          {index === 0 && <TwoPages />}
           <span className={styles.number} aria-hidden="true">
-            {step}
+            {index + 1}
           </span>
           <h3>{title}</h3>
           <p className={styles.description}>{description}</p>

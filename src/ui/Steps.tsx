@@ -1,18 +1,18 @@
-import type { Step } from '../content/types.ts'
+import type { Point } from '../content/types.ts'
 import { Prose } from './Prose.tsx'
 import styles from './Steps.module.css'
 
 /** Steps as carton labels on a conveyor, in the order in which they happen. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps }: { steps: readonly Point[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ number, title, description }) => (
-        <li key={number} className={styles.step}>
+      {steps.map(({ title, description }, index) => (
+        <li key={title} className={styles.step}>
           <p className={styles.number}>
             <span className="visually-hidden">Step </span>
-            <span className={styles.figure}>{number}</span>
+            <span className={styles.figure}>{index + 1}</span>
             <span aria-hidden="true" className={styles.of}>
-              CTN {number} / {steps.length}
+              CTN {index + 1} / {steps.length}
             </span>
           </p>
           <h3>{title}</h3>

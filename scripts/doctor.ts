@@ -5,9 +5,8 @@
  */
 import { existsSync } from 'node:fs'
 import { checkDatabase } from './doctor/database.ts'
-import type { Finding } from './doctor/finding.ts'
 import { checkMail } from './doctor/mail.ts'
-import { checkVariables } from './doctor/variables.ts'
+import { checkVariables, type Finding } from './doctor/variables.ts'
 
 if (existsSync('.env')) process.loadEnvFile()
 const { env } = process

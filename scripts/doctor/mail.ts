@@ -1,6 +1,5 @@
 import { databaseUrl, type Environment, mailSettings } from '../../netlify/inquiries/settings.ts'
-import type { Finding } from './finding.ts'
-import { senderDomain } from './variables.ts'
+import { type Finding, senderDomain } from './variables.ts'
 
 interface ResendReply {
   name?: string

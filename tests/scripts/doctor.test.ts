@@ -4,9 +4,8 @@ import { resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { checkDatabase } from '../../scripts/doctor/database.ts'
-import type { Finding } from '../../scripts/doctor/finding.ts'
 import { checkMail } from '../../scripts/doctor/mail.ts'
-import { checkVariables } from '../../scripts/doctor/variables.ts'
+import { checkVariables, type Finding } from '../../scripts/doctor/variables.ts'
 import { startTestBackend } from '../support/test-backend.ts'
 
 const backend = await startTestBackend()

@@ -23,7 +23,7 @@ const rooms: Record<string, string> = {
     'react wouter src/content/ src/ui/ src/navigation/ src/toasts/ src/routes.ts src/site.ts',
   'src/App.tsx': 'react wouter src/shell/ src/navigation/ src/styles/',
   'src/client/': 'react-dom src/App.tsx src/navigation/ src/routes.ts',
-  'src/prerender/': 'react react-dom wouter vike src/ | schema-dts',
+  'src/prerender/': 'react react-dom wouter vike lightningcss src/ | schema-dts',
   'netlify/functions/': '@netlify/functions virtual:rejected-page netlify/inquiries/',
   'netlify/inquiries/':
     'node: @neondatabase/serverless resend @netlify/functions src/inquiry/schema.ts',

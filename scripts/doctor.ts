@@ -13,7 +13,7 @@ const { env } = process
 const findings: Finding[] = [
   ...checkVariables(env),
   ...(env.DATABASE_URL || env.NETLIFY_DATABASE_URL ? await checkDatabase(env) : []),
-  ...(await checkMail(env)),
+  await checkMail(env),
 ]
 
 for (const [level, about, says] of findings) {

@@ -5,13 +5,15 @@
  */
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+import { listenLocally } from '../netlify/local/listen-locally.ts'
+import { compressFiles, createStaticSite } from '../netlify/local/netlify/static-site.ts'
 import { spawnGroup } from '../netlify/local/process-group.ts'
 import { chromiumArgs, findChromium } from '../scripts/browsers.ts'
-import { serveFloors } from './floors.ts'
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +35,7 @@ const audits = {
   CLS: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
 }
-const origins = Object.entries(await serveFloors(work))
+const origins = Object.entries(await serveFloors())
 const measured: Record<string, Record<string, number>[]> = {}
 for (let run = 1; run <= Number(values.runs); run += 1) {
   for (const path of values.pages.split(',')) {
@@ -48,6 +50,46 @@ for (let run = 1; run <= Number(values.runs); run += 1) {
 const medians = Object.entries(measured).map(([page, runs]) => [page, medianOf(runs)])
 console.table(Object.fromEntries(medians))
 process.exit()
+
+/**
+ * Serves the built site and its two floors from copies of it, until the process ends.
+ *
+ * @returns the origins: `bare` without script and web font, `react` with the least that React needs
+ * to be alive, asked for after the first paint as the site does, and `site` as it is.
+ */
+async function serveFloors(): Promise<Record<string, string>> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createElement } from 'react'
+        import { hydrateRoot } from 'react-dom/client'
+        hydrateRoot(document.createElement('div'), createElement('p', null, 'floor'))`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  })
+  const script = outputFiles[0]?.contents ?? ''
+
+  async function serve(name: string, replaced: RegExp | string, by: string): Promise<string> {
+    const folder = join(work, name)
+    await cp('dist/client', folder, { recursive: true })
+    await writeFile(join(folder, 'floor.js'), script)
+    for (const file of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {
+      const html = await readFile(join(folder, file), 'utf8')
+      await writeFile(join(folder, file), html.replace(replaced, by))
+    }
+    await compressFiles(folder)
+    return (await listenLocally(0, await createStaticSite(folder))).origin
+  }
+  return {
+    bare: await serve('bare', /<script type="module">.*?<\/script>/s, ''),
+    react: await serve('react', / data-script="[^"]*"/, ' data-script="/floor.js"'),
+    site: await serve('site', '', ''),
+  }
+}
 
 async function measure(url: string): Promise<Record<string, number>> {
   const { browser, port } = await startBrowser()

@@ -5,16 +5,15 @@
  */
 import { existsSync } from 'node:fs'
 import { checkDatabase } from './doctor/database.ts'
-import type { Finding } from './doctor/finding.ts'
 import { checkMail } from './doctor/mail.ts'
-import { checkVariables } from './doctor/variables.ts'
+import { checkVariables, type Finding } from './doctor/variables.ts'
 
 if (existsSync('.env')) process.loadEnvFile()
 const { env } = process
 const findings: Finding[] = [
   ...checkVariables(env),
   ...(env.DATABASE_URL || env.NETLIFY_DATABASE_URL ? await checkDatabase(env) : []),
-  ...(await checkMail(env)),
+  await checkMail(env),
 ]
 
 for (const [level, about, says] of findings) {

@@ -14,24 +14,20 @@ const { values } = parseArgs({
     url: { type: 'string', default: 'http://localhost:8888' },
     pages: { type: 'string', default: [...routes.map(({ path }) => path), '/404'].join() },
     widths: { type: 'string', default: '360,768,1280,1920' },
-    schemes: { type: 'string', default: 'light,dark' },
-    out: { type: 'string', default: '.screenshots' },
-    /** Only what is seen before scrolling. */
-    fold: { type: 'boolean', default: false },
   },
 })
 
-await mkdir(values.out, { recursive: true })
+await mkdir('.screenshots', { recursive: true })
 const executablePath = findChromium()
 const browser = await chromium.launch({
   args: chromiumArgs,
   ...(executablePath && { executablePath }),
 })
 for (const width of values.widths.split(',').map(Number)) {
-  for (const scheme of values.schemes.split(',') as ('light' | 'dark')[]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({
       viewport: { width, height: width < 500 ? 740 : 900 },
-      colorScheme: scheme,
+      colorScheme,
       reducedMotion: 'reduce',
     })
     for (const path of values.pages.split(',')) {
@@ -42,9 +38,9 @@ for (const width of values.widths.split(',').map(Number)) {
           ({ family, status }) => /^"?Archivo"?$/.test(family) && status === 'loaded',
         ),
       )
-      const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${scheme}.png`
-      await page.screenshot({ path: `${values.out}/${name}`, fullPage: !values.fold })
-      console.info(`${values.out}/${name}`)
+      const file = `.screenshots/${path.slice(1) || 'home'}-${width}-${colorScheme}.png`
+      await page.screenshot({ path: file, fullPage: true })
+      console.info(file)
     }
     await page.close()
   }

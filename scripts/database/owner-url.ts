@@ -1,20 +1,17 @@
 import { DatabaseError } from 'pg'
 import { databaseUrl } from '../../netlify/inquiries/settings.ts'
 
-/** What stands in the way, in one line for the operator. */
-export class CannotMigrate extends Error {}
-
 /**
  * The address at which migrations are applied, made ready for node-postgres.
  *
  * @param value `postgres://owner:password@host/database`, as Neon's console shows it.
- * @throws CannotMigrate without a word of the value, which holds a password.
+ * @throws without a word of the value, which holds a password.
  */
 export function ownerUrl(value: string | undefined): URL {
   const checked = databaseUrl({ DATABASE_URL: value })
   if (!checked) {
     const form = 'postgres://owner:password@host/database'
-    throw new CannotMigrate(`Set DATABASE_OWNER_URL, here or in .env, to ${form}.`)
+    throw new Error(`Set DATABASE_OWNER_URL, here or in .env, to ${form}.`)
   }
   const url = new URL(checked)
   // Neon's pooler gives each transaction another session, but the lock against a second migration at

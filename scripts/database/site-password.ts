@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline'
 import { type Readable, Writable } from 'node:stream'
 import { escapeLiteral } from 'pg'
 import type { MigrationClient } from '../../netlify/database/migrate.ts'
-import { CannotMigrate } from './owner-url.ts'
 
 const siteRole = 'harbourline_site'
 const fewestCharacters = 12
@@ -11,7 +10,7 @@ const fewestCharacters = 12
 /**
  * Reads one line of standard input; at a terminal it asks for it and does not show it.
  *
- * @throws CannotMigrate when it is too short.
+ * @throws when it is too short.
  */
 export async function readPassword(input: Readable & { isTTY?: boolean }): Promise<string> {
   if (input.isTTY) process.stderr.write(`New password of ${siteRole} (not shown): `)
@@ -22,13 +21,13 @@ export async function readPassword(input: Readable & { isTTY?: boolean }): Promi
   lines.close()
   if (input.isTTY) process.stderr.write('\n')
   if (password.length >= fewestCharacters) return password
-  throw new CannotMigrate(`The password needs at least ${fewestCharacters} characters.`)
+  throw new Error(`The password needs at least ${fewestCharacters} characters.`)
 }
 
 /**
  * Lets the site's role sign in with this password from now on.
  *
- * @throws CannotMigrate when the server does not take it. Neon wants the password itself, not its
+ * @throws when the server does not take it. Neon wants the password itself, not its
  *   hash, and refuses those that are easily guessed.
  */
 export async function setSitePassword(client: MigrationClient, password: string): Promise<void> {
@@ -37,7 +36,7 @@ export async function setSitePassword(client: MigrationClient, password: string)
   } catch (error) {
     // The server's own words may repeat the statement, and the password with it.
     const { code } = error as { code?: string }
-    throw new CannotMigrate(`The server does not take the password (SQLSTATE ${code}).`)
+    throw new Error(`The server does not take the password (SQLSTATE ${code}).`)
   }
 }
 

@@ -3,7 +3,7 @@ import { connectDatabase } from '../../netlify/inquiries/connect-database.ts'
 import { sqlStateOf } from '../../netlify/inquiries/database-fault.ts'
 import { describeFault } from '../../netlify/inquiries/log.ts'
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './variables.ts'
 
 type Ask = (statement: string) => Promise<Record<string, unknown>[]>
 

@@ -1,11 +1,19 @@
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
 import { isOrigin } from '../build/address.ts'
-import type { Finding } from './finding.ts'
+
+/**
+ * One line of the doctor's report. A warning is about something that works differently from what its
+ * owner may expect, a problem about something that keeps the site, its function or its mails from
+ * working.
+ *
+ * `says` is what was found and, where it is not ok, what to do. It never holds a variable's value.
+ */
+export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, says: string]
 
 const address = /^[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+$/
-const sender = /^(?:[^<>]*<([^<>]+)>|([^<>]+))$/
 
 const isAddress = (value: string) => address.test(value.trim())
+const isSender = (value: string) => isAddress(value.trim().replace(/^[^<>]*<([^<>]+)>$/, '$1'))
 const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 const isDatabaseUrl = (value: string) => databaseUrl({ DATABASE_URL: value }) !== undefined
 
@@ -19,19 +27,12 @@ const rules: Record<string, [isPlausible: (value: string) => boolean, expected: 
     (value) => value.split(',').every(isAddress),
     'one or more addresses, separated by commas',
   ],
-  INQUIRY_NOTIFY_FROM: [(value) => senderDomain(value) !== '', 'an address, or Name <address>'],
+  INQUIRY_NOTIFY_FROM: [isSender, 'an address, or Name <address>'],
   SITE_URL: [isOrigin, 'an origin without a slash at its end, as in https://www.example.com'],
   SITE_EMAIL: [(value) => address.test(value), 'an address'],
   SWEEP_HEARTBEAT_URL: [isWebAddress, 'a web address'],
   NEON_FETCH_ENDPOINT: [isWebAddress, 'a web address'],
   RESEND_BASE_URL: [isWebAddress, 'a web address'],
-}
-
-/** The domain that mail is sent from, or '' where Resend would not accept the sender. */
-export function senderDomain(from: string): string {
-  const [, named, plain] = sender.exec(from.trim()) ?? []
-  const found = named ?? plain ?? ''
-  return address.test(found) ? found.replace(/^.*@/, '').toLowerCase() : ''
 }
 
 /** Which variables are set, and whether they look as they should. */

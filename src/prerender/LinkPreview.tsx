@@ -3,16 +3,12 @@ import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
 import { sharingPicturePath, sharingPictureSize } from './sharing-picture.ts'
 
-interface LinkPreviewProps {
-  route: Route
-  content: PageContent
-}
-
 /**
  * What a message or a post shows in place of a link to the page: Open Graph, and of the Twitter
  * card the one thing that it does not take from there.
  */
-export function LinkPreview({ route, content: { head, hero } }: LinkPreviewProps) {
+export function LinkPreview({ route, content }: { route: Route; content: PageContent }) {
+  const { head, hero } = content
   const properties = {
     'og:type': 'website',
     'og:site_name': site.name,

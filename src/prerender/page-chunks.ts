@@ -13,13 +13,8 @@ export function pageChunks(
   { page }: Route,
   manifest: Record<string, ManifestChunk> | null,
 ): string[] {
-  const found = new Set<string>()
-  const collect = (key: string) => {
-    const chunk = manifest?.[key]
-    if (!chunk || found.has(`/${chunk.file}`)) return
-    found.add(`/${chunk.file}`)
-    chunk.imports?.forEach(collect)
-  }
-  collect(`src/pages/${page}.tsx`)
-  return [...found]
+  // A set is walked to its end, also through what is added on the way.
+  const keys = new Set([`src/pages/${page}.tsx`])
+  for (const key of keys) for (const imported of manifest?.[key]?.imports ?? []) keys.add(imported)
+  return [...keys].flatMap((key) => (manifest?.[key] ? [`/${manifest[key].file}`] : []))
 }

@@ -1,11 +1,24 @@
-import type { BreadcrumbList, Graph, Organization, WebPage, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts'
 import { home } from '../content/home.ts'
-import type { PageIntro } from '../content/types.ts'
+import { productResearch } from '../content/product-research.ts'
+import { productSourcing } from '../content/product-sourcing.ts'
+import type { PageIntro, Point } from '../content/types.ts'
 import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
-import { serviceOf } from './structured-data-services.ts'
 
 const homeUrl = `${site.origin}/`
+
+const { researchTypes } = productResearch
+const { services } = productSourcing
+
+/** The pages that describe a service, with the kinds that some of them list. */
+const catalogs: Record<string, { heading: string; kinds: readonly Point[] } | undefined> = {
+  '/product-research': { heading: researchTypes.heading, kinds: researchTypes.types },
+  '/product-sourcing': { heading: services.heading, kinds: services.cards },
+  '/amazon-fba': undefined,
+  '/walmart-wfs': undefined,
+  '/tiktok-shop': undefined,
+}
 
 /**
  * A page in the vocabulary of schema.org, made of the records that the page itself is drawn from,
@@ -14,14 +27,13 @@ const homeUrl = `${site.origin}/`
  * @returns JSON-LD that can stand in a `<script>`.
  */
 export function structuredData(route: Route, hero: PageIntro): string {
-  const service = serviceOf(route, hero, organization['@id'])
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       organization,
       webPage(route, hero),
       route.path === '/' ? webSite : breadcrumbs(route, hero),
-      ...(service ? [service] : []),
+      ...(route.path in catalogs ? [serviceOf(route, hero)] : []),
     ],
   }
   return jsonInScript(graph)
@@ -42,13 +54,15 @@ const organization = {
   email: site.email,
 } as const satisfies Organization
 
+const company = { '@id': organization['@id'] }
+
 const webSite: WebSite = {
   '@type': 'WebSite',
   '@id': `${homeUrl}#website`,
   name: site.name,
   url: homeUrl,
   inLanguage: 'en-CA',
-  publisher: { '@id': organization['@id'] },
+  publisher: company,
 }
 
 function webPage({ path }: Route, { heading, lede }: PageIntro): WebPage {
@@ -58,28 +72,18 @@ function webPage({ path }: Route, { heading, lede }: PageIntro): WebPage {
     name: heading,
     description: lede,
     inLanguage: 'en-CA',
-    publisher: { '@id': organization['@id'] },
+    publisher: company,
   }
-  switch (path) {
-    case '/':
-      return { '@type': 'FAQPage', ...page, mainEntity: questions }
-    case '/about':
-      return { '@type': 'AboutPage', ...page }
-    case '/contact':
-      return { '@type': 'ContactPage', ...page }
-    default:
-      return { '@type': 'WebPage', ...page }
-  }
+  if (path === '/about') return { '@type': 'AboutPage', ...page }
+  if (path === '/contact') return { '@type': 'ContactPage', ...page }
+  if (path !== '/') return { '@type': 'WebPage', ...page }
+  const questions = home.faq.entries.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }))
+  return { '@type': 'FAQPage', ...page, mainEntity: questions }
 }
-
-const questions = home.faq.entries.map(
-  ({ question, answer }) =>
-    ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    }) as const,
-)
 
 /** The way from the home page, by the names that header, footer and headings use. */
 function breadcrumbs({ path, nav }: Route, { heading }: PageIntro): BreadcrumbList {
@@ -87,12 +91,34 @@ function breadcrumbs({ path, nav }: Route, { heading }: PageIntro): BreadcrumbLi
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: site.name, item: homeUrl },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: nav ?? heading,
-        item: site.origin + path,
-      },
+      { '@type': 'ListItem', position: 2, name: nav ?? heading, item: site.origin + path },
     ],
+  }
+}
+
+/** The service that a page describes, by its name in the navigation. */
+function serviceOf({ path, nav = '' }: Route, { lede }: PageIntro): Service {
+  const service = {
+    '@type': 'Service' as const,
+    '@id': `${site.origin}${path}#service`,
+    name: nav,
+    description: lede,
+    url: site.origin + path,
+    provider: company,
+  }
+  const catalog = catalogs[path]
+  if (!catalog) return service
+  const offers = catalog.kinds.map(({ title, description }) => ({
+    '@type': 'Offer' as const,
+    itemOffered: {
+      '@type': 'Service' as const,
+      name: title,
+      description,
+      provider: company,
+    },
+  }))
+  return {
+    ...service,
+    hasOfferCatalog: { '@type': 'OfferCatalog', name: catalog.heading, itemListElement: offers },
   }
 }

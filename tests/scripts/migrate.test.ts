@@ -1,25 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { migrate } from '../../netlify/database/migrate.ts'
+import { migrate, migrationNames } from '../../netlify/database/migrate.ts'
 import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
-import { describeFailure } from '../../scripts/database/owner-url.ts'
-import { setSitePassword } from '../../scripts/database/site-password.ts'
+import { describeFailure, ownerUrl } from '../../scripts/database/owner-url.ts'
+import {
+  readPassword,
+  setSitePassword,
+  siteDatabaseUrl,
+} from '../../scripts/database/site-password.ts'
 import { createServerDatabase } from '../support/server-database.ts'
 
-const { TEST_DATABASE_SERVER } = process.env
+const { TEST_DATABASE_SERVER = '' } = process.env
 
 const database = TEST_DATABASE_SERVER
   ? await createServerDatabase(TEST_DATABASE_SERVER, async () => {})
   : await openEmbeddedDatabase()
+afterAll(() => database.close())
 let client: PoolClient
 let path: string
 let folder: URL
-
-afterAll(() => database.close())
 
 beforeEach(async () => {
   path = await mkdtemp(join(tmpdir(), 'migrations-'))
@@ -96,15 +103,100 @@ describe('migrate', () => {
   })
 })
 
-// The roles of a server belong to all tests that run on it at the same time.
-test.skipIf(TEST_DATABASE_SERVER)("a password for the site's role lets it sign in", async () => {
-  const canLogIn = async () => {
-    const role = `SELECT rolcanlogin FROM pg_roles WHERE rolname = 'harbourline_site'`
-    const { rows } = await client.query(role)
-    return rows[0]?.rolcanlogin
-  }
-  await client.query('CREATE ROLE harbourline_site')
-  expect(await canLogIn()).toBe(false)
-  await setSitePassword(client, "it's a long one")
-  expect(await canLogIn()).toBe(true)
+async function run(databaseOwnerUrl: string) {
+  const env = { DATABASE_OWNER_URL: databaseOwnerUrl }
+  const child = spawn(process.execPath, ['scripts/database/migrate-command.ts'], { env })
+  const [[code], output, errors] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { code, output, errors }
+}
+
+describe('npm run db:migrate', () => {
+  test('ends with one line, and tells no secret, where the address leads nowhere', async () => {
+    const errors = 'The database server cannot be reached (ECONNREFUSED).\n'
+    const nowhere = 'postgres://me:secret@localhost:1/harbourline'
+    expect(await run(nowhere)).toEqual({ code: 1, output: '', errors })
+  })
+
+  test.runIf(TEST_DATABASE_SERVER)('applies everything once, from two places at once', async () => {
+    const database = await createServerDatabase(TEST_DATABASE_SERVER, async () => {})
+    const { rows } = await database.owner.query('SELECT current_database() AS name')
+    const url = new URL(TEST_DATABASE_SERVER)
+    url.pathname = rows[0]?.name
+    const rivals = await Promise.all([run(url.href), run(url.href)])
+    const third = await run(url.href)
+    await database.close()
+
+    const applied = (await migrationNames()).map((name) => `Applied ${name}\n`).join('')
+    const nothing = 'The schema is up to date; nothing was applied.\n'
+    expect(rivals.map(({ output }) => output).sort()).toEqual([applied, nothing])
+    expect(third).toEqual({ code: 0, output: nothing, errors: '' })
+  })
+
+  test.runIf(TEST_DATABASE_SERVER)('says so where the server refuses the user', async () => {
+    const url = new URL(TEST_DATABASE_SERVER)
+    // A server may trust whoever comes from its own machine, but nobody whom it does not know.
+    url.username = 'unknown'
+    const { code, errors } = await run(url.href)
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^The server refuses .+\n$/)
+  })
+})
+
+describe("the owner's address", () => {
+  test.each([undefined, 'https://me:secret@db.example', 'secret'])(
+    'is asked for, and no secret told, where it is %j',
+    (url) => {
+      expect(() => ownerUrl(url)).toThrow('Set DATABASE_OWNER_URL')
+      expect(() => ownerUrl(url)).not.toThrow(/secret|db\.example/)
+    },
+  )
+
+  test('leads past the pooler of Neon, whose sessions cannot hold the lock', () => {
+    const url = ownerUrl('postgresql://me:pw@ep-cool-1-pooler.ca-central-1.aws.neon.tech/neondb')
+    expect(url.hostname).toBe('ep-cool-1.ca-central-1.aws.neon.tech')
+  })
+
+  test('has its certificate verified where it asks for TLS', () => {
+    const url = ownerUrl('postgresql://me:pw@db.example/neondb?sslmode=require')
+    expect(url.searchParams.get('sslmode')).toBe('verify-full')
+  })
+
+  test("makes the site's address, with a place for the password", () => {
+    const place = 'db.example:6543/neondb?sslmode=require'
+    const url = siteDatabaseUrl(ownerUrl(`postgres://me:pw@${place}`))
+    expect(url).toBe(`postgres://harbourline_site:PASSWORD@${place}`)
+  })
+})
+
+describe("the password of the site's role", () => {
+  test.each(['short\n', ''])('is refused where it is %j', async (input) => {
+    await expect(readPassword(Readable.from([input]))).rejects.toThrow('at least 12 characters')
+  })
+
+  test('is one line, without what surrounds it', async () => {
+    const input = Readable.from([" it's a long one \nnext line\n"])
+    expect(await readPassword(input)).toBe("it's a long one")
+  })
+
+  test('is not repeated when the server refuses it', async () => {
+    const client = { query: (statement: string) => Promise.reject(new Error(statement)) }
+    await expect(setSitePassword(client, 'a very secret one')).rejects.not.toThrow('secret')
+  })
+
+  // The roles of a server belong to all tests that run on it at the same time.
+  test.skipIf(TEST_DATABASE_SERVER)('lets it sign in', async () => {
+    const canLogIn = async () => {
+      const role = `SELECT rolcanlogin FROM pg_roles WHERE rolname = 'harbourline_site'`
+      const { rows } = await client.query(role)
+      return rows[0]?.rolcanlogin
+    }
+    await client.query('CREATE ROLE harbourline_site')
+    expect(await canLogIn()).toBe(false)
+    await setSitePassword(client, "it's a long one")
+    expect(await canLogIn()).toBe(true)
+  })
 })

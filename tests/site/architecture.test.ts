@@ -23,7 +23,7 @@ const rooms: Record<string, string> = {
     'react wouter src/content/ src/ui/ src/navigation/ src/toasts/ src/routes.ts src/site.ts',
   'src/App.tsx': 'react wouter src/shell/ src/navigation/ src/styles/',
   'src/client/': 'react-dom src/App.tsx src/navigation/ src/routes.ts',
-  'src/prerender/': 'react react-dom wouter vike src/ | schema-dts',
+  'src/prerender/': 'react react-dom wouter vike lightningcss src/ | schema-dts',
   'netlify/functions/': '@netlify/functions virtual:rejected-page netlify/inquiries/',
   'netlify/inquiries/':
     'node: @neondatabase/serverless resend @netlify/functions src/inquiry/schema.ts',
@@ -40,6 +40,7 @@ interface Import {
 }
 
 const files = filesIn('src', 'netlify', 'scripts')
+const browserTests = filesIn('tests/e2e/*.spec.ts')
 const modules = files.filter((file) => /\.tsx?$/.test(file))
 const imports = modules.flatMap(importsOf)
 
@@ -118,5 +119,20 @@ describe('the code', () => {
     for (const file of files.filter((name) => name.endsWith('.module.css'))) {
       expect(readFileSync(file, 'utf8').trim(), file).toMatch(/^@layer components \{[\s\S]*\n\}$/)
     }
+  })
+})
+
+describe('the browser tests', () => {
+  const filesWith = (words: RegExp) =>
+    browserTests.filter((file) => words.test(readFileSync(file, 'utf8')))
+
+  it('have one way into the site, which waits until React has taken the page over', () => {
+    // These two are about a page before its script is there, or without any.
+    const others = ['tests/e2e/typeface.spec.ts', 'tests/e2e/without-script.spec.ts']
+    expect(filesWith(/\.goto\(/)).toEqual(others)
+  })
+
+  it('wait for what they need, and for no time or silence', () => {
+    expect(filesWith(/networkidle|waitForTimeout|setTimeout/)).toEqual([])
   })
 })

@@ -34,16 +34,14 @@ const htmlOf = (path: string) => `/${path === '/' ? 'index' : path.slice(1)}.htm
 
 /** What a page asks for by itself: its chunks with everything they import. */
 function scriptsOf(path: string): string[] {
-  const found = new Set<string>()
-  const collect = (file: string) => {
-    if (found.has(file)) return
-    found.add(file)
+  // A set is walked to its end, also through what is added on the way.
+  const found = new Set(pageAt(path).document.body.dataset.script?.split(' '))
+  for (const file of found) {
     const code = readFileSync(folder + file, 'utf8')
     for (const [, source = ''] of code.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) {
-      collect(new URL(source, `http://site${file}`).pathname)
+      found.add(new URL(source, `http://site${file}`).pathname)
     }
   }
-  pageAt(path).document.body.dataset.script?.split(' ').forEach(collect)
   return [...found]
 }
 

@@ -19,10 +19,12 @@ describe.each(documents)('%s', (file) => {
     }
   })
 
-  it('names commands that exist', () => {
+  it('names commands that exist, and exports without what npm says', () => {
     for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
       expect(Object.keys(scripts)).toContain(name)
     }
+    // Without -s, npm's own lines would stand in the file.
+    expect(text).not.toMatch(/npm run inquiries -- export/)
   })
 
   // A decision that another one superseded tells of files that are gone.

@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { folder, pageAt, pages } from '../support/built-site.ts'
+import { metaContent } from '../../scripts/build/built-pages.ts'
+import { readColours } from '../../src/prerender/colours.ts'
+import { site } from '../../src/site.ts'
+import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
 // Settings in `.htmlvalidate.json`, where the command finds them as well.
 const checker = new HtmlValidate(new FileSystemConfigLoader())
@@ -11,8 +14,21 @@ const unknownToTheChecker =
 
 const all = (document: Document, selector: string) => [...document.querySelectorAll(selector)]
 
-describe.each(pages)('$path', ({ html, document }) => {
-  it('is valid HTML', async () => {
+function contentOf(document: Document, name: string) {
+  const found = [...document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)]
+  expect(found.length, name).toBeLessThanOrEqual(1)
+  return found[0]?.getAttribute('content') ?? undefined
+}
+
+/** The file of the preview's picture, whose address has to be one of this site. */
+function pictureOf(document: Document) {
+  const url = contentOf(document, 'og:image') ?? ''
+  expect(url).toMatch(new RegExp(`^${site.origin}/`))
+  return url.slice(site.origin.length)
+}
+
+describe.each(pages)('$path', ({ path, indexed, html, document }) => {
+  it('is valid HTML, with headings in their order and no style in an attribute', async () => {
     const { results } = await checker.validateString(html, 'dist/client/page.html')
     const problems = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -26,20 +42,10 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(styles.join().match(unknownToTheChecker)).toBeNull()
   })
 
-  it('has one h1 and skips no heading level', () => {
-    const headings = all(document, 'main :is(h1, h2, h3, h4)')
-    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    for (const [index, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    }
-  })
-
-  it('links only to pages and files that exist, written the canonical way', () => {
-    for (const link of all(document, 'a[href]')) {
-      const href = link.getAttribute('href') ?? ''
-      expect(link.textContent?.trim(), href).not.toBe('')
-      if (href.startsWith('mailto:')) continue
+  it('leads to the quote form, and only to pages and files that exist', () => {
+    const hrefs = all(document, 'a[href]').map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs).toContain('/contact')
+    for (const href of hrefs.filter((href) => !href.startsWith('mailto:'))) {
       if (href.startsWith('#')) expect(document.getElementById(href.slice(1)), href).not.toBeNull()
       else expect(pages.map(({ path }) => path)).toContain(href)
     }
@@ -49,17 +55,31 @@ describe.each(pages)('$path', ({ html, document }) => {
     }
   })
 
-  it('keeps to what the content security policy allows', () => {
-    expect(html).not.toMatch(/\sstyle="/)
-    expect(html).not.toMatch(/\son[a-z]+="/)
-    for (const element of all(document, '[src], link[rel~=stylesheet], link[rel=modulepreload]')) {
-      const address = element.getAttribute('src') ?? element.getAttribute('href')
-      expect(address).toMatch(/^\/(?!\/)/)
+  it('has a head that says what the page says, and gives it one address or none', () => {
+    const address = indexed ? site.origin + path : undefined
+    const expected = {
+      'og:description': contentOf(document, 'description'),
+      'og:site_name': site.name,
+      'og:locale': document.documentElement.lang.replace('-', '_'),
+      'og:type': 'website',
+      'og:image:alt': document.querySelector('h1')?.textContent,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:url': address,
+      'twitter:card': 'summary_large_image',
+      robots: indexed ? undefined : 'noindex',
     }
+    for (const [name, content] of Object.entries(expected)) {
+      expect(contentOf(document, name), name).toBe(content)
+    }
+    expect(document.title).toBe(`${contentOf(document, 'og:title')} | ${site.name}`)
+    const canonical = document.querySelector('link[rel=canonical]')
+    expect(canonical?.getAttribute('href')).toBe(address)
   })
 
-  it('leads to the quote form', () => {
-    expect(all(document, 'a[href="/contact"]').length).toBeGreaterThan(0)
+  it('has a picture of its headline, small enough for services that do not wait', () => {
+    expect(pngSize(pictureOf(document))).toBe('1200x630')
+    expect(statSync(folder + pictureOf(document)).size).toBeLessThan(100_000)
   })
 })
 
@@ -69,4 +89,34 @@ it('the browser itself checks the form as long as there is no script', () => {
   const required = [...(form?.querySelectorAll('[required]') ?? [])].map(({ id }) => id)
   expect(required).toEqual(['name', 'email', 'product'])
   expect(form?.querySelector('#email')?.getAttribute('type')).toBe('email')
+})
+
+it.each<[string, (document: Document) => string | undefined]>([
+  ['title', (document) => document.title],
+  ['description', (document) => contentOf(document, 'description')],
+  ['picture', (document) => readFileSync(folder + pictureOf(document), 'base64')],
+])('every page has a %s of its own', (_, read) => {
+  expect(new Set(pages.map(({ document }) => read(document))).size).toBe(pages.length)
+})
+
+it('the colour of the browser is that of the page, in light and dark', () => {
+  const paper = readColours(readFileSync('src/styles/tokens.css', 'utf8'))('paper')
+  for (const { document } of pages) {
+    for (const scheme of ['light', 'dark'] as const) {
+      const selector = `meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`
+      expect(document.querySelector(selector)?.getAttribute('content')).toBe(paper[scheme])
+    }
+  }
+})
+
+it('a colour outside CSS is the one that Chromium paints, and one that the tokens name', () => {
+  const colours = readColours('--role: light-dark(oklch(0.985 0.008 85), oklch(19% 0.022 255));')
+  expect(colours('role')).toEqual({ light: '#fdfaf4', dark: '#0d141e' })
+  expect(() => colours('rol')).toThrow('--rol')
+})
+
+it('what a head says is read as it was before it became HTML', () => {
+  const html = '<meta name="description" content="Zoë&#x27;s &quot;a&quot; &amp;lt; &lt;b&gt;"/>'
+  expect(metaContent(html, 'name="description"')).toBe('Zoë\'s "a" &lt; <b>')
+  expect(() => metaContent(html, 'name="author"')).toThrow('author')
 })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { paperwork } from '../../scripts/build/sharing-pictures.ts'
+import { setHeadline } from '../../scripts/build/sharing-pictures-headline.ts'
 import { site } from '../../src/site.ts'
-import { files, folder, pages, pngSize } from '../support/built-site.ts'
+import { files, folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 const indexed = pages.filter((page) => page.indexed)
@@ -69,3 +71,33 @@ test('nothing is published that no page asks for', () => {
   for (const file of published) expect(text.join(), file).toContain(file.split('/').at(-1))
   expect(files).not.toContain('inquiry-rejected.html')
 })
+
+describe('the headline of a sharing picture', () => {
+  const box = { width: 1000, height: 300, lineHeight: 1, maxSize: 130 }
+  const set = (text: string) => setHeadline(text, box, (word) => word.length * 0.6)
+
+  it.each([
+    ['Thanks', 130],
+    ['Several words that need all the lines', 100],
+    ['Incomprehensibilities of internationalization', 79],
+  ])('"%s" is set as large as it fits: %s pixels', (text, size) => {
+    expect(set(text).size).toBe(size)
+  })
+
+  it.each([
+    ['where a reader pauses', 'Right Price./Minimum MOQ'],
+    ['evenly', 'Privacy/Policy'],
+    ['not after a small word', 'Lights/at bakeries'],
+  ])('breaks %s: %s', (_, lines) => {
+    expect(set(lines.replace('/', ' ')).lines).toEqual(lines.split('/'))
+  })
+})
+
+it.each(Object.entries(paperwork))(
+  'the sharing picture of %s says nothing that the page does not',
+  (path, { label, stamp }) => {
+    const shown = pageAt(path).document.body.textContent?.toLowerCase()
+    expect(shown).toContain(stamp.toLowerCase())
+    expect(shown).toContain(label?.toLowerCase() ?? '')
+  },
+)

@@ -14,7 +14,9 @@ const results = '.test-results'
 const verbose = process.argv.includes('--verbose')
 const { TEST_DATABASE_SERVER, ...inherited } = process.env
 // The tests are of this site, whatever other one the environment or a `.env` names for builds.
-const environment = { ...inherited, SITE_URL: '', SITE_EMAIL: '', URL: '' }
+// The steps write into pipes, so they cannot see whether colours reach a terminal.
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+const environment = { ...inherited, SITE_URL: '', SITE_EMAIL: '', URL: '', ...colours }
 
 interface Step {
   name: string
@@ -27,7 +29,7 @@ interface Step {
 function vitest(name: string, ...options: string[]): Step {
   const report = `${results}/${name}.json`
   const reporters = ['--reporter=json', `--outputFile.json=${report}`]
-  const shown = verbose ? ['--reporter=verbose'] : ['--reporter=dot', '--silent=passed-only']
+  const shown = verbose ? ['--reporter=verbose'] : ['--reporter=minimal', '--silent=passed-only']
   return { name, command: ['vitest', 'run', ...options, ...reporters, ...shown], report }
 }
 

@@ -50,7 +50,7 @@ const rows: Step[][] = [
       name: 'browsers',
       command: ['playwright', 'test', `--reporter=${verbose ? 'list' : 'dot'},json`],
       report: `${results}/browsers.json`,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browsers.json` },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browsers.json`, SITE_IS_BUILT: '1' },
     },
   ],
 ]

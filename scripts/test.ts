@@ -14,9 +14,7 @@ const results = '.test-results'
 const verbose = process.argv.includes('--verbose')
 const { TEST_DATABASE_SERVER, ...inherited } = process.env
 // The tests are of this site, whatever other one the environment or a `.env` names for builds.
-// The steps write into pipes, so they cannot see whether colours reach a terminal.
-const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
-const environment = { ...inherited, SITE_URL: '', SITE_EMAIL: '', URL: '', ...colours }
+const environment = { ...inherited, SITE_URL: '', SITE_EMAIL: '', URL: '' }
 
 interface Step {
   name: string
@@ -26,11 +24,19 @@ interface Step {
   env?: NodeJS.ProcessEnv
 }
 
+// Vitest takes a CI for a terminal, and writes colours even into a pipe.
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+
 function vitest(name: string, ...options: string[]): Step {
   const report = `${results}/${name}.json`
   const reporters = ['--reporter=json', `--outputFile.json=${report}`]
   const shown = verbose ? ['--reporter=verbose'] : ['--reporter=minimal', '--silent=passed-only']
-  return { name, command: ['vitest', 'run', ...options, ...reporters, ...shown], report }
+  return {
+    name,
+    command: ['vitest', 'run', ...options, ...reporters, ...shown],
+    report,
+    env: plain,
+  }
 }
 
 /** The steps of a row run beside each other: each of these leaves a core idle by itself. */
@@ -43,7 +49,12 @@ const rows: Step[][] = [
   ],
   [vitest('tests')],
   TEST_DATABASE_SERVER
-    ? [{ ...vitest('SQL on PostgreSQL', '--project', 'sql'), env: { TEST_DATABASE_SERVER } }]
+    ? [
+        {
+          ...vitest('SQL on PostgreSQL', '--project', 'sql'),
+          env: { ...plain, TEST_DATABASE_SERVER },
+        },
+      ]
     : [],
   [
     {

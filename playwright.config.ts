@@ -22,7 +22,7 @@ const firefox = {
   launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
 }
 
-const notInEveryProject = ['**/without-script.spec.ts', '**/large-text.spec.ts']
+const needsLargeText = '**/large-text.spec.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,28 +38,11 @@ export default defineConfig({
   // The site runs, and has an address, by the time that a worker loads this file.
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
-    {
-      name: 'chromium',
-      use: chromium,
-      testIgnore: notInEveryProject,
-    },
-    { name: 'large text', use: withLargeText, testMatch: '**/large-text.spec.ts' },
-    {
-      name: 'without script',
-      use: { ...chromium, javaScriptEnabled: false },
-      testMatch: '**/without-script.spec.ts',
-    },
+    { name: 'chromium', use: chromium, testIgnore: needsLargeText },
+    { name: 'large text', use: withLargeText, testMatch: needsLargeText },
+    // What is left out is React's doing, or the style sheet's, and the same in every engine.
     ...(firefoxPath
-      ? [
-          // What is left out is React's doing, or the style sheet's, and the same in every engine.
-          {
-            name: 'firefox',
-            use: firefox,
-            testIgnore: notInEveryProject,
-            grep: /journey\.spec|@every-engine/,
-          },
-          { name: 'firefox without script', use: firefox, testMatch: '**/without-script.spec.ts' },
-        ]
+      ? [{ name: 'firefox', use: firefox, grep: /journey\.spec|without-script|@every-engine/ }]
       : []),
   ],
 })

@@ -18,7 +18,7 @@ const onPostgresql = {
   test: {
     name: 'sql',
     include: [
-      'tests/function/{accepting,claiming,faults,mailing,schema-agreement,site-role}.test.ts',
+      'tests/function/{accepting,claiming,faults,hostile,mailing,site-role}.test.ts',
       'tests/local/{neon-endpoint,server-database}.test.ts',
       'tests/scripts/{mails,migrate*,operator-command,purge}.test.ts',
     ],

@@ -24,11 +24,19 @@ interface Step {
   env?: NodeJS.ProcessEnv
 }
 
+// Vitest takes a CI for a terminal, and writes colours even into a pipe.
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+
 function vitest(name: string, ...options: string[]): Step {
   const report = `${results}/${name}.json`
   const reporters = ['--reporter=json', `--outputFile.json=${report}`]
-  const shown = verbose ? ['--reporter=verbose'] : ['--reporter=dot', '--silent=passed-only']
-  return { name, command: ['vitest', 'run', ...options, ...reporters, ...shown], report }
+  const shown = verbose ? ['--reporter=verbose'] : ['--reporter=minimal', '--silent=passed-only']
+  return {
+    name,
+    command: ['vitest', 'run', ...options, ...reporters, ...shown],
+    report,
+    env: plain,
+  }
 }
 
 /** The steps of a row run beside each other: each of these leaves a core idle by itself. */
@@ -41,14 +49,19 @@ const rows: Step[][] = [
   ],
   [vitest('tests')],
   TEST_DATABASE_SERVER
-    ? [{ ...vitest('SQL on PostgreSQL', '--project', 'sql'), env: { TEST_DATABASE_SERVER } }]
+    ? [
+        {
+          ...vitest('SQL on PostgreSQL', '--project', 'sql'),
+          env: { ...plain, TEST_DATABASE_SERVER },
+        },
+      ]
     : [],
   [
     {
       name: 'browsers',
       command: ['playwright', 'test', `--reporter=${verbose ? 'list' : 'dot'},json`],
       report: `${results}/browsers.json`,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browsers.json` },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browsers.json`, SITE_IS_BUILT: '1' },
     },
   ],
 ]

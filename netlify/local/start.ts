@@ -16,7 +16,8 @@ const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`
 
 await runLocally({
   async openSite({ port }) {
-    await buildSite()
+    // `npm test` starts what it has just built.
+    if (!process.env.SITE_IS_BUILT) await buildSite()
     // A copy, because another build, as of `npm test`, would take the files away while they are served.
     const folder = join(localFolder(port), 'site')
     await rm(folder, { recursive: true, force: true })

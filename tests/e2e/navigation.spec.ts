@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test'
-import { navigationLinks } from '../../src/routes.ts'
 import { mainNavigation } from '../support/main-navigation.ts'
 import { open } from '../support/open-page.ts'
 
@@ -31,15 +30,6 @@ async function holdBack(page: Page, chunk: RegExp) {
   })
   return resolve
 }
-
-test('every listed page is reached from the navigation and marked as current', async ({ page }) => {
-  await open(page, '/')
-  for (const { path, nav } of navigationLinks) {
-    await linkTo(page, nav).click()
-    await expectArrival(page, path)
-    await expect(mainNavigation(page).locator('[aria-current="page"]')).toHaveText(nav)
-  }
-})
 
 test('a link and Back load no document, start at the top, and set title and canonical address', {
   tag: '@every-engine',

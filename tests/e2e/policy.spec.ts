@@ -3,6 +3,7 @@ import { routes } from '../../src/routes.ts'
 import { missingPath } from '../support/every-path.ts'
 import { newProspect } from '../support/inbox.ts'
 import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
+import { mainNavigation } from '../support/main-navigation.ts'
 import { open } from '../support/open-page.ts'
 import { watchProblems } from '../support/problems.ts'
 
@@ -12,7 +13,7 @@ async function follow(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-test('nothing breaks the policy or fails on any route, in the menu, the questions, the form and its toasts', async ({
+test('nothing breaks the policy or fails on the way to any route, which the menu then marks, in the questions, the form and its toasts', async ({
   page,
   context,
 }) => {
@@ -24,8 +25,12 @@ test('nothing breaks the policy or fails on any route, in the menu, the question
   await follow(page, '/about')
 
   await page.setViewportSize({ width: 1280, height: 900 })
-  for (const { path } of routes)
-    if (path !== '/thank-you' && path !== '/about') await follow(page, path)
+  for (const { path, nav } of routes) {
+    if (path === '/thank-you' || path === '/about') continue
+    await follow(page, path)
+    const current = mainNavigation(page).locator('[aria-current="page"]')
+    if (nav) await expect(current).toHaveText(nav)
+  }
 
   await follow(page, '/contact')
   await sendInquiry(page)

@@ -15,25 +15,17 @@ afterEach(() => {
   vi.spyOn(Math, 'random').mockRestore()
 })
 
-const passing = [...databaseFaults, ...hangingFaults]
-
 describe('a database fault that passes', () => {
-  test.each(passing)('(%o) is absorbed: the post makes one row and gets its 201', async (fault) => {
-    wire.faults.neon.push(fault)
-    const response = await post(jsonPost())
-    expect(response.status).toBe(201)
-    expect(await sql('SELECT id FROM contact_inquiries')).toEqual([{ id: await idOf(response) }])
-    expect(wire.calls.neon).toBe(2)
-  })
-
-  test('may come many times over in one post, also in a repeat, which still gets 200', async () => {
-    const key = { 'idempotency-key': crypto.randomUUID() }
-    const id = await idOf(await post(jsonPost(inquiry, key)))
-    wire.faults.neon.push(...passing)
-    const again = await post(jsonPost(inquiry, key))
-    expect([again.status, await idOf(again)]).toEqual([200, id])
-    expect(wire.calls.neon).toBe(1 + passing.length + 1)
-  })
+  test.each([...databaseFaults, ...hangingFaults])(
+    '(%o) is absorbed: the post makes one row and gets its 201',
+    async (fault) => {
+      wire.faults.neon.push(fault)
+      const response = await post(jsonPost())
+      expect(response.status).toBe(201)
+      expect(await sql('SELECT id FROM contact_inquiries')).toEqual([{ id: await idOf(response) }])
+      expect(wire.calls.neon).toBe(2)
+    },
+  )
 
   test('does not double an inquiry that ten posts race to store', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -131,15 +123,6 @@ describe('an outage', () => {
     expect(Date.now() - start).toBeGreaterThan(10_000)
     expect(Date.now() - start).toBeLessThanOrEqual(17_000)
     expect(wire.calls.neon).toBeGreaterThan(1)
-  })
-
-  test('loses nothing: sent again with its key, the inquiry is stored once', async () => {
-    const key = { 'idempotency-key': crypto.randomUUID() }
-    lastsForEver('reset after')
-    expect((await startFunction(noMail, hasty)(jsonPost(inquiry, key))).status).toBe(503)
-    wire.mend()
-    expect((await post(jsonPost(inquiry, key))).status).toBe(200)
-    expect(await sql('SELECT id FROM contact_inquiries')).toHaveLength(1)
   })
 })
 

@@ -21,7 +21,15 @@ export const hostileTexts: Record<string, string[]> = {
   invisible: [
     ...'\u00ad\u034f\u061c\u115f\u1160\u17b4\u180b\u200b\u200c\u200d\u2060\u2064\u2800\u3164',
     ...'\ufe0f\uffa0\u{1d173}\u{e0001}\u{e0020}\u{e01ef}',
-    ...['\u200b\u2060 \u00ad\n\u3164', '', ' ', '\r\n\r\n', '\u3000\u2800', '\u2067\u202e'],
+    ...[
+      '\u200b\u2060 \u00ad\n\u3164',
+      '',
+      ' ',
+      '\r\n\r\n',
+      '\u3000\u2800',
+      '\u2067\u202e',
+      '\u0001',
+    ],
   ],
   visibleAfterAll: ['\u200bx\u200b', '\u2800.\u2800', '\u00adé', '\ufeffx', 'x\u200d', '\u3164ㅏ'],
   bidirectional: [
@@ -47,6 +55,8 @@ export const hostileTexts: Record<string, string[]> = {
       `${'é'.repeat(limit - 1)}😀`,
       ` ${'\n'.repeat(limit)}x`,
     ]),
+    // The CRLF of a form post counts as one character.
+    `x${'\r\nx'.repeat(499)}`,
     ...['\u0301'.repeat(500), '\n'.repeat(900), '&<>"\'`'.repeat(100)],
   ],
   html: [

@@ -40,7 +40,7 @@ function inspectFocus(): FocusStop {
   const labelText = label && element.labels?.[0]?.innerText
   const name = (labelText || element.ariaLabel || element.innerText).trim()
 
-  const pixel = document.createElement('canvas').getContext('2d')
+  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const luminance = (color: string) => {
     if (!pixel) return 0
     pixel.fillStyle = color

@@ -69,22 +69,6 @@ describe('lists', () => {
     expect(lengthsOf(pages[name] ?? {})).toMatchObject(promised)
   })
 
-  it('of the home page stand in the order that the visitor needs them', () => {
-    expect(Object.keys(home)).toEqual([
-      'head',
-      'hero',
-      'whoWeHelp',
-      'whatWeDo',
-      'popularCategories',
-      'sourcingStrength',
-      'howItWorks',
-      'caseWins',
-      'pricing',
-      'faq',
-      'closing',
-    ])
-  })
-
   it('of the privacy policy follow a paragraph that introduces them', () => {
     for (const { heading, paragraphs, list } of privacyPolicy.sections) {
       const announcing = paragraphs.map((paragraph) => paragraph.endsWith(':'))

@@ -73,10 +73,4 @@ describe('a notice', () => {
     expect(notice()).toBeNull()
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   })
-
-  it('is closed by Escape', async () => {
-    show('destructive')
-    await userEvent.keyboard('{Escape}')
-    expect(notice()).toBeNull()
-  })
 })

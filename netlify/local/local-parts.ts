@@ -8,11 +8,6 @@ import { setUpSchema } from './schema.ts'
 import { createStandIns } from './stand-ins.ts'
 import { readAsOwner, readThroughDriver } from './stored-inquiries.ts'
 
-export interface LocalParts {
-  answer: Answer
-  close(): Promise<void>
-}
-
 /**
  * Opens the stand-ins for what the environment does not name, kept in `folder`, and completes
  * `environment` so that the function finds them. A variable that is already set stays as it is.
@@ -24,7 +19,7 @@ export async function openLocalParts(
   folder: string,
   origin: string,
   environment: NodeJS.ProcessEnv,
-): Promise<LocalParts> {
+): Promise<{ answer: Answer; close(): Promise<void> }> {
   const broughtDatabase = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
   const { database, mailbox } = await openData(folder, {
     database: !broughtDatabase,
@@ -44,9 +39,7 @@ export async function openLocalParts(
       database,
       mailbox,
       readInquiries: () =>
-        database
-          ? readAsOwner(database.owner)
-          : readThroughDriver(broughtDatabase ?? '', environment),
+        database ? readAsOwner(database) : readThroughDriver(broughtDatabase ?? '', environment),
     }),
     close: async () => database?.close(),
   }

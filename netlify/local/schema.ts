@@ -4,8 +4,8 @@ import { type MigrationClient, migrate } from '../database/migrate.ts'
 export const siteRole = { user: 'harbourline_site', password: 'local' } as const
 
 /** Applies the migrations and lets the site's role sign in, which they leave to each installation. */
-export async function setUpSchema(client: MigrationClient, migrations?: URL): Promise<void> {
-  await migrate(client, migrations)
+export async function setUpSchema(client: MigrationClient): Promise<void> {
+  await migrate(client)
   const { rows } = await client.query(
     `SELECT 1 FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,
   )

@@ -31,14 +31,6 @@ describe('a local server', () => {
     await expect(fetch(`http://${outside?.address}:${port}`)).rejects.toThrow()
   })
 
-  test('refuses a port that is taken', async () => {
-    const port = await portOf((_request, response) => response.end('here'))
-    await expect(listenLocally(Number(port), () => {})).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    })
-    expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('here')
-  })
-
   test('cuts an answer off that fails in its middle', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const port = await portOf(async (_request, response) => {

@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { standInEnvironment } from './environment.ts'
 import type { Answer } from './listen-locally.ts'
 import { CannotStart } from './local-data.ts'
-import { openEmbeddedDatabase } from './neon/embedded-database.ts'
 import { openMailbox } from './resend/mailbox.ts'
-import { setUpSchema } from './schema.ts'
+import { openMigratedDatabase } from './schema.ts'
 import { createStandIns } from './stand-ins.ts'
 import { readAsOwner, readThroughDriver } from './stored-inquiries.ts'
 
@@ -48,18 +47,11 @@ export async function openLocalParts(
 async function openData(folder: string, wanted: { database: boolean; mailbox: boolean }) {
   try {
     return {
-      database: wanted.database ? await openMigrated(join(folder, 'database')) : undefined,
+      database: wanted.database ? await openMigratedDatabase(join(folder, 'database')) : undefined,
       mailbox: wanted.mailbox ? openMailbox(join(folder, 'outbox.ndjson')) : undefined,
     }
   } catch (cause) {
     const { message } = cause as Error
     throw new CannotStart(`${message}\nThe data in ${folder} cannot be used: npm run reset.`)
   }
-}
-
-async function openMigrated(folder: string) {
-  const database = await openEmbeddedDatabase(folder)
-  const client = await database.owner.connect()
-  await setUpSchema(client).finally(() => client.release())
-  return database
 }

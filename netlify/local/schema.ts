@@ -1,4 +1,6 @@
 import { type MigrationClient, migrate } from '../database/migrate.ts'
+import type { Database } from './neon/database.ts'
+import { openEmbeddedDatabase } from './neon/embedded-database.ts'
 
 /** The role that the function signs in as; production gives it a password of its own. */
 export const siteRole = { user: 'harbourline_site', password: 'local' } as const
@@ -13,4 +15,12 @@ export async function setUpSchema(client: MigrationClient): Promise<void> {
   if (rows.length === 0) {
     await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
   }
+}
+
+/** The embedded database in `folder`, or in memory without one, with all migrations applied. */
+export async function openMigratedDatabase(folder?: string): Promise<Database> {
+  const database = await openEmbeddedDatabase(folder)
+  const client = await database.owner.connect()
+  await setUpSchema(client).finally(() => client.release())
+  return database
 }

@@ -6,7 +6,7 @@ const { TEST_DATABASE_SERVER = '' } = process.env
 // A fault that nobody listens for ends the run of the tests, whatever they say.
 describe.runIf(TEST_DATABASE_SERVER)('a database on a real server', () => {
   test('survives that the server ends its idle connections', async () => {
-    const { owner, runAs, close } = await createServerDatabase(TEST_DATABASE_SERVER, async () => {})
+    const { owner, runAs, close } = await createServerDatabase(TEST_DATABASE_SERVER)
     const { username, password } = new URL(TEST_DATABASE_SERVER)
     await owner.query('SELECT 1')
     await runAs(username, password, (client) =>
@@ -19,7 +19,7 @@ describe.runIf(TEST_DATABASE_SERVER)('a database on a real server', () => {
   })
 
   test('closes while the server still has its connections', async () => {
-    const { owner, close } = await createServerDatabase(TEST_DATABASE_SERVER, async () => {})
+    const { owner, close } = await createServerDatabase(TEST_DATABASE_SERVER)
     const clients = await Promise.all(Array.from({ length: 10 }, () => owner.connect()))
     const ended = clients.map((client) => new Promise<void>((end) => client.once('end', end)))
     for (const client of clients) client.release()

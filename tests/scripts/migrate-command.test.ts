@@ -35,7 +35,7 @@ describe('npm run db:migrate', () => {
   })
 
   test.runIf(TEST_DATABASE_SERVER)('applies everything once, from two places at once', async () => {
-    const database = await createServerDatabase(TEST_DATABASE_SERVER, async () => {})
+    const database = await createServerDatabase(TEST_DATABASE_SERVER)
     const { rows } = await database.owner.query('SELECT current_database() AS name')
     const url = new URL(TEST_DATABASE_SERVER)
     url.pathname = rows[0]?.name

@@ -12,7 +12,7 @@ import { createServerDatabase } from '../support/server-database.ts'
 const { TEST_DATABASE_SERVER } = process.env
 
 const database = TEST_DATABASE_SERVER
-  ? await createServerDatabase(TEST_DATABASE_SERVER, async () => {})
+  ? await createServerDatabase(TEST_DATABASE_SERVER)
   : await openEmbeddedDatabase()
 let client: PoolClient
 let path: string

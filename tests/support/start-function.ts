@@ -52,12 +52,7 @@ export async function startFunctionBackend() {
   embedded ??= isShared ? startTestBackend() : undefined
   const backend = await (embedded ?? startTestBackend())
   const wire = await startFaultProxy(backend.origin)
-  const throughWire = (url: string) => url.replace(backend.origin, wire.origin)
-  const env = {
-    ...backend.env,
-    NEON_FETCH_ENDPOINT: throughWire(backend.env.NEON_FETCH_ENDPOINT),
-    RESEND_BASE_URL: throughWire(backend.env.RESEND_BASE_URL),
-  }
+  const { env } = wire
   // Resend's SDK reads this one from the process when it is constructed.
   vi.stubEnv('RESEND_BASE_URL', env.RESEND_BASE_URL)
   endLimitsWhenCallsHang(wire)

@@ -4,7 +4,7 @@ import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import type { Database } from '../../netlify/local/neon/database.ts'
 import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from '../../netlify/local/resend/mailbox.ts'
-import { setUpSchema } from '../../netlify/local/schema.ts'
+import { openMigratedDatabase, setUpSchema } from '../../netlify/local/schema.ts'
 import { createStandIns } from '../../netlify/local/stand-ins.ts'
 import { readAsOwner } from '../../netlify/local/stored-inquiries.ts'
 import { createServerDatabase } from './server-database.ts'
@@ -61,8 +61,5 @@ async function openDatabase(): Promise<Database> {
   const { TEST_DATABASE_SERVER: server, TEST_DATABASE_SNAPSHOT: snapshot } = process.env
   if (server) return createServerDatabase(server, setUpSchema)
   if (snapshot) return openEmbeddedDatabase(undefined, await openAsBlob(snapshot))
-  const database = await openEmbeddedDatabase()
-  const client = await database.owner.connect()
-  await setUpSchema(client).finally(() => client.release())
-  return database
+  return openMigratedDatabase()
 }

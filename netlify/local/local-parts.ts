@@ -2,16 +2,10 @@ import { join } from 'node:path'
 import { standInEnvironment } from './environment.ts'
 import type { Answer } from './listen-locally.ts'
 import { CannotStart } from './local-data.ts'
-import { openEmbeddedDatabase } from './neon/embedded-database.ts'
 import { openMailbox } from './resend/mailbox.ts'
-import { setUpSchema } from './schema.ts'
+import { openMigratedDatabase } from './schema.ts'
 import { createStandIns } from './stand-ins.ts'
 import { readAsOwner, readThroughDriver } from './stored-inquiries.ts'
-
-export interface LocalParts {
-  answer: Answer
-  close(): Promise<void>
-}
 
 /**
  * Opens the stand-ins for what the environment does not name, kept in `folder`, and completes
@@ -26,7 +20,7 @@ export async function openLocalParts(
   origin: string,
   environment: NodeJS.ProcessEnv,
   sweep?: () => Promise<Response>,
-): Promise<LocalParts> {
+): Promise<{ answer: Answer; close(): Promise<void> }> {
   const broughtDatabase = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
   const { database, mailbox } = await openData(folder, {
     database: !broughtDatabase,
@@ -47,9 +41,7 @@ export async function openLocalParts(
       mailbox,
       ...(sweep && { sweep }),
       readInquiries: () =>
-        database
-          ? readAsOwner(database.owner)
-          : readThroughDriver(broughtDatabase ?? '', environment),
+        database ? readAsOwner(database) : readThroughDriver(broughtDatabase ?? '', environment),
     }),
     close: async () => database?.close(),
   }
@@ -58,18 +50,11 @@ export async function openLocalParts(
 async function openData(folder: string, wanted: { database: boolean; mailbox: boolean }) {
   try {
     return {
-      database: wanted.database ? await openMigrated(join(folder, 'database')) : undefined,
+      database: wanted.database ? await openMigratedDatabase(join(folder, 'database')) : undefined,
       mailbox: wanted.mailbox ? openMailbox(join(folder, 'outbox.ndjson')) : undefined,
     }
   } catch (cause) {
     const { message } = cause as Error
     throw new CannotStart(`${message}\nThe data in ${folder} cannot be used: npm run reset.`)
   }
-}
-
-async function openMigrated(folder: string) {
-  const database = await openEmbeddedDatabase(folder)
-  const client = await database.owner.connect()
-  await setUpSchema(client).finally(() => client.release())
-  return database
 }

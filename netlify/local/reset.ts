@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises'
 import { claimPort, localFolder, localPort, runCommand } from './local-data.ts'
 
 await runCommand(async () => {
-  const server = await claimPort(localPort(process.env), (_request, response) => {
+  const port = localPort(process.env)
+  const server = await claimPort(port, (_request, response) => {
     response.writeHead(503).end('Harbourline is being reset.\n')
   })
-  const folder = localFolder(server.port)
+  const folder = localFolder(port)
   await rm(folder, { recursive: true, force: true })
   await server.close()
   console.info(`${folder} is empty.`)

@@ -1,11 +1,13 @@
 import { type MigrationClient, migrate } from '../database/migrate.ts'
+import type { Database } from './neon/database.ts'
+import { openEmbeddedDatabase } from './neon/embedded-database.ts'
 
 /** The role that the function signs in as; production gives it a password of its own. */
 export const siteRole = { user: 'harbourline_site', password: 'local' } as const
 
 /** Applies the migrations and lets the site's role sign in, which they leave to each installation. */
-export async function setUpSchema(client: MigrationClient, migrations?: URL): Promise<void> {
-  await migrate(client, migrations)
+export async function setUpSchema(client: MigrationClient): Promise<void> {
+  await migrate(client)
   const { rows } = await client.query(
     `SELECT 1 FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,
   )
@@ -13,4 +15,12 @@ export async function setUpSchema(client: MigrationClient, migrations?: URL): Pr
   if (rows.length === 0) {
     await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
   }
+}
+
+/** The embedded database in `folder`, or in memory without one, with all migrations applied. */
+export async function openMigratedDatabase(folder?: string): Promise<Database> {
+  const database = await openEmbeddedDatabase(folder)
+  const client = await database.owner.connect()
+  await setUpSchema(client).finally(() => client.release())
+  return database
 }

@@ -11,7 +11,7 @@ export interface StandInParts {
   /** Absent where the developer brings a Resend account. */
   mailbox?: Mailbox | undefined
   /** The stored inquiries, oldest first. */
-  readInquiries: () => Promise<Shown<Record<string, unknown>>>
+  readInquiries: () => Promise<Shown<object>>
   /** Runs the scheduled function now. */
   sweep?: () => Promise<Response>
 }

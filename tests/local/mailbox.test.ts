@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resend } from 'resend'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerFetch } from '../../netlify/local/answer-fetch.ts'
 import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
 import { type Mailbox, openMailbox } from '../../netlify/local/resend/mailbox.ts'
@@ -37,49 +37,30 @@ const mail = {
 }
 const underKey = { idempotencyKey: 'inquiry/1' }
 
-describe('a mail from the real SDK', () => {
-  test('is kept with what it was sent with, also by the next mailbox on the file', async () => {
-    const { data } = await resend.emails.send(mail, underKey)
-    const { from, to, replyTo, subject, text } = mail
-    const stamped = { id: data?.id, created_at: expect.any(String), idempotency_key: 'inquiry/1' }
-    const kept = [{ ...stamped, from, to, reply_to: replyTo, subject, text, html: null }]
-    expect(mailbox.list()).toEqual(kept)
-    expect(openMailbox(file).list()).toEqual(kept)
-  })
+test('a mail is kept once under its key as it was sent, also by the next mailbox on the file', async () => {
+  const sends = Array.from({ length: 10 }, () => resend.emails.send(mail, underKey))
+  const ids = (await Promise.all(sends)).map(({ data }) => data?.id)
+  mailbox = openMailbox(file)
+  ids.push((await resend.emails.send(mail, underKey)).data?.id)
+  const { replyTo, ...sent } = mail
+  const named = { ...sent, reply_to: replyTo, html: null, idempotency_key: 'inquiry/1' }
+  expect(mailbox.list()).toEqual([{ id: ids[0], created_at: expect.any(String), ...named }])
+  expect(new Set(ids).size).toBe(1)
+})
 
-  test('is kept once when it arrives ten times under its key, even by the next mailbox', async () => {
-    const sends = Array.from({ length: 10 }, () => resend.emails.send(mail, underKey))
-    const ids = (await Promise.all(sends)).map(({ data }) => data?.id)
-    mailbox = openMailbox(file)
-    ids.push((await resend.emails.send(mail, underKey)).data?.id)
-    expect(new Set(ids).size).toBe(1)
-    expect(mailbox.list()).toHaveLength(1)
-  })
+test('a mail is refused when its key stands for another mail', async () => {
+  await resend.emails.send(mail, underKey)
+  const { error } = await resend.emails.send({ ...mail, text: 'Two kettles' }, underKey)
+  expect(error).toMatchObject({ name: 'invalid_idempotent_request', statusCode: 409 })
+  expect(mailbox.list()).toHaveLength(1)
+})
 
-  test('is refused when its key stands for another mail', async () => {
-    await resend.emails.send(mail, underKey)
-    const { error } = await resend.emails.send({ ...mail, text: 'Two kettles' }, underKey)
-    expect(error).toMatchObject({ name: 'invalid_idempotent_request', statusCode: 409 })
-    expect(mailbox.list()).toHaveLength(1)
-  })
-
-  test('is a mail of its own each time when it has no key', async () => {
-    await resend.emails.send(mail)
-    await resend.emails.send(mail)
-    expect(mailbox.list()).toHaveLength(2)
-  })
-
-  test.each([
-    ['no recipient', { to: [] }],
-    ['no subject', { subject: '' }],
-    ['no text', { text: '' }],
-    ['a sender that is no address', { from: 'Harbourline' }],
-    ['a recipient that is no address', { to: ['staff@'] }],
-    ['a reply address that is none', { replyTo: 'ann' }],
-    ['more than 50 recipients', { to: Array(51).fill('a@b.example') }],
-  ])('is refused with %s', async (_, change) => {
-    const { error } = await resend.emails.send({ ...mail, ...change })
-    expect(error).toMatchObject({ name: 'validation_error', statusCode: 422 })
-    expect(mailbox.list()).toEqual([])
-  })
+test.each([
+  ['no recipient', { to: [] }],
+  ['no text', { text: '' }],
+  ['a reply address that is none', { replyTo: 'ann' }],
+])('a mail is refused with %s', async (_, change) => {
+  const { error } = await resend.emails.send({ ...mail, ...change })
+  expect(error).toMatchObject({ name: 'validation_error', statusCode: 422 })
+  expect(mailbox.list()).toEqual([])
 })

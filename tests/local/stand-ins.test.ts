@@ -2,30 +2,25 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Resend } from 'resend'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readThroughDriver } from '../../netlify/local/stored-inquiries.ts'
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts'
 
 let backend: TestBackend
+const hostile = '</pre><script>alert("mail")</script>'
 
 beforeAll(async () => {
   backend = await startTestBackend()
   const { RESEND_API_KEY, RESEND_BASE_URL, INQUIRY_NOTIFY_FROM, INQUIRY_NOTIFY_TO } = backend.env
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
-  for (const subject of ['First mail', 'Second mail']) {
-    await resend.emails.send({
-      from: INQUIRY_NOTIFY_FROM,
-      to: INQUIRY_NOTIFY_TO,
-      subject,
-      text: '</pre><script>alert("mail")</script>',
-    })
-  }
-  for (const name of ['First visitor', '<img src=x onerror=alert(1)>']) {
-    await backend.sql(
-      `INSERT INTO contact_inquiries (name, email, product) VALUES ($1, 'a@b.example', 'x')`,
-      [name],
-    )
-  }
+  const mail = { from: INQUIRY_NOTIFY_FROM, to: INQUIRY_NOTIFY_TO, text: hostile }
+  for (const subject of ['First mail', 'Second mail'])
+    await resend.emails.send({ ...mail, subject })
+  await backend.sql(
+    `INSERT INTO contact_inquiries (name, email, product, created_at)
+     VALUES ('First visitor', 'a@b.example', 'x', now() - interval '1 hour'),
+            ('<img src=x onerror=alert(1)>', 'a@b.example', 'x', now())`,
+  )
 })
 
 afterAll(() => backend.close())
@@ -34,49 +29,42 @@ function get(path: string) {
   return fetch(`${backend.origin}${path}`)
 }
 
-describe('/_local', () => {
-  test('shows mails and inquiries, newest first', async () => {
-    const page = await (await get('/_local')).text()
-    expect(page.indexOf('Second mail')).toBeLessThan(page.indexOf('First mail'))
-    expect(page.indexOf('&lt;img')).toBeLessThan(page.indexOf('First visitor'))
-    expect(page).toContain('First mail')
-  })
-
-  test('shows what visitors wrote as text', async () => {
-    const answer = await get('/_local?reload')
-    const page = await answer.text()
-    expect(page).not.toContain('<script')
-    expect(page).not.toContain('<img')
-    expect(page).toContain('&lt;script&gt;')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  })
+test('the page shows mails and inquiries, newest first, and what visitors wrote as text', async () => {
+  const answer = await get('/_local?reload')
+  const page = await answer.text()
+  const places = ['&lt;img', 'First visitor', 'Second mail', 'First mail'].map((words) =>
+    page.indexOf(words),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+  expect(page).not.toMatch(/<(script|img)/)
+  expect(page).toContain('&lt;script&gt;')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-describe('the JSON arrays', () => {
-  test('hold every column of the inquiries, oldest first', async () => {
-    const inquiries = await (await get('/_local/inquiries.json')).json()
-    const columns = await backend.sql<{ name: string }>(
-      `SELECT attname AS name FROM pg_attribute
-        WHERE attrelid = 'contact_inquiries'::regclass AND attnum > 0`,
-    )
-    expect(Object.keys(inquiries[0]).sort()).toEqual(columns.map(({ name }) => name).sort())
-    expect(inquiries[0]).toMatchObject({ name: 'First visitor', phone: null })
-    expect(inquiries).toHaveLength(2)
-  })
+test('an array holds every column of the inquiries, oldest first', async () => {
+  const inquiries = await (await get('/_local/inquiries.json')).json()
+  const columns = await backend.sql<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute
+      WHERE attrelid = 'contact_inquiries'::regclass AND attnum > 0`,
+  )
+  expect(Object.keys(inquiries[0]).sort()).toEqual(columns.map(({ name }) => name).sort())
+  expect(inquiries[0]).toMatchObject({ name: 'First visitor', phone: null })
+  expect(inquiries).toHaveLength(2)
+})
 
-  test('hold each mail as it was sent, oldest first', async () => {
-    const [first, second] = await (await get('/_local/outbox.json')).json()
-    expect(first).toEqual({
-      from: backend.env.INQUIRY_NOTIFY_FROM,
-      to: [backend.env.INQUIRY_NOTIFY_TO],
-      reply_to: null,
-      subject: 'First mail',
-      text: '</pre><script>alert("mail")</script>',
-      html: null,
-      idempotency_key: null,
-    })
-    expect(second.subject).toBe('Second mail')
+test('an array holds each mail as it was sent, oldest first', async () => {
+  const [first, second] = await (await get('/_local/outbox.json')).json()
+  expect(first).toEqual({
+    from: backend.env.INQUIRY_NOTIFY_FROM,
+    to: [backend.env.INQUIRY_NOTIFY_TO],
+    reply_to: null,
+    subject: 'First mail',
+    text: hostile,
+    html: null,
+    idempotency_key: null,
   })
+  expect(second.subject).toBe('Second mail')
 })
 
 test('a role that may not read the inquiries gets a sentence that says so', async () => {
@@ -87,13 +75,11 @@ test('a role that may not read the inquiries gets a sentence that says so', asyn
 
 test.each([
   ['evil.example', 403],
-  ['evil-localhost', 403],
   ['localhost.evil.example', 403],
   ['127.0.0.1.evil.example:8888', 403],
   ['localhost:8888', 200],
   ['127.0.0.1:8888', 200],
   ['[::1]:8888', 200],
-  ['LOCALHOST', 200],
 ])('a page that calls this machine %s gets %i', async (host, status) => {
   for (const path of ['/_local', '/_local/inquiries.json']) {
     const asked = request(`${backend.origin}${path}`, { headers: { host } }).end()

@@ -96,10 +96,9 @@ test.each([
   expect(`${body}`).toContain('<title>Not found</title>')
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
-  const answer = await get('/about', {}, method)
-  expect(answer.status).toBe(405)
-  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+test('nothing is written to the site', async () => {
+  const answer = await get('/about', {}, 'POST')
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 describe('headers', () => {
@@ -124,16 +123,14 @@ describe('headers', () => {
     expect((await get('/llms.txt')).headers.get('content-type')).toMatch(/charset=UTF-8$/)
   })
 
-  test('are all that HEAD gets', async () => {
-    for (const [path, status] of [
-      ['/about', 200],
-      ['/nowhere', 404],
-    ] as const) {
-      const answer = await get(path, {}, 'HEAD')
-      expect(answer.status).toBe(status)
-      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
-      expect(await answer.text()).toBe('')
-    }
+  test.each([
+    ['/about', 200],
+    ['/nowhere', 404],
+  ])('are all that HEAD gets (%s)', async (path, status) => {
+    const answer = await get(path, {}, 'HEAD')
+    expect(answer.status).toBe(status)
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
+    expect(await answer.text()).toBe('')
   })
 })
 

@@ -21,7 +21,7 @@ import { createServerDatabase } from '../support/server-database.ts'
 const { TEST_DATABASE_SERVER = '' } = process.env
 
 const database = TEST_DATABASE_SERVER
-  ? await createServerDatabase(TEST_DATABASE_SERVER, async () => {})
+  ? await createServerDatabase(TEST_DATABASE_SERVER)
   : await openEmbeddedDatabase()
 afterAll(() => database.close())
 let client: PoolClient

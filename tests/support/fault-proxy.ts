@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer, text as readText } from 'node:stream/consumers'
+import { standInEnvironment } from '../../netlify/local/environment.ts'
+import { listenLocally } from '../../netlify/local/listen-locally.ts'
 
 /**
  * What happens to one call on the wire. `before` and `after` say whether the stand-in had done its
@@ -23,7 +24,8 @@ export type Fault =
 type Service = 'neon' | 'resend'
 
 export interface FaultProxy {
-  origin: string
+  /** What the function reads to find the stand-ins by way of the proxy. */
+  env: ReturnType<typeof standInEnvironment>
   /** Faults for the next calls whose path contains the name, in order. */
   faults: Record<Service, (Fault | 'pass')[]>
   /** What happens to a call for which no fault is listed; it passes unless this says otherwise. */
@@ -73,22 +75,19 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     return response.end(text)
   }
 
-  const server = createServer((request, response) => {
-    // A kept-alive connection that the stand-in closes at the same moment is one more reset.
-    answer(request, response).catch(() => request.socket.destroy())
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  // A kept-alive connection that the stand-in closes at the same moment is one more reset.
+  const server = await listenLocally(0, (request, response) =>
+    answer(request, response).catch(() => request.socket.destroy()),
+  )
   const proxy: FaultProxy = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    env: standInEnvironment(server.origin),
     ...sound(),
     onHang() {},
     mend: () => void Object.assign(proxy, sound()),
-    close: () =>
-      new Promise((closed) => {
-        agent.destroy()
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
+    close() {
+      agent.destroy()
+      return server.close()
+    },
   }
   return proxy
 }

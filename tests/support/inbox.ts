@@ -1,25 +1,11 @@
 import type { APIRequestContext } from 'playwright/test'
-
-export interface StoredInquiry {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  product: string
-  quantity: string | null
-}
-
-export interface Mail {
-  to: string[]
-  reply_to: string[]
-  subject: string
-  text: string
-}
+import type { Mail } from '../../netlify/local/resend/mailbox.ts'
+import type { Inquiry } from '../../src/inquiry/schema.ts'
 
 /** The inquiries of one prospect, as the database has them. */
 export async function inquiriesOf(request: APIRequestContext, email: string) {
   const response = await request.get('/_local/inquiries.json')
-  const inquiries = (await response.json()) as StoredInquiry[]
+  const inquiries = (await response.json()) as (Inquiry & { id: string })[]
   return inquiries.filter((inquiry) => inquiry.email === email)
 }
 
@@ -27,7 +13,7 @@ export async function inquiriesOf(request: APIRequestContext, email: string) {
 export async function mailsAbout(request: APIRequestContext, email: string) {
   const response = await request.get('/_local/outbox.json')
   const mails = (await response.json()) as Mail[]
-  return mails.filter(({ reply_to }) => [reply_to].flat().includes(email))
+  return mails.filter(({ reply_to }) => reply_to === email)
 }
 
 /** An address that no other test, worker or browser uses. */

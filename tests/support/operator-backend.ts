@@ -27,15 +27,11 @@ type Variables = Record<string, string>
 
 /** The operator's command on a real database, over a wire that can be broken. */
 export async function startOperatorBackend() {
-  const { env, origin, sql, mailbox, close } = await startTestBackend()
+  const { origin, sql, mailbox, close } = await startTestBackend()
   const wire = await startFaultProxy(origin)
   const folder = await mkdtemp(join(tmpdir(), 'harbourline-'))
   const ownerUrl = new URL(process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/site')
-  const asSite = {
-    ...env,
-    NEON_FETCH_ENDPOINT: env.NEON_FETCH_ENDPOINT.replace(origin, wire.origin),
-    RESEND_BASE_URL: env.RESEND_BASE_URL.replace(origin, wire.origin),
-  }
+  const asSite = wire.env
   const asOwner = { ...asSite, DATABASE_URL: ownerUrl.href }
   const { PATH, TMPDIR } = process.env
   const options = (variables: Variables) => ({ cwd: folder, env: { PATH, TMPDIR, ...variables } })
@@ -107,11 +103,7 @@ export async function startOperatorBackend() {
     },
 
     async reset() {
-      for (const service of ['neon', 'resend'] as const) {
-        wire.faults[service].length = 0
-        wire.otherwise[service] = () => 'pass'
-        wire.calls[service] = 0
-      }
+      wire.mend()
       await sql('TRUNCATE contact_inquiries')
     },
 

@@ -11,7 +11,7 @@ import { type Database, giveBack } from '../../netlify/local/neon/database.ts'
  */
 export async function createServerDatabase(
   superuserUrl: string,
-  setUp: (client: Client) => Promise<void>,
+  setUp: (client: Client) => Promise<void> = async () => {},
 ): Promise<Database> {
   const name = `harbourline_test_${randomBytes(8).toString('hex')}`
   const url = new URL(superuserUrl)

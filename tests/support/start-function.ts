@@ -57,12 +57,7 @@ export async function startFunctionBackend() {
   embedded ??= isShared ? startTestBackend() : undefined
   const backend = await (embedded ?? startTestBackend())
   const wire = await startFaultProxy(backend.origin)
-  const throughWire = (url: string) => url.replace(backend.origin, wire.origin)
-  const env = {
-    ...backend.env,
-    NEON_FETCH_ENDPOINT: throughWire(backend.env.NEON_FETCH_ENDPOINT),
-    RESEND_BASE_URL: throughWire(backend.env.RESEND_BASE_URL),
-  }
+  const { env } = wire
   endLimitsWhenCallsHang(wire)
   const pending: Promise<unknown>[] = []
 

@@ -4,7 +4,7 @@ import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import type { Database } from '../../netlify/local/neon/database.ts'
 import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from '../../netlify/local/resend/mailbox.ts'
-import { setUpSchema } from '../../netlify/local/schema.ts'
+import { openMigratedDatabase, setUpSchema } from '../../netlify/local/schema.ts'
 import { createStandIns } from '../../netlify/local/stand-ins.ts'
 import { readAsOwner } from '../../netlify/local/stored-inquiries.ts'
 import { createServerDatabase } from './server-database.ts'
@@ -31,16 +31,14 @@ export interface TestBackend {
  * The database is embedded; with TEST_DATABASE_SERVER, the `postgres://` URL of a superuser, it is
  * a new one on that server. Creating the embedded one takes seconds, so that
  * TEST_DATABASE_SNAPSHOT may name the file of one that is ready.
- *
- * @param options.migrations a folder (`file:` URL ending in a slash) to use instead of the project's.
  */
-export async function startTestBackend(options: { migrations?: URL } = {}): Promise<TestBackend> {
-  const database = await openDatabase(options.migrations)
+export async function startTestBackend(): Promise<TestBackend> {
+  const database = await openDatabase()
   const mailbox = openMailbox()
   const standIns = createStandIns({
     database,
     mailbox,
-    readInquiries: () => readAsOwner(database.owner),
+    readInquiries: () => readAsOwner(database),
   })
   const { origin, close } = await listenLocally(0, standIns)
   return {
@@ -59,16 +57,9 @@ export async function startTestBackend(options: { migrations?: URL } = {}): Prom
   }
 }
 
-async function openDatabase(migrations?: URL): Promise<Database> {
-  const server = process.env.TEST_DATABASE_SERVER
-  if (server) return createServerDatabase(server, (client) => setUpSchema(client, migrations))
-  const { TEST_DATABASE_SNAPSHOT: snapshot } = process.env
-  const isReady = snapshot && !migrations
-  const database = await openEmbeddedDatabase(
-    undefined,
-    isReady ? await openAsBlob(snapshot) : undefined,
-  )
-  const client = await database.owner.connect()
-  await setUpSchema(client, migrations).finally(() => client.release())
-  return database
+async function openDatabase(): Promise<Database> {
+  const { TEST_DATABASE_SERVER: server, TEST_DATABASE_SNAPSHOT: snapshot } = process.env
+  if (server) return createServerDatabase(server, setUpSchema)
+  if (snapshot) return openEmbeddedDatabase(undefined, await openAsBlob(snapshot))
+  return openMigratedDatabase()
 }

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { patience } from '../../netlify/inquiries/retry.ts'
-import { submitInquiry } from '../../src/inquiry/submit-inquiry.ts'
+import { failureMessages, submitInquiry } from '../../src/inquiry/submit-inquiry.ts'
 import { inquiry } from '../support/example-inquiry.ts'
 
 const server = setupServer()

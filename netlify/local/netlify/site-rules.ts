@@ -2,15 +2,7 @@ import { join, resolve } from 'node:path'
 import { type Header, parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 
-/** What `_headers`, `_redirects` and `netlify.toml` say, read by Netlify's own parsers. */
-export interface SiteRules {
-  /** The headers of a path, those of later rules over those of earlier ones. */
-  headersFor(path: string): Record<string, string>
-  /** The redirect of a path, with or without a slash at its end. */
-  redirectFor(path: string): Redirect | undefined
-}
-
-export interface Redirect {
+interface Redirect {
   path: string
   to: string
   status: number
@@ -19,10 +11,12 @@ export interface Redirect {
 }
 
 /**
+ * What `_headers`, `_redirects` and `netlify.toml` say, read by Netlify's own parsers.
+ *
  * @throws when a rule cannot be read, which on Netlify would only be a line in the log, or when a
  *   redirect is of a kind that this site does not use: a rewrite, `*` or `:name`.
  */
-export async function readSiteRules(folder: string, netlifyToml?: string): Promise<SiteRules> {
+export async function readSiteRules(folder: string, netlifyToml?: string) {
   const netlifyConfigPath = netlifyToml && resolve(netlifyToml)
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({
@@ -48,10 +42,13 @@ export async function readSiteRules(folder: string, netlifyToml?: string): Promi
     throw new Error(`Not served locally: ${foreign.path} ${foreign.to} ${foreign.status}`)
 
   return {
-    headersFor(path) {
+    /** The headers of a path, those of later rules over those of earlier ones. */
+    headersFor(path: string): Record<string, string> {
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
-    redirectFor: (path) => rules.find((rule) => path === rule.path || path === `${rule.path}/`),
+    /** The redirect of a path, with or without a slash at its end. */
+    redirectFor: (path: string) =>
+      rules.find((rule) => path === rule.path || path === `${rule.path}/`),
   }
 }

@@ -37,7 +37,7 @@ export const about = {
     ],
   },
   principles: {
-    heading: 'Six principles',
+    heading: 'Our principles',
     lede: 'They were chosen for what they forbid. Each one rules out something that has cost importers money.',
     points: [
       {
@@ -73,7 +73,7 @@ export const about = {
   },
   reasons: {
     heading: 'Why sellers work with us',
-    lede: 'Six reasons, each one something you can hold us to on your first order.',
+    lede: 'Each reason is something you can hold us to on your first order.',
     sheet: { title: 'Checklist', note: 'From your first order' },
     lines: [
       {

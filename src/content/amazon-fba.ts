@@ -57,7 +57,7 @@ export const amazonFba = {
   },
   howItWorks: {
     heading: 'How an FBA order runs',
-    lede: 'Six steps. You approve the supplier and the sample; our team does the chasing, the checking and the shipping.',
+    lede: 'You approve the supplier and the sample; our team does the chasing, the checking and the shipping.',
     steps: [
       {
         title: 'Brief',
@@ -93,7 +93,7 @@ export const amazonFba = {
   },
   reasons: {
     heading: 'Why FBA sellers choose us',
-    lede: 'Seven reasons. Each answers something that goes wrong between a factory and FBA when nobody is there to stop it.',
+    lede: 'Each reason answers something that goes wrong between a factory and FBA when nobody is there to stop it.',
     points: [
       {
         title: 'The margin is known before the order',
@@ -139,3 +139,39 @@ export const amazonFba = {
     next: ['Link', 'Suppliers', 'Price'],
   },
 } satisfies PageContent
+
+/**
+ * The picture of a carton prepped for FBA. It shows words and bars, never a number to be scanned. The
+ * checks stand in the order in which the drawing numbers them: unit, label, marks, seam.
+ */
+export const prepCarton = {
+  mark: 'Your product',
+  cartonLabel: {
+    title: 'FBA',
+    kind: 'Carton',
+    fields: [
+      { label: 'From', value: 'Factory' },
+      { label: 'To', value: 'Amazon' },
+    ],
+  },
+  unitLabel: { code: 'FNSKU', condition: 'New' },
+  stamp: 'Prep checked',
+  checks: [
+    { what: 'Unit barcode', how: 'one on every unit' },
+    { what: 'Carton label', how: 'flat, clear of the seam' },
+    { what: 'Carton marks', how: 'arrows pointing up' },
+    { what: 'Taped seam', how: 'closed end to end' },
+  ],
+  alternative:
+    'A taped carton that carries an FBA carton label and handling marks. In front of it stands one unit with its FNSKU barcode.',
+} as const
+
+/** The picture of two receiving slips: one carton with a single fault, and one with none. */
+export const dockSlips = {
+  checks: ['Unit barcode', 'Carton label', 'Carton marks', 'Carrier routing'],
+  refused: { title: 'Prepped in a hurry', fault: 'Carton label', stamp: 'Turned away' },
+  accepted: { title: 'Prepped at origin', stamp: 'Checked in' },
+  caption: 'Illustration. The dock reads labels before it sees a product.',
+  alternative:
+    'Two receiving slips with the same checks. The carton that was prepped in a hurry fails one of them, the carton label, and is stamped: turned away. The carton that was prepped at origin passes them all and is stamped: checked in.',
+} as const

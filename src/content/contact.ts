@@ -1,17 +1,4 @@
-import type { CallToAction, PageHead, PageIntro } from './types.ts'
-
-export interface ContactContent {
-  readonly head: PageHead
-  readonly hero: PageIntro
-  /** What stands beside the form's button; the questions themselves belong to the form. */
-  readonly form: {
-    readonly note: string
-    readonly privacy: { readonly text: string; readonly link: CallToAction }
-  }
-  readonly support: { readonly heading: string; readonly text: string }
-}
-
-export const contact: ContactContent = {
+export const contact = {
   head: {
     title: 'Get a free landed quote',
     description:
@@ -21,6 +8,7 @@ export const contact: ContactContent = {
     heading: 'Get a Free Landed Quote',
     lede: "Tell us about your product and we'll send you supplier options with complete pricing.",
   },
+  /** What stands beside the form's button; the questions themselves belong to the form. */
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {
@@ -32,4 +20,4 @@ export const contact: ContactContent = {
     heading: 'Rather write an e-mail?',
     text: 'Drawings and photos are welcome at {email}. The same people read it.',
   },
-}
+} as const

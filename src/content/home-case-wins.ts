@@ -2,7 +2,7 @@ import type { SectionContent } from './types.ts'
 
 export const homeCaseWins = {
   heading: 'Mini Case Wins',
-  lede: 'Three orders, each told by the number that changed and by what our team did to change it. No names, no adjectives.',
+  lede: 'Each order here is told by the number that changed and by what our team did to change it. No names, no adjectives.',
   wins: [
     {
       title: 'Kitchen brand',

@@ -2,7 +2,7 @@ import type { SectionContent } from './types.ts'
 
 export const homePricing = {
   heading: 'Simple Pricing',
-  lede: 'Three ways to pay us. Which one costs you least depends on how often you order; tell us, and we will say which.',
+  lede: 'You choose how to pay us. Which way costs you least depends on how often you order; tell us, and we will say which.',
   plans: [
     {
       title: 'Per project',

@@ -39,7 +39,7 @@ export const home = {
   },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'Four kinds of buyer send us briefs. Each has a different thing to lose when a shipment goes wrong, so each gets a different plan.',
+    lede: 'Every buyer who sends a brief has something else to lose when a shipment goes wrong, so each of them gets a different plan.',
     cards: [
       {
         icon: 'label',
@@ -69,7 +69,7 @@ export const home = {
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Seven jobs stand between a product idea and a carton at the right warehouse. Hand us one of them, or all.',
+    lede: 'These jobs stand between a product idea and a carton at the right warehouse. Hand us one of them, or all.',
     cards: [
       {
         title: 'Product research',
@@ -163,7 +163,7 @@ export const home = {
   },
   howItWorks: {
     heading: 'How It Works',
-    lede: 'Six steps from your message to your delivery. You decide at two of them, suppliers and samples; the rest is our work.',
+    lede: 'Step by step from your message to your delivery. You decide on suppliers and on samples; the rest is our work.',
     steps: [
       {
         title: 'Tell us what you need',

@@ -1,13 +1,4 @@
-import type { Hero, PageHead } from './types.ts'
-
-export interface NotFoundContent {
-  readonly head: PageHead
-  readonly hero: Hero
-  /** Stands before the address that was asked for. */
-  readonly pathLabel: string
-}
-
-export const notFound: NotFoundContent = {
+export const notFound = {
   head: {
     title: 'Page not found',
     description:
@@ -18,5 +9,6 @@ export const notFound: NotFoundContent = {
     lede: 'Nothing is filed under this address. It may have been mistyped, or the page was moved. Every service can be reached from the home page.',
     actions: [{ label: 'Back to the home page', href: '/' }],
   },
+  /** Stands before the address that was asked for. */
   pathLabel: 'Address',
-}
+} as const

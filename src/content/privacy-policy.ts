@@ -68,7 +68,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
       paragraphs: [
         'We do not sell personal information. Your inquiry is read by our own staff. To obtain quotes, they describe the product you asked for to suppliers.',
         'We may have to disclose information where a law, a court or a public authority obliges us to.',
-        'Three companies process the data for us, each for one task:',
+        'These companies process the data for us, each for one task:',
       ],
       list: [
         'Netlify hosts the website and receives the form;',

@@ -15,7 +15,7 @@ export const productResearch = {
     ],
   },
   method: {
-    heading: 'Six steps before you spend on stock',
+    heading: 'What we check before you spend on stock',
     lede: 'Each step can end the search. If a product fails one, we tell you which and why, before a deposit is at stake.',
     steps: [
       {
@@ -45,12 +45,12 @@ export const productResearch = {
       {
         title: 'Supplier validation',
         description:
-          'Our local teams check that real factories can make it at the cost in step three.',
+          'Our local teams check that real factories can make it at the cost that we calculated with.',
       },
     ],
   },
   deliverables: {
-    heading: 'Four deliverables, one document',
+    heading: 'All deliverables, one document',
     lede: 'Every finding is in your inbox in one file, written so that a partner or a lender could follow it without us in the room.',
     groups: [
       {
@@ -81,7 +81,7 @@ export const productResearch = {
   },
   report: {
     heading: 'Inside the report',
-    lede: 'Five sections. The first is two pages and gives you the answer; the others show how we got there.',
+    lede: 'The first section is two pages and gives you the answer; the others show how we got there.',
     sections: [
       {
         title: 'Executive summary',
@@ -111,7 +111,7 @@ export const productResearch = {
     ],
   },
   researchTypes: {
-    heading: 'Four research types, four timelines',
+    heading: 'Research types and their timelines',
     lede: 'Pick the question that you are asking. The days run from your brief to the report in your inbox.',
     types: [
       {

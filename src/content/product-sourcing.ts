@@ -1,4 +1,3 @@
-import { sourcingServices } from './product-sourcing-services.ts'
 import type { PageContent } from './types.ts'
 
 export const productSourcing = {
@@ -17,7 +16,7 @@ export const productSourcing = {
     assurance: 'Asking is free. You hear back within 24 hours.',
   },
   pitfalls: {
-    heading: 'Four common pitfalls of importing',
+    heading: 'Common pitfalls of importing',
     lede: 'You may have met one of them. Each is struck out here, with what our team does instead written beside it.',
     pitfalls: [
       {
@@ -55,9 +54,59 @@ export const productSourcing = {
       { number: '15 days', label: 'average sourcing time' },
     ],
   },
-  services: sourcingServices,
+  services: {
+    heading: 'Every service in one order',
+    lede: 'Take the whole chain or only the link you are missing. Each of these is a job that someone on our team does.',
+    cards: [
+      {
+        title: 'Supplier search and checks',
+        description:
+          'We look for the factory that makes your product, check it, and show you the alternatives we turned down.',
+      },
+      {
+        title: 'Price negotiation',
+        description:
+          'We ask the neighbouring factory for its price as well, and negotiate with both figures on the table.',
+      },
+      {
+        title: 'MOQ negotiation',
+        description:
+          'First-time sellers rarely need a pallet. We argue the minimum down to 50-100 units where the process allows it.',
+      },
+      {
+        title: 'Samples side by side',
+        description:
+          'We collect samples from several suppliers, so that you compare the pieces themselves and not their photographs.',
+      },
+      {
+        title: 'IP protection',
+        description:
+          'We put an NDA in front of the supplier before your drawings, logo or packaging go anywhere.',
+      },
+      {
+        title: 'Production follow-up',
+        description:
+          'We keep asking the factory the dull questions about material, dates and changes, and report the answers to you.',
+      },
+      {
+        title: 'Factory inspection',
+        description:
+          'We count, measure and test the finished goods where they stand. The photo/video proof goes to you.',
+      },
+      {
+        title: 'Prep for marketplaces',
+        description:
+          'Units and cartons get the labels and packing that FBA, WFS or TikTok Shop calls for, at origin.',
+      },
+      {
+        title: 'Import and customs management',
+        description:
+          'We book the freight, file the customs papers, settle duties and deliver to the address on your quote.',
+      },
+    ],
+  },
   premiumExtras: {
-    heading: 'Four premium extras',
+    heading: 'Premium extras',
     lede: 'For orders where the country, the paperwork, the clock or the payment needs more than the usual care.',
     cards: [
       {
@@ -125,7 +174,7 @@ export const productSourcing = {
   },
   process: {
     heading: 'From brief to your door',
-    lede: 'Six steps, one contact. The average time to find your supplier is 15 days.',
+    lede: 'One contact for every step. The average time to find your supplier is 15 days.',
     steps: [
       {
         title: 'You send a brief',
@@ -160,7 +209,7 @@ export const productSourcing = {
   },
   reasons: {
     heading: 'Reasons to choose us',
-    lede: 'Five differences that you would notice on one order, between the first quote and the delivery.',
+    lede: 'Differences that you would notice on one order, between the first quote and the delivery.',
     points: [
       {
         title: 'We are where the goods are',

@@ -4,7 +4,7 @@ export const thankYou = {
   head: {
     title: 'Thank you',
     description:
-      'Your inquiry has reached our team. A person will respond within 24 hours; here is what happens to it until then, in three steps.',
+      'Your inquiry has reached our team. A person will respond within 24 hours; here is what happens to it until then, step by step.',
   },
   hero: {
     heading: 'Thank You!',

@@ -78,7 +78,7 @@ export const tiktokShop = {
   },
   howItWorks: {
     heading: 'How a launch runs',
-    lede: 'Five steps, each with somebody from our team on it and a date that you are told.',
+    lede: 'Each step has somebody from our team on it and a date that you are told.',
     steps: [
       {
         title: 'Product Brief',
@@ -122,3 +122,12 @@ export const tiktokShop = {
     next: ['Video', 'Factory', 'Launch'],
   },
 } satisfies PageContent
+
+/** The picture of a launch as three frames of an upright video. */
+export const launchStoryboard = {
+  frames: ['Seen', 'Made', 'In stock'],
+  caption:
+    'Three takes: the video you saw, the batch we inspected, your listing with stock behind it.',
+  alternative:
+    'A storyboard of three upright video frames. In the first a tumbler is being filmed. In the second three tumblers stand in the factory, each with a tick. In the third a tumbler rises from an open carton above a shop button.',
+} as const

@@ -13,7 +13,7 @@ export const walmartWfs = {
     assurance: 'Free. Reply within 24 hours.',
   },
   features: {
-    heading: 'Four jobs, one team',
+    heading: 'Every job, one team',
     lede: 'A WFS shipment fails when the buyer, the inspector and the shipper never speak. Ours work on the same order.',
     cards: [
       {
@@ -79,7 +79,7 @@ export const walmartWfs = {
   },
   howItWorks: {
     heading: 'How a WFS order runs',
-    lede: "Six steps from your item to Walmart's receiving dock, with prep and proof as steps of their own.",
+    lede: "From your item to Walmart's receiving dock, with prep and proof as steps of their own.",
     steps: [
       {
         title: 'Brief',
@@ -120,3 +120,16 @@ export const walmartWfs = {
     next: ['Item', 'Quote', 'Sample'],
   },
 } satisfies PageContent
+
+/** The picture of cartons on their way; each destination is written in two lines. */
+export const cartonRouting = {
+  origin: 'Factory',
+  prep: { title: 'WFS prep', note: 'Labels, cartons, carrier' },
+  destinations: [
+    ['Walmart', 'fulfilment centre'],
+    ['Your own', 'warehouse'],
+  ],
+  caption: 'Two docks, one way there. You name yours in the brief.',
+  alternative:
+    'A conveyor seen from above. Plain cartons leave the factory, pass through WFS prep, come out labelled and take one of two lanes: to a Walmart fulfilment centre or to your own warehouse.',
+} as const

@@ -1,4 +1,4 @@
-import type { cartonRouting } from '../content/walmart-wfs-routing.ts'
+import type { cartonRouting } from '../content/walmart-wfs.ts'
 import { Barcode } from '../ui/Barcode.tsx'
 import styles from './CartonRoutingFigure.module.css'
 

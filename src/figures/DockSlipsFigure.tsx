@@ -1,4 +1,4 @@
-import type { dockSlips } from '../content/amazon-fba-dock.ts'
+import type { dockSlips } from '../content/amazon-fba.ts'
 import { Stamp } from '../ui/Stamp.tsx'
 import styles from './DockSlipsFigure.module.css'
 

@@ -1,4 +1,4 @@
-import type { prepCarton } from '../content/amazon-fba-prep.ts'
+import type { prepCarton } from '../content/amazon-fba.ts'
 import { Barcode } from '../ui/Barcode.tsx'
 import styles from './PrepCartonDrawing.module.css'
 

@@ -1,4 +1,4 @@
-import type { prepCarton } from '../content/amazon-fba-prep.ts'
+import type { prepCarton } from '../content/amazon-fba.ts'
 import { Stamp } from '../ui/Stamp.tsx'
 import { PrepCartonDrawing } from './PrepCartonDrawing.tsx'
 import styles from './PrepFigure.module.css'

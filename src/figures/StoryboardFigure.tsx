@@ -1,4 +1,4 @@
-import type { launchStoryboard } from '../content/tiktok-shop-storyboard.ts'
+import type { launchStoryboard } from '../content/tiktok-shop.ts'
 import styles from './StoryboardFigure.module.css'
 
 interface StoryboardFigureProps {

@@ -1,6 +1,4 @@
-import { amazonFba } from '../content/amazon-fba.ts'
-import { dockSlips } from '../content/amazon-fba-dock.ts'
-import { prepCarton } from '../content/amazon-fba-prep.ts'
+import { amazonFba, dockSlips, prepCarton } from '../content/amazon-fba.ts'
 import { DockSlipsFigure } from '../figures/DockSlipsFigure.tsx'
 import { PrepFigure } from '../figures/PrepFigure.tsx'
 import { BesideFigure } from '../ui/BesideFigure.tsx'

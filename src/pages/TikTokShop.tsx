@@ -1,5 +1,4 @@
-import { tiktokShop } from '../content/tiktok-shop.ts'
-import { launchStoryboard } from '../content/tiktok-shop-storyboard.ts'
+import { launchStoryboard, tiktokShop } from '../content/tiktok-shop.ts'
 import { LaunchWeeks } from '../figures/LaunchWeeks.tsx'
 import { StoryboardFigure } from '../figures/StoryboardFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'

@@ -1,5 +1,4 @@
-import { walmartWfs } from '../content/walmart-wfs.ts'
-import { cartonRouting } from '../content/walmart-wfs-routing.ts'
+import { cartonRouting, walmartWfs } from '../content/walmart-wfs.ts'
 import { CartonRoutingFigure } from '../figures/CartonRoutingFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { FeatureList } from '../ui/FeatureList.tsx'

@@ -13,34 +13,24 @@ function isPage(record: [string, unknown]): record is [string, { head: PageHead 
 
 /** Every page that has words, by the name of its record. */
 export const pages = Object.fromEntries(records.filter(isPage))
-export const names = Object.keys(pages)
 
+/** `at` says where the text stands, as in `pages.home.faq.entries.0.answer`. */
 export interface Text {
-  /** Where the text stands, as in `pages.home.faq.entries.0.answer`. */
   at: string
   key: string
   text: string
 }
 
+// Parts of the home page have files of their own. They are read once, as parts of their page.
+const read = new Set<unknown>()
+
 function textsIn(value: unknown, at: string): Text[] {
   if (typeof value === 'string') return [{ at, key: at.split('.').at(-1) ?? at, text: value }]
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || read.has(value)) return []
+  read.add(value)
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${at}.${key}`))
 }
 
-function partsOf(value: unknown): unknown[] {
-  const children = typeof value === 'object' && value !== null ? Object.values(value) : []
-  return [value, ...children.flatMap(partsOf)]
-}
-
-/** What stands on every page, and in drawings. Long pages keep a part in a file of its own. */
-const partsOfPages = new Set(partsOf(pages))
-const shared = Object.fromEntries(records.filter(([, value]) => !partsOfPages.has(value)))
-/** The texts of each file, for what is said of a file and not of a page. */
-export const files = Object.entries(modules).map(([path, module]) => ({
-  file: path.replaceAll('../', ''),
-  texts: Object.entries(module).flatMap(([name, record]) => textsIn(record, name)),
-}))
-export const texts = [...textsIn(pages, 'pages'), ...textsIn(shared, 'shared')]
+export const texts = [...textsIn(pages, 'pages'), ...textsIn(Object.fromEntries(records), 'shared')]
 /** What people read: no addresses, no names of icons. */
 export const prose = texts.filter(({ key }) => key !== 'href' && key !== 'icon')

@@ -1,119 +1,73 @@
 import { describe, expect, it } from 'vitest'
-import { home } from '../../src/content/home.ts'
+import { iconNames } from '../../src/content/types.ts'
 import { pageTitle } from '../../src/navigation/page-title.ts'
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { files, names, pages, prose, texts } from '../support/all-content.ts'
+import { pages, prose, texts } from '../support/all-content.ts'
 
-const heads = Object.values(pages).map(({ head }) => head)
+const textsAt = (key: string, start = '') =>
+  texts.filter((text) => text.key === key && text.at.startsWith(start)).map(({ text }) => text)
 
-function wordCount(text: string) {
-  return text.split(/\s+/).length
-}
+it('heads differ, and hold what a search result shows', () => {
+  const heads = Object.values(pages).map(({ head }) => head)
+  for (const { title, description } of heads) {
+    expect(pageTitle(title).length, title).toBeLessThanOrEqual(60)
+    expect(description.length, title).toBeGreaterThanOrEqual(110)
+    expect(description.length, title).toBeLessThanOrEqual(160)
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+})
 
-describe('heads', () => {
-  it.each(heads)('"$title" leaves room for the company within 60 characters', ({ title }) => {
-    expect(title).not.toBe('')
-    expect(pageTitle(title).length).toBeLessThanOrEqual(60)
-  })
-
-  it.each(heads)('"$title" has a description of 110 to 160 characters', ({ description }) => {
-    expect(description.length).toBeGreaterThanOrEqual(110)
-    expect(description.length).toBeLessThanOrEqual(160)
-  })
+it('icons are drawn for a reason: each is used by some record', () => {
+  expect([...new Set(textsAt('icon'))].sort()).toEqual([...iconNames].sort())
 })
 
 describe('links', () => {
-  const hrefs = texts.filter(({ key }) => key === 'href')
-
   // The type of an address is open, so that the words of a page need not know the routes.
-  it.each(files)('in $file lead to pages of the site, spelled as the routes are', ({ texts }) => {
-    const paths = routes.map(({ path }) => path)
-    const targets = texts.filter(({ key }) => key === 'href')
-    expect(targets.filter(({ text }) => !paths.includes(text))).toEqual([])
+  it('lead to pages of the site, spelled as the routes are', () => {
+    expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(textsAt('href')))
   })
 
   it('offer a quote on every page that sells', () => {
     const others = ['contact', 'thankYou', 'privacyPolicy', 'notFound']
-    const selling = names.filter((name) => !others.includes(name))
-    for (const name of selling) {
-      const targets = hrefs.filter(({ at }) => at.startsWith(`pages.${name}.`))
-      expect(
-        targets.map(({ text }) => text),
-        name,
-      ).toContain('/contact')
+    for (const page of Object.keys(pages).filter((page) => !others.includes(page))) {
+      expect(textsAt('href', `pages.${page}.`), page).toContain('/contact')
     }
   })
 
-  it('of what we do lead to product research alone', () => {
-    expect(home.whatWeDo.cards.flatMap(({ link }) => link?.href ?? [])).toEqual([
-      '/product-research',
-    ])
-  })
-
   it('of the home page lead to contact, sourcing and research', () => {
-    const targets = hrefs.filter(({ at }) => at.startsWith('pages.home.')).map(({ text }) => text)
-    expect(new Set(targets)).toEqual(
-      new Set(['/contact', '/product-sourcing', '/product-research']),
-    )
+    const targets = new Set(textsAt('href', 'pages.home.'))
+    expect(targets).toEqual(new Set(['/contact', '/product-sourcing', '/product-research']))
+    expect(textsAt('href', 'pages.home.whatWeDo.')).toEqual(['/product-research'])
   })
 })
 
 describe('words', () => {
-  const banned =
-    /\b(solutions?|seamless\w*|unlock\w*|elevat\w+|cutting-edge|leverag\w+|empower\w*|world-class|one-stop|lorem|ipsum|todo|tbd)\b/i
+  const textsWith = (pattern: RegExp) => prose.filter(({ text }) => pattern.test(text))
 
-  it('are never those of an advertisement', () => {
-    expect(prose.filter(({ text }) => banned.test(text))).toEqual([])
+  it('are never those of an advertisement, padded, or set with curly marks', () => {
+    const banned =
+      /\b(solutions?|seamless\w*|unlock\w*|elevat\w+|cutting-edge|leverag\w+|empower\w*|world-class|one-stop|lorem|ipsum|todo|tbd)\b/i
+    expect(textsWith(banned)).toEqual([])
+    expect(textsWith(/^$|^\s|\s$|\s\s|[‘’“”]|\d[–—]\d/)).toEqual([])
   })
 
-  it('leave the name and the address of the company to its own file', () => {
+  it('leave the company to its own file, with a place for its e-mail address on two pages', () => {
     const own = [site.name, site.email, new URL(site.origin).hostname]
     expect(prose.filter(({ text }) => own.some((word) => text.includes(word)))).toEqual([])
-  })
-
-  it('have a place for the e-mail address in contact and the privacy policy alone', () => {
-    const tokens = prose.filter(({ text }) => /[{}]/.test(text))
-    expect(tokens.length).toBeGreaterThan(0)
-    for (const { at, text } of tokens) {
+    for (const { at, text } of textsWith(/[{}]/)) {
       expect(at).toMatch(/^pages\.(contact|privacyPolicy)\./)
       expect(text.replaceAll('{email}', '')).not.toMatch(/[{}]/)
     }
   })
 
-  it('are neither empty nor padded', () => {
-    expect(prose.filter(({ text }) => text === '' || /^\s|\s$|\s\s/.test(text))).toEqual([])
-  })
-
-  it('use the straight apostrophe and the plain hyphen of figures', () => {
-    expect(prose.filter(({ text }) => /[‘’“”]|\d[–—]\d/.test(text))).toEqual([])
-  })
-
   it('are never said twice, but for a result that two pages report', () => {
     const sentences = prose
       .filter(({ key }) => key !== 'result')
-      .flatMap(({ at, text }) =>
-        text.split(/(?<=[.?!:;])\s+/).map((sentence) => ({ at, sentence })),
-      )
-      .filter(({ sentence }) => wordCount(sentence) > 5)
-    const places = Map.groupBy(sentences, ({ sentence }) =>
-      sentence
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim(),
-    )
-    const repeated = [...places].filter(([, hits]) => hits.length > 1)
-    expect(repeated.map(([sentence, hits]) => [sentence, ...hits.map(({ at }) => at)])).toEqual([])
-  })
-
-  it('are few: a description stays below 29, a lede between 10 and 35', () => {
-    const counted = prose.filter(({ at }) => !at.includes('.head.'))
-    for (const { at, key, text } of counted) {
-      if (key === 'description') expect(wordCount(text), at).toBeLessThanOrEqual(28)
-      if (key === 'lede') {
-        expect(wordCount(text), at).toBeGreaterThanOrEqual(10)
-        expect(wordCount(text), at).toBeLessThanOrEqual(35)
-      }
-    }
+      .flatMap(({ text }) => text.toLowerCase().split(/(?<=[.?!:;])\s+/))
+      .map((sentence) => sentence.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '')
+      .filter((sentence) => sentence.split(' ').length > 5)
+    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
   })
 })

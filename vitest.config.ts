@@ -6,12 +6,9 @@ const rejectedPageFixture = fileURLToPath(
   new URL('./tests/support/rejected-page.fixture.ts', import.meta.url),
 )
 
-const withDatabase = {
-  globalSetup: 'tests/support/database-snapshot.ts',
-  // Limits that only stop what hangs: a busy machine is no failure.
-  hookTimeout: 120_000,
-  testTimeout: 120_000,
-}
+// Limits that only stop what hangs: a busy machine is no failure.
+const patience = { hookTimeout: 300_000, testTimeout: 300_000 }
+const withDatabase = { globalSetup: 'tests/support/database-snapshot.ts', ...patience }
 
 const onPostgresql = {
   resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
@@ -40,6 +37,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://localhost:8888/contact' } },
           restoreMocks: true,
           setupFiles: 'tests/support/unit-setup.ts',
+          ...patience,
         },
       },
       {
@@ -66,7 +64,7 @@ export default defineConfig({
         test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...withDatabase },
       },
       {
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...patience },
       },
     ],
   },

@@ -160,7 +160,7 @@ test('npm run inquiries asks no database for help, which names every command', a
   const { code, output, errors } = await inquiries('--help')
   expect([code, errors]).toEqual([0, ''])
   const commands = [...output.matchAll(/^ {2}([a-z-]+) /gm)].map(([, command]) => command)
-  expect(commands).toEqual(['list', 'export', 'send-pending', 'retry', 'purge'])
+  expect([...new Set(commands)]).toEqual(['list', 'export', 'send-pending', 'retry', 'purge'])
   expect(output).toMatch(/npm run -s inquiries -- export --csv > /)
   expect(wire.calls.neon).toBe(0)
 })

@@ -105,12 +105,13 @@ describe('a failure', () => {
   const refused = 'Failed to submit your inquiry. Please try again.'
   const incomplete = 'Submission did not complete. Please try again.'
   const unexpected = 'Unexpected error. Please try again.'
+  const tooMany = 'Too many requests. Please wait a few minutes and try again.'
   const page = (status: number) => new Response('<h1>No JSON</h1>', { status })
 
   it.each<[string, () => Response, string]>([
     ['a problem with a detail', () => problem(500, 'The shelf is full.'), 'The shelf is full.'],
     ['a problem without a detail', () => problem(503), refused],
-    ['the rate limiter of the host', () => page(429), refused],
+    ['the rate limiter of the host', () => page(429), tooMany],
     ['a proxy that answers HTML', () => page(502), refused],
     ['an answer without an id', () => HttpResponse.json({}, { status: 201 }), incomplete],
     ['HTML where JSON was due', () => page(200), incomplete],

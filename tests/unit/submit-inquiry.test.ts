@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { patience } from '../../netlify/inquiries/retry.ts'
-import { failureMessages, submitInquiry } from '../../src/inquiry/submit-inquiry.ts'
+import { submitInquiry } from '../../src/inquiry/submit-inquiry.ts'
 import { inquiry } from '../support/example-inquiry.ts'
 
 const server = setupServer()
@@ -38,9 +38,4 @@ it.each<[string, (giveUp: () => void) => Response | Promise<Response>]>([
   // Two seconds for the way there and back.
   expect(milliseconds).toBeGreaterThan(patience.total + 2000)
   expect(milliseconds).toBeLessThan(60_000)
-})
-
-it('the form says how long to wait when the CDN answers that there were too many requests', async () => {
-  server.use(http.post('*/api/inquiries', () => HttpResponse.html('<p>429</p>', { status: 429 })))
-  expect(await submit()).toMatchObject({ status: 'failed', message: failureMessages.tooMany })
 })

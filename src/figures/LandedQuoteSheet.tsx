@@ -60,9 +60,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
           <Stamp>{quote.stamp}</Stamp>
         </div>
       </div>
-      <figcaption id={caption} className={styles.caption}>
-        {quote.caption}
-      </figcaption>
+      <figcaption id={caption}>{quote.caption}</figcaption>
     </figure>
   )
 }

@@ -62,7 +62,7 @@ export function CartonRoutingFigure({ routing }: { routing: typeof cartonRouting
           </g>
         ))}
       </svg>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   )
 }

@@ -23,7 +23,7 @@ export function DockSlipsFigure({ slips }: { slips: typeof dockSlips }) {
           </p>
         </div>
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { LandedQuote } from '../content/types.ts'
-import { Stamp } from '../ui/Stamp.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import styles from './LandedQuoteSheet.module.css'
 
 /**
@@ -20,12 +20,11 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
   ))
   return (
     <figure className={styles.figure} aria-labelledby={caption}>
-      <div className={styles.sheet} role="img" aria-label={quote.alternative}>
-        <p className={styles.title}>{quote.title}</p>
+      <Sheet title={quote.title} stamp={quote.stamp} alternative={quote.alternative}>
         <dl className={styles.fields}>
           {quote.fields.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="label">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -56,13 +55,8 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
           {shares}
         </svg>
         <p className={styles.total}>{quote.total}</p>
-        <div className={styles.stamp}>
-          <Stamp>{quote.stamp}</Stamp>
-        </div>
-      </div>
-      <figcaption id={caption} className={styles.caption}>
-        {quote.caption}
-      </figcaption>
+      </Sheet>
+      <figcaption id={caption}>{quote.caption}</figcaption>
     </figure>
   )
 }

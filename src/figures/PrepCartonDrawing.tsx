@@ -61,10 +61,10 @@ export function PrepCartonDrawing({ carton }: { carton: typeof prepCarton }) {
       <g className={styles.label}>
         <rect className={styles.paper} x="20" y="274" width="106" height="72" />
         <Barcode x={29} y={282} width={88} height={38} />
-        <text className={styles.code} x="29" y="338">
+        <text className={styles.caption} x="29" y="338">
           {unitLabel.code}
         </text>
-        <text className={styles.code} x="117" y="338" textAnchor="end">
+        <text className={styles.caption} x="117" y="338" textAnchor="end">
           {unitLabel.condition}
         </text>
       </g>

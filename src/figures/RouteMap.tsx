@@ -40,7 +40,7 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
         </ul>
         <p className={styles.address}>{map.destination}</p>
       </div>
-      <figcaption className={styles.caption}>{map.caption}</figcaption>
+      <figcaption>{map.caption}</figcaption>
     </figure>
   )
 }

@@ -35,7 +35,7 @@ export function StoryboardFigure({ storyboard, timeline }: StoryboardFigureProps
           {timeline}
         </text>
       </svg>
-      <figcaption className={styles.caption}>{storyboard.caption}</figcaption>
+      <figcaption>{storyboard.caption}</figcaption>
     </figure>
   )
 }

@@ -34,10 +34,10 @@ export function Field(props: FieldProps) {
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label htmlFor={name} className={styles.label}>
-        {label} {!required && <span className={styles.optional}>(optional)</span>}
+        {label} {!required && <span className={`soft ${styles.optional}`}>(optional)</span>}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
+        <p id={`${name}-hint`} className={`soft ${styles.hint}`}>
           {hint}
         </p>
       )}

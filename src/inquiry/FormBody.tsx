@@ -27,7 +27,11 @@ export function FormBody({ errors, sending, value, children }: FormBodyProps) {
       ))}
       <Honeypot />
       <div className={styles.send}>
-        <button type="submit" className={styles.button} aria-disabled={sending || undefined}>
+        <button
+          type="submit"
+          className={`button ${styles.button}`}
+          aria-disabled={sending || undefined}
+        >
           {sending ? 'Sending…' : 'Get Free Quote'}
         </button>
         {/* Some screen readers do not say that a button's words have changed. */}

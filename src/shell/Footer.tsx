@@ -9,7 +9,7 @@ const { groups, emailLabel, rights } = shell.footer
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.sheet}>
+      <div className={`spread ${styles.sheet}`}>
         <div className={styles.brand}>
           <Wordmark />
           <p>{site.tagline}</p>

@@ -27,7 +27,7 @@ export function Header() {
 
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`spread ${styles.bar}`}>
         <Link href="/" className={styles.logo}>
           <Wordmark />
         </Link>
@@ -63,7 +63,11 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <Link href={navigation.quote.href} className={styles.quote} onClick={closeMenu}>
+          <Link
+            href={navigation.quote.href}
+            className={`button ${styles.quote}`}
+            onClick={closeMenu}
+          >
             {navigation.quote.label}
           </Link>
         </div>

@@ -7,10 +7,16 @@ interface ActionLinkProps extends CallToAction {
   kind?: 'primary' | 'quiet' | 'inline'
 }
 
+const classes = {
+  primary: 'button',
+  quiet: `button ${styles.quiet}`,
+  inline: styles.inline,
+}
+
 /** A call to action. It leads somewhere, so it is a link, whatever it looks like. */
 export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
   return (
-    <Link href={href} className={styles[kind]}>
+    <Link href={href} className={classes[kind]}>
       {label}
       {kind === 'inline' && <span aria-hidden="true"> →</span>}
     </Link>

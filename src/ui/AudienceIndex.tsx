@@ -8,7 +8,7 @@ export function AudienceIndex({ audiences }: { audiences: readonly ServiceCard[]
       {audiences.map(({ title, description }) => (
         <li key={title} className={styles.audience}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.description}>{description}</p>
+          <p className="soft">{description}</p>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ function CostBars({ percent }: { percent: number }) {
       <rect className={styles.before} x="0.5" y="2" width="99" height="15" />
       <rect className={styles.now} x="0" y="24" width={percent} height="16" />
       <path className={styles.saved} d={`M${percent} 32H99M${percent + 3} 29l-3 3 3 3M99 20v22`} />
-      <text className={styles.onPaper} x="3" y="11.1">
+      <text x="3" y="11.1">
         BEFORE 100
       </text>
       <text className={styles.onInk} x="3" y="33.6">
@@ -39,7 +39,7 @@ function WeekTicks({ weeks }: { weeks: number }) {
           <g key={x}>
             <rect className={styles.before} x={x + 0.5} y="0.5" width={width - 1} height="26" />
             <path className={styles.tick} d={`M${x + 5} 15l4 4 6-9`} />
-            <text className={styles.onPaper} x={x + 1} y="33">
+            <text x={x + 1} y="33">
               WK {index + 1}
             </text>
           </g>
@@ -59,7 +59,7 @@ function UnitGrid({ units, minimum }: { units: number; minimum: number }) {
       <path className={styles.now} d={places.slice(0, minimum).map(outline).join('')} />
       <path className={styles.before} d={places.slice(minimum).map(outline).join('')} />
       {[minimum, units].map((count) => (
-        <text key={count} className={styles.onPaper} x="102" y={Math.ceil(count / 25) * 5 - 1}>
+        <text key={count} x="102" y={Math.ceil(count / 25) * 5 - 1}>
           {count}
         </text>
       ))}

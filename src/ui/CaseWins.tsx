@@ -19,7 +19,7 @@ export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
               </span>{' '}
               <span className="label">{title}</span>
             </h3>
-            <p className={styles.detail}>
+            <p className="soft">
               <Prose>{detail}</Prose>
             </p>
           </div>

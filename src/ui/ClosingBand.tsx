@@ -9,10 +9,10 @@ export function ClosingBand({ heading, lede, action, next }: Closing) {
   const id = useId()
   return (
     <section className={styles.band} aria-labelledby={id}>
-      <div className={styles.sheet}>
+      <div className="spread">
         <div className={styles.words}>
           <h2 id={id}>{heading}</h2>
-          <p className={styles.lede}>
+          <p className="lede">
             <Prose>{lede}</Prose>
           </p>
         </div>

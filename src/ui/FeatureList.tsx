@@ -20,7 +20,7 @@ export function FeatureList({ features, variant = 'ledger' }: FeatureListProps) 
           </span>
           <div className={styles.words}>
             <h3>{title}</h3>
-            <p className={styles.description}>
+            <p className="soft">
               <Prose>{description}</Prose>
             </p>
           </div>

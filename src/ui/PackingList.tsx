@@ -11,7 +11,7 @@ interface PackingListProps extends PackingListHead {
 export function PackingList({ title, note, lines }: PackingListProps) {
   return (
     <div className={styles.sheet}>
-      <p className={styles.head}>
+      <p className={`label ${styles.head}`}>
         <span>{title}</span> <span>{lines.length} lines</span> <span>{note}</span>
       </p>
       <ul className={styles.lines}>

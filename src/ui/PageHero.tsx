@@ -17,10 +17,10 @@ interface PageHeroProps {
 export function PageHero({ heading, lede, actions = [], assurance, figure }: PageHeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.sheet} data-figure={figure ? true : undefined}>
+      <div className="spread" data-figure={figure ? true : undefined}>
         <div className={styles.words}>
           <h1>{sentencesOf(heading)}</h1>
-          <p className={styles.lede}>
+          <p className="lede">
             <Prose>{lede}</Prose>
           </p>
           {actions.length > 0 && (
@@ -36,7 +36,7 @@ export function PageHero({ heading, lede, actions = [], assurance, figure }: Pag
           )}
           {assurance && <p className={styles.assurance}>{assurance}</p>}
         </div>
-        {figure && <div className={styles.figure}>{figure}</div>}
+        {figure && <div>{figure}</div>}
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ interface PolicyClausesProps {
 /** A policy as numbered clauses, with a table of contents beside them where there is room. */
 export function PolicyClauses({ dated, sections }: PolicyClausesProps) {
   return (
-    <div className={styles.policy}>
+    <div className={`spread ${styles.policy}`}>
       <div className={styles.margin}>
         <p className="label">{dated}</p>
         <nav className={styles.contents} aria-label="Contents">

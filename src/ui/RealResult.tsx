@@ -19,7 +19,7 @@ export function RealResult({ testimonial }: { testimonial: Testimonial }) {
       <h3 className={styles.result}>{result}</h3>
       <div className={styles.words}>
         <p className="label">{attribution}</p>
-        <p>{story}</p>
+        <p className="soft">{story}</p>
       </div>
     </article>
   )

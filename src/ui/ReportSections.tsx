@@ -33,7 +33,7 @@ function TwoPages() {
       {[1, 2, 3].map((rank) => (
         <g key={rank} transform={`translate(182 ${rank * 60 - 32})`}>
           <path className={rank === 1 ? styles.first : styles.box} d="M0 0h34v34H0z" />
-          <text className={rank === 1 ? styles.firstRank : styles.rank} x="17" y="25">
+          <text className={styles.rank} x="17" y="25">
             {rank}
           </text>
           <path className={styles.text} d="M46 9h70M46 23h48" />

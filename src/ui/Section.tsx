@@ -17,11 +17,11 @@ export function Section(props: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} data-tone={tone} data-layout={layout} aria-labelledby={id}>
-      <div className={styles.sheet}>
+      <div className="spread">
         <div className={styles.intro}>
           <h2 id={id}>{heading}</h2>
           {lede && (
-            <p className={styles.lede}>
+            <p className="lede">
               <Prose>{lede}</Prose>
             </p>
           )}

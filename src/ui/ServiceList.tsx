@@ -13,7 +13,7 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
             <div className={styles.entry}>
               <h3>{title}</h3>
               <div className={styles.words}>
-                <p>
+                <p className="soft">
                   <Prose>{description}</Prose>
                 </p>
                 {link && <ActionLink {...link} kind="inline" />}

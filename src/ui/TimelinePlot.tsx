@@ -14,7 +14,7 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
           <li key={type.title} className={styles.row}>
             <div className={styles.words}>
               <h3>{type.title}</h3>
-              <p className={styles.description}>{type.description}</p>
+              <p className="soft">{type.description}</p>
               <dl className={styles.bestFor}>
                 <dt className="label">Best for</dt>
                 <dd>{type.bestFor}</dd>

@@ -84,6 +84,12 @@ describe('npm run inquiries -- export --csv', () => {
     const { output } = await inquiries('export --csv')
     for (const name of names) expect(output).toContain(`,"'${name}","ann@example.com",`)
   })
+
+  test('makes text of formulas inside a text, where another program may begin a cell', async () => {
+    await insert('a;=1+1,+2|-3\n@A1 "=x", -5')
+    const { output } = await inquiries('export --csv')
+    expect(output).toContain(`,"a;'=1+1,'+2|'-3\n'@A1 ""'=x"", -5",`)
+  })
 })
 
 describe('npm run inquiries -- purge', () => {

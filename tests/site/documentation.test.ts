@@ -43,7 +43,7 @@ it('a deploy by button asks for variables that the README explains, with what to
   const asked = [...template.matchAll(/^ *(\w+) = "([^"]+)"$/gm)]
   expect(asked).not.toEqual([])
   for (const [, name, hint] of asked) {
-    expect(read('README.md')).toContain(`| \`${name}\` | function |`)
+    expect(read('README.md')).toMatch(new RegExp(`\\| \`${name}\` \\| (function|build) \\|`))
     expect(hint).toMatch(/\w{2,} \w{2,}/)
   }
 })

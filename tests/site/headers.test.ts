@@ -85,6 +85,8 @@ test('a browser keeps an asset, named after its content, for a year, and asks fo
     expect(asset).toMatch(/[.-][\w-]{8}\.\w+$/)
     expect(headersFor(asset)['Cache-Control']).toBe('public, max-age=31536000, immutable')
   }
+  // A rule for the folder would let browsers keep a 404 for a year, too.
+  expect(headersFor('/assets/gone-12345678.js')['Cache-Control']).toBeUndefined()
   for (const address of addresses.filter((address) => !address.startsWith('/assets'))) {
     expect(headersFor(address)['Cache-Control'], address).toBeUndefined()
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: the pages to `dist/client`, which the CDN serves, and the function to
+ * `npm run build`: the pages to `dist/client`, which the CDN serves, and the functions to
  * `dist/functions`, which Netlify runs.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -42,8 +42,8 @@ export async function migrate(
       const checksum = createHash('sha256').update(sql).digest('hex')
       if (!recorded.has(name)) {
         await apply(client, name, sql, checksum).catch((error) => {
-          const { code } = error.cause as { code?: string }
-          if (recorded.size > 0 || !isThere.includes(code ?? '')) throw error
+          const code: string = error.cause?.code ?? ''
+          if (recorded.size > 0 || !isThere.includes(code)) throw error
           throw new Error(setUpElsewhere(name, checksum))
         })
         applied.push(name)
@@ -69,7 +69,8 @@ function setUpElsewhere(name: string, checksum: string): string {
   return `The database has a schema already, and no record of it: it was set up with psql. If that was
 ${name}, record it as the owner, and run this command again:
 
-  INSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}');`
+  INSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}');
+  GRANT SELECT (name) ON schema_migrations TO harbourline_site;`
 }
 
 async function apply(client: MigrationClient, name: string, sql: string, checksum: string) {

@@ -12,6 +12,10 @@ const transientStates = /^(08|40|53|57P)/
 // TimeoutError: the time of a try ended in the middle of an answer.
 const brokenAnswers = new Set(['SyntaxError', 'TypeError', 'TimeoutError', 'NoAnswerError'])
 
+// What Neon's proxy says of a connection string that it would refuse again.
+const refusedConnection =
+  /^(password authentication failed|invalid|incorrect|missing|malformed)|not allowed|blocked network|endpoint/i
+
 const serverError = /^Server error \(HTTP status (\d{3})\): ([\s\S]*)$/
 const transientStatuses = /^(408|425|429|5\d\d)$/
 
@@ -38,15 +42,15 @@ function codeIn(body = ''): string | undefined {
 /**
  * Whether asking the database again may succeed. The driver tells its failures apart badly: a
  * refused, reset or aborted connection and a 5xx are a NeonDbError without a code. An empty code comes
- * with HTTP 400, by which Neon's proxy refuses what would be refused again. An answer that is no JSON,
- * not the JSON it should be, or that breaks off is whatever `fetch` or JavaScript threw.
+ * with HTTP 400: Neon's proxy refuses the connection string, or has lost its own connection. An answer
+ * that is no JSON, not the JSON it should be, or that breaks off is whatever `fetch` or JavaScript threw.
  */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)
   if (state) return transientStates.test(state)
   if (error instanceof NeonDbError) {
     const status = serverError.exec(error.message)?.[1]
-    return status === undefined ? error.code !== '' : transientStatuses.test(status)
+    return status ? transientStatuses.test(status) : !refusedConnection.test(error.message)
   }
   return error instanceof Error && brokenAnswers.has(error.name)
 }

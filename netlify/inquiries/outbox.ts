@@ -20,6 +20,9 @@ export interface MailPatience {
 /** Well within the 60 seconds of a lease, and within what the host allows after an answer. */
 export const mailPatience: MailPatience = { total: 20_000, shortestPause: 500 }
 
+/** Milliseconds that a mail needs at least: a try that is cut short leaves its fate unclear. */
+const shortestDelivery = 3000
+
 /** Who sends, and how: the parts that every delivery needs. */
 export interface Post {
   store: Pick<InquiryStore, 'claimUnsent' | 'markNotified'>
@@ -49,7 +52,7 @@ export async function deliverWaiting(
   const deadline = Date.now() + milliseconds
   for (;;) {
     const total = Math.min(post.patience.total, deadline - Date.now())
-    if (total <= 0) return counts
+    if (total < shortestDelivery) return counts
     const outcome = await deliverNext({ ...post, patience: { ...post.patience, total } }, round)
     if (!outcome) return counts
     counts[outcome] += 1
@@ -79,6 +82,12 @@ async function deliverNext(
   return outcome
 }
 
+/** What an outcome means where an earlier try of the same mail may have got through. */
+const afterUnclear: Partial<Record<MailOutcome, MailOutcome>> = {
+  postponed: 'unclear',
+  failed: 'unknown',
+}
+
 /** Sends the same mail again under the same key, as long as it may be taken soon. */
 async function sendPatiently(
   inquiry: UnsentInquiry,
@@ -86,11 +95,14 @@ async function sendPatiently(
   { total, shortestPause }: MailPatience,
 ): Promise<MailOutcome> {
   const deadline = Date.now() + total
+  let mayHaveLeft = false
   for (let pause = shortestPause; ; pause *= 2) {
     const { outcome, retryAfter } = await sendOnce(inquiry, send, deadline)
-    if (retryAfter === undefined) return outcome
-    const wait = Math.max(pause, retryAfter)
-    if (Date.now() + wait >= deadline) return outcome
+    mayHaveLeft ||= outcome === 'unclear'
+    const wait = Math.max(pause, retryAfter ?? 0)
+    if (retryAfter === undefined || Date.now() + wait >= deadline) {
+      return mayHaveLeft ? (afterUnclear[outcome] ?? outcome) : outcome
+    }
     await new Promise((resume) => setTimeout(resume, wait))
   }
 }

@@ -61,8 +61,8 @@ export async function sendMail(
 }
 
 interface Refusal {
-  /** Null where no answer arrived. Missing where it was JSON that is not Resend's. */
-  statusCode: number | null
+  /** Null where no answer arrived. Missing where an error came as JSON that is not Resend's. */
+  statusCode: number | null | undefined
   name: string
   message: string
 }
@@ -70,6 +70,7 @@ interface Refusal {
 function resultOf({ statusCode, name, message }: Refusal, retryAfter?: string): SendResult {
   // The SDK's own name for what is not Resend's JSON, such as the page of a firewall.
   const isOfResend = name !== 'application_error'
+  if (statusCode === undefined) return { outcome: 'postponed' }
   const status = statusCode ?? 0
   if (status === 429) return { outcome: 'postponed', retryAfter: secondsOf(retryAfter) * 1000 }
   if (status === 409 && isOfResend) {

@@ -57,8 +57,8 @@ const longestSubject = 90
 /** What is asked, how much of it and by whom, in about 90 characters. */
 function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): string {
   const start = `${suspectedSpam ? 'Suspected spam: ' : ''}Quote request: `
-  const amount = quantity ? ` (${oneLine(quantity, 20)})` : ''
-  const end = `${amount} from ${oneLine(name, 30)}`
+  const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''
+  const end = `${amount} from ${oneLine(name, 24)}`
   const firstLine = product.split('\n').find((line) => oneLine(line, 1)) ?? ''
   return start + oneLine(firstLine, longestSubject - start.length - end.length) + end
 }

@@ -1,7 +1,6 @@
 /**
  * Seconds from the form's appearing to its being sent. Nobody is quicker, even if a password manager
- * fills in the form, but scripts are. It is short because a suspected inquiry is never mailed, so a
- * wrong suspicion loses a customer.
+ * fills in the form, but scripts are.
  */
 const quickestPerson = 0.1
 

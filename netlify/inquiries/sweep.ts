@@ -14,32 +14,35 @@ export interface Swept {
 }
 
 // In milliseconds. Netlify ends a scheduled function after 30 seconds; the next one goes on.
-const forAllMails = 20_000
+const forAllMails = 15_000
 const forHeartbeat = 5000
 const patience = {
-  perTry: 5500,
-  total: 7000,
+  perTry: 4500,
+  total: 5000,
   shortestTry: 500,
   shortestPause: 100,
   longestPause: 2000,
 }
 
 /**
- * Makes the hourly sweep: it deletes what is older than the retention, sends the mails that wait, and
+ * Makes the hourly sweep: it sends the mails that wait, deletes what is older than the retention, and
  * then, only if nothing is overdue, reports to the heartbeat that somebody watches.
  *
  * @returns a function that never rejects; without a result when the database could not be asked.
  */
-export function createSweep(environment: Environment, limits = { patience, mailPatience }) {
+export function createSweep(
+  environment: Environment,
+  limits = { patience, mailPatience, forAllMails },
+) {
   const store = openStore(environment, limits.patience)
   const send = openMail(environment)
   const heartbeat = heartbeatUrl(environment)
 
   return async function sweep(log: (event: LogEvent) => void = writeLog) {
     try {
-      const deleted = await store.deleteExpired()
       const post = send && { store, send, log, patience: limits.mailPatience }
-      const { sent } = post ? await deliverWaiting(post, forAllMails) : { sent: 0 }
+      const { sent } = post ? await deliverWaiting(post, limits.forAllMails) : { sent: 0 }
+      const deleted = await store.deleteExpired()
       const overdue = await store.overdueMails()
       const swept: Swept = { sent, deleted, overdue }
       if (sent + deleted + overdue > 0) log({ event: 'swept', ...swept })
@@ -54,8 +57,7 @@ export function createSweep(environment: Environment, limits = { patience, mailP
 
 /** A heartbeat that does not arrive is what its service reports, so a failure here is no event. */
 async function report(heartbeat: string): Promise<void> {
-  const response = await fetch(heartbeat, { signal: AbortSignal.timeout(forHeartbeat) }).catch(
-    () => undefined,
-  )
-  await response?.body?.cancel()
+  await fetch(heartbeat, { signal: AbortSignal.timeout(forHeartbeat) })
+    .then((response) => response.body?.cancel())
+    .catch(() => {})
 }

@@ -5,5 +5,5 @@ export function isOrigin(value: string): boolean {
 
 /** Whether visitors can write to it: an address, and not one of the reserved `.example` domains. */
 export function isRealAddress(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value) && !/[@.]example$/.test(value)
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value) && !/[@.]example$/i.test(value)
 }

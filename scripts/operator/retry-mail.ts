@@ -8,7 +8,9 @@ export async function retryMails({ query, stdout }: Session, status: string): Pr
      WHERE notify_status = $1 RETURNING id`,
     [status],
   )
-  stdout.write(`${rows.length} made pending: send-pending sends them, or the next sweep does.\n`)
+  stdout.write(
+    `${rows.length} made pending: send-pending sends them, or the next sweep those of the last 30 days.\n`,
+  )
 }
 
 /**
@@ -29,5 +31,7 @@ export async function retryMail({ query, stdout }: Session, id: string): Promise
   if (!before) throw new CannotDo('There is no inquiry with that id; "list" shows them.')
   if (before.notify_status === 'sent')
     throw new CannotDo('Its mail has left; it is not sent again.')
-  stdout.write('Its mail is pending: send-pending sends it, or the next sweep does.\n')
+  stdout.write(
+    'Its mail is pending: send-pending sends it, or the next sweep if it is not older than 30 days.\n',
+  )
 }

@@ -39,6 +39,11 @@ describe('a database fault that passes', () => {
   })
 })
 
+test('a connection that Neon has lost is asked for again, though it answers 400', async () => {
+  wire.faults.neon.push({ status: 400, body: '{"message":"connection closed","code":""}' })
+  expect((await post(jsonPost())).status).toBe(201)
+})
+
 describe('a database fault that stays', () => {
   const notFound: Fault = { status: 404, body: '' }
   const refused = (message: string) => ({

@@ -110,6 +110,7 @@ describe('a mail that does not leave', () => {
     ['refused because of the domain', refusal(403, 'validation_error'), null],
     ['refused as unsafe', refusal(451, 'security_error'), null],
     ['kept back by a firewall', page(403), null],
+    ['kept back by a proxy', { status: 403, body: '{"error":"blocked"}' }, null],
     ['not found', page(404), null],
     ['too large for a proxy', page(413), null],
     ['refused by a proxy', page(400), null],
@@ -158,6 +159,21 @@ describe('a mail that does not leave', () => {
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent', notify_attempts: 1 })
     expect([mailsOf(id).length, wire.calls.resend]).toEqual([1, 3])
   })
+
+  test.each<[number, string]>([
+    [403, 'pending'],
+    [422, 'unknown'],
+  ])(
+    'and may have left before it was refused by %i is not taken for unsent',
+    async (status, mail) => {
+      wire.faults.resend.push('reset after', refusal(status, 'validation_error'))
+      const patient = startFunction({}, undefined, { total: 600_000, shortestPause: 1 })
+      const id = await submit(patient)
+      expect(await outboxOf(id)).toMatchObject({ notify_status: mail })
+      if (mail === 'pending')
+        expect(await outboxOf(id)).toMatchObject({ notify_unclear_since: unclear })
+    },
+  )
 
   test('waits for a sweep where Resend asks for more patience than there is', async () => {
     wire.otherwise.resend = () => ({

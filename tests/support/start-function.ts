@@ -83,7 +83,8 @@ export async function startFunctionBackend() {
 
   /** One run of the scheduled function, with `changes` to its variables. */
   function sweep(changes: Environment = {}) {
-    const limits = { patience: unhurried, mailPatience: eachMailOnce }
+    const forAllMails = Number.POSITIVE_INFINITY
+    const limits = { patience: unhurried, mailPatience: eachMailOnce, forAllMails }
     return createSweep({ ...env, ...changes }, limits)()
   }
 

@@ -112,6 +112,10 @@ RETURNS TABLE (
 )
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
+  -- A repeated call waits for the first one, which may still be at work although its caller gave up;
+  -- it would skip the locked row otherwise, and lease a second mail to the same claim.
+  SELECT pg_advisory_xact_lock(hashtextextended(p_claim::text, 0));
+
   UPDATE public.contact_inquiries
   SET notify_status = 'unknown', notify_lease_until = NULL, notify_leased_by = NULL
   WHERE id IN (

@@ -53,7 +53,7 @@ export interface InquiryStore {
    * @param round a UUID: what was claimed in this round before is left out.
    */
   claimUnsent(round: string, id?: string): Promise<ClaimedInquiry | undefined>
-  markNotified(claim: string, outcome: MailOutcome): Promise<void>
+  markNotified(claimed: ClaimedInquiry, outcome: MailOutcome): Promise<void>
   /** How many mails were refused for good or have been waiting for more than an hour. */
   overdueMails(): Promise<number>
   /** Deletes what is older than the retention, and says how many inquiries that were. */
@@ -113,8 +113,8 @@ export function createInquiryStore(
       return { claim, inquiry: { ...answers, id: inquiry_id, createdAt, suspectedSpam } }
     },
 
-    async markNotified(claim, outcome) {
-      await ask('SELECT public.mark_notified($1, $2)', [claim, outcome])
+    async markNotified({ claim, inquiry }, outcome) {
+      await ask('SELECT public.mark_notified($1, $2, $3)', [claim, inquiry.id, outcome])
     },
 
     async overdueMails() {

@@ -75,10 +75,10 @@ async function deliverNext(
 ): Promise<MailOutcome | undefined> {
   const claimed = await store.claimUnsent(round, inquiryId)
   if (!claimed) return undefined
-  const { claim, inquiry } = claimed
+  const { inquiry } = claimed
   const outcome = await sendPatiently(inquiry, send, patience)
   log({ event: 'mail', inquiry: inquiry.id, outcome })
-  await store.markNotified(claim, outcome)
+  await store.markNotified(claimed, outcome)
   return outcome
 }
 

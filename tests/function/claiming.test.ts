@@ -58,10 +58,10 @@ describe('a claim', () => {
   })
 
   test('gets nothing that its round has tried, and the next round does', async () => {
-    await insert('postponed')
+    const id = await insert('postponed')
     const [by, round] = [crypto.randomUUID(), crypto.randomUUID()]
     expect(await claim(by, round)).toBe('postponed')
-    await site.query('SELECT mark_notified($1, $2)', [by, 'postponed'])
+    await site.query('SELECT mark_notified($1, $2, $3)', [by, id, 'postponed'])
     expect([await claim(undefined, round), await claim()]).toEqual([undefined, 'postponed'])
   })
 
@@ -70,6 +70,20 @@ describe('a claim', () => {
     await insert('older')
     const by = crypto.randomUUID()
     expect([await claim(by), await claim(by), await claim()]).toEqual(['older', 'older', 'younger'])
+  })
+
+  test('that comes through late does not mark the mail that it leases', async () => {
+    await insert('other')
+    const first = await insert('first')
+    const by = crypto.randomUUID()
+    const mark = () => site.query('SELECT mark_notified($1, $2, $3)', [by, first, 'sent'])
+    expect(await claim(by)).toBe('first')
+    await mark()
+    expect(await claim(by)).toBe('other')
+    await mark()
+    expect(
+      await sql('SELECT name FROM contact_inquiries WHERE notify_status = $1', ['sent']),
+    ).toEqual([{ name: 'first' }])
   })
 
   // The embedded database has one connection, so nobody else can hold a lock.

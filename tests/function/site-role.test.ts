@@ -46,7 +46,7 @@ describe("the site's role", () => {
     'CREATE FUNCTION x() RETURNS void LANGUAGE sql AS $$$$',
     'CREATE TRIGGER x BEFORE INSERT ON contact_inquiries EXECUTE FUNCTION y()',
     'CREATE OR REPLACE FUNCTION claim_unsent(uuid, uuid, uuid) RETURNS void LANGUAGE sql AS $$$$',
-    'DROP FUNCTION mark_notified(uuid, text)',
+    'DROP FUNCTION mark_notified(uuid, uuid, text)',
     'GRANT SELECT ON contact_inquiries TO PUBLIC',
     'SET ROLE postgres',
     'SELECT * FROM schema_migrations',
@@ -72,16 +72,19 @@ describe("the site's role", () => {
       'SELECT inquiry_id FROM submit_inquiry($1, $1, $2, $2, $3, $2, $3, false)',
       [crypto.randomUUID(), inquiry.name, null],
     )
-    const mark = (claim: string, outcome: string) =>
-      site.query('SELECT mark_notified($1, $2)', [claim, outcome])
+    const id = stored?.inquiry_id
+    const mark = (claim: string, inquiry: string, outcome: string) =>
+      site.query('SELECT mark_notified($1, $2, $3)', [claim, inquiry, outcome])
     const status = () => backend.sql('SELECT notify_status FROM contact_inquiries')
-    await mark(stored?.inquiry_id, 'sent')
-    expect(await status()).toEqual([{ notify_status: 'pending' }])
     const claim = crypto.randomUUID()
+    await mark(claim, id, 'sent')
     await site.query('SELECT claim_unsent($1, $1)', [claim])
-    await expect(mark(claim, 'sold')).rejects.toMatchObject({ code: '22023' })
-    await mark(claim, 'sent')
-    await mark(claim, 'failed')
+    await mark(crypto.randomUUID(), id, 'sent')
+    await mark(claim, crypto.randomUUID(), 'sent')
+    expect(await status()).toEqual([{ notify_status: 'pending' }])
+    await expect(mark(claim, id, 'sold')).rejects.toMatchObject({ code: '22023' })
+    await mark(claim, id, 'sent')
+    await mark(claim, id, 'failed')
     expect(await status()).toEqual([{ notify_status: 'sent' }])
   })
 

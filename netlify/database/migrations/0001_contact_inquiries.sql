@@ -112,10 +112,6 @@ RETURNS TABLE (
 )
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-  -- A repeated call waits for the first one, which may still be at work although its caller gave up;
-  -- it would skip the locked row otherwise, and lease a second mail to the same claim.
-  SELECT pg_advisory_xact_lock(hashtextextended(p_claim::text, 0));
-
   UPDATE public.contact_inquiries
   SET notify_status = 'unknown', notify_lease_until = NULL, notify_leased_by = NULL
   WHERE id IN (
@@ -165,12 +161,14 @@ AS $$
     claimed.quantity, claimed.created_at, claimed.suspected_spam
 $$;
 
--- Records what became of the mail that p_claim holds: sent, failed or unknown for good; postponed (it
+-- Records what became of the mail of p_inquiry, if p_claim still holds it: sent, failed or unknown for good; postponed (it
 -- was refused for now) or unclear (it may have left) give it back to the next round. Does nothing
 -- where another claim has taken the mail over since, or the outcome is recorded already.
+-- The claim alone does not name the mail: a try of claim_unsent that its caller gave up may come through
+-- late, when the first mail is done, and lease another one to the same claim.
 -- A mail that is refused for good after it may have left is unknown, not failed: staff may send a
 -- failed mail again without looking for it, and Resend, a day later, would send it a second time.
-CREATE FUNCTION public.mark_notified(p_claim uuid, p_outcome text) RETURNS void
+CREATE FUNCTION public.mark_notified(p_claim uuid, p_inquiry uuid, p_outcome text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
 BEGIN
@@ -191,7 +189,7 @@ BEGIN
           THEN coalesce(notify_unclear_since, notify_lease_until - interval '60 seconds')
         ELSE notify_unclear_since
       END
-  WHERE notify_status = 'pending' AND notify_leased_by = p_claim;
+  WHERE id = p_inquiry AND notify_status = 'pending' AND notify_leased_by = p_claim;
 END
 $$;
 
@@ -237,7 +235,7 @@ REVOKE ALL ON TABLE public.contact_inquiries FROM PUBLIC, harbourline_site;
 REVOKE EXECUTE ON FUNCTION
   public.submit_inquiry(uuid, uuid, text, text, text, text, text, boolean),
   public.claim_unsent(uuid, uuid, uuid),
-  public.mark_notified(uuid, text),
+  public.mark_notified(uuid, uuid, text),
   public.overdue_mails(),
   public.delete_expired_inquiries()
 FROM PUBLIC;
@@ -247,7 +245,7 @@ GRANT USAGE ON SCHEMA public TO harbourline_site;
 GRANT EXECUTE ON FUNCTION
   public.submit_inquiry(uuid, uuid, text, text, text, text, text, boolean),
   public.claim_unsent(uuid, uuid, uuid),
-  public.mark_notified(uuid, text),
+  public.mark_notified(uuid, uuid, text),
   public.overdue_mails(),
   public.delete_expired_inquiries()
 TO harbourline_site;

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { webkit } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
-import { chromiumArgs, findChromium, findFirefox } from './scripts/browsers.ts'
+import { chromiumArgs, findChromium, findFirefox, inEveryEngine } from './scripts/browsers.ts'
+import { hasWebKitGtk } from './scripts/webkitgtk.ts'
 
 const chromiumPath = findChromium()
 const chromium = {
@@ -40,9 +43,15 @@ export default defineConfig({
   projects: [
     { name: 'chromium', use: chromium, testIgnore: needsLargeText },
     { name: 'large text', use: withLargeText, testMatch: needsLargeText },
-    // What is left out is React's doing, or the style sheet's, and the same in every engine.
-    ...(firefoxPath
-      ? [{ name: 'firefox', use: firefox, grep: /journey\.spec|without-script|@every-engine/ }]
-      : []),
+    ...(firefoxPath ? [{ name: 'firefox', use: firefox, grep: inEveryEngine }] : []),
+    ...inWebKit(),
   ],
 })
+
+/** Playwright's own build where it is installed, else Debian's by WebDriver, which has its own tests. */
+function inWebKit() {
+  if (existsSync(webkit.executablePath())) {
+    return [{ name: 'webkit', use: devices['Desktop Safari'], grep: inEveryEngine }]
+  }
+  return hasWebKitGtk ? [{ name: 'webkit', testDir: 'tests/webkit' }] : []
+}

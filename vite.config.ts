@@ -1,19 +1,23 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { imagetools } from 'vite-imagetools'
+import { olderStyles } from './scripts/build/older-styles.ts'
+import { lowered, scriptTargets } from './scripts/build/oldest-browsers.ts'
 import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
 
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/src\/(shell|navigation|toasts|App|routes|site)|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/src\/(shell|content\/labels|navigation|toasts|App|routes|site)|preload-helper/
 
 export default defineConfig({
-  plugins: [react(), vike(), rejectedPagePlugin(), oneStylesheet()],
+  plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet()],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     // Netlify tells every build the site's main address.
     'process.env.URL': JSON.stringify(process.env.URL ?? ''),
+    'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
   },
   css: {
@@ -21,6 +25,8 @@ export default defineConfig({
       // Class names stand in HTML, CSS and JavaScript alike, so short ones are worth having.
       generateScopedName: building ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:3]',
     },
+    postcss: { plugins: olderStyles },
+    lightningcss: lowered,
   },
   environments: {
     // While prerendering, `RejectedPage.tsx` imports the contact page statically and its route does
@@ -28,10 +34,7 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
   build: {
-    target: 'baseline-widely-available',
-    // The oldest browsers with light-dark(); for older ones Lightning CSS would rewrite it in a way
-    // that no longer follows `color-scheme` on an inner element.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: scriptTargets,
     // One stylesheet for eleven pages: under a catch-all page only static imports get a <link>.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

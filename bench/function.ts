@@ -13,6 +13,7 @@ import { neon, neonConfig } from '@neondatabase/serverless'
 import type { InquiryEndpoint } from '../netlify/inquiries/inquiry-endpoint.ts'
 import { inquiry, jsonPost } from '../tests/support/inquiry-requests.ts'
 import { startTestBackend } from '../tests/support/test-backend.ts'
+import { median } from './rounds.ts'
 
 const { values } = parseArgs({
   options: {
@@ -94,10 +95,6 @@ async function timeOf(submit: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await submit()
   return performance.now() - start
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 }
 
 async function acknowledgeOnce(count: number): Promise<void> {

@@ -1,19 +1,17 @@
 /**
  * `npm run bench [-- --runs 5] [--cpu 10]`: the built pages against two floors in one run, measured
  * by Lighthouse with its simulated phone. Rounds are interleaved, the numbers are medians, and only
- * ratios within one run mean anything.
+ * ratios within one run mean anything. Five runs of two pages take about fifteen minutes.
  */
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { listenLocally } from '../netlify/local/listen-locally.ts'
-import { compressFiles, createStaticSite } from '../netlify/local/netlify/static-site.ts'
 import { spawnGroup } from '../netlify/local/process-group.ts'
 import { chromiumArgs, findChromium } from '../scripts/browsers.ts'
+import { type Numbers, takeTurns } from './rounds.ts'
+import { serveVariant, work } from './variants.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,11 +21,6 @@ const { values } = parseArgs({
   },
 })
 
-// The browser, Lighthouse and the servers end with this process, also after an error or Ctrl-C.
-const work = await mkdtemp(join(tmpdir(), 'bench-'))
-process.once('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }))
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-
 const audits = {
   'FCP ms': 'first-contentful-paint',
   'LCP ms': 'largest-contentful-paint',
@@ -36,19 +29,12 @@ const audits = {
   bytes: 'total-byte-weight',
 }
 const origins = Object.entries(await serveFloors())
-const measured: Record<string, Record<string, number>[]> = {}
-for (let run = 1; run <= Number(values.runs); run += 1) {
-  for (const path of values.pages.split(',')) {
-    for (const [name, origin] of origins) {
-      const page = `${name} ${path}`
-      const numbers = await measure(origin + path)
-      measured[page] = [...(measured[page] ?? []), numbers]
-      console.error(`run ${run} of ${values.runs}, ${page}: score ${numbers.score}`)
-    }
-  }
-}
-const medians = Object.entries(measured).map(([page, runs]) => [page, medianOf(runs)])
-console.table(Object.fromEntries(medians))
+const measurements = values.pages
+  .split(',')
+  .flatMap((path) =>
+    origins.map(([name, origin]) => [`${name} ${path}`, () => measure(origin + path)] as const),
+  )
+console.table(await takeTurns(Number(values.runs), Object.fromEntries(measurements)))
 process.exit()
 
 /**
@@ -71,27 +57,17 @@ async function serveFloors(): Promise<Record<string, string>> {
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   })
-  const script = outputFiles[0]?.contents ?? ''
+  const script = outputFiles[0]?.contents ?? new Uint8Array()
 
-  async function serve(name: string, replaced: RegExp | string, by: string): Promise<string> {
-    const folder = join(work, name)
-    await cp('dist/client', folder, { recursive: true })
-    await writeFile(join(folder, 'floor.js'), script)
-    for (const file of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {
-      const html = await readFile(join(folder, file), 'utf8')
-      await writeFile(join(folder, file), html.replace(replaced, by))
-    }
-    await compressFiles(folder)
-    return (await listenLocally(0, await createStaticSite(folder))).origin
-  }
+  const files = { 'floor.js': script }
   return {
-    bare: await serve('bare', /<script type="module">.*?<\/script>/s, ''),
-    react: await serve('react', / data-script="[^"]*"/, ' data-script="/floor.js"'),
-    site: await serve('site', '', ''),
+    bare: await serveVariant('bare', /<script type="module">.*?<\/script>/s),
+    react: await serveVariant('react', / data-script="[^"]*"/, ' data-script="/floor.js"', files),
+    site: await serveVariant('site'),
   }
 }
 
-async function measure(url: string): Promise<Record<string, number>> {
+async function measure(url: string): Promise<Numbers> {
   const { browser, port } = await startBrowser()
   const report = join(work, 'report.json')
   const options = ['--quiet', '--only-categories=performance', `--port=${port}`]
@@ -103,10 +79,14 @@ async function measure(url: string): Promise<Record<string, number>> {
   browser.kill()
   await once(browser, 'close')
   const { categories, audits: results } = JSON.parse(await readFile(report, 'utf8'))
-  const numbers: Record<string, number> = { score: categories.performance.score * 100 }
+  const numbers: Numbers = { score: categories.performance.score * 100 }
   for (const [name, audit] of Object.entries(audits)) {
     numbers[name] = Number(results[audit].numericValue.toFixed(3))
   }
+  const requests: { resourceType: string; transferSize: number }[] =
+    results['network-requests'].details.items
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  numbers['script bytes'] = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0)
   return numbers
 }
 
@@ -122,10 +102,4 @@ async function startBrowser() {
     if (port) return { browser, port }
   }
   throw new Error(`Chromium did not start:\n${output}`)
-}
-
-function medianOf(runs: Record<string, number>[]) {
-  const sorted = (name: string) => runs.map((run) => run[name] ?? 0).sort((a, b) => a - b)
-  const names = ['score', ...Object.keys(audits)]
-  return Object.fromEntries(names.map((name) => [name, sorted(name)[runs.length >> 1]]))
 }

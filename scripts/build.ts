@@ -1,16 +1,17 @@
 /**
  * `npm run build`: the pages to `dist/client`, which the CDN serves, and the functions to
- * `dist/functions`, which Netlify runs.
+ * `dist/functions`, which Netlify runs. With `--check`, as on the host, the types and the words are
+ * checked first.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
 import { site } from '../src/site.ts'
 import { isOrigin, isRealAddress } from './build/address.ts'
 import { bundleFunctions } from './build/bundle-function.ts'
+import { checkWords } from './build/check-words.ts'
 import { inlineFirstPaint } from './build/first-paint.ts'
 import { headersFile } from './build/headers.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
-import { writeSiteFiles } from './build/site-files.ts'
 
 const { NETLIFY, CONTEXT } = process.env
 if (!isOrigin(site.origin)) {
@@ -26,6 +27,8 @@ if ((NETLIFY || CONTEXT === 'production') && !isRealAddress(site.email)) {
   process.exit(1)
 }
 
+if (process.argv.includes('--check') && !checkWords()) process.exit(1)
+
 // Vike prints every uncaught error, after which Node would end with status 0. So the build has failed
 // until its last line.
 process.exitCode = 1
@@ -40,6 +43,8 @@ await rm(rejectedPageFile)
 await bundleFunctions(rejectedPage)
 
 const inlineHashes = await inlineFirstPaint('dist/client')
+// Only now, because it imports words, which have been checked.
+const { writeSiteFiles } = await import('./build/site-files.ts')
 await writeSiteFiles('dist/client')
 
 // Vike also writes its own client runtime, which no page asks for: `+client.tsx` replaces it.

@@ -1,28 +1,132 @@
 /**
- * `npm run font`: makes `src/styles/fonts/archivo.woff2` from the complete typeface. Run it after
- * copy has come to need another character; the glyphs here are all that visitors download.
+ * `npm run font`: makes `src/styles/fonts/` and `src/styles/fonts.css` from the faces that are named in
+ * `scripts/font/typefaces.ts`. Run it after a change there, or when the words need another character.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { axesIn, measure, openFace, wordsOfTheSite } from './font/measure.ts'
+import { fallbacks, grotesque, mono, type Typeface, urlOf } from './font/typefaces.ts'
 
-// English text and an e-mail address. Anything else, a visitor's own words or an unknown address,
-// falls back to the system's faces glyph by glyph.
-const glyphs =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' + ' !"%&\'()+,-./:;?@·©×–—‘’“”…→'
+// Every visitor downloads these: English, a price, an e-mail address.
+const english = new Set([
+  ...[...between('A', 'Z'), ...between('a', 'z'), ...between('0', '9')],
+  ...' !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−',
+])
+// Only who sees one of these downloads them: Latin-1, Latin Extended-A and currency signs.
+const ofNames = [...'¢¥', ...between('À', 'ſ'), ...'₫₹₺'].filter((one) => !english.has(one))
 
-const complete = fileURLToPath(
-  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
-)
-// In a variable, because the types of subset-font do not know `keepFeatures` yet, and TypeScript refuses
-// unknown properties only in a literal that is passed directly.
-const options = {
-  targetFormat: 'woff2',
-  // The features that the styles ask for or that browsers apply by themselves. The others would add
-  // glyphs to the file.
-  keepFeatures: ['kern', 'liga', 'calt', 'tnum'],
-  variationAxes: { wdth: 108, wght: { min: 400, max: 800 } },
-} as const
-const font = await subsetFont(await readFile(complete), glyphs, options)
-await writeFile('src/styles/fonts/archivo.woff2', font)
-console.info(`src/styles/fonts/archivo.woff2: ${font.length} bytes`)
+// Optional tables, a fifth of the bytes: without them kerning is that of the middle weight in all.
+const unread = ['STAT', 'MVAR', 'HVAR', 'GDEF']
+const layout = ['GSUB', 'GPOS']
+
+const folder = 'src/styles/fonts'
+const rules = ['/* Made by `npm run font`, from what `scripts/font/typefaces.ts` names. */']
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder)
+for (const face of [grotesque, mono]) {
+  const name = face.role.toLowerCase()
+  await addFile(face, '', 'latin', [...english], face.features)
+  if (face.setsNames) {
+    const missing = await addFile(face, '-names', 'latin', ofNames, [])
+    await addFile(face, '-more-names', 'latin-ext', missing, [])
+  }
+  await copyFile(new URL('../LICENSE', urlOf(face.file, 'latin')), `${folder}/${name}-license.txt`)
+}
+await addFallbacks()
+await writeFile('src/styles/fonts.css', `${rules.join('\n\n')}\n`)
+
+/** Writes a file with those of the characters that the face has, and returns those that it lacks. */
+async function addFile(
+  face: Typeface,
+  suffix: string,
+  script: 'latin' | 'latin-ext',
+  characters: string[],
+  keepFeatures: string[],
+): Promise<string[]> {
+  const name = face.role.toLowerCase() + suffix
+  const source = urlOf(face.file, script)
+  const opened = await openFace(source)
+  const known = new Set(opened.collectUnicodes())
+  const held = characters.filter((one) => known.has(codeOf(one)))
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: axesIn(opened, face.axes),
+    noHinting: true,
+    keepFeatures,
+    dropTables: keepFeatures.length > 0 ? unread : [...unread, ...layout],
+  } as const
+  const font = await subsetFont(await readFile(source), held.join(''), options)
+  await writeFile(`${folder}/${name}.woff2`, font)
+  console.info(`${folder}/${name}.woff2: ${font.length} bytes, ${held.length} characters`)
+  const { wght } = face.axes
+  addRule({
+    'font-family': `"${face.role}"`,
+    src: `url("./fonts/${name}.woff2") format("woff2")`,
+    'font-weight': typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`,
+    'font-display': 'swap',
+    // Without one a face is for everything that the faces after it are not for.
+    ...(suffix && { 'unicode-range': rangesOf(held) }),
+  })
+  return characters.filter((one) => !held.includes(one))
+}
+
+/**
+ * Adds the faces that stand in for the grotesque, each scaled so that the site's words are as wide in
+ * it. The grotesque grows with every weight, and they have two cuts: one is fitted to running text and
+ * one to headings, because those are what breaks into lines.
+ */
+async function addFallbacks(): Promise<void> {
+  const words = await wordsOfTheSite()
+  const face = await openFace(urlOf(grotesque.file, 'latin'))
+  for (const { family, local, file } of fallbacks) {
+    for (const [cut, wght, range] of [
+      ['regular', 400, '400 599'],
+      ['bold', 750, '600 800'],
+    ] as const) {
+      const own = measure(face, words, { ...grotesque.axes, wght })
+      const stand = await openFace(urlOf(file, 'latin', cut === 'bold' ? '700' : '400'))
+      const scale = own.width / measure(stand, words).width
+      addRule({
+        'font-family': `"${family}"`,
+        src: local[cut].map((name) => `local("${name}")`).join(', '),
+        'font-weight': range,
+        'size-adjust': percent(scale),
+        'ascent-override': percent(own.ascent / scale),
+        'descent-override': percent(own.descent / scale),
+      })
+    }
+  }
+}
+
+function addRule(descriptors: Record<string, string>): void {
+  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`)
+  rules.push(`@font-face {\n${lines.join('\n')}\n}`)
+}
+
+/** The characters as CSS lists them: `U+20-22, U+A9`. */
+function rangesOf(characters: string[]): string {
+  const codes = characters.map(codeOf)
+  const sorted = codes.toSorted((a, b) => a - b)
+  const starts = sorted.filter((code) => !codes.includes(code - 1))
+  const ends = sorted.filter((code) => !codes.includes(code + 1))
+  return starts
+    .map((start, index) => {
+      const end = ends[index] ?? start
+      const hex = (code: number) => code.toString(16).toUpperCase()
+      return `U+${hex(start)}${end > start ? `-${hex(end)}` : ''}`
+    })
+    .join(', ')
+}
+
+function between(first: string, last: string): string[] {
+  const [start, end] = [codeOf(first), codeOf(last)]
+  return Array.from({ length: end - start + 1 }, (_, index) => String.fromCodePoint(start + index))
+}
+
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`
+}

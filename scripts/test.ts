@@ -1,13 +1,13 @@
 /**
  * `npm test`: everything, in the order in which a mistake is cheapest to find. Each step says how
  * long it took, and what it printed only when it fails; `npm test -- --verbose` shows everything as
- * it comes. The last line counts the tests of all suites.
+ * it comes. The last line counts the tests of all suites, and says why some were left out.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { spawnGroup } from '../netlify/local/process-group.ts'
-import { findFirefox } from './browsers.ts'
+import { inEveryEngine } from './browsers.ts'
 import { installBrowser } from './install-browser.ts'
 
 const results = '.test-results'
@@ -69,13 +69,14 @@ const rows: Step[][] = [
 const running = new Set<ChildProcess>()
 const total = { passed: 0, failed: 0 }
 const skipped = new Set<string>()
+const withoutBrowser: string[] = []
 let stopping = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 installBrowser()
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
-if (!findFirefox()) console.info('Firefox is not installed, so its tests are left out.')
+console.info('All of it takes about five minutes on two idle cores, the browsers longest.')
 
 let succeeded = true
 for (const row of rows) {
@@ -86,7 +87,9 @@ for (const row of rows) {
 if (stopping) process.exit(130)
 if (!succeeded && total.failed === 0) total.failed = 1
 for (const name of skipped) console.info(`Skipped here: ${name}`)
-const andSkipped = skipped.size > 0 ? `, ${skipped.size} skipped` : ''
+const lacking = TEST_DATABASE_SERVER ? 'what this machine lacks' : 'TEST_DATABASE_SERVER, mostly'
+const reasons = [...withoutBrowser, ...(skipped.size > 0 ? [`${skipped.size} for ${lacking}`] : [])]
+const andSkipped = reasons.length > 0 ? `; skipped: ${reasons.join(', ')}` : ''
 console.info(`\n${total.passed} passed, ${total.failed} failed${andSkipped}`)
 process.exitCode = succeeded ? 0 : 1
 
@@ -120,15 +123,23 @@ async function run({ name, command: [program = '', ...args], report, env }: Step
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.info(`${code === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(6)} s`)
   if (code !== 0) process.stdout.write(Buffer.concat(said))
-  if (report) await count(report)
-  return code === 0
+  // Playwright has been seen to end early with exit code 0; only a run that ended leaves a report.
+  const reported = !report || (await count(report))
+  return code === 0 && reported
 }
 
-/** Adds the counts of a report by Vitest or Playwright; a run that broke off leaves none. */
-async function count(report: string) {
-  const found = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
+/**
+ * Adds the counts of a report by Vitest or Playwright.
+ *
+ * @returns whether there is a report.
+ */
+async function count(report: string): Promise<boolean> {
+  const written = await readFile(report, 'utf8').catch(() => undefined)
+  if (!written) return false
+  const found = JSON.parse(written)
   total.passed += found.numPassedTests ?? found.stats?.expected ?? 0
   total.failed += found.numFailedTests ?? found.stats?.unexpected ?? 0
+  if (found.config) withoutBrowser.push(...browsersMissing(found))
   for (const { assertionResults } of found.testResults ?? []) {
     for (const { fullName, status } of assertionResults) {
       // A test that needs PostgreSQL runs in the step that has it.
@@ -136,4 +147,28 @@ async function count(report: string) {
       else if (status !== 'failed') skipped.add(fullName)
     }
   }
+  return true
+}
+
+interface BrowserReport {
+  config: { projects: { name: string }[] }
+  suites: Suite[]
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs?: { file: string; title: string }[]
+}
+
+/** How many tests each engine would have run that is not installed. */
+function browsersMissing({ config, suites }: BrowserReport): string[] {
+  const specsIn = ({ suites = [], specs = [] }: Suite): Required<Suite>['specs'] => [
+    ...specs,
+    ...suites.flatMap(specsIn),
+  ]
+  const known = new Map(suites.flatMap(specsIn).map((spec) => [spec.file + spec.title, spec]))
+  const count = [...known.values()].filter(({ file }) => inEveryEngine.test(file)).length
+  return ['Firefox', 'WebKit']
+    .filter((engine) => !config.projects.some(({ name }) => name === engine.toLowerCase()))
+    .map((engine) => `${count} for ${engine}, which is not installed`)
 }

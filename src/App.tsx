@@ -2,7 +2,6 @@
 import './styles/global.css'
 import { Router } from 'wouter'
 import { CurrentPage } from './navigation/CurrentPage.tsx'
-import { followLink } from './navigation/follow-link.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -13,7 +12,7 @@ interface AppProps {
 
 export function App({ ssrPath }: AppProps) {
   return (
-    <Router aroundNav={followLink} {...(ssrPath && { ssrPath })}>
+    <Router {...(ssrPath && { ssrPath })}>
       <ErrorBoundary>
         <Shell>
           <CurrentPage />

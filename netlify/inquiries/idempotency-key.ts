@@ -3,14 +3,15 @@ import type { Inquiry } from '../../src/inquiry/schema.ts'
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** Whether an `Idempotency-Key` header is what the form sends: a UUID version 4. */
+/** Whether an `Idempotency-Key` header is a UUID version 4. */
 export function isIdempotencyKey(text: string): boolean {
   return uuidV4.test(text)
 }
 
 /**
- * The key of an inquiry that came without one, from a browser without JavaScript or from curl: the
- * same content on the same UTC day is the same inquiry. As it is a UUID version 8, nobody can send it.
+ * The key of an inquiry that came without one, as all do from the site's own form, with script and
+ * without: the same content on the same UTC day is the same inquiry, however it was posted. As it is
+ * a UUID version 8, nobody can send it.
  */
 export function deriveIdempotencyKey(inquiry: Inquiry, now: Date): string {
   const { name, email, phone, product, quantity } = inquiry

@@ -1,3 +1,4 @@
+import { honeypot } from '../../src/inquiry/limits.ts'
 import { isCrossSite } from './cross-site.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
 import {
@@ -10,7 +11,6 @@ import {
   unsupportedMediaType,
 } from './problems.ts'
 import { BodyTooLargeError, parseForm, parseJsonObject, readBody } from './read-body.ts'
-import { isSuspectedSpam } from './suspected-spam.ts'
 
 export interface InquiryRequest {
   /** A person will read the answer: it goes to a browser's own form, or to who opened the address. */
@@ -19,6 +19,7 @@ export interface InquiryRequest {
   values: Record<string, unknown>
   /** A UUID version 4, when one was sent. */
   key: string | undefined
+  /** The field that people cannot see was filled in. It marks an inquiry and never refuses it. */
   suspectedSpam: boolean
   /** Why the request is refused before its fields are looked at. */
   problem: Problem | undefined
@@ -46,7 +47,9 @@ export async function readInquiryRequest(request: Request): Promise<InquiryReque
     body.problem ||
     (key !== undefined && !isIdempotencyKey(key) && malformedKey) ||
     undefined
-  const suspectedSpam = isSuspectedSpam(headers, isForm ? body.values : {})
+  // The site's script says it in a header, because its JSON body holds the five answers only.
+  const suspectedSpam =
+    headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(body.values[honeypot]))
   return { wantsPage: isForm || isOpened, values: body.values, key, suspectedSpam, problem }
 }
 

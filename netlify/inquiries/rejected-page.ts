@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from '../../src/inquiry/schema.ts'
+import { type FieldName, fieldNames } from '../../src/inquiry/limits.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Problem } from './problems.ts'
 

@@ -16,7 +16,7 @@ const page = 'margin:0;padding:24px 12px;background:#f4efe4;color:#172033'
 const font = 'font-family:Arial,Helvetica,sans-serif'
 const sheet = `max-width:600px;margin:0 auto;padding:24px;background:#ffffff;color:#172033;border:1px solid #172033;${font};font-size:16px;line-height:1.5`
 const label = `padding:10px 16px 10px 0;vertical-align:top;text-align:left;font-weight:normal;color:#4d5666;border-bottom:1px solid #d9d2c3;white-space:nowrap`
-const value = `padding:10px 0;vertical-align:top;border-bottom:1px solid #d9d2c3;word-break:break-word`
+const value = `padding:10px 0;vertical-align:top;border-bottom:1px solid #d9d2c3;overflow-wrap:anywhere;word-break:break-word`
 const button = `display:inline-block;padding:12px 20px;background:#b8321a;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:3px`
 
 /** The mail as HTML. Every value is escaped; the only link is to an address that has been checked. */

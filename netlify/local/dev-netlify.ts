@@ -15,6 +15,7 @@ await runLocally({
       ...['--framework', '#static', '--dir', 'dist/client'],
       ...['--port', `${port - 1}`],
     ]
+    console.info('Starting netlify-cli 27, which npx downloads once: about 350 MB, some minutes …')
     spawnGroup('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
       stdio: ['ignore', 'inherit', 'inherit'],
     }).once('close', (code) => process.exit(code ?? 1))

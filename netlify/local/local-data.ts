@@ -23,9 +23,12 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
  */
 export function localPort({ PORT }: Record<string, string | undefined>): number {
   if (!PORT) return 8888
-  const port = /^\d+$/.test(PORT) ? Number(PORT) : Number.NaN
-  if (port <= 65_535) return port
-  throw new CannotStart(`PORT must be a number from 1 to 65535; it is ${PORT}.`)
+  if (isPort(PORT)) return Number(PORT)
+  throw new CannotStart('PORT is not a number from 1 to 65535')
+}
+
+export function isPort(value: string): boolean {
+  return /^\d+$/.test(value) && Number(value) <= 65_535
 }
 
 /**

@@ -1,5 +1,7 @@
+import { checkVariables } from '../../scripts/doctor/variables.ts'
+import { announce, servicesOf } from './announce.ts'
 import type { Answer, LocalServer } from './listen-locally.ts'
-import { claimPort, localFolder, localPort, runCommand } from './local-data.ts'
+import { CannotStart, claimPort, localFolder, localPort, runCommand } from './local-data.ts'
 import { openLocalParts } from './local-parts.ts'
 
 /** The site and its function, as one of the commands serves them. */
@@ -29,6 +31,11 @@ const notReady: Answer = (_request, response) => {
  */
 export async function runLocally({ siteElsewhere = false, openSite }: Command): Promise<void> {
   await runCommand(async () => {
+    const problems = checkVariables(process.env).filter(([level]) => level === 'problem')
+    if (problems.length > 0) {
+      throw new CannotStart(problems.map(([, name, says]) => `${name} ${says}`).join('\n'))
+    }
+    const brought = { ...process.env }
     const answers = { site: notReady, local: notReady }
     const port = localPort(process.env) + (siteElsewhere ? 1 : 0)
     const server = await claimPort(port, (request, response) => {
@@ -68,7 +75,8 @@ export async function runLocally({ siteElsewhere = false, openSite }: Command): 
     })
     site = await openSite(server)
     answers.site = site.answer
-    announce(server, siteElsewhere ? server.port - 1 : server.port)
+    const sitePort = siteElsewhere ? server.port - 1 : server.port
+    announce(server, sitePort, servicesOf(brought, process.env))
   })
 }
 
@@ -76,17 +84,4 @@ export async function runLocally({ siteElsewhere = false, openSite }: Command): 
 function stopOnSignal(close: () => Promise<void>): void {
   const stop = () => close().finally(() => process.exit())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
-}
-
-function announce({ port, origin }: LocalServer, sitePort: number): void {
-  const reset = port === 8888 ? 'npm run reset' : `PORT=${port} npm run reset`
-  console.info(`
-  Site       http://localhost:${sitePort}
-  Inbox      ${origin}/_local
-  Inquiries  ${origin}/_local/inquiries.json
-  Mails      ${origin}/_local/outbox.json
-  Sweep      every minute; now: curl -X POST ${origin}/_local/sweep
-
-  Ctrl-C stops it. The data stays in ${localFolder(port)}; ${reset} empties it.
-`)
 }

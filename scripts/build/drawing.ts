@@ -1,26 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { readColours } from '../../src/prerender/colours.ts'
+import { axesIn, openFace } from '../font/measure.ts'
+import * as typefaces from '../font/typefaces.ts'
 
-/** The families that a drawing can name: the site's typeface in bold, and one for labels. */
-export const grotesque = 'Archivo SemiBold'
-export const mono = 'IBM Plex Mono Medium'
-
-const fonts = [
-  [
-    import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
-    { wdth: 108, wght: 750 },
-  ],
-  [import.meta.resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'), {}],
-] as const
 const glyphs = `${String.fromCharCode(...Array(256).keys())}–—‘’“”…`
 const read = (url: string) => readFile(new URL(url, import.meta.url))
 // resvg reads no WOFF2, and draws a variable font in its default weight only.
 const fontBuffers = await Promise.all(
-  fonts.map(async ([url, variationAxes]) =>
-    subsetFont(await read(url), glyphs, { targetFormat: 'sfnt', variationAxes }),
-  ),
+  [typefaces.grotesque, typefaces.mono].map(async ({ file, axes }) => {
+    const url = typefaces.urlOf(file, 'latin')
+    const variationAxes = axesIn(await openFace(url), { ...axes, wght: 750 })
+    return subsetFont(await readFile(url), glyphs, { targetFormat: 'sfnt', variationAxes })
+  }),
+)
+/** The families that a drawing can name: the site's typeface in bold, and the one for labels. */
+export const [grotesque = '', mono = ''] = fontBuffers.map((font) =>
+  new Face(new Blob(font)).getName(1, 'en'),
 )
 await initWasm(await read(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))
 

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { transform } from 'lightningcss'
+import { lowered, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
 /** Hash sources for the Content-Security-Policy of what stands inline in the pages. */
 export interface InlineHashes {
@@ -10,11 +11,9 @@ export interface InlineHashes {
   scripts: string[]
 }
 
-// The same browsers as `cssTarget` in vite.config.ts.
-const browsers = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) }
-
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 const scriptTag = /<script src="([^"]+)"[^>]*><\/script>/
+const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const preloadTags = /<link rel="modulepreload" href="([^"]+)">\n?/g
 
 /**
@@ -25,7 +24,7 @@ const preloadTags = /<link rel="modulepreload" href="([^"]+)">\n?/g
  */
 export async function inlineFirstPaint(folder: string): Promise<InlineHashes> {
   const styles = new Set<string>()
-  const whenPainted = await readBootstrap()
+  let whenPainted = ''
   const pages = (await readdir(folder)).filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const file = join(folder, name)
@@ -34,8 +33,7 @@ export async function inlineFirstPaint(folder: string): Promise<InlineHashes> {
     const script = scriptTag.exec(html)?.[1]
     if (!stylesheet || !script) throw new Error(`${file} has no stylesheet or no script`)
     const complete = await readFile(join(folder, stylesheet), 'utf8')
-    const font = /@font-face\s*\{[^}]*url\("?([^)"]+)/.exec(complete)?.[1]
-    if (!font) throw new Error(`${stylesheet} has no web font`)
+    whenPainted ||= await readBootstrap(complete)
     const css = stylesOf(html, complete)
     styles.add(hashOf(css))
     const chunks = [script, ...[...html.matchAll(preloadTags)].map(([, href]) => href)]
@@ -50,23 +48,23 @@ export async function inlineFirstPaint(folder: string): Promise<InlineHashes> {
         )
         .replace(preloadTags, '')
         .replace(scriptTag, () => `<script type="module">${whenPainted}</script>`)
-        .replace(
-          '<body>',
-          `<body data-style="${stylesheet}" data-font="${font}" data-script="${chunks.join(' ')}">`,
-        ),
+        .replace('<body>', `<body data-style="${stylesheet}" data-script="${chunks.join(' ')}">`),
     )
   }
   return { styles: [...styles], scripts: [hashOf(whenPainted)] }
 }
 
-/** The part of a stylesheet that applies to the classes of one page, without the web font. */
+/**
+ * The part of a stylesheet that applies to the classes of one page, without the web fonts; but with
+ * those that are only for letters that the page happens to show, as in a name.
+ */
 function stylesOf(html: string, stylesheet: string): string {
   const used = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ')),
   )
   const classes = [...stylesheet.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
   const withoutClasses = withoutSymbols(
-    stylesheet.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, ''),
+    stylesheet.replace(webFont, (rule) => (shows(html, rangesIn(rule)) ? rule : '')),
     classes.filter((name) => !used.has(name)),
   )
   const animations = [...withoutClasses.matchAll(/@keyframes ([\w-]+)/g)].map(
@@ -78,23 +76,46 @@ function stylesOf(html: string, stylesheet: string): string {
   )
 }
 
+/** The characters that a web font is for, as CSS lists them; undefined where it is for all. */
+function rangesIn(rule: string): string | undefined {
+  return /unicode-range:([^;}]+)/.exec(rule)?.[1]
+}
+
+function shows(html: string, ranges = ''): boolean {
+  const codes = Array.from(html, (character) => character.codePointAt(0) ?? 0)
+  return ranges.split(',').some((range) => {
+    const [first = Number.NaN, last = first] = range.replace(/U\+/i, '').split('-').map(hex)
+    return codes.some((code) => code >= first && code <= last)
+  })
+}
+
+const hex = (digits: string) => Number.parseInt(digits, 16)
+
 function withoutSymbols(css: string, unusedSymbols: string[]): string {
   const { code } = transform({
     filename: 'style.css',
     code: Buffer.from(css),
     minify: true,
-    targets: browsers,
+    targets: styleTargets,
+    ...lowered,
     unusedSymbols: [...new Set(unusedSymbols)],
   })
   return code.toString()
 }
 
-/** The script that stands in the pages. */
-async function readBootstrap(): Promise<string> {
+/** The script that stands in the pages, with the typefaces that the stylesheet names. */
+async function readBootstrap(stylesheet: string): Promise<string> {
+  const typefaces = [...stylesheet.matchAll(webFont)]
+    .filter(([rule]) => !rangesIn(rule))
+    .map(([rule]) => {
+      const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]
+      return [read('font-family'), read('src'), { weight: read('font-weight') }]
+    })
   const { outputFiles } = await build({
     entryPoints: ['src/client/after-first-paint.ts'],
+    define: { typefaces: JSON.stringify(typefaces) },
     format: 'esm',
-    target: 'es2022',
+    target: scriptTargets,
     minify: true,
     write: false,
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RejectedPageTemplate } from '../../netlify/inquiries/rejected-page.ts'
-import { fieldNames } from '../../src/inquiry/schema.ts'
+import { fieldNames } from '../../src/inquiry/limits.ts'
 
 /**
  * Takes apart the page that `src/prerender/RejectedPage.tsx` rendered: the document itself, without

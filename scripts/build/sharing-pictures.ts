@@ -1,8 +1,5 @@
-import { prepCarton } from '../../src/content/amazon-fba.ts'
 import { home } from '../../src/content/home.ts'
-import { privacyPolicy } from '../../src/content/privacy-policy.ts'
-import { tiktokShop } from '../../src/content/tiktok-shop.ts'
-import { cartonRouting } from '../../src/content/walmart-wfs.ts'
+import type { SharingPicture } from '../../src/content/types.ts'
 import { sharingPicturePath, sharingPictureSize } from '../../src/prerender/sharing-picture.ts'
 import { site } from '../../src/site.ts'
 import type { BuiltPage } from './built-pages.ts'
@@ -11,28 +8,6 @@ import { setHeadline } from './sharing-pictures-headline.ts'
 
 const { quote } = home.hero
 const barRoles = ['ink', 'control', 'stamp']
-
-interface Paperwork {
-  /** What the document is called; otherwise the page's name in the navigation. */
-  label?: string
-  stamp: string
-  passed?: true
-}
-
-/** What the documents of single pages are called and stamped with. */
-export const paperwork: Readonly<Record<string, Paperwork>> = {
-  '/': { label: quote.title, stamp: quote.stamp },
-  '/product-research': { stamp: 'Top 3' },
-  '/product-sourcing': { stamp: 'Five origins' },
-  '/amazon-fba': { stamp: prepCarton.stamp, passed: true },
-  '/walmart-wfs': { stamp: cartonRouting.prep.title, passed: true },
-  '/tiktok-shop': { stamp: tiktokShop.advantages.launch.timeline },
-  '/about': { stamp: 'QC passed', passed: true },
-  '/contact': { label: 'Free quote', stamp: 'Within 24 hours' },
-  '/thank-you': { label: 'Inquiry', stamp: 'Received', passed: true },
-  '/privacy-policy': { label: privacyPolicy.dated, stamp: 'Staff only' },
-  '/404': { label: 'Waybill', stamp: 'Return to sender' },
-}
 
 // In pixels; the line height and the letter spacing are multiples of the font size.
 const headlineBox = { x: 80, width: 1032, height: 318, lineHeight: 1.02, maxSize: 132 }
@@ -45,8 +20,8 @@ export function sharingPictures(pages: BuiltPage[]): Record<string, Uint8Array> 
 }
 
 /** A page as a trade document: its headline on a ruled sheet, the landed price, and a stamp. */
-function sharingPicture({ route, heading }: BuiltPage): Uint8Array {
-  const { label, ...stamp } = paperwork[route.path] ?? { stamp: quote.stamp }
+function sharingPicture({ route, heading, picture }: BuiltPage): Uint8Array {
+  const { label, ...stamp } = picture ?? { stamp: quote.stamp }
   const small = `font-family="${mono}" font-size="29" letter-spacing="2.3" fill="${colour('ink-soft')}"`
   const [title, total] = [label ?? route.nav ?? site.name, quote.total].map(capitals)
   const content = `<g font-family="${grotesque}" fill="${colour('ink')}">
@@ -82,15 +57,17 @@ function headline(heading: string): string {
 /** The shares of the price, side by side; all of them together are 440 pixels wide. */
 function bars(): string {
   let x = headlineBox.x
-  const drawn = quote.rows.map(({ share }, index) => {
-    const bar = `x="${x}" y="534" width="${share * 4.4}" height="18"`
-    x += share * 4.4
+  const price = quote.rows.reduce((sum, { amount }) => sum + amount, 0)
+  const drawn = quote.rows.map(({ amount }, index) => {
+    const width = (amount / price) * 440
+    const bar = `x="${x}" y="534" width="${width}" height="18"`
+    x += width
     return `<rect ${bar} fill="${colour(barRoles[index] ?? 'ink')}"/>`
   })
   return drawn.join('')
 }
 
-function stampOf({ stamp, passed }: Paperwork): string {
+function stampOf({ stamp, passed }: SharingPicture): string {
   const ink = colour(passed ? 'passed' : 'stamp')
   const wordWidth = textWidth(stamp.toUpperCase(), 0.04)
   const size = Math.min(54, 420 / wordWidth)

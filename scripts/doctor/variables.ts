@@ -1,4 +1,5 @@
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
+import { isPort } from '../../netlify/local/local-data.ts'
 import { isOrigin } from '../build/address.ts'
 
 /**
@@ -22,7 +23,7 @@ const rules: Record<string, [isPlausible: (value: string) => boolean, expected: 
   DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   NETLIFY_DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   DATABASE_OWNER_URL: [isDatabaseUrl, 'postgres://owner:password@host/database'],
-  RESEND_API_KEY: [(value) => /^re_[!-~]+$/.test(value.trim()), 'a key that begins with re_'],
+  RESEND_API_KEY: [(value) => /^[!-~]+$/.test(value.trim()), 'a key, as in re_…'],
   INQUIRY_NOTIFY_TO: [
     (value) => value.split(',').every(isAddress),
     'one or more addresses, separated by commas',
@@ -33,6 +34,7 @@ const rules: Record<string, [isPlausible: (value: string) => boolean, expected: 
   SWEEP_HEARTBEAT_URL: [isWebAddress, 'a web address'],
   NEON_FETCH_ENDPOINT: [isWebAddress, 'a web address'],
   RESEND_BASE_URL: [isWebAddress, 'a web address'],
+  PORT: [isPort, 'a number from 1 to 65535'],
 }
 
 /** Which variables are set, and whether they look as they should. */

@@ -1,20 +1,23 @@
 /**
- * Asks for the typeface and the script once the page is painted, so that they do not compete with
- * its text. The build puts this into every page, with their addresses on `<body>`.
+ * Asks for the typefaces and the script once the page is painted, so that they do not compete with
+ * its text. The build puts this into every page, and the addresses of the scripts on `<body>`.
  */
-const { font = '', script = '' } = document.body.dataset
+declare const typefaces: [family: string, source: string, FontFaceDescriptors][]
+
+const { script = '' } = document.body.dataset
 let asked = false
 
 function askForTheRest() {
   if (asked) return
   asked = true
-  const typeface = new FontFace('Archivo', `url(${font})`, { weight: '400 800' })
-  // Where it cannot be had, the page stays in the fallback face.
-  typeface.load().then(
-    () => document.fonts.add(typeface),
-    () => {},
-  )
-  for (const url of script.split(' ')) import(url)
+  const faces = typefaces.map((face) => new FontFace(...face))
+  // They come together, so that the page is laid out once more and not twice. What cannot be had is
+  // left to the fallback faces.
+  Promise.allSettled(faces.map((face) => face.load())).then(() => {
+    for (const face of faces) document.fonts.add(face)
+  })
+  // A page that is left, or whose script a deploy has removed, goes on without.
+  for (const url of script.split(' ')) import(url).catch(console.info)
 }
 
 try {
@@ -27,3 +30,27 @@ try {
 }
 // Some browsers report no paint in a tab that is never looked at.
 setTimeout(askForTheRest, 3000)
+
+// The form can be sent before the script that handles it is there: it says so, and is sent once.
+let pressed: HTMLElement | null = null
+let label: string | null = null
+
+function letSend() {
+  if (pressed) pressed.textContent = label
+  pressed = null
+  delete document.body.dataset.sending
+}
+
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return
+  if (pressed) return event.preventDefault()
+  pressed = event.submitter
+  if (!pressed) return
+  label = pressed.textContent
+  pressed.textContent = pressed.dataset.sending ?? label
+  document.body.dataset.sending = ''
+  // Sending was stopped, or takes so long that another try is better.
+  setTimeout(letSend, 20_000)
+})
+// Whoever comes back finds the page as it was left.
+addEventListener('pageshow', ({ persisted }) => persisted && letSend())

@@ -1,6 +1,8 @@
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
-import { loadPage } from '../navigation/load-page.ts'
+import { drawBelow } from '../navigation/draw-below.ts'
+import { followLinks } from '../navigation/follow-link.ts'
+import { keepSentPage, loadPage } from '../navigation/load-page.ts'
 import { prefetchOnIntent } from '../navigation/prefetch.ts'
 import { findRoute } from '../routes.ts'
 
@@ -9,8 +11,12 @@ history.scrollRestoration = 'manual'
 
 const root = document.getElementById('root')
 if (root) {
-  // React takes over the prerendered page only when it has the code for it.
-  await loadPage(findRoute(location.pathname))
+  const route = findRoute(location.pathname)
+  // React takes over a page that answers to the visitor only when it has the code for it.
+  if (route.hydrates) await loadPage(route)
+  else keepSentPage()
   hydrateRoot(root, <App />)
+  drawBelow()
+  followLinks()
   prefetchOnIntent()
 }

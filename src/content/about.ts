@@ -5,16 +5,19 @@ export const about = {
     title: 'About us: local teams at the factory',
     description:
       'Local teams in key manufacturing markets who find suppliers, negotiate, inspect and ship for you, at one landed price. How we work, and why.',
+    picture: { stamp: 'Local teams' },
   },
   hero: {
-    heading: 'We stand in the factory so that you do not have to',
+    heading: 'We stand in the factory, so you do not have to',
     lede: 'A sourcing, importing and marketplace-prep service run by local teams in key manufacturing markets, for sellers who cannot fly out for every order.',
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
+    alternative:
+      'A production line. A mug is taken off the belt, measured and filmed under a lamp; an inspector with a clipboard stands beside it, and cartons at the end of the line are ticked.',
   },
   localTeams: {
-    heading: 'Local teams',
+    heading: 'Local teams in China, India, Vietnam, Bangladesh and Turkey.',
     lede: 'Nothing we do works from a distance. The person who negotiates your price is in the same market as the factory that gives it.',
-    points: [
+    cards: [
       {
         title: 'They find',
         description:
@@ -74,40 +77,33 @@ export const about = {
   reasons: {
     heading: 'Why sellers work with us',
     lede: 'Each reason is something you can hold us to on your first order.',
-    sheet: { title: 'Checklist', note: 'From your first order' },
-    lines: [
+    points: [
       {
-        icon: 'scale',
         title: 'One landed price',
         description:
           'It includes product, shipping, duties and taxes. You can put it in your margin sheet and leave it there.',
       },
       {
-        icon: 'clipboard',
         title: 'Supplier options in days',
         description:
           'Several factories, their prices and their minimums, while you would still be waiting for first replies.',
       },
       {
-        icon: 'carton',
         title: 'Samples in 1-2 weeks',
         description:
           'That is the usual time from your choice of supplier to a parcel you can open and judge.',
       },
       {
-        icon: 'handshake',
         title: 'Minimums that fit a first order',
         description:
           'For first-time sellers we negotiate 50-100 units. You learn what sells before you fill a warehouse with it.',
       },
       {
-        icon: 'camera',
         title: 'Eyes on every batch',
         description:
           'Our own people do quality control on the ground and send you photo/video proof of what they found.',
       },
       {
-        icon: 'truck',
         title: 'Delivered to the right dock',
         description:
           'Amazon FBA, Walmart WFS, TikTok Shop or your own warehouse: labels, cartons and carriers to match.',

@@ -5,9 +5,10 @@ export const amazonFba = {
     title: 'Amazon FBA sourcing, prep and shipping',
     description:
       'We find the supplier, inspect at the factory, label and pack to FBA rules and ship to Amazon. One landed price, and a first order from 50-100 units.',
+    picture: { stamp: 'Prep checked', passed: true },
   },
   hero: {
-    heading: 'Amazon FBA stock, from factory floor to check-in',
+    heading: 'Amazon\u00a0FBA stock,\u00a0from factory\u00a0floor to\u00a0check-in',
     lede: 'One wrong label can turn a carton away. We find the supplier, inspect the goods, prep them to FBA rules and book the route to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
     assurance: 'Free. Reply within 24 hours. First orders from 50-100 units.',
@@ -15,8 +16,7 @@ export const amazonFba = {
   features: {
     heading: 'What we take off your list',
     lede: 'Everything between a product idea and Amazon checking in your shipment, handled where the goods are made.',
-    sheet: { title: 'Packing list', note: 'Handled at origin' },
-    lines: [
+    cards: [
       {
         icon: 'magnifier',
         title: 'Suppliers worth listing',
@@ -134,7 +134,7 @@ export const amazonFba = {
   },
   closing: {
     heading: 'Send us the listing you want to beat.',
-    lede: 'Paste the Amazon link. We reply within 24 hours with supplier options and a price that ends at the fulfilment centre.',
+    lede: 'Paste the Amazon link. A reply comes within 24 hours; factories and one price to the fulfilment centre follow in days.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
     next: ['Link', 'Suppliers', 'Price'],
   },

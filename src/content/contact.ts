@@ -2,11 +2,20 @@ export const contact = {
   head: {
     title: 'Get a free landed quote',
     description:
-      'Describe your product or paste a link. Our team typically replies within 24 hours with supplier options and pricing, shipping and duties/taxes included.',
+      'Describe your product or paste a link. Somebody on our team writes back within 24 hours; supplier options follow in days, at one landed price.',
+    picture: { label: 'Free quote', stamp: 'Within 24 hours' },
   },
   hero: {
     heading: 'Get a Free Landed Quote',
     lede: "Tell us about your product and we'll send you supplier options with complete pricing.",
+  },
+  /** The head of the sheet that the form is. */
+  sheet: {
+    title: 'Quote request',
+    facts: [
+      { label: 'Price of the quote', value: 'Free' },
+      { label: 'First reply', value: 'Within 24 hours' },
+    ],
   },
   /** What stands beside the form's button; the questions themselves belong to the form. */
   form: {
@@ -16,8 +25,46 @@ export const contact = {
       link: { label: 'Privacy Policy', href: '/privacy-policy' },
     },
   },
+  next: {
+    heading: 'What happens next',
+    stops: [
+      {
+        title: 'A person reads it',
+        description: 'Somebody on our sourcing team opens your links and picks the local team.',
+      },
+      {
+        title: 'You hear from them within 24 hours',
+        description: 'By e-mail, from a person: what is possible, or what we still need to know.',
+      },
+      {
+        title: 'Supplier options follow in days',
+        description:
+          'Each comes with one landed price: product, shipping and duties/taxes, to your door.',
+      },
+    ],
+  },
+  cost: {
+    heading: 'What it costs',
+    answer: 'Nothing.',
+    text: 'The quote is free and binds you to nothing. If you go on with us, we earn per project, by a small commission on the order, or by a monthly plan.',
+  },
+  idea: {
+    heading: 'What is done with your idea',
+    stamp: 'NDA first',
+    text: 'We sign an NDA before you send drawings. Suppliers hear what to quote for. Your address is used to answer you and is never sold.',
+  },
+  brief: {
+    heading: 'What a good brief says',
+    lines: [
+      { label: 'Product', text: 'What it is, its material and its size.' },
+      { label: 'Link', text: 'A listing or a competitor that comes close.' },
+      { label: 'Quantity', text: 'For the first order. A range will do.' },
+      { label: 'Destination', text: 'The marketplace and country, or your own door.' },
+      { label: 'Target price', text: 'What one unit may cost you, delivered.' },
+    ],
+  },
   support: {
     heading: 'Rather write an e-mail?',
-    text: 'Drawings and photos are welcome at {email}. The same people read it.',
+    text: 'Photos and links are welcome at {email}. The same people read it. Keep drawings until the NDA is signed.',
   },
 } as const

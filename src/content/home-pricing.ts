@@ -2,16 +2,16 @@ import type { SectionContent } from './types.ts'
 
 export const homePricing = {
   heading: 'Simple Pricing',
-  lede: 'You choose how to pay us. Which way costs you least depends on how often you order; tell us, and we will say which.',
+  lede: 'We earn in one of these ways. You choose which.',
   plans: [
     {
       title: 'Per project',
       suits: 'One product, or your first order',
       description:
-        'You pay for one defined job, from the brief to the delivery. When the cartons land, we are done.',
+        'You pay for one defined job, from the brief to the delivery.',
       features: [
         'One product or order at a time',
-        'Supplier options, samples and QC in one job',
+        'Samples and QC included',
         'No plan to cancel afterwards',
       ],
     },
@@ -19,7 +19,7 @@ export const homePricing = {
       title: 'Small commission',
       suits: 'Orders that repeat and grow',
       description:
-        'We earn a small percentage of the order value. As you scale, that percentage falls.',
+        'We earn a small percentage of each order, and less as you scale.',
       features: [
         'A percentage of order value',
         'A lower percentage as you scale',
@@ -30,7 +30,7 @@ export const homePricing = {
       title: 'Monthly plan',
       suits: 'Sellers who reorder every month',
       description:
-        'One monthly fee, a lower cost on each order, and a manager who knows your products.',
+        'One monthly fee, and a manager who knows your products.',
       features: ['Lower per-order costs', 'Priority support', 'Dedicated account manager'],
     },
   ],

@@ -8,192 +8,176 @@ export const home = {
     title: 'Product sourcing with one landed price',
     description:
       'Local teams find your supplier, negotiate price and MOQ, inspect on camera and quote product, shipping and duties/taxes as one landed price.',
+    picture: { label: 'Landed quote', stamp: 'All in' },
   },
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'Our local teams stand in the factory for you. They find suppliers, negotiate MOQs as low as 50-100 units, inspect on camera and quote one price to your door.',
+    lede: 'Our local teams stand in the factory for you. They find suppliers, negotiate MOQs of 50-100 units, inspect on camera and quote one price to your door.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
-    assurance: 'Free. A person replies within 24 hours.',
+    assurance:
+      'Free. A person replies within 24 hours. We earn by the project, a small commission or a monthly plan.',
     quote: {
       title: 'Landed quote',
+      mark: 'Example',
       fields: [
-        { label: 'Item', value: 'Your product' },
-        { label: 'Origin', value: 'Verified supplier' },
-        { label: 'MOQ', value: '50-100 units' },
-        { label: 'Samples', value: '1-2 weeks' },
+        { label: 'Item', value: 'Silicone baking mat' },
+        { label: 'Quantity', value: '1,000 units' },
+        { label: 'From', value: 'Ningbo' },
+        { label: 'To', value: 'Toronto' },
       ],
+      currency: 'US$',
+      quantity: 1000,
       rows: [
-        { label: 'Product', note: 'The unit price we negotiated', share: 58 },
-        { label: 'Shipping', note: 'Factory to your door', share: 24 },
-        { label: 'Duties & taxes', note: 'Counted before you order', share: 18 },
+        { label: 'Product', amount: 2.6 },
+        { label: 'Shipping', amount: 0.9 },
+        { label: 'Duties & taxes', amount: 0.5 },
       ],
       total: 'One landed price',
+      each: 'a unit,',
+      inAll: 'in all',
       stamp: 'All in',
-      caption: 'Illustration. The three shares differ for every product.',
-      alternative:
-        'A landed quote drawn as a trade document. Three bars, for product, shipping, and duties and taxes, add up to one landed price.',
+      caption: 'An example in round numbers, not an offer. Yours is worked out for your product.',
     },
   },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'Every buyer who sends a brief has something else to lose when a shipment goes wrong, so each of them gets a different plan.',
-    cards: [
+    lede: 'Each has something else to lose when a shipment goes wrong.',
+    audiences: [
       {
-        icon: 'label',
         title: 'E-commerce sellers',
         description:
-          'You sell on Amazon FBA, Walmart WFS or TikTok Shop. We label, pack and route every carton the way that marketplace asks.',
+          'Prepped for Amazon FBA, Walmart WFS or TikTok Shop.',
+        load: 'parcel',
       },
       {
-        icon: 'storefront',
         title: 'Retailers and wholesalers',
-        description:
-          'You fill shelves, not a single listing. We compare suppliers on landed price, with freight and duty counted before you choose.',
+        description: 'Suppliers compared with freight and duty counted in.',
+        load: 'pallet',
       },
       {
-        icon: 'carton',
         title: 'First-time sellers',
-        description:
-          'You have one idea and a small budget. We ask factories for 50-100 units, and you hold a sample before you order.',
+        description: 'A small first run, and a sample in your hands before it.',
+        load: 'single',
       },
       {
-        icon: 'chart',
         title: 'Scaling brands and private label owners',
-        description:
-          'Your next order must match your last. We put NDAs in place, inspect each run at the factory and renegotiate as volumes grow.',
+        description: 'NDAs, every run inspected, prices renegotiated as you grow.',
+        load: 'growth',
       },
     ],
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'These jobs stand between a product idea and a carton at the right warehouse. Hand us one of them, or all.',
+    lede: 'Seven jobs between an idea and the warehouse. Hand us one, or all.',
     cards: [
       {
         title: 'Product research',
-        description:
-          'Before you buy stock, we check demand, competitors and profit, then hand you a report with our top 3 recommendations.',
+        description: 'Demand, competitors and profit.',
         link: { label: 'See what the report covers', href: '/product-research' },
       },
       {
         title: 'Supplier search',
-        description:
-          'Our people in the market look for factories that make your product and send you options to compare side by side.',
+        description: 'Factories in the local market.',
       },
       {
-        title: 'Price and MOQ negotiation',
-        description:
-          'We bargain with the factory over unit price and minimum order, so your first order does not have to fill a container.',
+        title: 'Price and MOQ talks',
+        description: 'Bargained at the factory itself.',
       },
       {
         title: 'Sample procurement',
-        description:
-          'We order the samples, chase them out of the factory and send them on. They usually reach you in 1-2 weeks.',
+        description: 'Usually with you in 1-2 weeks.',
       },
       {
         title: 'Quality control',
-        description:
-          'We check your goods where they are made. The photos and video are yours to look at before anything ships.',
+        description: 'Photos and video before it ships.',
       },
       {
         title: 'Marketplace prep',
-        description:
-          'Labels, cartons and carrier routing are set to Amazon, Walmart or TikTok Shop rules before your goods set off.',
+        description: 'Labels, cartons, carrier routing.',
       },
       {
         title: 'Shipping and customs',
-        description:
-          'We arrange the freight, the customs papers and the duties, inside the landed price you have already agreed to.',
+        description: 'Freight, papers and duties.',
       },
     ],
   },
   popularCategories: {
     heading: 'Popular Categories',
-    lede: 'Yours is not among them? Send us a link to something like it, and we will look for the factory.',
+    lede: 'Not among them? Send us a link to something like it.',
     categories: [
-      { name: 'Home & Kitchen' },
-      { name: 'Fitness' },
-      { name: 'Electronics' },
-      { name: 'Toys & Games' },
-      { name: 'Pet' },
-      { name: 'Beauty' },
-      { name: 'Tools' },
-      { name: 'Gift & Seasonal' },
+      { name: 'Home & Kitchen', drawing: 'pot' },
+      { name: 'Fitness', drawing: 'dumbbell' },
+      { name: 'Electronics', drawing: 'headphones' },
+      { name: 'Toys & Games', drawing: 'blocks' },
+      { name: 'Pet', drawing: 'bowl' },
+      { name: 'Beauty', drawing: 'bottle' },
+      { name: 'Tools', drawing: 'hammer' },
+      { name: 'Gift & Seasonal', drawing: 'present' },
     ],
   },
   sourcingStrength: {
     heading: 'Our Sourcing Strength',
-    lede: 'You cannot be in the factory on the day it matters. Someone from our local team can, and this is what they do there.',
-    sheet: { title: 'Job sheet', note: 'Done at origin' },
-    lines: [
+    statement: 'You cannot be in the factory on the day it matters. Our local team can.',
+    strengths: [
       {
-        icon: 'factory',
-        title: 'On the ground',
-        description:
-          'Local teams in key manufacturing markets deal with the supplier face to face, so your order is more than an e-mail to them.',
+        number: '5',
+        label: 'countries',
+        note: 'Local teams in key manufacturing markets meet the supplier face to face.',
       },
       {
-        icon: 'handshake',
-        title: 'Low MOQ, asked for first',
-        description:
-          'We open the talks on minimum order. For first-time sellers we negotiate for 50-100 units, enough to test a listing.',
+        number: '500+',
+        label: 'verified suppliers',
+        note: 'Several are asked; you compare.',
       },
       {
-        icon: 'camera',
-        title: 'Proof you can watch',
-        description:
-          'Quality control comes with photo/video proof: your own goods, on the factory floor, before the cartons are closed.',
+        number: '98%',
+        label: 'quality pass rate',
+        note: 'Inspected where it is made.',
       },
       {
-        icon: 'shield',
-        title: 'Idea and money guarded',
-        description:
-          'NDAs protect your design. Escrow and milestone payments hold your money back until the factory has done its part.',
+        number: '30%',
+        label: 'average cost savings',
+        note: 'Dear freight cannot hide in one price.',
       },
       {
-        icon: 'scale',
-        title: 'Compared on the landed price',
-        description:
-          'We weigh suppliers by what a unit costs at your door, where a low factory price can no longer hide dear freight.',
+        number: '15 days',
+        label: 'average sourcing time',
+        note: 'A person replies on the first.',
       },
     ],
+    origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
     action: { label: 'See how we source', href: '/product-sourcing' },
   },
   howItWorks: {
     heading: 'How It Works',
-    lede: 'Step by step from your message to your delivery. You decide on suppliers and on samples; the rest is our work.',
+    lede: 'You decide on suppliers and on samples. The rest is our work.',
     steps: [
       {
         title: 'Tell us what you need',
-        description:
-          'Describe the product or paste a link to one like it. A person on our team replies within 24 hours.',
+        description: 'Describe it, or paste a link.',
       },
       {
         title: 'Supplier options',
-        description:
-          'We talk to factories, negotiate price and MOQ, and send you the options with a landed price on each.',
+        description: 'Each with its own landed price.',
       },
       {
         title: 'Approve samples',
-        description:
-          'Samples usually arrive in 1-2 weeks. Say yes to one, or tell us what the factory must change.',
+        description: 'Say yes, or say what to change.',
       },
       {
         title: 'Start production',
-        description:
-          'We place the order with the factory you picked and hold it to the sample you approved.',
+        description: 'Held to the sample you approved.',
       },
       {
         title: 'Inspect quality',
-        description:
-          'We inspect the finished goods at the factory and send you the photos and video before they leave.',
+        description: 'You watch it, on photos and video.',
       },
       {
         title: 'Ship to you',
-        description:
-          'We label the cartons, arrange freight and customs, and deliver to your warehouse or the marketplace.',
+        description: 'To you, or to the marketplace.',
       },
     ],
   },
@@ -202,8 +186,8 @@ export const home = {
   faq: homeFaq,
   closing: {
     heading: 'What would it cost, landed at your door?',
-    lede: 'Send us the product. Within 24 hours, a person on our team replies with supplier options and pricing.',
+    lede: 'You hear from a person within 24 hours. Supplier options, each with one price, follow in days.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
-    next: ['Brief', 'Options', 'Quote'],
+    next: ['Brief', 'Reply', 'Options and price'],
   },
 } satisfies PageContent

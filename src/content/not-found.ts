@@ -3,6 +3,7 @@ export const notFound = {
     title: 'Page not found',
     description:
       'No page is filed under this address. It may have been moved or mistyped; the home page has links to every service, and to the quote form.',
+    picture: { label: 'Waybill', stamp: 'Return to sender' },
   },
   hero: {
     heading: 'Oops! Page not found',

@@ -3,6 +3,8 @@ import type { PageHead, PageIntro, PolicySection } from './types.ts'
 export interface PrivacyPolicyContent {
   readonly head: PageHead
   readonly hero: PageIntro
+  /** The picture: an inquiry whose answers nobody else can read. */
+  readonly sheet: { title: string; stamp: string; facts: { label: string; value: string }[] }
   readonly dated: string
   readonly sections: readonly PolicySection[]
 }
@@ -15,10 +17,19 @@ export const privacyPolicy: PrivacyPolicyContent = {
     title: 'Privacy policy',
     description:
       'What our quote form stores, who receives it, where it is processed, how long it is kept, and whom to ask for a copy or its deletion. January 2025.',
+    picture: { label: 'January 2025', stamp: 'Staff only' },
   },
   hero: {
     heading: 'Privacy Policy',
     lede: 'The short version: you send us a form, our staff read it to answer you, and two years later it is deleted. The long version follows.',
+  },
+  sheet: {
+    title: 'Quote request',
+    stamp: 'Staff only',
+    facts: [
+      { label: 'Read by', value: 'Our own staff' },
+      { label: 'Deleted after', value: `${retentionMonths} months` },
+    ],
   },
   dated: 'January 2025',
   sections: [
@@ -48,7 +59,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
       heading: 'Cookies and Tracking Technologies',
       paragraphs: [
         'Marketing and analytics cookies may be used on this website. Today none are: the site sets no cookies, and while you browse, your browser sends nothing to third parties.',
-        'The only things it keeps in your browser are a random request key and a fingerprint (a hash) of what the form contains, from which your answers cannot be read. They are put into session storage when you press the button, so that trying again cannot send the inquiry twice. They are removed once it has arrived, and in any case when you close the tab.',
+        'It stores nothing in your browser either. What you write in the form, and your copy of what you sent, stay in the memory of the open tab and are gone when you close or reload it.',
         'Before we start to use cookies we will name them in this section, and ask for your consent where the law requires it.',
       ],
     },

@@ -5,6 +5,7 @@ export const productResearch = {
     title: 'Product research with suppliers attached',
     description:
       'Demand, competition and profit checked in 3-10 days. Each report has a 2-page summary, top 3 recommendations and 3-5 verified supplier options.',
+    picture: { stamp: 'Top 3' },
   },
   hero: {
     heading: 'Product research that ends at a factory',
@@ -13,6 +14,13 @@ export const productResearch = {
       { label: 'Request a Research Report', href: '/contact' },
       { label: 'See how sourcing follows', href: '/product-sourcing' },
     ],
+    report: {
+      title: 'Research report',
+      summary: '2-page summary',
+      stamp: 'Top 3',
+      alternative:
+        'A bound research report with five tabs. Its cover shows a 2-page summary with a rising trend and a ranking; the three products that it recommends stand before it.',
+    },
   },
   method: {
     heading: 'What we check before you spend on stock',
@@ -149,29 +157,25 @@ export const productResearch = {
     ],
   },
   differentiators: {
-    heading: 'Where our research differs',
-    lede: 'Most research stops at the screen. Ours is done by the team that would have to buy the goods.',
+    heading: 'Most research stops at the screen. Ours asks the factory.',
+    lede: 'It is done by the team that would have to buy the goods. That makes four differences.',
     cards: [
       {
-        icon: 'factory',
         title: 'Factories, not guesses',
         description:
           'Costs in the report come from suppliers whom our local teams have asked, not from a listing price divided by three.',
       },
       {
-        icon: 'scale',
         title: 'Profit after landing',
         description:
           'Shipping and duties/taxes are in the sum from the start. A product that only pays before freight is marked as such.',
       },
       {
-        icon: 'document',
         title: 'An answer on two pages',
         description:
           'You read the summary in one sitting and know our top 3. The evidence is behind it when you want to argue.',
       },
       {
-        icon: 'handshake',
         title: 'A next step that exists',
         description:
           'Choose a supplier from the report and we order the sample. You do not start again with someone else.',

@@ -5,6 +5,7 @@ export const productSourcing = {
     title: 'Product sourcing and importing',
     description:
       'Sourcing in China, India, Vietnam, Bangladesh and Turkey: 500+ verified suppliers, samples in 7-10 days, QC with video, import and customs managed.',
+    picture: { stamp: 'Five origins' },
   },
   hero: {
     heading: 'Product sourcing and importing, priced to your door',
@@ -13,11 +14,16 @@ export const productSourcing = {
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
-    assurance: 'Asking is free. You hear back within 24 hours.',
+    assurance: 'Asking is free. A person writes back within 24 hours.',
+    quay: {
+      door: 'Your door',
+      alternative:
+        'A quay. A ship brings containers, a crane holds one from China over others from India, Vietnam, Bangladesh and Turkey, and at the end of the quay your door stands open.',
+    },
   },
   pitfalls: {
     heading: 'Common pitfalls of importing',
-    lede: 'You may have met one of them. Each is struck out here, with what our team does instead written beside it.',
+    lede: 'You may have met one of them. Each is struck out here and corrected by what our team does instead.',
     pitfalls: [
       {
         icon: 'carton',
@@ -48,15 +54,31 @@ export const productSourcing = {
   stats: {
     heading: 'The record, in figures',
     stats: [
-      { number: '500+', label: 'verified suppliers' },
-      { number: '98%', label: 'quality pass rate' },
-      { number: '30%', label: 'average cost savings' },
-      { number: '15 days', label: 'average sourcing time' },
+      {
+        number: '500+',
+        label: 'verified suppliers',
+        note: 'Factories that our teams have checked, before one of them is named to you.',
+      },
+      {
+        number: '98%',
+        label: 'quality pass rate',
+        note: 'Of the goods that we inspect at the factory. What does not pass, you see on camera.',
+      },
+      {
+        number: '30%',
+        label: 'average cost savings',
+        note: 'An average: what you save depends on the product. Your quote shows the price.',
+      },
+      {
+        number: '15 days',
+        label: 'average sourcing time',
+        note: 'From your brief to a supplier. Samples and production are not in it.',
+      },
     ],
   },
   services: {
     heading: 'Every service in one order',
-    lede: 'Take the whole chain or only the link you are missing. Each of these is a job that someone on our team does.',
+    lede: 'Take the whole sheet or tear off the one you are missing. Each is a job that someone on our team does.',
     cards: [
       {
         title: 'Supplier search and checks',
@@ -110,25 +132,21 @@ export const productSourcing = {
     lede: 'For orders where the country, the paperwork, the clock or the payment needs more than the usual care.',
     cards: [
       {
-        icon: 'globe',
         title: 'Five sourcing countries',
         description:
           'Sourcing across China, India, Vietnam, Bangladesh and Turkey. We compare countries as well as factories, duty included.',
       },
       {
-        icon: 'stamp',
         title: 'Certification help',
         description:
           'ISO/CE/FDA certification help: we find out which papers your product needs and go after them with the supplier.',
       },
       {
-        icon: 'calendar',
         title: 'Samples in 7-10 days',
         description:
           'From your go-ahead to the piece in your hands, with our team moving it out of the factory.',
       },
       {
-        icon: 'shield',
         title: 'Escrow and milestone payments',
         description:
           'Your money waits in escrow and is released at agreed milestones, so a silent supplier is an unpaid supplier.',
@@ -178,7 +196,7 @@ export const productSourcing = {
     steps: [
       {
         title: 'You send a brief',
-        description: 'A link, a drawing or a photo, with the quantity and price you have in mind.',
+        description: 'A link or a photo, with the quantity and price you have in mind.',
       },
       {
         title: 'We shortlist factories',
@@ -208,13 +226,9 @@ export const productSourcing = {
     ],
   },
   reasons: {
-    heading: 'Reasons to choose us',
-    lede: 'Differences that you would notice on one order, between the first quote and the delivery.',
+    heading: 'A supplier can ignore your e-mail, but not our knock at the door.',
+    lede: 'Local teams are the first reason to choose us. You would notice four more on one order, between the first quote and the delivery.',
     points: [
-      {
-        title: 'We are where the goods are',
-        description: 'A supplier who avoids your e-mails still has to open the door to our team.',
-      },
       {
         title: 'We quote to the door',
         description: 'The first price you see already includes the costs that others mention last.',
@@ -225,9 +239,9 @@ export const productSourcing = {
           'Supplier options, samples, inspection footage: you see what we saw, and decide.',
       },
       {
-        title: 'We earn less per order as you grow',
+        title: 'We say how we earn',
         description:
-          'On commission, our percentage falls with your scale. On a monthly plan, per-order costs do.',
+          'Per project, by a small commission that falls as you scale, or by a monthly plan: said before you order.',
       },
       {
         title: 'We answer within 24 hours',
@@ -238,7 +252,7 @@ export const productSourcing = {
   },
   closing: {
     heading: 'Show us the product. We will find its factory.',
-    lede: 'Send a link and a quantity. Within 24 hours you hear from our team with supplier options and complete pricing.',
+    lede: 'Send a link and a quantity. Within 24 hours a person has read it; supplier options and one landed price follow in days.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['Link', 'Options', 'Landed price'],
   },

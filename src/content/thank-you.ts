@@ -1,22 +1,37 @@
-import type { PageContent } from './types.ts'
+const address = 'the e-mail address you gave'
 
 export const thankYou = {
   head: {
     title: 'Thank you',
     description:
       'Your inquiry has reached our team. A person will respond within 24 hours; here is what happens to it until then, step by step.',
+    picture: { label: 'Quote request', stamp: 'Received', passed: true },
   },
   hero: {
     heading: 'Thank You!',
-    lede: 'Your inquiry is with our sourcing team. A person will respond within 24 hours, at the e-mail address you gave.',
+    lede: `Your inquiry is with our sourcing team. A person will respond within 24 hours, at ${address}.`,
     actions: [
       { label: 'Back to the home page', href: '/' },
       { label: 'Meet the local teams', href: '/about' },
     ],
   },
+  /** The visitor's copy. `asked`, `address` and `due` stand where a tab knows of no inquiry. */
+  copy: {
+    title: 'Quote request',
+    stamp: 'Received',
+    sentLabel: 'Sent',
+    addressLabel: 'Answer goes to',
+    address,
+    dueLabel: 'Answer due',
+    dueHere: 'Answer due, by your clock',
+    due: 'Within 24 hours',
+    asked: { label: 'What you asked', value: 'Word for word as you sent it' },
+    amend: { label: 'Something to add or correct?', text: 'Write to' },
+    print: 'Print this copy',
+  },
   next: {
     heading: 'What Happens Next?',
-    steps: [
+    stops: [
       {
         title: 'Review Your Request',
         description:
@@ -34,4 +49,4 @@ export const thankYou = {
       },
     ],
   },
-} satisfies PageContent
+} as const

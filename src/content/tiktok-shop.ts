@@ -5,9 +5,10 @@ export const tiktokShop = {
     title: 'TikTok Shop sourcing in 5-6 weeks',
     description:
       'Launch-ready TikTok Shop products in 5-6 weeks: fast sourcing from local teams, low MOQs of 50-100 units, factory QC with video, compliant prep.',
+    picture: { stamp: '5-6 weeks' },
   },
   hero: {
-    heading: 'TikTok Shop stock while the trend still runs',
+    heading: 'TikTok\u00a0Shop stock while the trend still\u00a0runs',
     lede: 'In 5-6 weeks we take your product from brief to launch-ready. What takes off today is old news by the time a slow supplier ships.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
     assurance: 'Free. Reply within 24 hours.',
@@ -15,27 +16,23 @@ export const tiktokShop = {
   features: {
     heading: 'Built for a short window',
     lede: 'On TikTok Shop the calendar decides. These parts of our work are there to save you days.',
-    cards: [
+    points: [
       {
-        icon: 'route',
         title: 'Fast supplier search',
         description:
           'Our local teams start from verified suppliers, so the first conversation is about your product and not about who they are.',
       },
       {
-        icon: 'carton',
         title: 'Small first batches',
         description:
           'Order 50-100 units, film them, and see what sells. Scale the one that does and drop the others cheaply.',
       },
       {
-        icon: 'stamp',
         title: 'QC before the camera',
         description:
           'Buyers film what they unbox. We inspect the batch at the factory first and send you the proof on video.',
       },
       {
-        icon: 'label',
         title: 'TikTok-compliant prep',
         description:
           'Labels, packaging and cartons are prepared to TikTok Shop requirements, ready for your warehouse or fulfilment partner.',
@@ -116,8 +113,8 @@ export const tiktokShop = {
     },
   },
   closing: {
-    heading: 'Seen something take off? Send us the video.',
-    lede: 'Tell us what it is and when you want it live. We reply within 24 hours with supplier options and pricing.',
+    heading: 'Seen something take\u00a0off? Send\u00a0us\u00a0the\u00a0video.',
+    lede: 'Tell us what it is and when you want it live. Somebody answers within 24 hours; the factories follow in days.',
     action: { label: 'Start the 5-6 weeks', href: '/contact' },
     next: ['Video', 'Factory', 'Launch'],
   },
@@ -125,9 +122,9 @@ export const tiktokShop = {
 
 /** The picture of a launch as three frames of an upright video. */
 export const launchStoryboard = {
-  frames: ['Seen', 'Made', 'In stock'],
+  frames: ['Seen', 'Made', 'Checked', 'In stock'],
   caption:
-    'Three takes: the video you saw, the batch we inspected, your listing with stock behind it.',
+    'Four takes: the video you saw, the batch we had made, the batch we inspected, your listing with stock behind it.',
   alternative:
-    'A storyboard of three upright video frames. In the first a tumbler is being filmed. In the second three tumblers stand in the factory, each with a tick. In the third a tumbler rises from an open carton above a shop button.',
+    'A storyboard of four upright video frames. In the first a tumbler is filmed before a ring light. In the second tumblers are being put together on a factory line. In the third one is measured, with a tick. In the fourth it stands on taped cartons above a shop button.',
 } as const

@@ -5,27 +5,13 @@ export type PagePath = `/${string}`
 
 /** Line icons, named by what they stand for. */
 export const iconNames = [
-  'calendar',
   'camera',
   'carton',
-  'chart',
-  'clipboard',
   'coins',
-  'document',
-  'factory',
-  'globe',
   'handshake',
   'label',
   'magnifier',
-  'people',
-  'percent',
-  'route',
-  'scale',
-  'shield',
   'ship',
-  'stamp',
-  'storefront',
-  'truck',
 ] as const
 export type IconName = (typeof iconNames)[number]
 
@@ -40,6 +26,16 @@ export interface PageContent {
 export interface PageHead {
   readonly title: string
   readonly description: string
+  readonly picture?: SharingPicture
+}
+
+/** What the picture of a page says, besides its headline, where a link to the page is shared. */
+export interface SharingPicture {
+  /** What the document is called; otherwise the page's name in the navigation. */
+  readonly label?: string
+  /** Words that the page shows as well. */
+  readonly stamp: string
+  readonly passed?: true
 }
 
 export interface CallToAction {
@@ -62,31 +58,46 @@ export interface Hero extends PageIntro {
   /** What asking costs and how soon an answer comes, in a few words. */
   readonly assurance?: string
   readonly quote?: LandedQuote
+  /** The page's picture in words, where the picture says no more than they do. */
+  readonly alternative?: string
+  readonly report?: {
+    readonly title: string
+    readonly summary: string
+    readonly stamp: string
+    readonly alternative: string
+  }
+  readonly quay?: { readonly door: string; readonly alternative: string }
 }
 
-/** The last band of a page: one sentence, one button, and what happens next in three words. */
+/** The last band of a page: one sentence, one button, and what happens next in a word each. */
 export interface Closing extends PageIntro {
   readonly action: CallToAction
-  readonly next: readonly [string, string, string]
+  readonly next: readonly string[]
 }
 
 /** A section of a page: its heading and what it shows, which is almost always one list. */
 export interface SectionContent extends SectionIntro {
   readonly action?: CallToAction
+  readonly audiences?: readonly Audience[]
   readonly cards?: readonly (FeatureCard | ServiceCard)[]
   readonly categories?: readonly Category[]
   readonly entries?: readonly FaqEntry[]
   readonly groups?: readonly Deliverable[]
+  readonly hands?: readonly StampedPoint[]
   readonly launch?: LaunchTimeline
   readonly lines?: readonly FeatureCard[]
+  readonly origins?: readonly string[]
   readonly pitfalls?: readonly Pitfall[]
   readonly plans?: readonly PricingPlan[]
-  readonly points?: readonly Point[]
+  readonly points?: readonly (Point | Contrast)[]
   readonly routeMap?: RouteMap
   readonly sections?: readonly Point[]
   readonly sheet?: PackingListHead
+  readonly sides?: ComparisonSides
+  readonly statement?: string
   readonly stats?: readonly Stat[]
   readonly steps?: readonly Point[]
+  readonly strengths?: readonly Stat[]
   readonly testimonial?: Testimonial
   readonly types?: readonly ResearchType[]
   readonly wins?: readonly CaseWin[]
@@ -102,6 +113,22 @@ export interface ServiceCard extends Point {
   readonly link?: CallToAction
 }
 
+/** A point that is dealt with: `stamp` says so in a word or two. */
+export interface StampedPoint extends Point {
+  readonly stamp: string
+}
+
+/** What stands over the two sides of a comparison. */
+export interface ComparisonSides {
+  readonly without: string
+  readonly within: string
+}
+
+/** A point and what stands in its place elsewhere, in a few words. */
+export interface Contrast extends Point {
+  readonly otherwise: string
+}
+
 export interface FeatureCard extends Point {
   readonly icon: IconName
 }
@@ -112,8 +139,23 @@ export interface PackingListHead {
   readonly note: string
 }
 
+/** A buyer, and how much of a load stands for what they order in the drawing. */
+export interface Audience extends Point {
+  readonly load: 'parcel' | 'pallet' | 'single' | 'growth'
+}
+
+/** `drawing` is the product that stands on the carton of its category. */
 export interface Category {
   readonly name: string
+  readonly drawing:
+    | 'pot'
+    | 'dumbbell'
+    | 'headphones'
+    | 'blocks'
+    | 'bowl'
+    | 'bottle'
+    | 'hammer'
+    | 'present'
 }
 
 /** Both ends included. */
@@ -135,6 +177,9 @@ export interface CaseWin {
   readonly title: string
   readonly result: string
   readonly detail: string
+  /** The figure of the result, set large. */
+  readonly number: string
+  readonly unit?: string
   readonly figure: CaseFigure
 }
 
@@ -156,9 +201,11 @@ export interface ResearchType extends Point {
   readonly days: Span
 }
 
+/** `note` says what of, and what is not counted. */
 export interface Stat {
   readonly number: string
   readonly label: string
+  readonly note: string
 }
 
 export interface Pitfall {
@@ -173,21 +220,21 @@ export interface Deliverable extends Point {
   readonly items: readonly string[]
 }
 
-/** The picture of a landed quote: a sheet of fields, ruled rows and a total, without amounts. */
+/** A landed quote with a worked example. Amounts are for one unit, in `currency`. */
 export interface LandedQuote {
   readonly title: string
+  /** Says that the figures are no offer. */
+  readonly mark: string
   readonly fields: readonly { readonly label: string; readonly value: string }[]
-  /** `share` is the length of a bar in percent of the total: an illustration, never shown as text. */
-  readonly rows: readonly {
-    readonly label: string
-    readonly note: string
-    readonly share: number
-  }[]
+  readonly currency: string
+  readonly quantity: number
+  readonly rows: readonly { readonly label: string; readonly amount: number }[]
   readonly total: string
+  /** After the price of one unit, and after that of all of them. */
+  readonly each: string
+  readonly inAll: string
   readonly stamp: string
   readonly caption: string
-  /** The picture in words, for those who do not see it. */
-  readonly alternative: string
 }
 
 /** A result told as a case: the role of the one who got it, never an invented person or quotation. */
@@ -221,4 +268,45 @@ export interface PolicySection {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly list?: readonly string[]
+}
+
+/** A file in `src/content/photos/`, and what it shows for those who do not see it. */
+export interface Photo {
+  readonly file: string
+  readonly alt: string
+}
+
+export interface Person {
+  readonly name: string
+  readonly role: string
+  readonly city: string
+  readonly photo?: Photo
+}
+
+/** Somebody who ordered, what they say, and the page on which they say it. */
+export interface Reference {
+  readonly name: string
+  readonly says: string
+  readonly href: string
+}
+
+export interface CompanyRecord {
+  readonly legalName: string
+  readonly registrationNumber: string
+  readonly streetAddress: string
+  readonly telephone: string
+  readonly since: string
+}
+
+export interface EvidenceList<Entry> {
+  readonly heading: string
+  readonly entries: readonly Entry[]
+}
+
+/** What a company can show of itself. Empty texts and lists are what is not known yet. */
+export interface Evidence {
+  readonly company: CompanyRecord
+  readonly people: EvidenceList<Person>
+  readonly factoryFloor: EvidenceList<Photo>
+  readonly references: EvidenceList<Reference>
 }

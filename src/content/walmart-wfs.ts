@@ -5,9 +5,10 @@ export const walmartWfs = {
     title: 'Walmart WFS sourcing, prep and shipping',
     description:
       'Local sourcing teams, WFS-compliant labels and cartons, quality control with photo/video proof, and freight direct to a Walmart fulfilment centre.',
+    picture: { stamp: 'WFS prep', passed: true },
   },
   hero: {
-    heading: 'Walmart WFS orders that are let in at the dock',
+    heading: 'Walmart WFS\u00a0orders that\u00a0are let\u00a0in at\u00a0the\u00a0dock',
     lede: 'Walmart has its own rules for labels, cartons and carriers. We source the product, then prep and ship it by those rules, from the factory onward.',
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
     assurance: 'Free. Reply within 24 hours.',
@@ -15,65 +16,73 @@ export const walmartWfs = {
   features: {
     heading: 'Every job, one team',
     lede: 'A WFS shipment fails when the buyer, the inspector and the shipper never speak. Ours work on the same order.',
-    cards: [
+    sheet: { title: 'Routing slip', note: 'Travels with the order' },
+    hands: [
       {
-        icon: 'people',
         title: 'Local sourcing teams',
         description:
           'People based in key manufacturing markets meet the factories, ask for the price and come back with the options.',
+        stamp: 'Options in',
       },
       {
-        icon: 'clipboard',
         title: 'WFS compliance',
         description:
           "We work through Walmart's requirements for item labels, carton labels and routing before the shipment is created.",
+        stamp: 'Rules met',
       },
       {
-        icon: 'camera',
         title: 'Local quality control',
         description:
           'The inspection takes place in the country of origin. Its findings reach you as photos and video, not as a tick on a form.',
+        stamp: 'Inspected',
       },
       {
-        icon: 'percent',
         title: 'Competitive pricing',
         description:
           'Several suppliers quote on your item, and we negotiate. You compare the landed price, the number your Walmart margin depends on.',
+        stamp: 'Priced',
       },
     ],
   },
   advantages: {
     heading: 'Your sourcing advantage',
     lede: 'What changes when the order for Walmart is placed by somebody who can drive to the factory.',
+    sides: { without: 'Ordered from a desk', within: 'Ordered on the spot' },
     points: [
       {
         title: 'You choose between factories',
         description:
-          'Not one take-it-or-leave-it offer, but options side by side on the same terms.',
+          'Several suppliers quote on the same terms, and you see them side by side.',
+        otherwise: 'One offer, take it or leave it',
       },
       {
         title: 'You can test an item first',
         description:
-          'For a new seller on Walmart we negotiate 50-100 units in place of the usual minimum.',
+          'For a new seller on Walmart we negotiate a first run of 50-100 units.',
+        otherwise: "The factory's usual minimum",
       },
       {
         title: 'You know the cost at the dock',
         description:
-          'Duties/taxes and freight to the fulfilment centre are part of the quote, not a surprise on arrival.',
+          'Duties/taxes and freight to the fulfilment centre are part of the quote.',
+        otherwise: 'A surprise on arrival',
       },
       {
         title: 'You approve what gets made',
         description:
           'A sample goes through your hands first, and the production run is inspected against that very piece.',
+        otherwise: 'A picture in a catalogue',
       },
       {
         title: 'You keep your product to yourself',
         description: 'NDAs are signed with suppliers before your design leaves our hands.',
+        otherwise: 'Drawings sent on trust',
       },
       {
         title: 'You pay in stages',
         description:
           'Escrow and milestones tie each payment to something finished: the sample, the run, the inspection.',
+        otherwise: 'All of it paid in advance',
       },
     ],
   },
@@ -115,7 +124,7 @@ export const walmartWfs = {
   },
   closing: {
     heading: 'Put one item through WFS and see.',
-    lede: "Tell us what it is and how many. You get supplier options and a price to Walmart's dock, usually within 24 hours.",
+    lede: "Tell us what it is and how many. You hear from us within 24 hours, and in days you have a price to Walmart's dock.",
     action: { label: 'Get WFS Pricing', href: '/contact' },
     next: ['Item', 'Quote', 'Sample'],
   },

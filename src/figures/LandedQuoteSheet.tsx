@@ -1,26 +1,25 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { LandedQuote } from '../content/types.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import styles from './LandedQuoteSheet.module.css'
 
 /**
- * The brand's picture: a quote in which product, shipping and duties become one price. The bars
- * show shares, never amounts.
+ * The brand's picture: a quote in which product, shipping and duties become one price. Everything on
+ * it is text; the bars repeat the amounts beside them.
  */
 export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
+  const { currency, quantity, each, inAll, rows, total } = quote
   const caption = useId()
-  const shares = quote.rows.map(({ label, share }, index) => (
-    <rect
-      key={label}
-      x={offset(quote.rows, index)}
-      width={share}
-      height="4"
-      className={styles.share}
-    />
-  ))
+  const price = rows.reduce((sum, { amount }) => sum + amount, 0)
+  const money = (amount: number) => currency + amount.toFixed(2)
+  const shares = rows.map(({ label, amount }, index) => {
+    const before = rows.slice(0, index).reduce((sum, row) => sum + row.amount, 0)
+    const [x, width] = [before, amount].map((part) => +((part / price) * 100).toFixed(2))
+    return <rect key={label} x={x} width={width} height="4" className={styles.share} />
+  })
   return (
     <figure className={styles.figure} aria-labelledby={caption}>
-      <Sheet title={quote.title} stamp={quote.stamp} alternative={quote.alternative}>
+      <Sheet title={quote.title} mark={quote.mark} stamp={quote.stamp}>
         <dl className={styles.fields}>
           {quote.fields.map(({ label, value }) => (
             <div key={label}>
@@ -30,38 +29,37 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
           ))}
         </dl>
         <ul className={styles.rows}>
-          {quote.rows.map(({ label, note }, index) => (
+          {rows.map(({ label, amount }, index) => (
             <li key={label}>
-              <span className={styles.row}>{label}</span>
-              <span className={styles.note}>{note}</span>
-              <svg
-                className={styles.bar}
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
+              <span>{label}</span> <span className={styles.amount}>{money(amount)}</span>
+              <Bar>
                 <rect width="100" height="4" className={styles.track} />
                 {shares[index]}
-              </svg>
+              </Bar>
             </li>
           ))}
         </ul>
-        <svg
-          className={styles.sum}
-          viewBox="0 0 100 4"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {shares}
-        </svg>
-        <p className={styles.total}>{quote.total}</p>
+        <div className={styles.sum}>
+          <Bar>{shares}</Bar>
+          <p>
+            <span className={styles.total}>{total}</span>{' '}
+            <span className={styles.price}>{money(price)}</span>{' '}
+            <span>
+              {each} {currency + (price * quantity).toLocaleString('en-CA')} {inAll}
+            </span>
+          </p>
+        </div>
       </Sheet>
       <figcaption id={caption}>{quote.caption}</figcaption>
     </figure>
   )
 }
 
-// Each bar begins where the one above ends, so that the last one reaches the total.
-function offset(rows: LandedQuote['rows'], index: number): number {
-  return rows.slice(0, index).reduce((sum, { share }) => sum + share, 0)
+/** A hundred wide, whatever the width of the sheet. */
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  )
 }

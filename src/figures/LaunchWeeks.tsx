@@ -1,3 +1,4 @@
+import { labels } from '../content/labels.ts'
 import type { LaunchTimeline } from '../content/types.ts'
 import styles from './LaunchWeeks.module.css'
 
@@ -9,7 +10,7 @@ export function LaunchWeeks({ launch }: { launch: LaunchTimeline }) {
       <div className={styles.axis} aria-hidden="true">
         {Array.from({ length: weeks.to }, (_, index) => index + 1).map((week) => (
           <div key={week} className={styles.week} data-launch={week >= weeks.from || undefined}>
-            <span className={styles.unit}>WK</span>
+            <span className={styles.unit}>{labels.week}</span>
             <span className={styles.number}>{week}</span>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { prepCarton } from '../content/amazon-fba.ts'
 import { Barcode } from '../ui/Barcode.tsx'
+import { Box } from '../ui/Box.tsx'
 import styles from './PrepCartonDrawing.module.css'
 
 // Where the drawing shows each check: unit barcode, carton label, carton marks, seam.
@@ -16,15 +17,9 @@ export function PrepCartonDrawing({ carton }: { carton: typeof prepCarton }) {
   return (
     <svg className={styles.drawing} viewBox="0 38 400 330" role="img" aria-label={alternative}>
       <path className={styles.floor} d="M0 358.5h400" />
-      <path className={styles.top} d="M24 92 72 46H388L340 92z" />
-      <path className={styles.side} d="M340 92 388 46V312L340 358z" />
-      <path className={styles.front} d="M24 92H340V358H24z" />
-      <path
-        className={styles.tape}
-        d="M41 75.5H357.5L371 62.5H54.5zM357.5 75.5 371 62.5V108L357.5 121z"
-      />
+      <Box x={24} y={358} width={316} height={266} depth={47} taped />
 
-      <text className={styles.mark} x="40" y="132">
+      <text className={styles.mark} x="34" y="132">
         {mark}
       </text>
       <g className={styles.marks}>
@@ -55,9 +50,7 @@ export function PrepCartonDrawing({ carton }: { carton: typeof prepCarton }) {
         <Barcode x={163} y={226} width={148} height={60} />
       </g>
 
-      <path className={styles.unitTop} d="M8 262 30 242H160L138 262z" />
-      <path className={styles.unitSide} d="M138 262 160 242V338L138 358z" />
-      <path className={styles.unit} d="M8 262H138V358H8z" />
+      <Box x={8} y={358} width={130} height={96} depth={21} of="pale" />
       <g className={styles.label}>
         <rect className={styles.paper} x="20" y="274" width="106" height="72" />
         <Barcode x={29} y={282} width={88} height={38} />

@@ -2,7 +2,7 @@ import type { RouteMap as RouteMapContent } from '../content/types.ts'
 import styles from './RouteMap.module.css'
 import { destination, places, world } from './world-dots.ts'
 
-const frame = { left: -3, top: -6, width: world.width + 6, height: world.height + 9 }
+const frame = { left: -1, top: -6, width: world.width + 2, height: world.height + 7 }
 
 /** A dotted chart of the world with a route from every origin to one address, and its legend. */
 export function RouteMap({ map }: { map: RouteMapContent }) {

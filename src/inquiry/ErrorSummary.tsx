@@ -1,19 +1,29 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { inquiryForm } from '../content/inquiry-form.ts'
+import { site } from '../site.ts'
 import styles from './ErrorSummary.module.css'
 
-// The title is the first thing that a screen reader says of a page, and all that a tab shows.
-const prefix = 'Error: '
+const { heading, prefix, kept, offline, byMail } = inquiryForm.problem
+
+interface ErrorSummaryProps {
+  /** Not on arrival at a page, where the heading has the focus. */
+  takesFocus?: boolean
+  children: ReactNode
+}
 
 /** The box above the form that says what is wrong; it takes focus when it appears. */
-export function ErrorSummary({ children }: { children: ReactNode }) {
+export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
+  const appeared = useRef({ takesFocus })
   useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    // Firefox would leave it under the fixed header when it takes focus there.
-    box.current?.scrollIntoView({ block: 'nearest' })
-    document.title = prefix + document.title
+    if (appeared.current.takesFocus) {
+      box.current?.focus({ preventScroll: true })
+      // Firefox would leave it under the fixed header when it takes focus there.
+      box.current?.scrollIntoView({ block: 'nearest' })
+    }
+    document.title = `${prefix} ${document.title}`
     return () => {
-      document.title = document.title.replace(prefix, '')
+      document.title = document.title.replace(`${prefix} `, '')
     }
   }, [])
   return (
@@ -23,13 +33,34 @@ export function ErrorSummary({ children }: { children: ReactNode }) {
       tabIndex={-1}
       aria-labelledby="problem"
       // biome-ignore lint/a11y/noAutofocus: where no script moves the focus, on a page that answers a form
-      autoFocus
+      autoFocus={takesFocus}
     >
       <h2 id="problem" className={styles.heading}>
-        There is a problem
+        {heading}
       </h2>
       {children}
     </section>
+  )
+}
+
+interface FailureProps {
+  message: string
+  offline?: boolean
+}
+
+/** What went wrong when it was none of the answers, and another way to reach us. */
+export function Failure({ message, offline: isOffline }: FailureProps) {
+  const [before, after] = byMail.split('{email}')
+  return (
+    <>
+      <p>{message}</p>
+      <p>
+        {isOffline && `${offline} `}
+        {kept} {before}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        {after}
+      </p>
+    </>
   )
 }
 

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
+import { inquiryForm } from '../content/inquiry-form.ts'
 import styles from './Field.module.css'
-import type { FieldName } from './schema.ts'
+import type { FieldName } from './limits.ts'
 
 interface FieldProps {
   name: FieldName
   label: string
   hint?: string
   error?: string | undefined
-  /** The answer so far, where the page is drawn by the server after a refused post. */
+  /** The answer so far. */
   value?: string | undefined
   required?: boolean
   multiline?: boolean
@@ -14,6 +16,8 @@ interface FieldProps {
   /** The keyboard that a phone offers. */
   inputMode?: 'email' | 'tel'
   autoComplete?: string
+  /** What stands below the input. */
+  children?: ReactNode
 }
 
 /** One question of the form: label, hint, error and input, tied together for assistive technology. */
@@ -34,7 +38,8 @@ export function Field(props: FieldProps) {
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label htmlFor={name} className={styles.label}>
-        {label} {!required && <span className={`soft ${styles.optional}`}>(optional)</span>}
+        {label}{' '}
+        {!required && <span className={`soft ${styles.optional}`}>{inquiryForm.optional}</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className={`soft ${styles.hint}`}>
@@ -43,11 +48,12 @@ export function Field(props: FieldProps) {
       )}
       {error && (
         <p id={`${name}-error`} className={styles.error}>
-          <span className="visually-hidden">Error: </span>
+          <span className="visually-hidden">{inquiryForm.problem.prefix} </span>
           {error}
         </p>
       )}
       {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
+      {props.children}
     </div>
   )
 }

@@ -1,18 +1,8 @@
+// What a visitor may ask, and the words they get when something is wrong. The form and the function
+// use this one module, and the table's CHECK constraints repeat its limits, so browser, function and
+// database cannot disagree.
 import * as z from 'zod/mini'
-
-/**
- * What a visitor may ask, and the words they get when something is wrong.
- *
- * The form and the function use this one module, and the table's CHECK constraints repeat its
- * limits, so browser, function and database cannot disagree. Lengths are UTF-16 code units, the
- * unit of `String.length`, counted after trimming, with a line break as one character.
- */
-export const limits = { name: 100, email: 255, phone: 20, product: 1000, quantity: 50 } as const
-
-/** Field names in the order in which they are checked, shown and stored. */
-export const fieldNames = ['name', 'email', 'phone', 'product', 'quantity'] as const
-
-export type FieldName = (typeof fieldNames)[number]
+import { type FieldName, fieldNames, limits } from './limits.ts'
 
 /** A checked inquiry, exactly as it travels and as it is stored. */
 export interface Inquiry {
@@ -47,7 +37,7 @@ function tidy(text: string): string {
 
 // PostgreSQL's text cannot hold NUL, and a lone surrogate has no UTF-8 form.
 function storable(label: string) {
-  return z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
+  return z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), {
     error: `${label} must not contain characters that cannot be stored`,
     abort: true,
   })

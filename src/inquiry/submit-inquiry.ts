@@ -1,56 +1,42 @@
-import { type FieldError, fieldNames, type Inquiry } from './schema.ts'
+import { inquiryForm } from '../content/inquiry-form.ts'
+import { fieldNames } from './limits.ts'
+import type { FieldError, Inquiry } from './schema.ts'
 
-/** How the visitor's form was filled in; a hint for telling people from scripts, never a gate. */
-export interface FormSignals {
-  elapsedSeconds: number
-  honeypotFilled: boolean
-}
+const { failures } = inquiryForm
 
 /** What came of sending an inquiry. `message` is fit to be shown. */
 export type Submission =
   | { status: 'accepted' }
   | { status: 'invalid'; errors: FieldError[] }
-  | { status: 'failed'; message: string; offline?: boolean }
-
-export const failureMessages = {
-  refused: 'Failed to submit your inquiry. Please try again.',
-  incomplete: 'Submission did not complete. Please try again.',
-  unexpected: 'Unexpected error. Please try again.',
-  tooMany: 'Too many requests. Please wait a few minutes and try again.',
-} as const
+  | { status: 'failed'; message: string; offline: boolean }
 
 // Longer than the function's own 17 s for a database that has to wake up.
-const timeoutMs = 20_000
+export const patienceMs = 20_000
 
 /**
- * Posts an inquiry to the function.
+ * Posts an inquiry to the function, which knows by the five values what it has stored that day:
+ * posting them again, here or by the browser itself, never stores a second inquiry.
  *
- * @param key idempotency key; posting again with the same key never stores a second inquiry.
- * @returns what came of it. Never throws: an answer that cannot be understood, from a proxy or a
+ * @returns what came of it. Never rejects: an answer that cannot be understood, from a proxy or a
  *   rate limiter, is a failure like any other and the same inquiry can be sent again.
+ * @throws where the request cannot even be made; nothing has left then.
  */
-export async function submitInquiry(
-  inquiry: Inquiry,
-  key: string,
-  signals: FormSignals,
-): Promise<Submission> {
-  try {
-    const response = await fetch('/api/inquiries', {
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-        'Inquiry-Elapsed': String(signals.elapsedSeconds),
-        ...(signals.honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
-      },
-      body: JSON.stringify(inquiry),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return readAnswer(response, await response.json().catch(() => undefined))
-  } catch {
-    return { status: 'failed', message: failureMessages.unexpected, offline: !navigator.onLine }
-  }
+export function submitInquiry(inquiry: Inquiry, honeypotFilled: boolean): Promise<Submission> {
+  const request = fetch('/api/inquiries', {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
+    },
+    body: JSON.stringify(inquiry),
+    // Safari before 16 has none, and the browser's own patience is enough.
+    ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(patienceMs) }),
+  })
+  return request.then(
+    async (response) => readAnswer(response, await response.json().catch(() => undefined)),
+    () => failed(failures.unexpected),
+  )
 }
 
 function readAnswer({ ok, status }: Response, body: unknown): Submission {
@@ -58,14 +44,17 @@ function readAnswer({ ok, status }: Response, body: unknown): Submission {
   if (ok) {
     return typeof answer.id === 'string' && answer.id
       ? { status: 'accepted' }
-      : { status: 'failed', message: failureMessages.incomplete }
+      : failed(failures.incomplete)
   }
   const errors = readFieldErrors(answer.errors)
   if (errors.length > 0) return { status: 'invalid', errors }
   const detail = typeof answer.detail === 'string' ? answer.detail : ''
   // The CDN's own answer, before the function is asked, is a page and no problem document.
-  const otherwise = status === 429 ? failureMessages.tooMany : failureMessages.refused
-  return { status: 'failed', message: detail || otherwise }
+  return failed(detail || (status === 429 ? failures.tooMany : failures.refused))
+}
+
+function failed(message: string): Submission {
+  return { status: 'failed', message, offline: !navigator.onLine }
 }
 
 function readFieldErrors(errors: unknown): FieldError[] {

@@ -1,57 +1,114 @@
 import type { ComponentType } from 'react'
-import type { PageContent } from '../content/types.ts'
+import type { PageContent, Point } from '../content/types.ts'
 import { findRoute, type Route } from '../routes.ts'
 import { loadStyles } from './load-styles.ts'
 
-/** What a module in `src/pages/` exports: its component, and the record that it is drawn from. */
+/**
+ * What a module in `src/pages/` exports: its component, the record that it is drawn from and, where
+ * it describes a service, the kinds of that service which search engines are told.
+ */
 export interface PageModule {
   Page: ComponentType
   content: PageContent
+  offers?: { heading: string; kinds: readonly Point[] }
 }
+
+// A document without script would be there by then, also on a slow line.
+const patienceMs = 4000
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')
 const loading = new Map<Route, Promise<PageModule>>()
 const loaded = new Map<Route, PageModule>()
+let sent: string | undefined
 
-/** The page, if it is there and can be shown at once. */
+// Whether a link has added the address to the history; Back and Forward find it there.
+let isAdded = false
+if (typeof window !== 'undefined') {
+  // An event of wouter's.
+  addEventListener('pushState', () => {
+    isAdded = true
+  })
+  addEventListener('popstate', () => {
+    isAdded = false
+  })
+}
+
+/** The page's code, if it is there. */
 export function loadedPage(route: Route): PageModule | undefined {
   return loaded.get(route)
+}
+
+/** Whether the page at a location can be shown at once. */
+export function isThere(location: string): boolean {
+  return isSentPage(location) || loaded.has(findRoute(location))
+}
+
+/**
+ * Keeps the page that the host sent as it stands in the document. Where nothing but links answers to
+ * the visitor, its code would only draw the same once more.
+ */
+export function keepSentPage(): void {
+  sent = location.pathname
+}
+
+/** Whether the document holds the page at this location as the host sent it. */
+export function isSentPage(location: string): boolean {
+  return sent === location
+}
+
+/** Gets the code of the page that was left and had none, for the way back. */
+export function leaveSentPage(): void {
+  if (sent) void loadPage(findRoute(sent))
+  sent = undefined
 }
 
 /**
  * Loads a page's chunk once, and with any page but the first the styles that it needs.
  *
- * A deploy removes the chunks that pages already open still ask for. Where the visitor has chosen
- * such a page, its document is loaded, which brings the new version; elsewhere the failure is
- * forgotten, so that the next call tries again. The promise stays open in both cases.
+ * A deploy removes the chunks that pages already open still ask for, and a request can be lost or
+ * hang. Where the visitor has chosen such a page, its document is loaded, which brings what it needs;
+ * elsewhere the failure is forgotten, so that the next call tries again. The promise stays open in
+ * both cases.
  *
- * @throws while prerendering, and in a document that misses its own chunk even after a reload. That
- *   document stays as it is, with the text and without the script: a loop of reloads would be worse.
+ * @throws while prerendering, and in a document that misses its own chunk. That one stays as it is,
+ *   with the text and without the script: a reload would take from visitors what they are writing.
  */
 export function loadPage(route: Route): Promise<PageModule> {
   const known = loading.get(route)
   if (known) return known
-  const isFirst = loading.size === 0
-  const page = load(route, isFirst).catch((error) => {
-    if (typeof window === 'undefined' || (isFirst && isReload())) throw error
+  const mayReload = typeof window !== 'undefined' && Boolean(sent || loading.size)
+  const page = load(route, mayReload).catch((error) => {
+    if (!mayReload) throw error
     loading.delete(route)
-    if (findRoute(location.pathname) === route) location.reload()
+    if (findRoute(location.pathname) === route) loadDocument()
     return new Promise<never>(() => {})
   })
   loading.set(route, page)
   return page
 }
 
-async function load(route: Route, isFirst: boolean): Promise<PageModule> {
+async function load(route: Route, mayReload: boolean): Promise<PageModule> {
   const file = `../pages/${route.page}.tsx`
   const importModule = modules[file]
   if (!importModule) throw new Error(`${route.path} names a page that is not there: ${file}`)
-  const [page] = await Promise.all([importModule(), !isFirst && loadStyles()])
+  const [page] = await (mayReload
+    ? Promise.race([Promise.all([importModule(), loadStyles()]), runOutOfPatience()])
+    : Promise.all([importModule()]))
   loaded.set(route, page)
   return page
 }
 
-function isReload(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'reload'
+/**
+ * Loads the chosen page as its link would without script: from the page that is still on screen. The
+ * browser keeps that one with all that was written there.
+ */
+function loadDocument() {
+  const { href } = location
+  if (!isAdded) return location.reload()
+  addEventListener('popstate', () => location.assign(href), { once: true })
+  history.back()
+}
+
+function runOutOfPatience(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, patienceMs))
 }

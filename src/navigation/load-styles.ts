@@ -5,17 +5,22 @@ let loading: Promise<unknown> | undefined
  * everything that appears later needs this one. Without script a page links it by itself, and in
  * development there is nothing to load.
  *
- * @returns when the styles apply; also when they could not be had, because text without its looks is
- *   better than none.
+ * @returns when the styles apply.
+ * @throws when they cannot be had; the next call tries again.
  */
 export function loadStyles(): Promise<unknown> {
-  loading ??= new Promise((resolve) => {
-    const href = typeof document === 'undefined' ? undefined : document.body.dataset.style
+  loading ??= new Promise((resolve, reject) => {
+    const href = document.body.dataset.style
     if (!href) return resolve(undefined)
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
-    link.onload = link.onerror = resolve
+    link.onload = resolve
+    link.onerror = () => {
+      loading = undefined
+      link.remove()
+      reject(new Error(`${href} could not be loaded`))
+    }
     document.head.append(link)
   })
   return loading

@@ -1,24 +1,50 @@
 import { findRoute } from '../routes.ts'
-import { loadPage } from './load-page.ts'
+import { isThere, loadPage } from './load-page.ts'
 import { loadStyles } from './load-styles.ts'
+import { whenIdle } from './when-idle.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
+// Somebody reads the page. Where the pointer lies says nothing: browsers tell of it by themselves.
+const signs = ['touchstart', 'wheel', 'keydown'] as const
+let lookedAt: string | undefined
 
 /**
  * Fetches what a visitor is about to need: the page behind a link that is pointed at, focused or
- * touched, and on the first of these occasions the styles that this page has not needed so far.
+ * touched, and on the first of these occasions the styles that this page has not needed so far. Of each
+ * page that somebody begins to read it fetches what the buttons in view lead to.
  */
 export function prefetchOnIntent() {
   for (const intent of intents) {
     document.addEventListener(intent, ({ target }) => prefetchFor(target), { passive: true })
   }
+  for (const sign of signs) document.addEventListener(sign, prefetchInView, { passive: true })
 }
 
 function prefetchFor(target: EventTarget | null) {
   void loadStyles()
-  // Only Chromium has `saveData`: other browsers cannot say that a visitor wants to save data.
+  if (wantsLessData()) return
+  const link = target instanceof Element && target.closest('a')
+  if (link) prefetch(link)
+}
+
+function prefetchInView() {
+  if (wantsLessData() || lookedAt === location.pathname) return
+  lookedAt = location.pathname
+  whenIdle(() => {
+    for (const button of document.querySelectorAll<HTMLAnchorElement>('a.button, aside a')) {
+      const { top, bottom } = button.getBoundingClientRect()
+      if (bottom > 0 && top < innerHeight) prefetch(button)
+    }
+  })
+}
+
+function prefetch(link: HTMLAnchorElement) {
+  const isOurs = link.origin === location.origin
+  if (isOurs && !isThere(link.pathname)) void loadPage(findRoute(link.pathname))
+}
+
+/** Chromium says it in either way, other browsers in none. */
+function wantsLessData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData || !(target instanceof Element)) return
-  const link = target.closest('a')
-  if (link?.origin === location.origin) void loadPage(findRoute(link.pathname))
+  return connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
 }

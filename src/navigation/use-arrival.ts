@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { site } from '../site.ts'
+import { drawBelow } from './draw-below.ts'
+import { leaveSentPage } from './load-page.ts'
 import { pageTitle } from './page-title.ts'
 import { announce } from './RouteAnnouncer.tsx'
 
@@ -8,17 +10,20 @@ import { announce } from './RouteAnnouncer.tsx'
  * another page set the title, start at the top with focus on the heading, and say where one is. The
  * first page was loaded by the browser, so nothing happens there.
  */
-export function useArrival(location: string, title: string) {
+export function useArrival(location: string, title = document.title) {
   const previous = useRef(location)
-  useEffect(() => {
+  // Before the effects of what the page shows: an error in its form adds to the title.
+  useLayoutEffect(() => {
     if (previous.current === location) return
     previous.current = location
+    leaveSentPage()
     document.title = pageTitle(title)
     // Browsers share the canonical address of the document, which is still the first page's.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
     // Screen readers speak the heading because it has focus. Where the title says the same, nothing
     // is added; elsewhere it is spoken too, as it would be after a full load.
     const heading = startAtTop()?.textContent ?? ''
+    drawBelow()
     announce(heading.toLowerCase().includes(title.toLowerCase()) ? '' : title)
   }, [location, title])
 }

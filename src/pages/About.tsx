@@ -1,10 +1,14 @@
 import { about } from '../content/about.ts'
-import { InspectionSheet } from '../figures/InspectionSheet.tsx'
+import { evidence } from '../content/evidence.ts'
+import { InspectionLine } from '../figures/InspectionLine.tsx'
+import { ReasonShelf } from '../figures/ReasonShelf.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
-import { PackingList } from '../ui/PackingList.tsx'
+import { EvidenceSections } from '../ui/EvidenceSections.tsx'
+import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { PointList } from '../ui/PointList.tsx'
+import { Principles } from '../ui/Principles.tsx'
 import { Section } from '../ui/Section.tsx'
+import { SlidingRow } from '../ui/SlidingRow.tsx'
 
 export const content = about
 
@@ -14,17 +18,22 @@ export function Page() {
     <>
       <PageHero
         {...hero}
-        figure={<InspectionSheet title={principles.heading} checks={principles.points} />}
+        layout="scene"
+        tone="sea"
+        figure={<InspectionLine alternative={hero.alternative} />}
       />
-      <Section {...localTeams} tone="kraft" layout="split">
-        <PointList points={localTeams.points} />
+      <Section {...localTeams} scale="statement">
+        <SlidingRow label={localTeams.heading}>
+          <LargePoints points={localTeams.cards} columns={4} />
+        </SlidingRow>
       </Section>
-      <Section {...principles}>
-        <PointList points={principles.points} columns={2} />
+      <Section {...principles} tone="carton">
+        <Principles principles={principles.points} />
       </Section>
-      <Section {...reasons} tone="kraft">
-        <PackingList {...reasons.sheet} lines={reasons.lines} />
+      <Section {...reasons}>
+        <ReasonShelf reasons={reasons.points} />
       </Section>
+      <EvidenceSections {...evidence} />
       <ClosingBand {...closing} />
     </>
   )

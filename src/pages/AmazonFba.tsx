@@ -1,11 +1,10 @@
 import { amazonFba, dockSlips, prepCarton } from '../content/amazon-fba.ts'
 import { DockSlipsFigure } from '../figures/DockSlipsFigure.tsx'
 import { PrepFigure } from '../figures/PrepFigure.tsx'
-import { BesideFigure } from '../ui/BesideFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
-import { PackingList } from '../ui/PackingList.tsx'
+import { LargePoints } from '../ui/LargePoints.tsx'
+import { LongCarton } from '../ui/LongCarton.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { PointList } from '../ui/PointList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
@@ -16,16 +15,15 @@ export function Page() {
   return (
     <>
       <PageHero {...hero} figure={<PrepFigure carton={prepCarton} />} />
-      <Section {...features} tone="kraft">
-        <PackingList {...features.sheet} lines={features.lines} />
+      <Section {...features} tone="sea">
+        <LongCarton label={features.heading} panels={features.cards} />
       </Section>
       <Section {...howItWorks}>
         <Steps steps={howItWorks.steps} />
       </Section>
-      <Section {...reasons} tone="kraft">
-        <BesideFigure figure={<DockSlipsFigure slips={dockSlips} />}>
-          <PointList points={reasons.points} />
-        </BesideFigure>
+      <Section {...reasons} tone="carton" scale="statement">
+        <DockSlipsFigure slips={dockSlips} />
+        <LargePoints points={reasons.points} />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { contact } from '../content/contact.ts'
+import { evidence, evidenceLabels } from '../content/evidence.ts'
+import { InquirySheet } from '../figures/InquirySheet.tsx'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { site } from '../site.ts'
+import { CompanyFacts } from '../ui/CompanyFacts.tsx'
+import { Desk } from '../ui/Desk.tsx'
+import { Stamp } from '../ui/Stamp.tsx'
+import { Stops } from '../ui/Stops.tsx'
 import styles from './Contact.module.css'
 
 export const content = contact
@@ -18,33 +23,72 @@ export function Page() {
 
 /** The page around the form, also where the function gives it back with the visitor's answers. */
 export function ContactPage({ form }: ContactPageProps) {
-  const { hero, form: beside, support } = contact
-  const [before, after] = support.text.split('{email}')
-  return (
-    <div className={styles.page}>
-      <div className={styles.intro}>
-        <h1>{hero.heading}</h1>
-        <p className={styles.lede}>{hero.lede}</p>
-      </div>
-      <div className={styles.sheet}>
+  const { note, privacy } = contact.form
+  const [before, after] = contact.support.text.split('{email}')
+  const sheet = (
+    <>
+      <InquirySheet {...contact.sheet}>
         {form(
-          <div className={styles.beside}>
-            <p>{beside.note}</p>
+          <div className={styles.assurance}>
+            <p>{note}</p>
             <p>
-              {beside.privacy.text}{' '}
-              <Link href={beside.privacy.link.href}>{beside.privacy.link.label}</Link>
+              {privacy.text} <a href={privacy.link.href}>{privacy.link.label}</a>
             </p>
           </div>,
         )}
-      </div>
+      </InquirySheet>
       <div className={styles.support}>
-        <h2>{support.heading}</h2>
+        <h2>{contact.support.heading}</h2>
         <p>
           {before}
           <a href={`mailto:${site.email}`}>{site.email}</a>
           {after}
         </p>
+        <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
       </div>
-    </div>
+    </>
+  )
+  return (
+    <Desk {...contact.hero} sheet={sheet}>
+      <BeforeYouAsk />
+    </Desk>
+  )
+}
+
+/** What a prospect wants to know before pressing the button. */
+function BeforeYouAsk() {
+  const { next, cost, idea, brief } = contact
+  return (
+    <>
+      <section className={styles.note}>
+        <h2>{next.heading}</h2>
+        <Stops stops={next.stops} />
+      </section>
+      <section className={styles.note}>
+        <div className={styles.cost}>
+          <h2>{cost.heading}</h2>
+          <p className={styles.answer}>{cost.answer}</p>
+        </div>
+        <p className="soft">{cost.text}</p>
+      </section>
+      <section className={styles.note}>
+        <h2>{brief.heading}</h2>
+        <dl className={styles.brief}>
+          {brief.lines.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="label">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.note}>
+        <h2>{idea.heading}</h2>
+        <div className={styles.idea}>
+          <p className="soft">{idea.text}</p>
+          <Stamp ink="passed">{idea.stamp}</Stamp>
+        </div>
+      </section>
+    </>
   )
 }

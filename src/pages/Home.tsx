@@ -1,50 +1,64 @@
+import { evidence, evidenceLabels } from '../content/evidence.ts'
 import { home } from '../content/home.ts'
 import { LandedQuoteSheet } from '../figures/LandedQuoteSheet.tsx'
 import { ActionLink } from '../ui/ActionLink.tsx'
+import { Audiences } from '../ui/Audiences.tsx'
 import { Cartons } from '../ui/Cartons.tsx'
 import { CaseWins } from '../ui/CaseWins.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { Faq } from '../ui/Faq.tsx'
-import { FeatureList } from '../ui/FeatureList.tsx'
-import { PackingList } from '../ui/PackingList.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PricingTickets } from '../ui/PricingTickets.tsx'
+import { ProofLine } from '../ui/ProofLine.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ServiceList } from '../ui/ServiceList.tsx'
+import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { Steps } from '../ui/Steps.tsx'
+import { Strength } from '../ui/Strength.tsx'
 
 export const content = home
 
 export function Page() {
-  const { hero, sourcingStrength, howItWorks, pricing } = home
+  const { hero, popularCategories, sourcingStrength, pricing } = home
   return (
     <>
-      <PageHero {...hero} figure={<LandedQuoteSheet quote={hero.quote} />} />
-      <Section {...home.whoWeHelp} layout="split" tone="kraft">
-        <FeatureList variant="ledger" features={home.whoWeHelp.cards} />
+      <PageHero
+        {...hero}
+        tone="carton"
+        figure={<LandedQuoteSheet quote={hero.quote} />}
+        proof={<ProofLine {...evidence} labels={evidenceLabels} />}
+      />
+      <Section {...home.whoWeHelp}>
+        <Audiences audiences={home.whoWeHelp.audiences} />
       </Section>
-      <Section {...home.whatWeDo}>
+      <Section {...home.whatWeDo} tone="kraft">
         <ServiceList services={home.whatWeDo.cards} />
       </Section>
-      <Section {...home.popularCategories} tone="kraft">
-        <Cartons categories={home.popularCategories.categories} />
+      <Section {...popularCategories}>
+        <SlidingRow label={popularCategories.heading}>
+          <Cartons categories={popularCategories.categories} />
+        </SlidingRow>
       </Section>
-      <Section {...sourcingStrength} layout="split">
-        <PackingList {...sourcingStrength.sheet} lines={sourcingStrength.lines} />
+      <Section {...sourcingStrength} scale="caption" tone="sea">
+        <Strength {...sourcingStrength} />
         <ActionLink {...sourcingStrength.action} kind="inline" />
       </Section>
-      <Section {...howItWorks} tone="kraft">
-        <Steps steps={howItWorks.steps} />
+      <Section {...home.howItWorks} tone="kraft">
+        <Steps steps={home.howItWorks.steps} />
       </Section>
       <Section {...home.caseWins}>
-        <CaseWins wins={home.caseWins.wins} />
+        <SlidingRow label={home.caseWins.heading}>
+          <CaseWins wins={home.caseWins.wins} />
+        </SlidingRow>
       </Section>
-      <Section {...pricing} tone="kraft">
-        <PricingTickets plans={pricing.plans} />
+      <Section {...pricing} tone="carton">
+        <SlidingRow label={pricing.heading}>
+          <PricingTickets plans={pricing.plans} />
+        </SlidingRow>
         <ActionLink {...pricing.action} kind="inline" />
       </Section>
-      <Section {...home.faq} layout="split">
-        <Faq entries={home.faq.entries} />
+      <Section {...home.faq}>
+        <Faq {...home.faq} />
       </Section>
       <ClosingBand {...home.closing} />
     </>

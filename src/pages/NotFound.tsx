@@ -6,9 +6,16 @@ import { PageHero } from '../ui/PageHero.tsx'
 export const content = notFound
 
 export function Page() {
-  const { hero, pathLabel } = notFound
+  const { head, hero, pathLabel } = notFound
+  const { label, stamp } = head.picture
   const path = useMissingPath()
-  return <PageHero {...hero} figure={<MisroutedWaybill pathLabel={pathLabel} path={path} />} />
+  return (
+    <PageHero
+      {...hero}
+      tone="kraft"
+      figure={<MisroutedWaybill title={label} {...{ stamp, pathLabel, path }} />}
+    />
+  )
 }
 
 /**

@@ -1,28 +1,33 @@
 import { privacyPolicy } from '../content/privacy-policy.ts'
-import { InquirySheet } from '../figures/InquirySheet.tsx'
+import { Answers, Covered, InquirySheet } from '../figures/InquirySheet.tsx'
 import { fields } from '../inquiry/fields.ts'
-import { PageHero } from '../ui/PageHero.tsx'
-import { PolicyClauses } from '../ui/PolicyClauses.tsx'
+import { Desk } from '../ui/Desk.tsx'
+import { PolicyClauses, PolicyContents } from '../ui/PolicyClauses.tsx'
 
 export const content = privacyPolicy
 
+// How long such answers tend to be, in ems.
+const lengths = [6, 11, 7, 17, 5]
+
 export function Page() {
-  const { hero, dated, sections } = privacyPolicy
+  const { hero, dated, sheet, sections } = privacyPolicy
+  const answers = fields.map(({ label }, index) => ({
+    label,
+    value: <Covered length={lengths[index] ?? 0} />,
+  }))
   return (
     <>
-      <PageHero
+      <Desk
         {...hero}
-        figure={
-          <InquirySheet
-            title="Inquiry"
-            questions={fields.map(({ label }) => label)}
-            answers="covered"
-            stamp="Staff only"
-            alternative="An inquiry with its answers blacked out, stamped: staff only."
-          />
+        sheet={
+          <InquirySheet {...sheet}>
+            <Answers entries={answers} />
+          </InquirySheet>
         }
-      />
-      <PolicyClauses dated={dated} sections={sections} />
+      >
+        <PolicyContents dated={dated} sections={sections} />
+      </Desk>
+      <PolicyClauses sections={sections} />
     </>
   )
 }

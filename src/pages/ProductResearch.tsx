@@ -1,39 +1,38 @@
 import { productResearch } from '../content/product-research.ts'
-import { ReportSheet } from '../figures/ReportSheet.tsx'
+import { ReportDrawing } from '../figures/ReportDrawing.tsx'
+import { ReportSpreads } from '../figures/ReportSpreads.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { Deliverables } from '../ui/Deliverables.tsx'
-import { FeatureList } from '../ui/FeatureList.tsx'
+import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { ReportSections } from '../ui/ReportSections.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { TimelinePlot } from '../ui/TimelinePlot.tsx'
 
 export const content = productResearch
+const { heading, types: kinds } = productResearch.researchTypes
+export const offers = { heading, kinds }
 
 export function Page() {
   const { hero, method, deliverables, report, researchTypes, differentiators, closing } =
     productResearch
   return (
     <>
-      <PageHero
-        {...hero}
-        figure={<ReportSheet title={report.heading} sections={report.sections} stamp="Top 3" />}
-      />
-      <Section {...method} tone="kraft">
+      <PageHero {...hero} tone="kraft" figure={<ReportDrawing {...hero.report} />} />
+      <Section {...method}>
         <Steps steps={method.steps} />
       </Section>
-      <Section {...deliverables}>
+      <Section {...deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />
       </Section>
-      <Section {...report} tone="kraft">
-        <ReportSections sections={report.sections} />
+      <Section {...report}>
+        <ReportSpreads sections={report.sections} />
       </Section>
-      <Section {...researchTypes}>
+      <Section {...researchTypes} tone="sea">
         <TimelinePlot types={researchTypes.types} />
       </Section>
-      <Section {...differentiators} tone="kraft" layout="split">
-        <FeatureList features={differentiators.cards} variant="ledger" />
+      <Section {...differentiators} scale="statement">
+        <LargePoints points={differentiators.cards} />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -1,18 +1,19 @@
 import { productSourcing } from '../content/product-sourcing.ts'
-import { ContainerStack } from '../figures/ContainerStack.tsx'
+import { Quay } from '../figures/Quay.tsx'
 import { RouteMap } from '../figures/RouteMap.tsx'
-import { AudienceIndex } from '../ui/AudienceIndex.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
-import { FeatureList } from '../ui/FeatureList.tsx'
+import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Pitfalls } from '../ui/Pitfalls.tsx'
-import { PointList } from '../ui/PointList.tsx'
 import { Section } from '../ui/Section.tsx'
-import { ServiceList } from '../ui/ServiceList.tsx'
+import { ServiceCoupons } from '../ui/ServiceCoupons.tsx'
+import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { StatsBand } from '../ui/StatsBand.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
 export const content = productSourcing
+const { heading, cards: kinds } = productSourcing.services
+export const offers = { heading, kinds }
 
 export function Page() {
   const { hero, pitfalls, stats, services, premiumExtras, closing } = productSourcing
@@ -20,30 +21,36 @@ export function Page() {
   const { routeMap } = premiumExtras
   return (
     <>
-      <PageHero {...hero} figure={<ContainerStack {...routeMap} />} />
+      <PageHero
+        {...hero}
+        layout="scene"
+        figure={<Quay {...hero.quay} origins={routeMap.origins} />}
+      />
       <Section {...pitfalls} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>
-      <Section {...stats}>
+      <Section {...stats} tone="carton">
         <StatsBand stats={stats.stats} />
       </Section>
-      <Section {...services} tone="kraft" layout="split">
-        <ServiceList services={services.cards} />
+      <Section {...services} tone="kraft">
+        <ServiceCoupons services={services.cards} />
       </Section>
-      <Section {...premiumExtras}>
-        <div>
-          <RouteMap map={routeMap} />
-          <FeatureList features={premiumExtras.cards} variant="columns" />
-        </div>
+      <Section {...premiumExtras} tone="sea">
+        <RouteMap map={routeMap} />
+        <SlidingRow label={premiumExtras.heading}>
+          <LargePoints points={premiumExtras.cards} columns={4} />
+        </SlidingRow>
       </Section>
-      <Section {...whoWeHelp} tone="kraft">
-        <AudienceIndex audiences={whoWeHelp.cards} />
+      <Section {...whoWeHelp}>
+        <LargePoints points={whoWeHelp.cards} />
       </Section>
-      <Section {...process}>
+      <Section {...process} tone="kraft">
         <Steps steps={process.steps} />
       </Section>
-      <Section {...reasons} tone="kraft">
-        <PointList points={reasons.points} columns={2} />
+      <Section {...reasons} scale="statement">
+        <SlidingRow label={reasons.heading}>
+          <LargePoints points={reasons.points} columns={4} />
+        </SlidingRow>
       </Section>
       <ClosingBand {...closing} />
     </>

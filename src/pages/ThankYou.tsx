@@ -1,31 +1,93 @@
 import { thankYou } from '../content/thank-you.ts'
-import { InquirySheet } from '../figures/InquirySheet.tsx'
+import { Answers, InquirySheet } from '../figures/InquirySheet.tsx'
+import { type SentInquiry, useSentInquiry } from '../inquiry/draft.ts'
 import { fields } from '../inquiry/fields.ts'
-import { PageHero } from '../ui/PageHero.tsx'
-import { Section } from '../ui/Section.tsx'
-import { Steps } from '../ui/Steps.tsx'
+import { site } from '../site.ts'
+import { ActionLink } from '../ui/ActionLink.tsx'
+import { Desk } from '../ui/Desk.tsx'
+import { Stops } from '../ui/Stops.tsx'
+import styles from './ThankYou.module.css'
 
 export const content = thankYou
 
 export function Page() {
-  const { hero, next } = thankYou
+  const { hero, copy, next } = thankYou
+  const sent = useSentInquiry()
+  const lede = hero.lede.replace(copy.address, sent?.inquiry.email ?? copy.address)
   return (
-    <>
-      <PageHero
-        {...hero}
-        figure={
-          <InquirySheet
-            title="Inquiry"
-            questions={fields.map(({ label }) => label)}
-            answers="written"
-            stamp="Received"
-            alternative="Your inquiry, stamped: received."
-          />
-        }
+    <Desk
+      {...hero}
+      lede={lede}
+      actions={hero.actions.map((action, index) => (
+        <ActionLink key={action.href} {...action} kind={index === 0 ? 'primary' : 'quiet'} />
+      ))}
+      sheet={<StampedCopy sent={sent} />}
+    >
+      <section className={styles.next}>
+        <h2>{next.heading}</h2>
+        <Stops stops={next.stops} />
+      </section>
+    </Desk>
+  )
+}
+
+/** What a visitor may keep: in the tab that sent it, the inquiry and when an answer is due. */
+function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
+  const { copy } = thankYou
+  const { title, stamp } = copy
+  const facts = [
+    sent ? { label: copy.sentLabel, value: <Time at={sent.sentAt} /> } : copy.asked,
+    { label: copy.addressLabel, value: sent?.inquiry.email ?? copy.address },
+  ]
+  const due = sent ? <Time at={sent.sentAt} hoursLater={24} /> : copy.due
+  const email = <a href={`mailto:${site.email}`}>{site.email}</a>
+  return (
+    <InquirySheet title={title} stamp={stamp} facts={facts}>
+      <Answers
+        entries={[
+          {
+            label: sent ? copy.dueHere : copy.dueLabel,
+            value: <p className={styles.due}>{due}</p>,
+          },
+          ...(sent ? answersOf(sent) : []),
+          {
+            label: copy.amend.label,
+            value: (
+              <p>
+                {copy.amend.text} {email}
+              </p>
+            ),
+          },
+        ]}
       />
-      <Section {...next} tone="kraft">
-        <Steps steps={next.steps} />
-      </Section>
-    </>
+      {sent && (
+        <button type="button" className={styles.print} onClick={() => window.print()}>
+          {copy.print}
+        </button>
+      )}
+    </InquirySheet>
+  )
+}
+
+// The address is on the sheet already.
+function answersOf({ inquiry }: SentInquiry) {
+  const answers = fields.map(({ name, label }) => ({ label, value: inquiry[name], name }))
+  return answers.filter(({ name, value }) => name !== 'email' && value)
+}
+
+function Time({ at, hoursLater = 0 }: { at: Date; hoursLater?: number }) {
+  const time = new Date(at.getTime() + hoursLater * 3_600_000)
+  // No zone is named, so it is the visitor's own. A number stays in the line of the word before it.
+  const format = new Intl.DateTimeFormat('en-CA', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return (
+    <time dateTime={time.toISOString()}>
+      {format.format(time).replaceAll(/ (?=\d)/g, '\u00a0')}
+    </time>
   )
 }

@@ -2,11 +2,11 @@ import { launchStoryboard, tiktokShop } from '../content/tiktok-shop.ts'
 import { LaunchWeeks } from '../figures/LaunchWeeks.tsx'
 import { StoryboardFigure } from '../figures/StoryboardFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
-import { FeatureList } from '../ui/FeatureList.tsx'
+import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { PointList } from '../ui/PointList.tsx'
 import { RealResult } from '../ui/RealResult.tsx'
 import { Section } from '../ui/Section.tsx'
+import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
 export const content = tiktokShop
@@ -17,21 +17,22 @@ export function Page() {
     <>
       <PageHero
         {...hero}
-        figure={
-          <StoryboardFigure storyboard={launchStoryboard} timeline={advantages.launch.timeline} />
-        }
+        layout="across"
+        figure={<StoryboardFigure storyboard={launchStoryboard} />}
       />
       <Section {...features} tone="kraft">
-        <FeatureList features={features.cards} variant="columns" />
+        <LargePoints points={features.points} />
       </Section>
       <Section {...advantages}>
         <LaunchWeeks launch={advantages.launch} />
-        <PointList points={advantages.points} columns={2} />
+        <SlidingRow label={advantages.heading}>
+          <LargePoints points={advantages.points} columns={4} />
+        </SlidingRow>
       </Section>
       <Section {...howItWorks} tone="kraft">
         <Steps steps={howItWorks.steps} />
       </Section>
-      <Section {...realResult}>
+      <Section {...realResult} tone="stamp">
         <RealResult testimonial={realResult.testimonial} />
       </Section>
       <ClosingBand {...closing} />

@@ -1,9 +1,9 @@
 import { cartonRouting, walmartWfs } from '../content/walmart-wfs.ts'
 import { CartonRoutingFigure } from '../figures/CartonRoutingFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
-import { FeatureList } from '../ui/FeatureList.tsx'
+import { Comparison } from '../ui/Comparison.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { PointList } from '../ui/PointList.tsx'
+import { RoutingSlip } from '../ui/RoutingSlip.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
@@ -13,12 +13,16 @@ export function Page() {
   const { hero, features, advantages, howItWorks, closing } = walmartWfs
   return (
     <>
-      <PageHero {...hero} figure={<CartonRoutingFigure routing={cartonRouting} />} />
-      <Section {...features} layout="split">
-        <FeatureList features={features.cards} variant="ledger" />
+      <PageHero
+        {...hero}
+        layout="across"
+        figure={<CartonRoutingFigure routing={cartonRouting} />}
+      />
+      <Section {...features} tone="kraft">
+        <RoutingSlip {...features.sheet} hands={features.hands} />
       </Section>
-      <Section {...advantages} tone="kraft">
-        <PointList points={advantages.points} columns={2} />
+      <Section {...advantages} tone="sea" scale="statement">
+        <Comparison {...advantages.sides} points={advantages.points} />
       </Section>
       <Section {...howItWorks}>
         <Steps steps={howItWorks.steps} />

@@ -1,4 +1,4 @@
-import type { PageContent } from '../content/types.ts'
+import type { PageModule } from '../navigation/load-page.ts'
 import { pageTitle } from '../navigation/page-title.ts'
 import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
@@ -9,7 +9,7 @@ import { structuredData } from './structured-data.ts'
 
 interface DocumentHeadProps {
   route: Route
-  content: PageContent
+  page: PageModule
   /** Whether this is the contact page as the function gives it back, with an error. */
   rejected: boolean
 }
@@ -17,9 +17,10 @@ interface DocumentHeadProps {
 const { light, dark } = readColours(tokens)('paper')
 
 /** What stands in `<head>` apart from styles and scripts. */
-export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
+export function DocumentHead({ route, page, rejected }: DocumentHeadProps) {
   const listed = route.indexed && !rejected
-  const { head, hero } = content
+  const { content } = page
+  const { head } = content
   return (
     <>
       <meta charSet="utf-8" />
@@ -43,7 +44,7 @@ export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
           <LinkPreview route={route} content={content} />
         </>
       )}
-      {listed && <script type="application/ld+json">{structuredData(route, hero)}</script>}
+      {listed && <script type="application/ld+json">{structuredData(route, page)}</script>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Router } from 'wouter'
-import { ErrorLink, ErrorSummary } from '../inquiry/ErrorSummary.tsx'
+import { ErrorLink, ErrorSummary, Failure } from '../inquiry/ErrorSummary.tsx'
 import { Field } from '../inquiry/Field.tsx'
 import { FormBody } from '../inquiry/FormBody.tsx'
 import { fields } from '../inquiry/fields.ts'
@@ -8,6 +8,8 @@ import { Shell } from '../shell/Shell.tsx'
 
 /** Where Vike renders it; the build moves the result into the function. */
 export const rejectedPagePath = '/inquiry-rejected'
+
+const slots = Object.fromEntries(fields.map(({ name }) => [name, '{{value}}']))
 
 /**
  * What the function answers when a browser without script posts a form it has to refuse: the
@@ -18,20 +20,22 @@ export function RejectedPage() {
   return (
     <Router ssrPath="/contact">
       <Shell>
-        <ContactPage
-          form={(besideButton) => (
-            <form method="post" action="/api/inquiries">
-              <ErrorSummary>{'{{summary}}'}</ErrorSummary>
-              <FormBody value="{{value}}">{besideButton}</FormBody>
-            </form>
-          )}
-        />
+        <main id="main">
+          <ContactPage
+            form={(besideButton) => (
+              <form method="post" action="/api/inquiries">
+                <ErrorSummary>{'{{summary}}'}</ErrorSummary>
+                <FormBody answers={slots}>{besideButton}</FormBody>
+              </form>
+            )}
+          />
+        </main>
       </Shell>
       <Part name="summary-item">
         <ErrorLink href="#{{field}}">{'{{error}}'}</ErrorLink>
       </Part>
       <Part name="notice">
-        <p>{'{{message}}'}</p>
+        <Failure message="{{message}}" />
       </Part>
       {fields.map((field) => (
         <Part key={field.name} name={`${field.name}:valid`}>

@@ -10,11 +10,12 @@ interface ManifestChunk {
  * them together and not one after the other. Empty in development, where there are no chunks.
  */
 export function pageChunks(
-  { page }: Route,
+  { page, hydrates }: Route,
   manifest: Record<string, ManifestChunk> | null,
 ): string[] {
   // A set is walked to its end, also through what is added on the way.
-  const keys = new Set([`src/pages/${page}.tsx`])
+  const entry = manifest?.['src/prerender/+client.ts']
+  const keys = new Set(hydrates ? [`src/pages/${page}.tsx`] : entry?.imports)
   for (const key of keys) for (const imported of manifest?.[key]?.imports ?? []) keys.add(imported)
   return [...keys].flatMap((key) => (manifest?.[key] ? [`/${manifest[key].file}`] : []))
 }

@@ -1,24 +1,11 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts'
-import { home } from '../content/home.ts'
-import { productResearch } from '../content/product-research.ts'
-import { productSourcing } from '../content/product-sourcing.ts'
-import type { PageIntro, Point } from '../content/types.ts'
+import { evidence, evidenceLabels } from '../content/evidence.ts'
+import type { PageContent } from '../content/types.ts'
+import type { PageModule } from '../navigation/load-page.ts'
 import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
 
 const homeUrl = `${site.origin}/`
-
-const { researchTypes } = productResearch
-const { services } = productSourcing
-
-/** The pages that describe a service, with the kinds that some of them list. */
-const catalogs: Record<string, { heading: string; kinds: readonly Point[] } | undefined> = {
-  '/product-research': { heading: researchTypes.heading, kinds: researchTypes.types },
-  '/product-sourcing': { heading: services.heading, kinds: services.cards },
-  '/amazon-fba': undefined,
-  '/walmart-wfs': undefined,
-  '/tiktok-shop': undefined,
-}
 
 /**
  * A page in the vocabulary of schema.org, made of the records that the page itself is drawn from,
@@ -26,14 +13,14 @@ const catalogs: Record<string, { heading: string; kinds: readonly Point[] } | un
  *
  * @returns JSON-LD that can stand in a `<script>`.
  */
-export function structuredData(route: Route, hero: PageIntro): string {
+export function structuredData(route: Route, { content, offers }: PageModule): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       organization,
-      webPage(route, hero),
-      route.path === '/' ? webSite : breadcrumbs(route, hero),
-      ...(route.path in catalogs ? [serviceOf(route, hero)] : []),
+      webPage(route, content),
+      route.path === '/' ? webSite : breadcrumbs(route, content),
+      ...(route.describes === 'service' ? [serviceOf(route, content, offers)] : []),
     ],
   }
   return jsonInScript(graph)
@@ -44,6 +31,9 @@ export function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
+const { legalName, registrationNumber, streetAddress, telephone, since } = evidence.company
+const { entries: people } = evidence.people
+
 const organization = {
   '@type': 'Organization',
   '@id': `${homeUrl}#organization`,
@@ -52,6 +42,20 @@ const organization = {
   url: homeUrl,
   logo: `${site.origin}/icons/any-512.png`,
   email: site.email,
+  ...(legalName && { legalName }),
+  ...(streetAddress && { address: streetAddress }),
+  ...(telephone && { telephone }),
+  ...(since && { foundingDate: since }),
+  ...(registrationNumber && {
+    identifier: {
+      '@type': 'PropertyValue',
+      name: evidenceLabels.registration,
+      value: registrationNumber,
+    },
+  }),
+  ...(people.length > 0 && {
+    employee: people.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+  }),
 } as const satisfies Organization
 
 const company = { '@id': organization['@id'] }
@@ -65,50 +69,54 @@ const webSite: WebSite = {
   publisher: company,
 }
 
-function webPage({ path }: Route, { heading, lede }: PageIntro): WebPage {
+const pageTypes = { service: 'WebPage', company: 'AboutPage', contact: 'ContactPage' } as const
+
+/** A page whose section `faq` answers questions is one of questions. */
+function webPage({ path, describes = 'service' }: Route, { hero, faq }: PageContent): WebPage {
   const page = {
     '@id': site.origin + path,
     url: site.origin + path,
-    name: heading,
-    description: lede,
+    name: hero.heading,
+    description: hero.lede,
     inLanguage: 'en-CA',
     publisher: company,
   }
-  if (path === '/about') return { '@type': 'AboutPage', ...page }
-  if (path === '/contact') return { '@type': 'ContactPage', ...page }
-  if (path !== '/') return { '@type': 'WebPage', ...page }
-  const questions = home.faq.entries.map(({ question, answer }) => ({
+  if (!faq || !('entries' in faq)) return { '@type': pageTypes[describes], ...page }
+  const questions = faq.entries?.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: question,
     acceptedAnswer: { '@type': 'Answer' as const, text: answer },
   }))
-  return { '@type': 'FAQPage', ...page, mainEntity: questions }
+  return { '@type': 'FAQPage', ...page, mainEntity: questions ?? [] }
 }
 
 /** The way from the home page, by the names that header, footer and headings use. */
-function breadcrumbs({ path, nav }: Route, { heading }: PageIntro): BreadcrumbList {
+function breadcrumbs({ path, nav }: Route, { hero }: PageContent): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: site.name, item: homeUrl },
-      { '@type': 'ListItem', position: 2, name: nav ?? heading, item: site.origin + path },
+      { '@type': 'ListItem', position: 2, name: nav ?? hero.heading, item: site.origin + path },
     ],
   }
 }
 
-/** The service that a page describes, by its name in the navigation. */
-function serviceOf({ path, nav = '' }: Route, { lede }: PageIntro): Service {
+/** The service that a page describes, by its name in the navigation, with the kinds that it lists. */
+function serviceOf(
+  { path, nav }: Route,
+  { hero }: PageContent,
+  offers: PageModule['offers'],
+): Service {
   const service = {
     '@type': 'Service' as const,
     '@id': `${site.origin}${path}#service`,
-    name: nav,
-    description: lede,
+    name: nav ?? hero.heading,
+    description: hero.lede,
     url: site.origin + path,
     provider: company,
   }
-  const catalog = catalogs[path]
-  if (!catalog) return service
-  const offers = catalog.kinds.map(({ title, description }) => ({
+  if (!offers) return service
+  const itemListElement = offers.kinds.map(({ title, description }) => ({
     '@type': 'Offer' as const,
     itemOffered: {
       '@type': 'Service' as const,
@@ -119,6 +127,6 @@ function serviceOf({ path, nav = '' }: Route, { lede }: PageIntro): Service {
   }))
   return {
     ...service,
-    hasOfferCatalog: { '@type': 'OfferCatalog', name: catalog.heading, itemListElement: offers },
+    hasOfferCatalog: { '@type': 'OfferCatalog', name: offers.heading, itemListElement },
   }
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { labels } from '../content/labels.ts'
 import { loadStyles } from '../navigation/load-styles.ts'
 import styles from './ErrorBoundary.module.css'
 
@@ -25,13 +26,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
       error instanceof Error ? error : { message: String(error), stack: '' }
     return (
       <main className={styles.page}>
-        <p className="label">Exception report</p>
-        <h1>Unexpected Application Error!</h1>
+        <p className="label">{labels.crash.title}</p>
+        <h1>{labels.crash.heading}</h1>
         <p className={styles.message}>{message}</p>
         {stack && <pre className={styles.stack}>{stack}</pre>}
         <p>
-          {/* A plain link: a full load is what gets rid of the broken state. */}
-          <a href="/">Back to the home page</a>
+          {/* A target of its own has the document loaded, which gets rid of the broken state. */}
+          <a href="/" target="_self">
+            {labels.crash.back}
+          </a>
         </p>
       </main>
     )

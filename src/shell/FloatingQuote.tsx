@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { shell } from '../content/shell.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './FloatingQuote.module.css'
@@ -12,12 +11,14 @@ interface FloatingQuoteProps {
 export function FloatingQuote({ onDismiss }: FloatingQuoteProps) {
   return (
     <aside className={styles.floating} aria-label={label}>
-      <Link href={action.href} className={styles.link}>
-        {action.label}
-      </Link>
-      <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={dismiss}>
-        <Icon name="close" />
-      </button>
+      <div className={styles.button}>
+        <a href={action.href} className={styles.link}>
+          {action.label}
+        </a>
+        <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={dismiss}>
+          <Icon name="close" />
+        </button>
+      </div>
     </aside>
   )
 }

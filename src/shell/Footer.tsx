@@ -1,6 +1,7 @@
-import { Link } from 'wouter'
+import { evidence, evidenceLabels } from '../content/evidence.ts'
 import { shell } from '../content/shell.ts'
 import { site } from '../site.ts'
+import { CompanyFacts } from '../ui/CompanyFacts.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './Footer.module.css'
 
@@ -8,7 +9,7 @@ const { groups, emailLabel, rights } = shell.footer
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={`sea ${styles.footer}`}>
       <div className={`spread ${styles.sheet}`}>
         <div className={styles.brand}>
           <Wordmark />
@@ -20,7 +21,7 @@ export function Footer() {
             <ul className={styles.links}>
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href}>{label}</Link>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -30,7 +31,10 @@ export function Footer() {
           <span className="label">{emailLabel}</span>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
-        <p className={styles.copyright}>{`© ${site.founded} ${site.name}. ${rights}`}</p>
+        <div className={styles.copyright}>
+          <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
+          <p>{`© ${site.builtIn} ${evidence.company.legalName || site.name}. ${rights}`}</p>
+        </div>
       </div>
     </footer>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
-import { navigationLinks } from '../routes.ts'
+import { findRoute, navigationLinks } from '../routes.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './Header.module.css'
 
@@ -28,9 +28,9 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`spread ${styles.bar}`}>
-        <Link href="/" className={styles.logo}>
+        <a href="/" className={styles.logo}>
           <Wordmark />
-        </Link>
+        </a>
         <button
           type="button"
           className={styles.toggle}
@@ -38,7 +38,6 @@ export function Header() {
           aria-controls="menu"
           aria-expanded={open}
         >
-          <span className={styles.toggleLines} aria-hidden="true" />
           {navigation.toggle}
         </button>
         <div
@@ -52,24 +51,20 @@ export function Header() {
             <ul className={styles.links}>
               {navigationLinks.map(({ path, nav }) => (
                 <li key={path}>
-                  <Link
+                  <a
                     href={path}
-                    aria-current={path === location ? 'page' : undefined}
+                    aria-current={path === findRoute(location).path ? 'page' : undefined}
                     onClick={closeMenu}
                   >
                     {nav}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
-          <Link
-            href={navigation.quote.href}
-            className={`button ${styles.quote}`}
-            onClick={closeMenu}
-          >
+          <a href={navigation.quote.href} className={`button ${styles.quote}`} onClick={closeMenu}>
             {navigation.quote.label}
-          </Link>
+          </a>
         </div>
       </div>
     </header>

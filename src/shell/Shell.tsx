@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {shell.skipLink}
       </a>
       <Header />
-      <main id="main">{children}</main>
+      {children}
       <Footer />
       {offersQuote && <FloatingQuote onDismiss={() => setQuoteDismissed(true)} />}
       <Toasts />

@@ -1,4 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+
+import { labels } from '../content/labels.ts'
+
 import { Icon } from '../ui/Icon.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, getToast, subscribeToToast, type Toast } from './toast-store.ts'
@@ -21,7 +24,7 @@ export function Toasts() {
   )
 }
 
-function ToastCard({ kind, title, description }: Toast) {
+function ToastCard({ kind, title, description, link }: Toast) {
   const card = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
 
@@ -54,6 +57,11 @@ function ToastCard({ kind, title, description }: Toast) {
       <div>
         <p className={styles.title}>{title}</p>
         <p>{description}</p>
+        {link && (
+          <p>
+            <a href={link.href}>{link.label}</a>
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -62,7 +70,7 @@ function ToastCard({ kind, title, description }: Toast) {
         onFocus={({ relatedTarget }: FocusEvent) => {
           focusedBefore.current = relatedTarget as HTMLElement | null
         }}
-        aria-label="Close notice"
+        aria-label={labels.closeNotice}
       >
         <Icon name="close" />
       </button>

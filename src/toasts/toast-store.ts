@@ -4,6 +4,8 @@ export interface Toast {
   kind: 'success' | 'destructive'
   title: string
   description: string
+  /** Where to go on, if that is on another page. */
+  link?: { label: string; href: string }
 }
 
 let current: Toast | undefined
@@ -23,6 +25,11 @@ export function showToast(toast: Omit<Toast, 'id'>) {
 
 export function closeToast() {
   replace(undefined)
+}
+
+/** Takes a failure back that is told elsewhere, or no longer. */
+export function closeFailure() {
+  if (current?.kind === 'destructive') closeToast()
 }
 
 export function getToast() {

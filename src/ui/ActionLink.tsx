@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { CallToAction } from '../content/types.ts'
 import styles from './ActionLink.module.css'
 
@@ -16,9 +15,10 @@ const classes = {
 /** A call to action. It leads somewhere, so it is a link, whatever it looks like. */
 export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
   return (
-    <Link href={href} className={classes[kind]}>
+    <a href={href} className={classes[kind]}>
       {label}
-      {kind === 'inline' && <span aria-hidden="true"> →</span>}
-    </Link>
+      {/* Joined by a no-break space: an arrow never stands in a line alone. */}
+      {kind === 'inline' && <span aria-hidden="true">{'\u00a0→'}</span>}
+    </a>
   )
 }

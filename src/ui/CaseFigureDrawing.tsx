@@ -1,68 +1,79 @@
 import type { CaseFigure } from '../content/types.ts'
+import { Box } from './Box.tsx'
 import styles from './CaseFigureDrawing.module.css'
 
 /** Draws what a case changed. The result beside it says the same in words. */
 export function CaseFigureDrawing({ figure }: { figure: CaseFigure }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 400 84" aria-hidden="true">
+      {drawingOf(figure)}
+    </svg>
+  )
+}
+
+function drawingOf(figure: CaseFigure) {
   switch (figure.kind) {
     case 'cost':
       return <CostBars percent={figure.percent} />
     case 'weeks':
-      return <WeekTicks weeks={figure.weeks} />
+      return <Weeks weeks={figure.weeks} />
     case 'units':
-      return <UnitGrid units={figure.units.to} minimum={figure.units.from} />
+      return <Units units={figure.units.to} minimum={figure.units.from} />
   }
 }
 
+/** What was paid before, and what is paid now. */
 function CostBars({ percent }: { percent: number }) {
+  const width = 384
+  const now = (width * percent) / 100
   return (
-    <svg className={styles.drawing} viewBox="0 0 100 44" aria-hidden="true">
-      <rect className={styles.before} x="0.5" y="2" width="99" height="15" />
-      <rect className={styles.now} x="0" y="24" width={percent} height="16" />
-      <path className={styles.saved} d={`M${percent} 32H99M${percent + 3} 29l-3 3 3 3M99 20v22`} />
-      <text x="3" y="11.1">
-        BEFORE 100
+    <>
+      <Box x={1} y={39} width={width} height={26} depth={12} of="wall" />
+      <Box x={1} y={83} width={now} height={28} depth={12} of="ink" />
+      <path className={styles.saved} d={`M${width - 2} 68H${now + 20}m9-7l-9 7 9 7`} />
+      <text x="12" y="32">
+        100
       </text>
-      <text className={styles.onInk} x="3" y="33.6">
-        NOW {percent}
+      <text className={styles.onInk} x="12" y="75">
+        {percent}
       </text>
-    </svg>
+    </>
   )
 }
 
-function WeekTicks({ weeks }: { weeks: number }) {
-  const width = 100 / weeks
-  return (
-    <svg className={styles.drawing} viewBox="0 0 100 34" aria-hidden="true">
-      {Array.from({ length: weeks }, (_, index) => {
-        const x = index * width
-        return (
-          <g key={x}>
-            <rect className={styles.before} x={x + 0.5} y="0.5" width={width - 1} height="26" />
-            <path className={styles.tick} d={`M${x + 5} 15l4 4 6-9`} />
-            <text x={x + 1} y="33">
-              WK {index + 1}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
-  )
+/** A carton for each week, the last of them on its way to the buyer. */
+function Weeks({ weeks }: { weeks: number }) {
+  const step = 384 / weeks
+  return Array.from({ length: weeks }, (_, index) => {
+    const isLast = index + 1 === weeks
+    const x = 1 + index * step
+    return (
+      <g key={x}>
+        <Box
+          x={x}
+          y={83}
+          width={step - 18}
+          height={65}
+          depth={15}
+          of={isLast ? 'stamp' : 'cardboard'}
+        />
+        <text className={isLast ? styles.onStamp : undefined} x={x + 10} y="72">
+          {index + 1}
+        </text>
+      </g>
+    )
+  })
 }
 
 /** One square for each unit of a first order; the filled ones are the least a factory may ask. */
-function UnitGrid({ units, minimum }: { units: number; minimum: number }) {
-  const places = Array.from({ length: units }, (_, index) => index)
-  const outline = (place: number) =>
-    `M${(place % 25) * 4 + 0.5} ${Math.floor(place / 25) * 5 + 0.5}h3v3.5h-3z`
-  return (
-    <svg className={styles.drawing} viewBox="0 0 112 20" aria-hidden="true">
-      <path className={styles.now} d={places.slice(0, minimum).map(outline).join('')} />
-      <path className={styles.before} d={places.slice(minimum).map(outline).join('')} />
-      {[minimum, units].map((count) => (
-        <text key={count} x="102" y={Math.ceil(count / 25) * 5 - 1}>
-          {count}
-        </text>
-      ))}
-    </svg>
-  )
+function Units({ units, minimum }: { units: number; minimum: number }) {
+  return Array.from({ length: units / 25 }, (_, row) => {
+    const y = row * 21 + 10
+    return (
+      <g key={y} className={row < minimum / 25 ? styles.least : undefined}>
+        <path className={styles.edges} d={`M0 ${y}h400`} />
+        <path className={styles.squares} d={`M1.5 ${y}h398`} />
+      </g>
+    )
+  })
 }

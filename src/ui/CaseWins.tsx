@@ -3,24 +3,22 @@ import { CaseFigureDrawing } from './CaseFigureDrawing.tsx'
 import styles from './CaseWins.module.css'
 import { Prose } from './Prose.tsx'
 
-/** Cases told by their result: the figure first, drawn, then whose it is and how it came about. */
+/** Cases told by their result: the number first, then whose it is, its picture and how it came about. */
 export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
   return (
-    <ul className={styles.wins}>
-      {wins.map(({ title, result, detail, figure }) => (
-        <li key={title} className={styles.win}>
-          <div className={styles.drawing}>
-            <CaseFigureDrawing figure={figure} />
-          </div>
+    <ul>
+      {wins.map(({ title, result, number, unit, detail, figure }) => (
+        <li key={title} className={`fold ${styles.win}`}>
+          <p className={styles.number} aria-hidden="true">
+            {number} {unit && <span>{unit}</span>}
+          </p>
           <div className={styles.words}>
-            <h3 className={styles.title}>
-              <span className={styles.result}>
-                <Prose>{result}</Prose>
-              </span>{' '}
-              <span className="label">{title}</span>
+            <CaseFigureDrawing figure={figure} />
+            <h3>
+              <Prose>{result}</Prose>
             </h3>
             <p className="soft">
-              <Prose>{detail}</Prose>
+              <strong>{title}.</strong> {detail}
             </p>
           </div>
         </li>

@@ -1,24 +1,23 @@
 import { useId } from 'react'
+import { labels } from '../content/labels.ts'
 import type { Closing } from '../content/types.ts'
 import { ActionLink } from './ActionLink.tsx'
 import styles from './ClosingBand.module.css'
 import { Prose } from './Prose.tsx'
 
-/** The dark band that ends a page: one sentence, one button, and what happens next in three words. */
+/** The dark band that ends a page: one sentence, one button, and what happens next in a word each. */
 export function ClosingBand({ heading, lede, action, next }: Closing) {
   const id = useId()
   return (
-    <section className={styles.band} aria-labelledby={id}>
-      <div className="spread">
-        <div className={styles.words}>
-          <h2 id={id}>{heading}</h2>
+    <section className={`sea ${styles.band}`} aria-labelledby={id}>
+      <div className="spread fold">
+        <h2 id={id}>{heading}</h2>
+        <div className={styles.act}>
           <p className="lede">
             <Prose>{lede}</Prose>
           </p>
-        </div>
-        <div className={styles.act}>
           <ActionLink {...action} />
-          <ol className={styles.next} aria-label="What happens next">
+          <ol className={styles.next} aria-label={labels.next}>
             {next.map((word) => (
               <li key={word}>{word}</li>
             ))}

@@ -1,9 +1,16 @@
-import type { FaqEntry } from '../content/types.ts'
+import type { CallToAction, FaqEntry } from '../content/types.ts'
+import { ActionLink } from './ActionLink.tsx'
 import styles from './Faq.module.css'
 import { Prose } from './Prose.tsx'
 
+interface FaqProps {
+  entries: readonly FaqEntry[]
+  /** For who has another question. */
+  action: CallToAction
+}
+
 /** Questions that the browser opens and closes by itself; every answer is in the page. */
-export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
+export function Faq({ entries, action }: FaqProps) {
   return (
     <div className={styles.faq}>
       {entries.map(({ question, answer }) => (
@@ -16,6 +23,9 @@ export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
           </p>
         </details>
       ))}
+      <p className={styles.entry}>
+        <ActionLink {...action} kind="inline" />
+      </p>
     </div>
   )
 }

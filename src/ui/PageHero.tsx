@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { CallToAction } from '../content/types.ts'
 import { ActionLink } from './ActionLink.tsx'
 import styles from './PageHero.module.css'
-import { Prose } from './Prose.tsx'
+import { Headline, Prose } from './Prose.tsx'
 
 interface PageHeroProps {
   heading: string
@@ -11,15 +11,29 @@ interface PageHeroProps {
   assurance?: string
   /** The picture that belongs to this page alone. */
   figure?: ReactNode
+  /** What shows that the company is real. */
+  proof?: ReactNode
+  /**
+   * How the picture stands to the words: `beside` them in the second half of the page, or `across`
+   * the whole width beneath a heading that is as wide as the page. A `scene` is the ground that the
+   * words stand over: its tall part rises in the second half.
+   */
+  layout?: 'beside' | 'across' | 'scene'
+  /** `sea` is the strong ground, for a page that opens on it; `carton` lies under the picture alone. */
+  tone?: 'paper' | 'kraft' | 'carton' | 'sea'
 }
 
 /** The top of a page: its heading, one sentence, the way to a quote, and its picture. */
-export function PageHero({ heading, lede, actions = [], assurance, figure }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { heading, lede, actions = [], assurance, proof, figure } = props
+  const { layout = 'beside', tone = 'paper' } = props
   return (
-    <div className={styles.hero}>
-      <div className="spread" data-figure={figure ? true : undefined}>
+    <div className={`${styles.hero} ${tone === 'sea' ? 'sea' : ''}`} data-tone={tone}>
+      <div className={figure ? 'spread fold' : 'spread'} data-layout={layout}>
+        <h1>
+          <Headline>{heading}</Headline>
+        </h1>
         <div className={styles.words}>
-          <h1>{sentencesOf(heading)}</h1>
           <p className="lede">
             <Prose>{lede}</Prose>
           </p>
@@ -35,21 +49,10 @@ export function PageHero({ heading, lede, actions = [], assurance, figure }: Pag
             </div>
           )}
           {assurance && <p className={styles.assurance}>{assurance}</p>}
+          {proof}
         </div>
-        {figure && <div>{figure}</div>}
+        {figure && <div className={styles.figure}>{figure}</div>}
       </div>
     </div>
   )
-}
-
-/** A heading of several sentences breaks between them before it breaks inside one. */
-function sentencesOf(heading: string): ReactNode {
-  const sentences = heading.split(/(?<=\.) /)
-  if (sentences.length === 1) return heading
-  return sentences.map((sentence, index) => (
-    <Fragment key={sentence}>
-      {index > 0 && ' '}
-      <span className={styles.sentence}>{sentence}</span>
-    </Fragment>
-  ))
 }

@@ -7,23 +7,19 @@ export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
   return (
     <ul className={styles.ledger}>
       {pitfalls.map(({ icon, title, problem, solution }) => (
-        <li key={title} className={styles.entry}>
-          <h3 className={styles.title}>
-            <Icon name={icon} />
-            {title}
-          </h3>
-          <div className={styles.problem}>
-            <p className="label">Problem</p>
-            <p>
-              <del>{problem}</del>
-            </p>
+        <li key={title} className={`fold ${styles.entry}`}>
+          <div className={styles.wrong}>
+            <h3 className={styles.title}>
+              <del>{title}</del>
+            </h3>
+            <p className="soft">{problem}</p>
           </div>
-          <div className={styles.solution}>
-            <p className="label">Solution</p>
-            <p>
-              <ins>{solution}</ins>
-            </p>
-          </div>
+          <p className={styles.right}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <ins>{solution}</ins>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,56 +1,60 @@
+import { labels } from '../content/labels.ts'
 import type { PolicySection } from '../content/types.ts'
 import { site } from '../site.ts'
 import styles from './PolicyClauses.module.css'
 
-interface PolicyClausesProps {
-  dated: string
+interface PolicyProps {
   sections: readonly PolicySection[]
 }
 
-/** A policy as numbered clauses, with a table of contents beside them where there is room. */
-export function PolicyClauses({ dated, sections }: PolicyClausesProps) {
+/** The date of a policy and the headings of its clauses. */
+export function PolicyContents({ dated, sections }: PolicyProps & { dated: string }) {
   return (
-    <div className={`spread ${styles.policy}`}>
-      <div className={styles.margin}>
-        <p className="label">{dated}</p>
-        <nav className={styles.contents} aria-label="Contents">
-          <ol>
-            {sections.map(({ heading }) => (
-              <li key={heading}>
-                <a href={`#${fragment(heading)}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </div>
-      <div className={styles.clauses}>
-        {sections.map((section, index) => (
-          <Clause key={section.heading} number={index + 1} {...section} />
+    <nav className={styles.contents} aria-label={labels.contents}>
+      <p className="label">{dated}</p>
+      <ol>
+        {sections.map(({ heading }) => (
+          <li key={heading}>
+            <a href={`#${fragment(heading)}`}>{heading}</a>
+          </li>
         ))}
-      </div>
+      </ol>
+    </nav>
+  )
+}
+
+/** A policy as numbered clauses. */
+export function PolicyClauses({ sections }: PolicyProps) {
+  return (
+    <div className={styles.policy}>
+      {sections.map((section, index) => (
+        <Clause key={section.heading} number={index + 1} {...section} />
+      ))}
     </div>
   )
 }
 
 function Clause({ number, heading, paragraphs, list }: PolicySection & { number: number }) {
   return (
-    <section id={fragment(heading)} className={styles.clause}>
+    <section id={fragment(heading)} className={`spread fold ${styles.clause}`}>
       <h2 className={styles.heading}>
         <span className={styles.number}>{number}. </span>
         {heading}
       </h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <WithEmail text={paragraph} />
-        </p>
-      ))}
-      {list && (
-        <ul className={styles.list}>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <WithEmail text={paragraph} />
+          </p>
+        ))}
+        {list && (
+          <ul className={styles.list}>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { labels } from '../content/labels.ts'
 import type { PricingPlan } from '../content/types.ts'
 import styles from './PricingTickets.module.css'
 
@@ -9,7 +10,7 @@ export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
         <li key={title} className={styles.ticket}>
           <div className={styles.stub}>
             <p className={styles.suits}>
-              <span className="label">Suits</span> {suits}
+              <span className="label">{labels.suits}</span> {suits}
             </p>
             <h3 className={styles.title}>{title}</h3>
           </div>

@@ -13,3 +13,14 @@ export function Prose({ children }: { children: string }) {
   // As separate arguments, the parts need no keys: their places never change.
   return createElement(Fragment, null, first, ...parts)
 }
+
+/** A heading that breaks after a full stop or a comma before it breaks elsewhere. */
+export function Headline({ children }: { children: string }) {
+  const [first, ...rest] = children.split(/(?<=[.,!]) /)
+  if (rest.length === 0) return first
+  const phrases = [first, ...rest].flatMap((phrase) => [
+    createElement('span', { className: styles.phrase }, phrase),
+    ' ',
+  ])
+  return createElement(Fragment, null, ...phrases.slice(0, -1))
+}

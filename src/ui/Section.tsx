@@ -1,32 +1,44 @@
 import { type ReactNode, useId } from 'react'
 import type { SectionIntro } from '../content/types.ts'
-import { Prose } from './Prose.tsx'
+import { Headline, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
-  /** `paper` is the page itself, `kraft` the alternate band. */
-  tone?: 'paper' | 'kraft'
-  /** `split` puts the heading in a column of its own on wide screens. */
+  /** `paper` is the page itself, `kraft` and `carton` are bands on it, `sea` is the strong ground, `stamp` the loud one. */
+  tone?: 'paper' | 'kraft' | 'carton' | 'sea' | 'stamp'
+  /** `split` puts the heading into the first half of wide screens and the content into the second. */
   layout?: 'stacked' | 'split'
-  children: ReactNode
+  /**
+   * A `statement` is set as large as the page's own heading: one a page. A `caption` stands small
+   * over content that is the statement itself.
+   */
+  scale?: 'heading' | 'statement' | 'caption'
+  children?: ReactNode
 }
 
 /** A band of the page under a second-level heading. */
 export function Section(props: SectionProps) {
-  const { heading, lede, tone = 'paper', layout = 'stacked', children } = props
+  const { heading, lede, tone = 'paper', layout = 'stacked', scale = 'heading', children } = props
   const id = useId()
   return (
-    <section className={styles.section} data-tone={tone} data-layout={layout} aria-labelledby={id}>
-      <div className="spread">
-        <div className={styles.intro}>
-          <h2 id={id}>{heading}</h2>
+    <section
+      className={`${styles.section} ${tone === 'sea' ? 'sea' : ''}`}
+      data-tone={tone}
+      data-scale={scale}
+      aria-labelledby={id}
+    >
+      <div className={layout === 'split' ? 'spread fold' : 'spread'} data-layout={layout}>
+        <div className={layout === 'split' ? styles.intro : `${styles.intro} fold`}>
+          <h2 id={id}>
+            <Headline>{heading}</Headline>
+          </h2>
           {lede && (
             <p className="lede">
               <Prose>{lede}</Prose>
             </p>
           )}
         </div>
-        <div className={styles.content}>{children}</div>
+        {children && <div className={styles.content}>{children}</div>}
       </div>
     </section>
   )

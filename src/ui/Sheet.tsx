@@ -4,21 +4,22 @@ import { Stamp } from './Stamp.tsx'
 
 interface SheetProps {
   title: string
+  /** What kind of document it is, at the end of the title's line. */
+  mark: string
   stamp: string
-  ink?: 'stamp' | 'passed'
-  /** The sheet in words, where what is on it is a drawing. Without it the sheet is read as text. */
-  alternative?: string
   children: ReactNode
 }
 
 /** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
-export function Sheet({ title, stamp, ink = 'stamp', alternative, children }: SheetProps) {
+export function Sheet({ title, mark, stamp, children }: SheetProps) {
   return (
-    <div className={styles.sheet} {...(alternative && { role: 'img', 'aria-label': alternative })}>
-      <p className={styles.title}>{title}</p>
+    <div className={styles.sheet}>
+      <p className={styles.title}>
+        {title} <span className={styles.mark}>{mark}</span>
+      </p>
       {children}
       <div className={styles.stamp}>
-        <Stamp ink={ink}>{stamp}</Stamp>
+        <Stamp>{stamp}</Stamp>
       </div>
     </div>
   )

@@ -5,10 +5,14 @@ import styles from './StatsBand.module.css'
 export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>
-      {stats.map(({ number, label }) => (
+      {stats.map(({ number, label, note }) => (
         <div key={label} className={styles.stat}>
           <dt>{label}</dt>
-          <dd>{number}</dd>
+          <dd className={styles.number}>
+            {parseInt(number, 10)}
+            <span className={styles.unit}>{number.replace(/^\d+/, '')}</span>
+          </dd>
+          <dd className={styles.note}>{note}</dd>
         </div>
       ))}
     </dl>

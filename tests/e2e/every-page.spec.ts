@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { everyPath } from '../support/every-path.ts'
+import { everyPath, somePage } from '../support/every-path.ts'
 import { newProspect } from '../support/inbox.ts'
 import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
 import { open } from '../support/open-page.ts'
@@ -39,7 +40,7 @@ for (const path of everyPath) {
 
 test('the open menu is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/amazon-fba')
+  await open(page, somePage.path)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectAccessible(page, 'header', [
     [768, 'light'],
@@ -49,14 +50,25 @@ test('the open menu is accessible', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('the form is accessible with its errors, and the notices on every page', async ({ page }) => {
+test('the form is accessible with its help and its errors, and the notices on every page', async ({
+  page,
+}) => {
   // The notice then stays for as long as the test takes. tests/unit/toasts.test.tsx covers its time.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
   await open(page, '/contact')
   await sendInquiry(page)
   await expect(page.getByRole('alert')).toContainText('Validation Error')
   await expectAccessible(page)
+  await fillInquiry(page, 'ann@gmial.com', 'x'.repeat(1001))
+  await expect(page.getByRole('button', { name: 'ann@gmail.com' })).toBeVisible()
+  await expectAccessible(page, 'form')
   await fillInquiry(page, newProspect())
+  await page.route('/api/inquiries', (route) => route.abort())
+  await sendInquiry(page)
+  await expect(page.getByRole('alert')).toContainText(inquiryForm.failures.unexpected)
+  await expectAccessible(page)
+  expect(await overflow(page)).toBe(0)
+  await page.unroute('/api/inquiries')
   await sendInquiry(page)
   await expect(page).toHaveURL('/thank-you')
   await page.getByRole('main').getByRole('link', { name: /home/i }).click()

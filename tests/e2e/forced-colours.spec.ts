@@ -1,9 +1,10 @@
 import { expect, test } from 'playwright/test'
+import { somePage } from '../support/every-path.ts'
 import { open } from '../support/open-page.ts'
 
 test('who forces colours sees which page is current, and where a button ends', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/about')
+  await open(page, somePage.path)
   const bars = await page.locator('header li a').evaluateAll((links) =>
     links.map((link) => {
       const { borderBlockEndColor, backgroundColor } = getComputedStyle(link)

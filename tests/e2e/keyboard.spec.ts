@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { amazonFba } from '../../src/content/amazon-fba.ts'
 import { nextStop } from '../support/focus-stop.ts'
 import { open } from '../support/open-page.ts'
 
@@ -25,3 +26,16 @@ for (const path of ['/', '/contact', '/privacy-policy', '/thank-you']) {
     })
   }
 }
+
+test('what is too wide for a phone slides by arrow keys, and is no stop where there is room', async ({
+  page,
+}) => {
+  const row = page.getByRole('group', { name: amazonFba.features.heading })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/amazon-fba')
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(row).not.toBeFocused()
+})

@@ -23,13 +23,13 @@ test('with it, on a phone, the form keeps to its sheet and nothing lies over it'
     const { left, right } = form.getBoundingClientRect()
     return [left, right]
   })
-  const places = await page.locator('form :is(input, textarea, button)').evaluateAll((controls) =>
-    controls.map((control) => {
-      const { left, right } = control.getBoundingClientRect()
-      return { left, right, floats: getComputedStyle(control).position !== 'static' }
-    }),
-  )
-  const [trap, ...seen] = places.toSorted((a, b) => a.left - b.left)
-  expect(trap?.right).toBeLessThan(0)
-  expect(seen).toEqual(Array(6).fill({ left, right, floats: false }))
+  const places = await page
+    .locator('form :is(input, textarea, button):visible')
+    .evaluateAll((controls) =>
+      controls.map((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        return { left, right, floats: getComputedStyle(control).position !== 'static' }
+      }),
+    )
+  expect(places).toEqual(Array(6).fill({ left, right, floats: false }))
 })

@@ -8,61 +8,74 @@ import { routes } from '../../src/routes.ts'
  */
 const limit = 0.02
 
-const phone = { width: 360, height: 800 }
 const screens = [
-  phone,
+  { width: 360, height: 800 },
   { width: 412, height: 823 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ]
 
-/** The typeface, once the page's own script has loaded it. */
-const typefaceOf = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.fonts].find(({ family, status }) => family === 'Archivo' && status === 'loaded'),
-  )
+/** The typefaces, once the page's own script has loaded them. */
+const typefacesOf = (page: Page) =>
+  page.waitForFunction(() => {
+    const faces = [...document.fonts].filter(
+      ({ family, status }) => /^"?(Grotesque|Mono)"?$/.test(family) && status === 'loaded',
+    )
+    return faces.length > 1 && faces
+  })
 
 const hasFittedFace = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(
-      ({ family, status }) => family.startsWith('Archivo fallback') && status === 'loaded',
+      ({ family, status }) => family.includes('Grotesque fallback') && status === 'loaded',
     ),
   )
 
-/** Lets the typeface arrive once more on a page that is painted in the fallback face. */
-const shiftWhenItArrives = (page: Page, typeface: Awaited<ReturnType<typeof typefaceOf>>) =>
-  page.evaluate(async (face) => {
+/** Lets the typefaces arrive once more on a page that is painted in the fallback faces. */
+const shiftWhenTheyArrive = (page: Page, typefaces: Awaited<ReturnType<typeof typefacesOf>>) =>
+  page.evaluate(async (faces) => {
     // A shift is reported after the frame that it is in.
     const frames = async () => {
       for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame)
     }
-    if (!face || !document.fonts.delete(face)) throw new Error('The page has no typeface')
+    for (const face of faces || []) document.fonts.delete(face)
     await frames()
     const shifts: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift' })
-    document.fonts.add(face)
+    for (const face of faces || []) document.fonts.add(face)
     await frames()
     shifts.push(...observer.takeRecords())
     observer.disconnect()
     return shifts.reduce((sum, shift) => sum + Reflect.get(shift, 'value'), 0)
-  }, typeface)
+  }, typefaces)
 
-test('hardly anything moves on any page on a phone, or on the home page at any width, when the typeface arrives late', async ({
-  page,
-}) => {
-  const moved: string[] = []
-  for (const { path } of routes) {
-    await page.goto(path)
-    const typeface = await typefaceOf(page)
-    // The home page is the only one where anything at all has moved.
-    for (const screen of path === '/' ? screens : [phone]) {
-      await page.setViewportSize(screen)
-      const shift = await shiftWhenItArrives(page, typeface)
-      if (shift > limit && (await hasFittedFace(page)))
-        moved.push(`${path} at ${screen.width} px: ${shift}`)
+for (const screen of screens) {
+  test(`hardly anything moves on a screen ${screen.width} px wide when the typefaces arrive late`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen)
+    const moved: string[] = []
+    for (const { path } of routes) {
+      await page.goto(path)
+      const shift = await shiftWhenTheyArrive(page, await typefacesOf(page))
+      if (shift > limit && (await hasFittedFace(page))) moved.push(`${path}: ${shift}`)
     }
-  }
-  expect(moved).toEqual([])
+    expect(moved).toEqual([])
+  })
+}
+
+test('the letters of names are loaded where one is shown, and nowhere else', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('names')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await typefacesOf(page)
+  expect(asked).toEqual([])
+  // Whoever does something needs the whole stylesheet, and may write any letter.
+  await page.locator('header a').first().hover()
+  await page.locator('h1').evaluate((heading) => heading.append(' Łódź ó'))
+  await expect.poll(() => asked.length).toBe(2)
 })

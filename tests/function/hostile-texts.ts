@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are other languages' templates.
-import { limits } from '../../src/inquiry/schema.ts'
+import { limits } from '../../src/inquiry/limits.ts'
 
 const words = (text: string) => text.trim().split(/ +|\n */)
 const lines = (text: string) => text.trim().split(/\n */)

@@ -1,7 +1,7 @@
 import { neon } from '@neondatabase/serverless'
 import { describe, expect, test } from 'vitest'
 import { staffMail } from '../../netlify/inquiries/staff-mail.ts'
-import { fieldNames, limits } from '../../src/inquiry/schema.ts'
+import { fieldNames, limits } from '../../src/inquiry/limits.ts'
 import { formPost, idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { hostileTexts } from './hostile-texts.ts'

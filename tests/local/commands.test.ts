@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { localPort } from '../../netlify/local/local-data.ts'
 import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
+import { checkVariables } from '../../scripts/doctor/variables.ts'
 
 const startedChildren: ChildProcess[] = []
 let folder: string
@@ -143,7 +144,20 @@ test('npm start opens no database and no mailbox where the environment names oth
   expect(existsSync(join(folder, '.local', port, 'outbox.ndjson'))).toBe(false)
 
   server.child.kill('SIGINT')
-  expect((await server.end()).code).toBe(0)
+  const { code, output } = await server.end()
+  expect(code).toBe(0)
+  expect(output).toContain('Database: REAL, at localhost, by way of localhost:1\n')
+  expect(output).toContain('Mail: REAL, to staff@harbourline.example\n')
+  expect(output).not.toContain('secret')
+})
+
+test('npm start stops at what the doctor calls a problem, in the same words', async () => {
+  const variables = { DATABASE_URL: 'secret', PORT: 'abc' }
+  const { code, output, errors } = await run('start', variables).end()
+  expect([code, output]).toEqual([1, ''])
+  const problems = checkVariables(variables).filter(([level]) => level === 'problem')
+  expect(errors).toBe(problems.map(([, name, says]) => `${name} ${says}\n`).join(''))
+  expect(errors).toMatch(/^DATABASE_URL is not postgres:.*\nPORT is not a number.*\n$/)
 })
 
 test('npm start shows what the build said when it fails', async () => {
@@ -182,6 +196,6 @@ test('PORT is a number of a port, or the start says so', () => {
   expect(localPort({})).toBe(8888)
   expect(localPort({ PORT: '9000' })).toBe(9000)
   for (const PORT of ['x', '-1', '65536', '80.5', ' ']) {
-    expect(() => localPort({ PORT })).toThrow(/^PORT must be .*65535.*\.$/)
+    expect(() => localPort({ PORT })).toThrow(/^PORT is not .*65535$/)
   }
 })

@@ -8,15 +8,20 @@ import { isOrigin, isRealAddress } from '../../scripts/build/address.ts'
 test.each([
   ['does not find its files', {}, /\S/, []],
   ['has a wrong address', { SITE_URL: 'www.example.com' }, /^SITE_URL [^\n]+\n$/, ['dist']],
+  ['has to be checked and cannot be', { CHECK: '--check' }, /typescript/, ['dist']],
   ['has nobody to write to', { CONTEXT: 'production' }, /^Set SITE_EMAIL [^\n]+\n$/, ['dist']],
 ])(
   'npm run build, when it %s, ends with status 1, so that nothing is deployed',
-  (_, env, says, left) => {
+  (_, env: Record<string, string>, says, left) => {
     const cwd = mkdtempSync(join(tmpdir(), 'build-'))
     onTestFinished(() => rmSync(cwd, { recursive: true }))
     mkdirSync(join(cwd, 'dist'))
     const build = resolve('scripts/build.ts')
-    const { status, stderr } = spawnSync(process.execPath, [build], { cwd, env, encoding: 'utf8' })
+    const { status, stderr } = spawnSync(process.execPath, [build, env.CHECK ?? ''], {
+      cwd,
+      env,
+      encoding: 'utf8',
+    })
     expect([status, stderr]).toEqual([1, expect.stringMatching(says)])
     expect(readdirSync(cwd)).toEqual(left)
   },

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { resolve } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { checkDatabase } from '../../scripts/doctor/database.ts'
 import { checkMail } from '../../scripts/doctor/mail.ts'
@@ -36,13 +37,14 @@ describe('the variables', () => {
     ['DATABASE_URL', 'https://secret.example'],
     ['DATABASE_OWNER_URL', 'secret'],
     ['NETLIFY_DATABASE_URL', 'secret'],
-    ['RESEND_API_KEY', 'secret'],
+    ['RESEND_API_KEY', 'a secret'],
     ['INQUIRY_NOTIFY_TO', 'ann@example.com; secret@example.com'],
     ['INQUIRY_NOTIFY_FROM', 'secret'],
     ['SITE_URL', 'https://secret.example/'],
     ['SITE_EMAIL', 'secret'],
     ['NEON_FETCH_ENDPOINT', 'secret'],
     ['RESEND_BASE_URL', 'secret'],
+    ['PORT', 'secret'],
   ])('%s is a problem where it is malformed, and its value is not shown', (name, value) => {
     const findings = checkVariables({ ...plausible, [name]: value })
     expect(levels(findings)).toContain(`problem ${name}`)
@@ -107,10 +109,27 @@ describe('the mail key', () => {
       asked = `${method} ${url} ${headers.authorization}`
       response.writeHead(status).end(JSON.stringify({ name }))
     })
-    const [level, about] = await checkMail({ ...backend.env, RESEND_BASE_URL: resend.origin })
+    const findings = await checkMail({ ...backend.env, RESEND_BASE_URL: resend.origin })
     await resend.close()
-    expect([level, about]).toEqual([expected, 'Mail key'])
+    expect(levels(findings)).toEqual([`${expected} Mail key`])
     expect(asked).toBe('GET /domains Bearer re_local')
+  })
+
+  test.each([
+    ['verified', 'ok'],
+    ['pending', 'problem'],
+    ['temporary_failure', 'warning'],
+    ['on another account', 'problem'],
+  ])('that may see the domains shows that the sender’s is %s: %s', async (status, expected) => {
+    const INQUIRY_NOTIFY_FROM = 'Quotes <quotes@Mail.example>'
+    const name = status.startsWith('on') ? 'other.example' : 'mail.example'
+    const resend = await listenLocally(0, (_, response) => {
+      response.end(JSON.stringify({ data: [{ name, status }] }))
+    })
+    const environment = { ...backend.env, INQUIRY_NOTIFY_FROM, RESEND_BASE_URL: resend.origin }
+    const findings = await checkMail(environment)
+    await resend.close()
+    expect(levels(findings)).toEqual(['warning Mail key', `${expected} Mail sender`])
   })
 
   test.each([
@@ -122,18 +141,20 @@ describe('the mail key', () => {
     ['there is none but a real database', { DATABASE_URL: backend.env.DATABASE_URL }, 'warning'],
     ['there is none', {}, 'ok'],
   ])('where %s', async (_, environment, expected) => {
-    const [level, about] = await checkMail(environment)
-    expect([level, about]).toEqual([expected, 'Mail'])
+    expect(levels(await checkMail(environment))).toEqual([`${expected} Mail`])
   })
 })
 
 test.each([
-  [{}, 0, /^ok +Environment/m],
-  [{ SITE_URL: 'nowhere' }, 1, /^problem +SITE_URL/m],
-])('npm run doctor with the variables %j ends with %i', (env, code, line) => {
+  ['in the environment', {}, '', 0, /^ok +Environment/m],
+  ['in the environment', { SITE_URL: 'nowhere' }, '', 1, /^problem +SITE_URL/m],
+  ['in another file', {}, 'SITE_URL=nowhere', 1, /^problem +SITE_URL/m],
+])('npm run doctor, with variables %s (%j %s), ends with %i', (_, env, lines, code, line) => {
   // Away from an .env of whoever runs the tests.
-  const doctor = [resolve('scripts/doctor.ts')]
-  const options = { cwd: tmpdir(), env, encoding: 'utf8' } as const
-  const { status, stdout } = spawnSync(process.execPath, doctor, options)
+  const cwd = mkdtempSync(join(tmpdir(), 'doctor-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true }))
+  writeFileSync(join(cwd, 'production.env'), lines)
+  const doctor = [resolve('scripts/doctor.ts'), ...(lines ? ['--env', 'production.env'] : [])]
+  const { status, stdout } = spawnSync(process.execPath, doctor, { cwd, env, encoding: 'utf8' })
   expect([status, stdout]).toEqual([code, expect.stringMatching(line)])
 })

@@ -12,11 +12,14 @@ const rooms: Record<string, string> = {
   'src/content/': '',
   'src/site.ts': '',
   'src/routes.ts': '',
-  'src/inquiry/schema.ts': 'zod/mini',
-  'src/ui/': 'react wouter src/content/types.ts src/site.ts | src/content/',
-  'src/toasts/': 'react src/ui/',
-  'src/figures/': 'react src/ui/ src/site.ts | src/content/',
-  'src/inquiry/': 'react wouter zod/mini src/toasts/ src/ui/',
+  'src/inquiry/limits.ts': '',
+  'src/inquiry/schema.ts': 'zod/mini src/inquiry/limits.ts',
+  'src/ui/':
+    'react wouter src/content/types.ts src/content/labels.ts src/content/photos/ src/site.ts | vite-imagetools src/content/',
+  'src/toasts/': 'react wouter src/content/labels.ts src/ui/',
+  'src/figures/': 'react src/content/labels.ts src/ui/ src/site.ts | src/content/',
+  'src/inquiry/':
+    'react wouter @zootools/ src/content/inquiry-form.ts src/site.ts src/toasts/ src/ui/',
   'src/pages/': 'react wouter src/content/ src/ui/ src/figures/ src/inquiry/ src/site.ts',
   'src/navigation/': 'react wouter src/routes.ts src/site.ts src/pages/ | src/content/',
   'src/shell/':
@@ -26,7 +29,7 @@ const rooms: Record<string, string> = {
   'src/prerender/': 'react react-dom wouter vike lightningcss src/ | schema-dts',
   'netlify/functions/': '@netlify/functions virtual:rejected-page netlify/inquiries/',
   'netlify/inquiries/':
-    'node: @neondatabase/serverless resend @netlify/functions src/inquiry/schema.ts',
+    'node: @neondatabase/serverless resend @netlify/functions src/inquiry/schema.ts src/inquiry/limits.ts',
   'netlify/database/': 'node: pg',
   // The stand-ins may use everything, and nothing that is deployed may use them.
   'netlify/local/': '*',
@@ -110,13 +113,28 @@ describe('the code', () => {
     expect(named.toSorted()).toEqual(pages.toSorted())
   })
 
+  it('has no words in components: they are in src/content', () => {
+    const words =
+      />\s*([A-Z][A-Za-z ,'.…!?]+)\s*[<{]|\b(?:aria-label|title|label|stamp|alt|alternative)="([^"]+)"/g
+    const found = files
+      .filter((file) => /^src\/(ui|figures|pages|shell|toasts|inquiry)\/.*\.tsx$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(words)].map(([text]) => file + text),
+      )
+    expect(found).toEqual([])
+  })
+
   it('has no catch-all modules', () => {
     const name = /\/(utils?|helpers?|common|misc|index)\.tsx?$/
     expect(modules.filter((file) => name.test(file))).toEqual([])
   })
 
-  it('keeps every component style inside its cascade layer', () => {
+  it('keeps every component style inside its cascade layer, and none that nothing imports', () => {
     for (const file of files.filter((name) => name.endsWith('.module.css'))) {
+      expect(
+        imports.some(({ to }) => to === file),
+        `who imports ${file}`,
+      ).toBe(true)
       expect(readFileSync(file, 'utf8').trim(), file).toMatch(/^@layer components \{[\s\S]*\n\}$/)
     }
   })
@@ -127,8 +145,10 @@ describe('the browser tests', () => {
     browserTests.filter((file) => words.test(readFileSync(file, 'utf8')))
 
   it('have one way into the site, which waits until React has taken the page over', () => {
-    // These two are about a page before its script is there, or without any.
-    const others = ['tests/e2e/typeface.spec.ts', 'tests/e2e/without-script.spec.ts']
+    // These are about a page before its script is there, or without any.
+    const others = ['form-journey', 'typeface', 'without-script'].map(
+      (name) => `tests/e2e/${name}.spec.ts`,
+    )
     expect(filesWith(/\.goto\(/)).toEqual(others)
   })
 

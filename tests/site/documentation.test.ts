@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { retentionMonths } from '../../src/content/privacy-policy.ts'
@@ -7,7 +7,7 @@ import { retentionMonths } from '../../src/content/privacy-policy.ts'
 const ours = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md']
 const documents = execFileSync('git', ours, { encoding: 'utf8' }).split('\n').filter(existsSync)
 const read = (file: string) => readFileSync(file, 'utf8')
-const { scripts } = JSON.parse(read('package.json'))
+const { scripts, browserslist } = JSON.parse(read('package.json'))
 
 describe.each(documents)('%s', (file) => {
   const text = read(file)
@@ -27,6 +27,16 @@ describe.each(documents)('%s', (file) => {
     expect(text).not.toMatch(/npm run inquiries -- export/)
   })
 
+  // Plans and pages of the services change; an ADR has its own date.
+  if (
+    /\bNeon\b|Netlify's|Resend's/.test(text) &&
+    !/^docs\/adr|^CHANGELOG|^CONTRIBUTING|^SECURITY/.test(file)
+  ) {
+    it('dates what it says about the services', () => {
+      expect(text).toMatch(/\bas of [A-Z][a-z]+ 20\d\d\b/)
+    })
+  }
+
   // A decision that another one superseded tells of files that are gone.
   if (/^Superseded by /m.test(text)) return
   it('says where files are that exist', () => {
@@ -36,6 +46,20 @@ describe.each(documents)('%s', (file) => {
       if (!examples.includes(path)) expect(existsSync(path), path).toBe(true)
     }
   })
+})
+
+it('the README names the oldest browsers as the build takes them', () => {
+  const [, named = ''] =
+    /supported browsers are one list[^:]*:([\s\S]*?)or newer/.exec(read('README.md')) ?? []
+  const versions = browserslist.map((line: string) => line.split(' >= ')[1])
+  expect(new Set(named.match(/[\d.]+\d/g))).toEqual(new Set(versions))
+})
+
+it('the map of the words names every file that holds some', () => {
+  const map = read('src/content/README.md')
+  const files = globSync('*.ts', { cwd: 'src/content' }).filter((name) => name !== 'types.ts')
+  const missing = files.filter((name) => !map.includes(`](${name})`))
+  expect(missing, 'Say in src/content/README.md where visitors see these.').toEqual([])
 })
 
 it('a deploy by button asks for variables that the README explains, with what to enter', () => {

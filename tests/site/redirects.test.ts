@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { readSiteRules } from '../../netlify/local/netlify/site-rules.ts'
@@ -24,6 +25,12 @@ test.each(routes)(
     }
   },
 )
+
+test('every rule leads to a page, or to somewhere else altogether', async () => {
+  const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}to = "(\/.*)"$/gm)]
+  const paths = routes.map(({ path }) => path)
+  expect(rules.map(([, to]) => to).filter((to = '') => !paths.includes(to))).toEqual([])
+})
 
 test('no rule redirects a page, which Netlify would also do with a slash at its end', async () => {
   const { redirectFor } = await readSiteRules(folder, 'netlify.toml')

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { paperwork } from '../../scripts/build/sharing-pictures.ts'
+import { readBuiltPages } from '../../scripts/build/built-pages.ts'
 import { setHeadline } from '../../scripts/build/sharing-pictures-headline.ts'
 import { site } from '../../src/site.ts'
 import { files, folder, pageAt, pages, pngSize } from '../support/built-site.ts'
@@ -93,11 +93,18 @@ describe('the headline of a sharing picture', () => {
   })
 })
 
-it.each(Object.entries(paperwork))(
-  'the sharing picture of %s says nothing that the page does not',
-  (path, { label, stamp }) => {
-    const shown = pageAt(path).document.body.textContent?.toLowerCase()
-    expect(shown).toContain(stamp.toLowerCase())
-    expect(shown).toContain(label?.toLowerCase() ?? '')
+it.each(await readBuiltPages(folder))(
+  'the sharing picture of $route.path says nothing that the page does not',
+  ({ route, picture }) => {
+    const shown = pageAt(route.path).document.body.textContent?.toLowerCase()
+    for (const words of [picture?.stamp, picture?.label]) {
+      expect(shown).toContain(words?.toLowerCase() ?? '')
+    }
   },
 )
+
+it('the copyright line carries the year of the build', () => {
+  const built = statSync(`${folder}/index.html`).mtime.getFullYear()
+  const footer = pageAt('/').document.querySelector('footer')
+  expect(footer?.textContent).toContain(`© ${built} `)
+})

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jsonInScript } from '../../src/prerender/structured-data.ts'
+import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { type BuiltPage, folder, pageAt, pages } from '../support/built-site.ts'
 
@@ -85,25 +86,27 @@ describe.each(indexed)('the data of $path', (page) => {
   })
 })
 
-it('the data of the home page has every question that it answers', () => {
-  const asked = [...pageAt('/').document.querySelectorAll('summary')]
-  const mainEntity = asked.map(({ textContent }) => ({
-    name: textContent,
-    acceptedAnswer: { text: sentence },
-  }))
-  expect(thingsOf(pageAt('/'))[1]).toMatchObject({ '@type': 'FAQPage', mainEntity })
+it('the data of a page has every question that it answers, and no other page is one of questions', () => {
+  for (const page of indexed) {
+    const asked = [...page.document.querySelectorAll('summary')]
+    const mainEntity = asked.map(({ textContent }) => ({
+      name: textContent,
+      acceptedAnswer: { text: sentence },
+    }))
+    const expected = asked.length > 0 ? { '@type': 'FAQPage', mainEntity } : {}
+    expect(thingsOf(page)[1]).toMatchObject(expected)
+    if (asked.length === 0) expect(thingsOf(page)[1]?.['@type']).not.toBe('FAQPage')
+  }
 })
 
-const services = ['/product-research', '/product-sourcing']
-it.each([
-  ['Service', [...services, '/amazon-fba', '/walmart-wfs', '/tiktok-shop']],
-  ['OfferCatalog', services],
-  ['AboutPage', ['/about']],
-  ['ContactPage', ['/contact']],
-])('the data describes a %s on %j and nowhere else', (type, paths) => {
-  const has = (page: BuiltPage) => valuesIn(thingsOf(page)).some(({ text }) => text === type)
-  expect(indexed.filter(has).map(({ path }) => path)).toEqual(paths)
-})
+it.each(routes.filter(({ describes }) => describes))(
+  'the data of $path describes the $describes, as the route says',
+  ({ path, describes }) => {
+    const types = { service: 'Service', company: 'AboutPage', contact: 'ContactPage' }
+    const described = thingsOf(pageAt(path)).map((thing) => thing['@type'])
+    expect(described).toContain(types[describes ?? 'service'])
+  },
+)
 
 it('no data is given for pages that must not be listed', () => {
   const hidden = pages.filter((page) => !page.indexed)

@@ -57,7 +57,7 @@ test('the production build runs on the Node of the host, although Netlify offers
   const PATH = [join(process.cwd(), 'node_modules/.bin'), host, '/usr/bin', '/bin'].join(':')
   const options = { cwd: host, env: { PATH }, encoding: 'utf8' } as const
   const output = execFileSync('bash', ['--norc', '-c', command], options)
-  expect(output).toBe('the host runs scripts/build.ts\n')
+  expect(output).toBe('the host runs scripts/build.ts --check\n')
 })
 
 test('the host has the version that everyone else runs', () => {

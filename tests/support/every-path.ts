@@ -5,3 +5,14 @@ export const missingPath = '/no-such-page'
 
 /** Every page of the site, and the one for addresses that no page has. */
 export const everyPath = [...routes.map(({ path }) => path), missingPath]
+
+/** Two pages of the main navigation, whichever they are, each with the script that draws it. */
+export const somePage = fromNavigation(0)
+export const anotherPage = fromNavigation(-1)
+
+function fromNavigation(index: number) {
+  const route = routes.filter(({ nav }) => nav).at(index)
+  if (!route?.nav) throw new Error('The navigation of src/routes.ts has no page.')
+  const { path, page, nav } = route
+  return { path, nav, chunk: new RegExp(`/assets/${page}-.*\\.js`) }
+}

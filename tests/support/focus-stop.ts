@@ -18,7 +18,11 @@ interface FocusStop {
  */
 export async function nextStop(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab')
-  const { name, contrast, covers } = await page.evaluate(inspectFocus)
+  return expectToBeSeen(await page.evaluate(inspectFocus))
+}
+
+/** The same for where the keyboard is now, as `inspectFocus` found it in the page. */
+export function expectToBeSeen({ name, contrast, covers }: FocusStop): string | undefined {
   if (name === undefined) return undefined
   expect(contrast, `focus ring of "${name}"`).toBeGreaterThanOrEqual(3)
   expect(covers, `over "${name}"`).toEqual([])
@@ -33,7 +37,7 @@ export async function tabTo(page: Page, name: string) {
   throw new Error(`Tab never came to "${name}"`)
 }
 
-function inspectFocus(): FocusStop {
+export function inspectFocus(): FocusStop {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return {}
   const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

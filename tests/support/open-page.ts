@@ -1,12 +1,18 @@
-import type { Page, Response } from 'playwright/test'
+import { expect, type Page, type Response } from 'playwright/test'
+
+const watched = new WeakSet<Page>()
 
 /**
  * The way into the site for every test with script: opens an address of the site and waits until the
- * page is React's.
+ * page is React's. From then on a test fails where the page throws an error that nothing catches.
  *
  * @returns the answer that brought the document.
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
+  if (!watched.has(page)) {
+    watched.add(page)
+    page.on('pageerror', (error) => expect.soft(error, 'an uncaught error of the page').toBeNull())
+  }
   const response = await page.goto(path)
   await hydrated(page)
   return response
@@ -15,22 +21,25 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 /**
  * Waits until React has taken over the whole document that is shown, after a reload for example.
  * Before that, a link loads a document and the form is sent by the browser.
- *
- * The header is no sign of it: React takes over the page inside `<Suspense>` later. Nor are the
- * properties that React sets on an element, because it sets them before it is done. What counts is
- * that the tree which React calls current holds the page's heading.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    type Fiber = { stateNode: unknown; child: Fiber; sibling: Fiber } | null
-    const holds = (fiber: Fiber, element: Element): boolean =>
-      fiber?.stateNode === element ||
-      (fiber !== null && (holds(fiber.child, element) || holds(fiber.sibling, element)))
-    const [root, heading] = [document.getElementById('root'), document.querySelector('h1')]
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
-    if (!root || !heading || !key) return false
-    // An effect of the form sets it, and effects come after the tree.
-    const form = document.querySelector('form')
-    return (!form || form.noValidate) && holds(Reflect.get(root, key).stateNode.current, heading)
-  })
+  await page.waitForFunction(isHydrated)
+}
+
+/**
+ * Runs in the page. The header is no sign of it: React takes over the page inside `<Suspense>` later.
+ * Nor are the properties that React sets on an element, because it sets them before it is done. What
+ * counts is that the tree which React calls current holds `<main>`.
+ */
+export function isHydrated(): boolean {
+  type Fiber = { stateNode: unknown; child: Fiber; sibling: Fiber } | null
+  const holds = (fiber: Fiber, element: Element): boolean =>
+    fiber?.stateNode === element ||
+    (fiber !== null && (holds(fiber.child, element) || holds(fiber.sibling, element)))
+  const [root, main] = [document.getElementById('root'), document.getElementById('main')]
+  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
+  if (!root || !main || !key) return false
+  // An effect of the form sets it, and effects come after the tree.
+  const form = document.querySelector('form')
+  return (!form || form.noValidate) && holds(Reflect.get(root, key).stateNode.current, main)
 }

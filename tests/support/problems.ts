@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { missingPath } from './every-path.ts'
 
 /**
- * Collects, from now on and until the test ends, what no page may do: throw, complain in the console,
- * break the policy, or ask any other host for something.
+ * Collects, from now on and until the test ends, what no page may do besides throwing errors, for
+ * which open() looks: complain in the console, break the policy, or ask another host for something.
  */
 export async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
@@ -12,7 +12,6 @@ export async function watchProblems(page: Page): Promise<string[]> {
     if (message.location().url.endsWith(missingPath)) return
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
-  page.on('pageerror', (error) => problems.push(error.message))
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') problems.push(request.url())
   })

@@ -1,5 +1,5 @@
 import type { RejectedPageTemplate } from '../../netlify/inquiries/rejected-page.ts'
-import { type FieldName, fieldNames } from '../../src/inquiry/schema.ts'
+import { type FieldName, fieldNames } from '../../src/inquiry/limits.ts'
 
 function input(name: FieldName, valid: boolean): string {
   const error = valid ? '' : `<p id="${name}-error">{{error}}</p>`

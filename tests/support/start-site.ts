@@ -25,9 +25,10 @@ export default async function startSite() {
     })
     site.once('close', () => reject(new Error(`The site did not start:\n${said}`)))
   })
+  const closed = once(site, 'close')
   return async () => {
     site.kill()
-    await once(site, 'close')
+    await closed
     await rm(data, { recursive: true, force: true })
   }
 }

@@ -3,62 +3,43 @@ import { iconNames } from '../../src/content/types.ts'
 import { pageTitle } from '../../src/navigation/page-title.ts'
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { pages, prose, texts } from '../support/all-content.ts'
+import { pages, prose, type Text, texts } from '../support/all-content.ts'
 
-const textsAt = (key: string, start = '') =>
-  texts.filter((text) => text.key === key && text.at.startsWith(start)).map(({ text }) => text)
+/**
+ * What no text of the site may hold. The words on the left complete "This text …" where one does. An
+ * owner who wants it otherwise deletes the line; nothing else depends on it.
+ */
+const rules: Record<string, RegExp> = {
+  'names an amount of money, and prices are shown without amounts':
+    /[$€£¥]\s?\d|\d\s?([$€£¥]|(USD|CAD|EUR)\b)/,
+  'has a word of advertisements':
+    /\b(solutions?|seamless\w*|unlock\w*|elevat\w+|cutting-edge|leverag\w+|empower\w*|world-class|one-stop)\b/i,
+  'is not written yet': /\b(lorem|ipsum|todo|tbd)\b/i,
+  'counts the entries of a list, and the next entry would make it wrong':
+    /\b(three|four|five|six|seven|eight|nine|ten|thirteen) (questions|services|steps|reasons|principles|ways)\b/i,
+  'is empty, or has a space too many': /^$|^\s|\s$|\s\s/,
+  'joins numbers with a dash, and spans are written with a hyphen, as in 3-5': /\d[–—]\d/,
+}
 
-it('heads differ, and hold what a search result shows', () => {
-  const heads = Object.values(pages).map(({ head }) => head)
-  for (const { title, description } of heads) {
-    expect(pageTitle(title).length, title).toBeLessThanOrEqual(60)
-    expect(description.length, title).toBeGreaterThanOrEqual(110)
-    expect(description.length, title).toBeLessThanOrEqual(160)
-  }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
-})
-
-it('icons are drawn for a reason: each is used by some record', () => {
-  expect([...new Set(textsAt('icon'))].sort()).toEqual([...iconNames].sort())
-})
-
-describe('links', () => {
-  // The type of an address is open, so that the words of a page need not know the routes.
-  it('lead to pages of the site, spelled as the routes are', () => {
-    expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(textsAt('href')))
-  })
-
-  it('offer a quote on every page that sells', () => {
-    const others = ['contact', 'thankYou', 'privacyPolicy', 'notFound']
-    for (const page of Object.keys(pages).filter((page) => !others.includes(page))) {
-      expect(textsAt('href', `pages.${page}.`), page).toContain('/contact')
-    }
-  })
-
-  it('of the home page lead to contact, sourcing and research', () => {
-    const targets = new Set(textsAt('href', 'pages.home.'))
-    expect(targets).toEqual(new Set(['/contact', '/product-sourcing', '/product-research']))
-    expect(textsAt('href', 'pages.home.whatWeDo.')).toEqual(['/product-research'])
-  })
-})
+const where = ({ at, text }: Text) => `${at} = ${text}`
+const valuesOf = (key: string) => texts.filter((text) => text.key === key).map(({ text }) => text)
 
 describe('words', () => {
-  const textsWith = (pattern: RegExp) => prose.filter(({ text }) => pattern.test(text))
-
-  it('are never those of an advertisement, padded, or set with curly marks', () => {
-    const banned =
-      /\b(solutions?|seamless\w*|unlock\w*|elevat\w+|cutting-edge|leverag\w+|empower\w*|world-class|one-stop|lorem|ipsum|todo|tbd)\b/i
-    expect(textsWith(banned)).toEqual([])
-    expect(textsWith(/^$|^\s|\s$|\s\s|[‘’“”]|\d[–—]\d/)).toEqual([])
+  it.each(Object.entries(rules))('no text %s', (what, pattern) => {
+    const found = prose.filter(({ text }) => pattern.test(text))
+    expect(
+      found.map(where),
+      `This text ${what}. src/content/README.md says how to lift it.`,
+    ).toEqual([])
   })
 
-  it('leave the company to its own file, with a place for its e-mail address on two pages', () => {
+  it('leave the company to its own file, with a place for its e-mail address where it is said', () => {
     const own = [site.name, site.email, new URL(site.origin).hostname]
-    expect(prose.filter(({ text }) => own.some((word) => text.includes(word)))).toEqual([])
-    for (const { at, text } of textsWith(/[{}]/)) {
-      expect(at).toMatch(/^pages\.(contact|privacyPolicy)\./)
-      expect(text.replaceAll('{email}', '')).not.toMatch(/[{}]/)
+    const named = prose.filter(({ text }) => own.some((word) => text.includes(word)))
+    expect(named.map(where), 'Name and addresses of the company are in src/site.ts.').toEqual([])
+    for (const { at, text } of prose.filter(({ text }) => /[{}]/.test(text))) {
+      expect(at).toMatch(/\/(contact|inquiry-form|privacy-policy)\.ts/)
+      expect(text.replaceAll('{email}', ''), at).not.toMatch(/[{}]/)
     }
   })
 
@@ -68,6 +49,32 @@ describe('words', () => {
       .flatMap(({ text }) => text.toLowerCase().split(/(?<=[.?!:;])\s+/))
       .map((sentence) => sentence.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '')
       .filter((sentence) => sentence.split(' ').length > 5)
-    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+    const twice = sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)
+    expect(twice, 'These sentences stand in two places.').toEqual([])
   })
+})
+
+it('heads differ, and hold what a search result shows', () => {
+  const heads = Object.values(pages).map(({ head }) => head)
+  for (const { title, description } of heads) {
+    expect(pageTitle(title).length, `title "${title}", with the company`).toBeLessThanOrEqual(60)
+    expect(description.length, `description of "${title}"`).toBeGreaterThanOrEqual(110)
+    expect(description.length, `description of "${title}"`).toBeLessThanOrEqual(160)
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+})
+
+it('icons are drawn for a reason: each is used by some record', () => {
+  const used = valuesOf('icon')
+  const unused = iconNames.filter((name) => !used.includes(name))
+  expect(unused, 'Take these out of src/content/types.ts and src/ui/icon-paths.ts.').toEqual([])
+})
+
+// The type of an address is open, so that the words of a page need not know the routes.
+it('links lead to pages of the site, spelled as the routes are', () => {
+  const paths = routes.map(({ path }) => path)
+  const inside = texts.filter(({ key, text }) => key === 'href' && text.startsWith('/'))
+  const dead = inside.filter(({ text }) => !paths.includes(text))
+  expect(dead.map(where), 'These lead to no page of src/routes.ts.').toEqual([])
 })

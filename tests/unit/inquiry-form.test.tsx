@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
+import { changeDraft, getDraft } from '../../src/inquiry/draft.ts'
 import { InquiryForm } from '../../src/inquiry/InquiryForm.tsx'
 import { Toasts } from '../../src/toasts/Toasts.tsx'
 import { closeToast } from '../../src/toasts/toast-store.ts'
@@ -24,11 +24,13 @@ const server = setupServer(
 )
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => history.replaceState(null, '', '/contact'))
 afterEach(() => {
+  cleanup()
   sent = []
   answer = accepted
   closeToast()
-  sessionStorage.clear()
+  changeDraft({ answers: {}, state: { status: 'idle' } })
 })
 afterAll(() => server.close())
 
@@ -37,16 +39,13 @@ const button = () => screen.getByRole('button', { name: /Get Free Quote|Sending/
 const success = () => screen.findByText('Thank you for your inquiry!')
 const failure = () => screen.findByText('Error')
 const toast = () => screen.queryByRole('alert')?.textContent
-const keys = () => sent.map(({ headers }) => headers.get('Idempotency-Key'))
-
 function openForm() {
   const user = userEvent.setup()
-  const { hook, history } = memoryLocation({ path: '/contact', record: true })
   const { unmount } = render(
-    <Router hook={hook}>
+    <>
       <InquiryForm>{null}</InquiryForm>
       <Toasts />
-    </Router>,
+    </>,
   )
   async function fill() {
     await user.type(field(/^Name/), 'Zoë')
@@ -54,7 +53,7 @@ function openForm() {
     await user.type(field(/^What product/), '  Bamboo lunch boxes ')
   }
   const fillAndSend = () => fill().then(() => user.click(button()))
-  return { user, history, unmount, fill, fillAndSend }
+  return { user, unmount, fill, fillAndSend }
 }
 
 describe('the form', () => {
@@ -118,33 +117,18 @@ describe('a failure', () => {
     ['a connection that breaks', () => HttpResponse.error() as Response, unexpected],
   ])('by %s is told, and everything stays filled in', async (_, response, message) => {
     answer = response
-    const { history, fillAndSend } = openForm()
-    await fillAndSend()
+    await openForm().fillAndSend()
     await failure()
     expect(toast()).toContain(message)
     expect(field(/^What product/)).toHaveProperty('value', '  Bamboo lunch boxes ')
-    expect(history).toEqual(['/contact'])
-  })
-
-  it('keeps the key for the same content, also after a reload, until it succeeds', async () => {
-    for (const next of [() => problem(503), accepted, accepted]) {
-      answer = next
-      const { fillAndSend, unmount } = openForm()
-      await fillAndSend()
-      await (next === accepted ? success() : failure())
-      unmount()
-      closeToast()
-    }
-    const [lost, again, afterSuccess] = keys()
-    expect(again).toBe(lost)
-    expect(afterSuccess).not.toBe(lost)
+    expect(location.pathname).toBe('/contact')
   })
 })
 
 describe('sending', () => {
-  let release: () => void
+  let release: (outcome: Response) => void
   beforeEach(() => {
-    answer = () => new Promise((resolve) => (release = () => resolve(accepted())))
+    answer = () => new Promise((resolve) => (release = resolve))
   })
 
   it('says so and happens once, whatever is pressed meanwhile', async () => {
@@ -154,19 +138,151 @@ describe('sending', () => {
     await user.type(field(/^Email/), '{Enter}')
     expect(button().textContent).toBe('Sending…')
     await waitFor(() => expect(sent).toHaveLength(1))
-    release()
+    release(accepted())
     await success()
     expect(sent).toHaveLength(1)
   })
 
   it('leaves visitors who have walked on where they are, and tells them there', async () => {
-    const { history, unmount, fillAndSend } = openForm()
+    await walkAwayAnd(accepted)
+    await success()
+    expect(location.pathname).toBe('/about')
+    expect(getDraft()).toMatchObject({ answers: {}, sent: { inquiry: { name: 'Zoë' } } })
+  })
+
+  it('tells a failure on another page with the way back, where everything waits', async () => {
+    await walkAwayAnd(() => problem(503))
+    await failure()
+    const back = screen.getByRole('link', { name: inquiryForm.back.label })
+    expect(back.getAttribute('href')).toBe('/contact')
+    cleanup()
+    openForm()
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toBeTruthy()
+    expect(field(/^Name/)).toHaveProperty('value', 'Zoë')
+    expect(toast()).toBe('')
+  })
+
+  async function walkAwayAnd(outcome: () => Response) {
+    const { unmount, fillAndSend } = openForm()
     await fillAndSend()
     await waitFor(() => expect(sent).toHaveLength(1))
     unmount()
+    history.pushState(null, '', '/about')
     render(<Toasts />)
-    release()
+    release(outcome())
+  }
+
+  it('ends when the page comes back from the cache of the browser', async () => {
+    await openForm().fillAndSend()
+    expect(button().textContent).toBe('Sending…')
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    expect(button().textContent).toBe('Get Free Quote')
+    expect(field(/^Name/)).toHaveProperty('value', 'Zoë')
+  })
+
+  it('is taken over from the browser where that has begun before the script was there', async () => {
+    document.body.dataset.sending = ''
+    const { fillAndSend } = openForm()
+    await fillAndSend()
+    delete document.body.dataset.sending
+    expect(button().textContent).toBe('Sending…')
+    expect(sent).toEqual([])
+  })
+
+  it('is left to the browser where the script fails before anything has left', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    vi.stubGlobal('fetch', undefined)
+    await openForm().fillAndSend()
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+    vi.unstubAllGlobals()
+    submit.mockRestore()
+    expect(button().textContent).toBe('Sending…')
+  })
+})
+
+describe('what was written', () => {
+  it('is back on every return, with the errors that belong to it, until it is sent', async () => {
+    const { user, unmount } = openForm()
+    await user.type(field(/^Name/), 'Zoë')
+    await user.click(button())
+    await screen.findByText('Validation Error')
+    unmount()
+    const { fill } = openForm()
+    expect(toast()).toBe('')
+    expect(screen.getByRole('link', { name: 'Invalid email address' })).toBeTruthy()
+    expect(field(/^Name/)).toHaveProperty('value', 'Zoë')
+    await user.clear(field(/^Name/))
+    await fill()
+    await user.click(button())
     await success()
-    expect(history).toEqual(['/contact'])
+    expect(field(/^Name/)).toHaveProperty('value', '')
+  })
+
+  it('loses its error when it is right again, and the notice with the first key', async () => {
+    document.title = 'Contact'
+    const { user } = openForm()
+    await user.click(button())
+    await screen.findByText('Validation Error')
+    await user.type(field(/^Name/), 'Z')
+    expect(toast()).toBe('')
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Invalid email address',
+      'Product details are required',
+    ])
+    await user.type(field(/^Email/), 'zoe@example.com')
+    await user.type(field(/^What product/), 'x')
+    expect(screen.queryByText(inquiryForm.problem.heading)).toBeNull()
+    expect(document.title).toBe('Contact')
+  })
+})
+
+describe('help while writing', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  const write = (name: RegExp, value: string) =>
+    act(() => fireEvent.input(field(name), { target: { value } }))
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const politely = () =>
+    Array.from(
+      document.querySelectorAll('[aria-live=polite]'),
+      (region) => region.textContent,
+    ).join('')
+
+  it('counts what is left of the product from 80 % on, and speaks when writing pauses', async () => {
+    openForm()
+    write(/^What product/, 'x'.repeat(799))
+    expect(screen.queryByText(new RegExp(inquiryForm.charactersLeft))).toBeNull()
+    write(/^What product/, `${'x'.repeat(800)}  `)
+    expect(screen.getByText(`${inquiryForm.charactersLeft} 200`)).toBeTruthy()
+    await pass(900)
+    write(/^What product/, 'x'.repeat(810))
+    await pass(900)
+    expect(politely()).toBe('')
+    await pass(200)
+    expect(politely()).toBe(`${inquiryForm.charactersLeft} 190`)
+  })
+
+  it('says at once that the product is too long, and cuts nothing off', () => {
+    openForm()
+    write(/^What product/, 'x'.repeat(1012))
+    expect(politely()).toBe(`${inquiryForm.charactersOver} 12`)
+    expect(field(/^What product/)).toHaveProperty('value', 'x'.repeat(1012))
+  })
+
+  it('offers the address that was probably meant, which one press takes', async () => {
+    openForm()
+    write(/^Email/, 'Zoë@gmial.com')
+    await pass(1000)
+    vi.useRealTimers()
+    const better = await screen.findByRole('button', { name: 'Zoë@gmail.com' })
+    await userEvent.click(better)
+    expect(field(/^Email/)).toHaveProperty('value', 'Zoë@gmail.com')
+    expect(getDraft().answers.email).toBe('Zoë@gmail.com')
+    expect(document.activeElement).toBe(field(/^Email/))
+    expect(screen.queryByRole('button', { name: 'Zoë@gmail.com' })).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkInquiry, limits } from '../../src/inquiry/schema.ts'
+import { limits } from '../../src/inquiry/limits.ts'
+import { checkInquiry } from '../../src/inquiry/schema.ts'
 import { inquiry } from '../support/inquiry-requests.ts'
 
 // What else is refused or changed, tests/function/hostile.test.ts and refusing.test.ts show.

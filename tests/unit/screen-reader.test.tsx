@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { InquiryForm } from '../../src/inquiry/InquiryForm.tsx'
 import { Toasts } from '../../src/toasts/Toasts.tsx'
 
-const server = setupServer(
-  http.post('*/api/inquiries', () => HttpResponse.json({ id: 'b9c5' }, { status: 201 })),
-)
+const accepted = () => HttpResponse.json({ id: 'b9c5' }, { status: 201 })
+let outcome: () => Response = accepted
+const server = setupServer(http.post('*/api/inquiries', () => outcome()))
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => virtual.stop())
@@ -26,15 +25,15 @@ async function readTo(words: RegExp) {
   throw new Error(`Never heard ${words}`)
 }
 
-it('tells a blind visitor what is asked, what is wrong and that it was sent', async () => {
-  const { hook } = memoryLocation({ path: '/contact' })
+it('tells a blind visitor what is asked, what helps, what is wrong and that it was sent', async () => {
+  history.replaceState(null, '', '/contact')
   render(
-    <Router hook={hook}>
+    <>
       <main>
         <InquiryForm>{null}</InquiryForm>
       </main>
       <Toasts />
-    </Router>,
+    </>,
   )
   const user = userEvent.setup()
   await virtual.start({ container: document.body })
@@ -45,9 +44,20 @@ it('tells a blind visitor what is asked, what is wrong and that it was sent', as
   await screen.findByText('Validation Error')
   await readTo(/^link, Invalid email address/)
   await user.type(screen.getByLabelText(/^Name/), 'Zoë')
-  await user.type(screen.getByLabelText(/^Email/), 'zoe@example.com')
-  await user.type(screen.getByLabelText(/^What product/), 'Bamboo lunch boxes')
-  await user.click(screen.getByRole('button', { name: 'Get Free Quote' }))
+  await user.type(screen.getByLabelText(/^Email/), 'zoe@gmial.com')
+  await user.click(await screen.findByRole('button', { name: 'zoe@gmail.com' }))
+  const product = screen.getByLabelText(/^What product/)
+  await user.click(product)
+  await user.paste('x'.repeat(1001))
+  await user.clear(product)
+  await user.paste('Bamboo lunch boxes')
+  const send = screen.getByRole('button', { name: inquiryForm.send })
+  outcome = () => HttpResponse.json({}, { status: 503 })
+  await user.click(send)
+  await screen.findByText(inquiryForm.failures.refused, { selector: 'section p' })
+  await readTo(/^link, .*@/)
+  outcome = accepted
+  await user.click(send)
   await screen.findByText('Thank you for your inquiry!')
   await waitFor(async () => {
     expect((await virtual.spokenPhraseLog()).join()).toContain('Thank you for your inquiry!')

@@ -11,11 +11,6 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-function submit() {
-  const signals = { elapsedSeconds: 10, honeypotFilled: false }
-  return submitInquiry(inquiry, crypto.randomUUID(), signals)
-}
-
 const halfAnAnswer = (giveUp: () => void) =>
   new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":')),
@@ -31,7 +26,7 @@ it.each<[string, (giveUp: () => void) => Response | Promise<Response>]>([
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   const resolver = vi.fn(() => answer(giveUp))
   server.use(http.post('*/api/inquiries', resolver))
-  expect(await submit()).toMatchObject({ status: 'failed' })
+  expect(await submitInquiry(inquiry, false)).toMatchObject({ status: 'failed' })
   expect(resolver).toHaveBeenCalledTimes(1)
   expect(timeout).toHaveBeenCalledTimes(1)
   const [milliseconds] = timeout.mock.lastCall ?? []

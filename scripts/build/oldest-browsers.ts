@@ -1,0 +1,17 @@
+import { browserslistToTargets, Features } from 'lightningcss'
+import manifest from '../../package.json' with { type: 'json' }
+
+/** The one list of supported browsers, in `package.json`: `safari >= 16.4`. */
+const oldest = manifest.browserslist.map((line) => line.split(' >= ') as [string, string])
+
+/** The same for esbuild and Vite: `safari16.4`. */
+export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf', '') + version)
+
+/** The same for Lightning CSS. */
+export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))
+
+/**
+ * What Lightning CSS lowers otherwise than the list says. Its light-dark() would no longer follow an
+ * inner `color-scheme`; and media queries, without which nothing fits a phone, stay those of old.
+ */
+export const lowered = { exclude: Features.LightDark, include: Features.MediaQueries }

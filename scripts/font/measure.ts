@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+/** Opens a font, whose file may be compressed, for looking into it. */
+export async function openFace(file: URL): Promise<Face> {
+  const everything = { keepAllGlyphs: true, targetFormat: 'truetype' } as const
+  const font = await subsetFont(await readFile(file), '', everything)
+  return new Face(new Blob(font))
+}
+
+/** Those of the positions on axes for which a face has an axis. */
+export function axesIn<Position>(face: Face, axes: Record<string, Position>) {
+  const known = face.getAxisInfos()
+  return Object.fromEntries(Object.entries(axes).filter(([axis]) => known[axis]))
+}
+
+/**
+ * How wide a face sets a text, with the kerning that browsers apply, and how far it reaches above and
+ * below the line; all in em.
+ */
+export function measure(face: Face, text: string, axes: Record<string, number> = {}) {
+  const font = new Font(face)
+  font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)))
+  const buffer = new Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  const { ascender, descender } = font.hExtents()
+  return { width: width / face.upem, ascent: ascender / face.upem, descent: -descender / face.upem }
+}
+
+/** All words of the site: what a fallback face has to be as wide as. */
+export async function wordsOfTheSite(): Promise<string> {
+  const words: string[] = []
+  const collect = (key: string, value: unknown) => {
+    if (typeof value === 'string' && key !== 'href' && key !== 'icon') words.push(value)
+    return value
+  }
+  const files = await readdir('src/content')
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    JSON.stringify(await import(`../../src/content/${file}`), collect)
+  }
+  return words.join(' ')
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { listenLocally } from '../netlify/local/listen-locally.ts'
+import { spawnGroup } from '../netlify/local/process-group.ts'
+
+// Debian's WebKit is driven by WebDriver, and opens windows: on a virtual screen.
+const driver = '/usr/bin/WebKitWebDriver'
+const screen = '/usr/bin/xvfb-run'
+
+/** Whether Debian's packages `webkit2gtk-driver` and `xvfb` are installed. */
+export const hasWebKitGtk = existsSync(driver) && existsSync(screen)
+
+interface Choices {
+  /** Whether pages may run scripts. */
+  script?: boolean
+  /** Whether the visitor likes pages dark. */
+  dark?: boolean
+}
+
+/**
+ * Opens a window of WebKitGTK, the engine of Safari.
+ *
+ * @returns the window, and what closes it.
+ */
+export async function openWebKitGtk({ script = true, dark = false }: Choices = {}): Promise<{
+  browser: WebDriver
+  close(): Promise<void>
+}> {
+  const free = await listenLocally(0, () => undefined)
+  await free.close()
+  // The window has focus while the pointer is in it, which begins in the middle of the screen.
+  const xvfb = ['-a', '-s', '-screen 0 640x480x24']
+  const service = spawnGroup(screen, [...xvfb, driver, `--port=${free.port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita' },
+  })
+  const server = `http://127.0.0.1:${free.port}`
+  const isUp = () =>
+    fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) {
+    if (service.exitCode !== null) throw new Error('WebKitWebDriver did not start')
+    await setTimeout(100)
+  }
+  const browser = await new Builder()
+    .usingServer(server)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${script}`] },
+      }),
+    )
+    .build()
+  return {
+    browser,
+    async close() {
+      await browser.quit()
+      if (service.pid) process.kill(-service.pid, 'SIGTERM')
+    },
+  }
+}

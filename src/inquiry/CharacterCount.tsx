@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { inquiryForm } from '../content/inquiry-form.ts'
+import styles from './CharacterCount.module.css'
+import { limits } from './limits.ts'
+
+// Shown from 80 % on, so that it troubles nobody who has room enough.
+const near = limits.product * 0.8
+const pauseMs = 1000
+
+/** How many characters are left for the product, or are too many. */
+export function CharacterCount({ text }: { text: string }) {
+  const length = text.trim().length
+  const isOver = length > limits.product
+  const label = isOver ? inquiryForm.charactersOver : inquiryForm.charactersLeft
+  const words = length < near ? '' : `${label} ${Math.abs(limits.product - length)}`
+  return (
+    <>
+      {words && (
+        <p className={styles.count} data-over={isOver || undefined}>
+          {words}
+        </p>
+      )}
+      <div className="visually-hidden" aria-live="polite">
+        {useSpoken(words, isOver)}
+      </div>
+    </>
+  )
+}
+
+/** What a screen reader says: not each number, but the last one when writing pauses, and at once that it is too long. */
+function useSpoken(words: string, isOver: boolean): string {
+  const [spoken, setSpoken] = useState({ words, isOver })
+  if (spoken.isOver !== isOver) setSpoken({ words, isOver })
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken({ words, isOver }), pauseMs)
+    return () => clearTimeout(timer)
+  }, [words, isOver])
+  return spoken.words
+}

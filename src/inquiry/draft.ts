@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import type { FieldName } from './limits.ts'
+import type { FieldError, Inquiry } from './schema.ts'
+
+/** What stands in the fields, as it was written: neither trimmed nor checked. */
+export type Answers = Partial<Record<FieldName, string>>
+
+/** Where the form stands. `attempt` counts the failures, because each is told anew. */
+export type FormState =
+  | { status: 'idle' | 'sending' }
+  | { status: 'invalid'; errors: FieldError[]; attempt: number }
+  | { status: 'failed'; message: string; offline: boolean; attempt: number }
+
+/** An inquiry that has been accepted. */
+export interface SentInquiry {
+  inquiry: Inquiry
+  sentAt: Date
+}
+
+interface Draft {
+  answers: Answers
+  state: FormState
+  /** The last one that was accepted, until another is. */
+  sent?: SentInquiry
+}
+
+// In memory alone, so that what a visitor writes is there on every return to the form, and gone with
+// the tab: nobody finds it who uses the same computer later.
+const empty: Draft = { answers: {}, state: { status: 'idle' } }
+let current = empty
+const listeners = new Set<() => void>()
+
+export function getDraft(): Draft {
+  return current
+}
+
+export function changeDraft(change: Partial<Draft>) {
+  current = { ...current, ...change }
+  for (const listener of listeners) listener()
+}
+
+/** Empties the form, which only a success does, and keeps what was sent. */
+export function completeDraft(inquiry: Inquiry) {
+  changeDraft({ ...empty, sent: { inquiry, sentAt: new Date() } })
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The answers and the state of the form; empty while prerendering and hydrating. */
+export function useDraft(): Draft {
+  return useSyncExternalStore(subscribe, getDraft, () => empty)
+}
+
+/**
+ * What was sent in this tab, as it was sent (trimmed, `null` for what was left empty), and when.
+ * Undefined while prerendering and hydrating, and in a tab that has sent nothing.
+ */
+export function useSentInquiry(): SentInquiry | undefined {
+  return useDraft().sent
+}

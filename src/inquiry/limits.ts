@@ -1,0 +1,16 @@
+/** Field names in the order in which they are checked, shown and stored. */
+export const fieldNames = ['name', 'email', 'phone', 'product', 'quantity'] as const
+
+export type FieldName = (typeof fieldNames)[number]
+
+/**
+ * How long each answer may be, in UTF-16 code units, the unit of `String.length`: counted after
+ * trimming, with a line break as one character.
+ */
+export const limits = { name: 100, email: 255, phone: 20, product: 1000, quantity: 50 } as const
+
+/**
+ * The field that people cannot see, and robots fill in. No browser and no password manager knows
+ * anything to put under this name.
+ */
+export const honeypot = 'seal-check'

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { findMissingEvidence } from '../../scripts/doctor/evidence.ts'
+import { evidence } from '../../src/content/evidence.ts'
+import type { Evidence } from '../../src/content/types.ts'
+
+const photo = { file: 'portrait.png', alt: 'At the packing table' }
+const full: Evidence = {
+  company: {
+    legalName: 'Example Trading Inc.',
+    registrationNumber: '123456-7',
+    streetAddress: '1 Example Street, Toronto',
+    telephone: '+1 (416) 555-0100',
+    since: '2014',
+  },
+  people: {
+    heading: 'People',
+    entries: [
+      { name: 'Ann Example', role: 'Inspector', city: 'Ningbo', photo },
+      { name: 'Ben Example', role: 'Buyer', city: 'Ningbo' },
+    ],
+  },
+  factoryFloor: { heading: 'Floors', entries: [photo] },
+  references: {
+    heading: 'References',
+    entries: [{ name: 'Example Shop', says: 'It arrived.', href: 'https://shop.example/review' }],
+  },
+}
+const empty: Evidence = {
+  company: { legalName: '', registrationNumber: '', streetAddress: '', telephone: '', since: '' },
+  people: { ...full.people, entries: [] },
+  factoryFloor: { ...full.factoryFloor, entries: [] },
+  references: { ...full.references, entries: [] },
+}
+
+it('shows on every page, on the home, about and contact pages and to search engines what is known', () => {
+  const folder = buildWith(full)
+  const [home, about, contact, research] = ['index', 'about', 'contact', 'product-research'].map(
+    (name) => readFileSync(`${folder}/${name}.html`, 'utf8'),
+  )
+  for (const page of [home, about, contact, research]) {
+    expect(page).toContain('123456-7')
+    expect(page).toContain('href="tel:+14165550100"')
+    expect(page).toContain('"legalName":"Example Trading Inc."')
+    expect(page).toMatch(/© \d{4} Example Trading Inc\./)
+  }
+  expect(contact?.split('123456-7').length).toBe((research?.split('123456-7').length ?? 0) + 1)
+  expect(home).toMatch(/Since 2014 · 2 people: Ningbo · 1 reference</)
+  for (const shown of ['Ann Example', 'Inspector', 'At the packing table', 'It arrived.']) {
+    expect(about).toContain(shown)
+  }
+  const files = [...(about ?? '').matchAll(/\/assets\/static\/portrait[^\s",]+\.avif/g)].map(String)
+  expect(files.length).toBeGreaterThan(2)
+  for (const file of files) expect(statSync(folder + file).size).toBeLessThan(60_000)
+})
+
+it('the doctor names what is still missing, and nothing that is there', () => {
+  expect(findMissingEvidence(full)).toEqual([])
+  expect(findMissingEvidence(empty)).toHaveLength(8)
+  expect(findMissingEvidence({ ...full, people: empty.people })).toEqual(['people'])
+})
+
+it('the photos that the site names have words for those who do not see them', () => {
+  const portraits = evidence.people.entries.flatMap((person) => person.photo ?? [])
+  for (const { alt } of [...portraits, ...evidence.factoryFloor.entries]) expect(alt).not.toBe('')
+})
+
+/** Builds a copy of the site with other evidence, and returns where its pages are. */
+function buildWith(shown: Evidence): string {
+  const copy = mkdtempSync(join(tmpdir(), 'evidence-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  const isSource = /^(src|netlify|public|scripts|.*\.(json|config\.ts))$/
+  for (const source of readdirSync('.').filter((name) => isSource.test(name))) {
+    cpSync(source, join(copy, source), { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  cpSync('docs/home.png', join(copy, 'src/content/photos/portrait.png'))
+  const file = join(copy, 'src/content/evidence.ts')
+  const others = readFileSync(file, 'utf8').replace(/export const evidence: [\s\S]*?\n}\n/, '')
+  writeFileSync(file, `${others}\nexport const evidence: Evidence = ${JSON.stringify(shown)}\n`)
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  return join(copy, 'dist/client')
+}

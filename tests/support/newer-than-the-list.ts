@@ -1,0 +1,48 @@
+import bcd from '@mdn/browser-compat-data' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
+
+/** A feature in MDN's data, with the features inside it. */
+interface Feature {
+  [name: string]: Feature
+}
+type Support = Since | Since[]
+interface Since {
+  version_added: string | false
+  version_removed?: unknown
+  flags?: unknown
+}
+
+const oldest = manifest.browserslist.map((line) =>
+  line.replace('ios_saf', 'safari_ios').split(' >= '),
+)
+const { api, css, javascript } = bcd as unknown as Record<'api' | 'css' | 'javascript', Feature>
+
+/** Whether one of the oldest supported browsers lacks a feature. Nothing is lacking that is unknown. */
+function isNewer(feature?: Feature): boolean {
+  const support = feature?.__compat?.support as Record<string, Support> | undefined
+  if (!support) return false
+  return oldest.some(([name = '', version]) => {
+    const supports = ({ version_added, version_removed, flags }: Since) =>
+      !version_removed &&
+      !flags &&
+      Number.parseFloat(String(version_added).replace('≤', '')) <= Number(version)
+    return ![support[name] ?? []].flat().some(supports)
+  })
+}
+
+/** What scripts may not count on: `ViewTransition`, `Response.json_static`. */
+export const newerApis = Object.entries({ ...javascript.builtins, ...api }).flatMap(
+  ([owner, feature]) =>
+    isNewer(feature)
+      ? [owner]
+      : Object.entries(feature)
+          .filter(([, member]) => isNewer(member))
+          .map(([name]) => `${owner}.${name}`),
+)
+
+/** Which of these parts of a stylesheet are newer, each named as in MDN's data: `selectors.has`. */
+export function newerIn(parts: Iterable<string>): string[] {
+  const feature = (part: string) =>
+    part.split('.').reduce<Feature | undefined>((at, name) => at?.[name], css)
+  return [...new Set(parts)].filter((part) => isNewer(feature(part)))
+}

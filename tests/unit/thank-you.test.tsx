@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { completeDraft, getDraft } from '../../src/inquiry/draft.ts'
+import { Page } from '../../src/pages/ThankYou.tsx'
+import { inquiry } from '../support/example-inquiry.ts'
+
+const sheet = () => document.querySelector('dl')?.parentElement
+const times = () => [...document.querySelectorAll('time')].map((time) => Date.parse(time.dateTime))
+
+it('a copy of nothing that this tab has sent is stamped and whole, and names no hour', () => {
+  render(<Page />)
+  expect([...document.querySelectorAll('dd')].filter((value) => !value.textContent)).toEqual([])
+  expect(times()).toEqual([])
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('the copy of what was sent holds each answer, where the reply goes, and the hour a day later', () => {
+  const { name, email, product } = inquiry
+  completeDraft({ ...inquiry, product: `${product}\n\nin blue` })
+  render(<Page />)
+  for (const answer of [name, email, product, 'in blue']) {
+    expect(sheet()?.textContent).toContain(answer)
+  }
+  expect(sheet()?.textContent).not.toMatch(/phone/i)
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(email)
+  const sent = getDraft().sent?.sentAt.getTime() ?? 0
+  expect(times()).toEqual([sent, sent + 24 * 60 * 60 * 1000])
+  expect(screen.getByRole('button')).toBeDefined()
+})

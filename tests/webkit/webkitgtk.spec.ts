@@ -1,0 +1,161 @@
+import { test as base, expect } from 'playwright/test'
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { openWebKitGtk } from '../../scripts/webkitgtk.ts'
+import { navigationLinks } from '../../src/routes.ts'
+import { expectToBeSeen, inspectFocus } from '../support/focus-stop.ts'
+import { inquiriesOf, newProspect } from '../support/inbox.ts'
+import { isHydrated } from '../support/open-page.ts'
+
+// What the tests of every engine say, in the engine of Safari as Debian has it.
+const test = base.extend<{ script: boolean; site: ReturnType<typeof siteIn> }>({
+  script: [true, { option: true }],
+  site: async ({ script, baseURL }, use) => {
+    const { browser, close } = await openWebKitGtk({ script })
+    await use(siteIn(browser, String(baseURL), script))
+    await close()
+  },
+})
+
+const errors = '[aria-labelledby=problem]'
+
+/** What a visitor does in a window. All of it waits until it is possible. */
+function siteIn(browser: WebDriver, origin: string, script: boolean) {
+  const read = <T>(inPage: () => T) => browser.executeScript<T>(inPage)
+  const press = (key: string) => browser.actions().sendKeys(key).perform()
+
+  async function find(selector: string, name?: string): Promise<WebElement> {
+    const found: WebElement[] = []
+    await expect(async () => {
+      for (const element of await browser.findElements({ css: selector })) {
+        const isMeant = !name || (await element.getAccessibleName()) === name
+        if (isMeant && (await element.isDisplayed())) found.push(element)
+      }
+      expect(found, `${selector} ${name}`).not.toHaveLength(0)
+    }).toPass({ timeout: 120_000 })
+    // The driver leaves what is just below the window there, and then cannot click it.
+    await browser.executeScript('arguments[0].scrollIntoView({ block: "center" })', found[0])
+    return found[0] as WebElement
+  }
+
+  return {
+    read,
+    press,
+    async open(path: string) {
+      await browser.get(origin + path)
+      if (script) await expect.poll(() => read(isHydrated)).toBe(true)
+    },
+    async click(selector: string, name: string) {
+      await (await find(selector, name)).click()
+    },
+    async fill(answers: Record<string, string>) {
+      for (const [name, text] of Object.entries(answers)) {
+        await (await find(`[name=${name}]`)).sendKeys(text)
+      }
+    },
+    async tabTo(name: string) {
+      for (let presses = 0; presses < 60; presses++) {
+        await press(Key.TAB)
+        if (expectToBeSeen(await read(inspectFocus)) === name) return
+      }
+      throw new Error(`Tab never came to "${name}"`)
+    },
+    async expectAt(path: string) {
+      await expect.poll(() => browser.getCurrentUrl()).toBe(origin + path)
+    },
+    async expectFocusOn(selector: string) {
+      const matches = 'return document.activeElement.matches(arguments[0])'
+      await expect.poll(() => browser.executeScript(matches, selector)).toBe(true)
+    },
+    phone: () => browser.manage().window().setRect({ width: 480, height: 740, x: 0, y: 0 }),
+    back: () => browser.navigate().back(),
+    title: () => browser.getTitle(),
+  }
+}
+
+test('a visitor asks for a quote, and it is stored', async ({ site, request }) => {
+  const email = newProspect()
+  await site.open('/')
+  await site.click('main a', 'Get a Free Landed Quote')
+  await site.expectFocusOn('h1')
+  await site.fill({ name: 'Zoë', email, product: 'Bamboo lunch boxes' })
+  await site.click('main button', 'Get Free Quote')
+  await site.expectAt('/thank-you')
+  expect(await inquiriesOf(request, email)).toHaveLength(1)
+})
+
+test('a form with mistakes is mended and sent with the keyboard alone', async ({
+  site,
+  request,
+}) => {
+  const email = newProspect()
+  await site.open('/contact')
+  await site.tabTo('Name')
+  await site.press('Zoë')
+  await site.tabTo('Email')
+  await site.press(email + Key.ENTER)
+  await site.expectFocusOn(errors)
+  expect(await site.title()).toMatch(/^Error: /)
+  await site.tabTo('Product details are required')
+  await site.press(Key.ENTER)
+  await site.press('Bamboo lunch boxes')
+  await site.tabTo('Get Free Quote')
+  await site.press(Key.SPACE)
+  await site.expectAt('/thank-you')
+  expect(await inquiriesOf(request, email)).toHaveLength(1)
+})
+
+test('a link and Back load no document and start at the top', async ({ site }) => {
+  await site.open('/')
+  await site.read(() => Object.assign(window, { stillTheSame: true }) && scrollTo(0, 3000))
+  await site.click('footer a', 'About Us')
+  for (const path of ['/about', '/']) {
+    await site.expectAt(path)
+    await site.expectFocusOn('h1')
+    expect(await site.read(() => window.scrollY)).toBe(0)
+    if (path !== '/') await site.back()
+  }
+  expect(await site.read(() => 'stillTheSame' in window)).toBe(true)
+})
+
+test('on a phone Tab goes from Menu into the open menu, and Escape back', async ({ site }) => {
+  await site.phone()
+  await site.open('/')
+  await site.click('header button', 'Menu')
+  await site.press(Key.TAB)
+  expect((await site.read(inspectFocus)).name).toBe(navigationLinks[0]?.nav)
+  await site.press(Key.ESCAPE)
+  await site.expectFocusOn('header button')
+  expect(await site.read(() => document.querySelectorAll(':popover-open').length)).toBe(0)
+})
+
+test.describe('without script', () => {
+  test.use({ script: false })
+
+  test('every page can be reached from the menu', async ({ site }) => {
+    await site.phone()
+    await site.open('/')
+    for (const { path, nav } of navigationLinks) {
+      await site.click('header button', 'Menu')
+      await site.click('header a', nav)
+      await site.expectAt(path)
+    }
+  })
+
+  test('a refused form comes back with every answer, and is stored once it is mended', async ({
+    site,
+    request,
+  }) => {
+    const email = newProspect()
+    await site.open('/contact')
+    await site.fill({ name: '"Zoë" <b>', email, product: ' ' })
+    await site.click('main button', 'Get Free Quote')
+    await site.expectFocusOn(errors)
+    expect(await site.title()).toMatch(/^Error: /)
+    await site.fill({ product: 'Bamboo' })
+    await site.click('main button', 'Get Free Quote')
+    await site.expectAt('/thank-you')
+    expect(await inquiriesOf(request, email)).toMatchObject([
+      { name: '"Zoë" <b>', product: 'Bamboo', phone: null },
+    ])
+  })
+})

@@ -17,7 +17,7 @@ const onPostgresql = {
     include: [
       'tests/function/{accepting,claiming,faults,hostile,mailing,site-role}.test.ts',
       'tests/local/{neon-endpoint,server-database}.test.ts',
-      'tests/scripts/{mails,migrate*,operator-command,purge}.test.ts',
+      'tests/scripts/{mails,migrate,operator-command}.test.ts',
     ],
     ...withDatabase,
   },

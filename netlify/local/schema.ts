@@ -1,9 +1,7 @@
 import { type MigrationClient, migrate } from '../database/migrate.ts'
+import { siteRole } from './environment.ts'
 import type { Database } from './neon/database.ts'
 import { openEmbeddedDatabase } from './neon/embedded-database.ts'
-
-/** The role that the function signs in as; production gives it a password of its own. */
-export const siteRole = { user: 'harbourline_site', password: 'local' } as const
 
 /** Applies the migrations and lets the site's role sign in, which they leave to each installation. */
 export async function setUpSchema(client: MigrationClient): Promise<void> {

@@ -1,4 +1,4 @@
-/** `npm run inquiries -- list | export --csv | send-pending | retry <id> | purge --older-than 24mo` */
+/** `npm run inquiries -- <command>`: what visitors asked, for the people who answer it. */
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 

@@ -3,19 +3,19 @@ import { connectDatabase } from '../../netlify/inquiries/connect-database.ts'
 import { isTransientFault } from '../../netlify/inquiries/database-fault.ts'
 import { patience, retry } from '../../netlify/inquiries/retry.ts'
 import { databaseUrl } from '../../netlify/inquiries/settings.ts'
+import { standInEnvironment } from '../../netlify/local/environment.ts'
 import { CannotDo } from './explain.ts'
 
 export type Row = Record<string, unknown>
 
-/** What a command reads and writes. The embedded mailbox is added to `env` when it is opened. */
-export type Surroundings = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'>
+/** What a command reads and writes. */
+export type Surroundings = Pick<NodeJS.Process, 'env' | 'stdout' | 'stderr'>
 
-/** The surroundings, and the database as the owner of its tables sees it. */
-export interface Session extends Surroundings {
+/** The database as the owner of its tables sees it, and where answers go. */
+export interface Session extends Pick<Surroundings, 'env' | 'stdout'> {
   sql: NeonQueryFunction<false, false>
   /** One statement, repeated while a fault may pass: only for what may run twice. */
   query(text: string, params?: unknown[]): Promise<Row[]>
-  close(): Promise<void>
 }
 
 /** The variable that names the database: the owner's, where there is one, or the site's. */
@@ -25,22 +25,23 @@ export function databaseVariable(environment: NodeJS.ProcessEnv): string | undef
 }
 
 /**
- * Opens the database that the environment names, or the embedded one.
+ * The database that the environment names, or the embedded one of a running `npm start`.
  *
- * @throws CannotDo when the URL is none, or the embedded database cannot be used.
+ * @throws CannotDo when the URL is none.
  */
-export async function openSession(surroundings: Surroundings): Promise<Session> {
-  const { env, stdin, stdout, stderr } = surroundings
-  const variable = databaseVariable(env)
-  const { url, close } = variable
-    ? { url: databaseUrl({ DATABASE_URL: env[variable] }), close: async () => {} }
-    : // Imported only when it is needed: an operator's machine has no use for the stand-ins.
-      await (await import('./embedded-for-operator.ts')).openEmbedded(env)
+export function openSession({ env: own, stdout }: Surroundings): Session {
+  const variable = databaseVariable(own)
+  const standIns = variable ? {} : standInEnvironment(`http://localhost:${own.PORT || 8888}`)
+  const env = { ...own, ...standIns }
+  const named = variable ? own[variable] : 'postgres://postgres@localhost/harbourline'
+  const url = databaseUrl({ DATABASE_URL: named })
   if (!url) throw new CannotDo(`${variable} is no postgres://user:password@host/database URL.`)
   const sql = connectDatabase(url, env)
+  // A database of one's own may be waking up; npm start is there at once or not at all.
+  const limits = variable ? patience : { ...patience, total: 1000 }
   const query: Session['query'] = (text, params = []) => {
     const ask = (signal: AbortSignal) => sql.query(text, params, { fetchOptions: { signal } })
-    return retry(ask, isTransientFault, patience)
+    return retry(ask, isTransientFault, limits)
   }
-  return { env, stdin, stdout, stderr, sql, query, close }
+  return { env, stdout, sql, query }
 }

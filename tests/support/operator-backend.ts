@@ -1,10 +1,4 @@
-import {
-  type ChildProcessWithoutNullStreams,
-  type StdioOptions,
-  spawn,
-  spawnSync,
-} from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcessWithoutNullStreams, type StdioOptions, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,11 +12,6 @@ import { startTestBackend } from './test-backend.ts'
 
 const script = fileURLToPath(new URL('../../scripts/operator/command.ts', import.meta.url))
 
-/** Whether `script` of util-linux is here, which runs a command in a terminal. */
-export const hasTerminal = /util-linux/.test(
-  spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '',
-)
-
 type Variables = Record<string, string>
 
 /** The operator's command on a real database, over a wire that can be broken. */
@@ -33,29 +22,21 @@ export async function startOperatorBackend() {
   const ownerUrl = new URL(process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/site')
   const asSite = wire.env
   const asOwner = { ...asSite, DATABASE_URL: ownerUrl.href }
-  const { PATH, TMPDIR } = process.env
-  const options = (variables: Variables) => ({ cwd: folder, env: { PATH, TMPDIR, ...variables } })
 
   return {
     asSite,
     asOwner,
-    folder,
+    origin,
     sql,
     wire,
     mailbox,
 
-    /**
-     * Does what `npm run inquiries -- <command>` does, in this process.
-     *
-     * @param answer what somebody types at a terminal; without it, nobody can be asked.
-     */
-    async inquiries(command: string, env: Variables = asOwner, answer?: string) {
-      const stdin = Object.assign(new PassThrough(), { isTTY: answer !== undefined })
+    /** Does what `npm run inquiries -- <command>` does, in this process. */
+    async inquiries(command: string, env: Variables = asOwner) {
       const stdout = new PassThrough()
       const stderr = new PassThrough()
-      stdin.end(answer)
       const words = command.split(' ').filter(Boolean)
-      const surroundings = { env: { ...env }, stdin, stdout, stderr } as unknown as Surroundings
+      const surroundings = { env: { ...env }, stdout, stderr } as unknown as Surroundings
       const code = runCommand(words, surroundings).finally(() => {
         stdout.end()
         stderr.end()
@@ -65,29 +46,11 @@ export async function startOperatorBackend() {
       return { code: await code, output: output.toString(), errors }
     },
 
-    /** Starts the command as a process of its own, in `folder`. */
-    start(command: string, env: Variables = asOwner, stdio: StdioOptions = 'pipe') {
-      const words = [script, ...command.split(' ')]
-      const child = spawn(process.execPath, words, { ...options(env), stdio })
+    /** Starts the command as a process of its own, away from an `.env`. */
+    start(command: string, stdio: StdioOptions = 'pipe') {
+      const options = { cwd: folder, env: asOwner, stdio }
+      const child = spawn(process.execPath, [script, ...command.split(' ')], options)
       return child as ChildProcessWithoutNullStreams
-    },
-
-    /**
-     * Runs it in a terminal, where somebody types `answer` as soon as they are asked.
-     *
-     * @returns as `screen`, everything that the terminal was sent.
-     */
-    async inTerminal(command: string, answer: string) {
-      const line = `'${process.execPath}' '${script}' ${command}`
-      const child = spawn('script', ['-qfec', line, '/dev/null'], options(asOwner))
-      let screen = ''
-      child.stdout.on('data', (sent) => {
-        const isNew = !screen.includes('[y/N]')
-        screen += sent
-        if (isNew && screen.includes('[y/N]')) child.stdin.write(answer)
-      })
-      const [code] = await once(child, 'close')
-      return { code, screen }
     },
 
     /** Stores an inquiry of that name; `columns` are SQL expressions. */

@@ -2,16 +2,13 @@ import { createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
 import { deliverWaiting, mailPatience } from '../../netlify/inquiries/outbox.ts'
 import { patience } from '../../netlify/inquiries/retry.ts'
 import { openMail } from '../../netlify/inquiries/services.ts'
-import { mailSettings } from '../../netlify/inquiries/settings.ts'
 import { CannotDo } from './explain.ts'
 import type { Session } from './open-session.ts'
 
 /** Sends every mail that waits, as the hourly sweep does, and says what became of them. */
 export async function sendPending({ env, sql, stdout, query }: Session): Promise<void> {
-  const settings = mailSettings(env)
-  if ('missing' in settings) throw new CannotDo(`Set ${settings.missing.join(', ')} first.`)
   const send = openMail(env)
-  if (!send) return
+  if (!send) throw new CannotDo('Set the variables that the line above names first.')
   const store = createInquiryStore(sql, patience)
   const log = () => {}
   const outcomes = await deliverWaiting({ store, send, log, patience: mailPatience })
@@ -27,4 +24,24 @@ export async function sendPending({ env, sql, stdout, query }: Session): Promise
       'The mail service does not take them now: check key and sender with npm run doctor. They leave with a later sweep.',
     )
   }
+}
+
+/**
+ * Gives mails another chance, on the operator's word that they have not arrived.
+ *
+ * @param which the id of one inquiry, or `failed` or `unknown` for all that are.
+ */
+export async function retryMails({ query, stdout }: Session, which: string): Promise<void> {
+  const rows = await query(
+    `UPDATE public.contact_inquiries SET notify_status = 'pending', notify_unclear_since = NULL
+     WHERE notify_status IN ('failed', 'unknown') AND $1 IN (id::text, notify_status)
+     RETURNING id`,
+    [which],
+  )
+  if (rows.length === 0) {
+    throw new CannotDo('No such mail is failed or unknown; "list" shows what became of each.')
+  }
+  stdout.write(
+    `${rows.length} made pending: send-pending sends them, or the next sweep those of the last 30 days.\n`,
+  )
 }

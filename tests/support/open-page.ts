@@ -23,7 +23,8 @@ export async function open(page: Page, path: string): Promise<Response | null> {
  * Before that, a link loads a document and the form is sent by the browser.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated)
+  // By a timer: a page under test may be without frames.
+  await page.waitForFunction(isHydrated, undefined, { polling: 20 })
 }
 
 /**

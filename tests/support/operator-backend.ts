@@ -16,7 +16,7 @@ type Variables = Record<string, string>
 
 /** The operator's command on a real database, over a wire that can be broken. */
 export async function startOperatorBackend() {
-  const { origin, sql, mailbox, close } = await startTestBackend()
+  const { origin, close, ...backend } = await startTestBackend()
   const wire = await startFaultProxy(origin)
   const folder = await mkdtemp(join(tmpdir(), 'harbourline-'))
   const ownerUrl = new URL(process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/site')
@@ -27,9 +27,8 @@ export async function startOperatorBackend() {
     asSite,
     asOwner,
     origin,
-    sql,
+    ...backend,
     wire,
-    mailbox,
 
     /** Does what `npm run inquiries -- <command>` does, in this process. */
     async inquiries(command: string, env: Variables = asOwner) {
@@ -53,21 +52,9 @@ export async function startOperatorBackend() {
       return child as ChildProcessWithoutNullStreams
     },
 
-    /** Stores an inquiry of that name; `columns` are SQL expressions. */
-    async insert(name: string, columns: Variables = {}): Promise<string> {
-      const names = Object.keys(columns).map((column) => `, ${column}`)
-      const values = Object.values(columns).map((value) => `, ${value}`)
-      const [row] = await sql<{ id: string }>(
-        `INSERT INTO contact_inquiries (name, email, product${names.join('')})
-         VALUES ($1, 'ann@example.com', 'A scale'${values.join('')}) RETURNING id`,
-        [name],
-      )
-      return row?.id ?? ''
-    },
-
     async reset() {
       wire.mend()
-      await sql('TRUNCATE contact_inquiries')
+      await backend.sql('TRUNCATE contact_inquiries')
     },
 
     async close() {

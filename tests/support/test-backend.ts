@@ -19,6 +19,12 @@ export interface TestBackend {
     text: string,
     params?: unknown[],
   ): Promise<Row[]>
+  /**
+   * Stores inquiries of that name as the tables' owner; `columns` are SQL expressions.
+   *
+   * @returns the id of the last.
+   */
+  insert(name: string, columns?: Record<string, string>, count?: number): Promise<string>
   /** Connections of the tables' owner; the embedded database has only one. */
   owner: Database['owner']
   mailbox: Mailbox
@@ -41,12 +47,24 @@ export async function startTestBackend(): Promise<TestBackend> {
     readInquiries: () => readAsOwner(database),
   })
   const { origin, close } = await listenLocally(0, standIns)
+
+  async function sql<Row extends object>(text: string, params: unknown[] = []) {
+    const { rows } = await database.owner.query<Row>(text, params)
+    return rows
+  }
+
   return {
     origin,
     env: standInEnvironment(origin),
-    async sql<Row extends object>(text: string, params: unknown[] = []) {
-      const { rows } = await database.owner.query<Row>(text, params)
-      return rows
+    sql,
+    async insert(name, columns = {}, count = 1) {
+      const rows = await sql<{ id: string }>(
+        `INSERT INTO contact_inquiries (${['name, email, product', ...Object.keys(columns)].join()})
+         SELECT ${["$1, 'ann@example.com', 'A scale'", ...Object.values(columns)].join()}
+         FROM generate_series(1, $2) RETURNING id`,
+        [name, count],
+      )
+      return rows.at(-1)?.id ?? ''
     },
     owner: database.owner,
     mailbox,

@@ -39,13 +39,7 @@ describe('a database fault that passes', () => {
   })
 })
 
-test('a connection that Neon has lost is asked for again, though it answers 400', async () => {
-  wire.faults.neon.push({ status: 400, body: '{"message":"connection closed","code":""}' })
-  expect((await post(jsonPost())).status).toBe(201)
-})
-
 describe('a database fault that stays', () => {
-  const notFound: Fault = { status: 404, body: '' }
   const refused = (message: string) => ({
     status: 400,
     body: JSON.stringify({ message, code: '' }),
@@ -56,7 +50,7 @@ describe('a database fault that stays', () => {
 
   test.each([
     ...['42P01', '42501', '28P01', '22021', '23514'].map((state) => sqlError(state, inquiry.email)),
-    notFound,
+    { status: 404, body: '' },
     // As Neon's proxy says it.
     wrongPassword,
     refused('malformed endpoint'),
@@ -129,10 +123,4 @@ describe('an outage', () => {
     expect(Date.now() - start).toBeLessThanOrEqual(17_000)
     expect(wire.calls.neon).toBeGreaterThan(1)
   })
-})
-
-test('uses what the Neon extension of Netlify sets where DATABASE_URL is not', async () => {
-  const { DATABASE_URL } = backend.env
-  const extension = { ...noMail, DATABASE_URL: '', NETLIFY_DATABASE_URL: DATABASE_URL }
-  expect((await startFunction(extension)(jsonPost())).status).toBe(201)
 })

@@ -17,20 +17,11 @@ function answerIn(html: string, field: string): string | undefined {
 }
 
 describe('a browser without JavaScript', () => {
-  test('is sent on to the thank-you page, after a repeat as well', async () => {
-    for (let count = 0; count < 2; count++) {
-      const response = await post(formPost())
-      expect(response.status).toBe(303)
-      expect(response.headers.get('location')).toBe('/thank-you')
-    }
-    expect(await sql('SELECT name, product, quantity, seen FROM contact_inquiries')).toEqual([
-      { name: inquiry.name, product: inquiry.product, quantity: inquiry.quantity, seen: 2 },
-    ])
-  })
-
-  test('may send line breaks as CRLF, the last of two values, and a bare percent sign', async () => {
+  test('is sent on to the thank-you page; a line break may be CRLF, a field twice, % bare', async () => {
     const body = 'name=Z&name=A&email=a%40example.com&product=100%+cotton%0D%0Ashirts&x'
-    expect((await post(rawPost(body, form))).status).toBe(303)
+    const response = await post(rawPost(body, form))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/thank-you')
     expect(await sql('SELECT name, product, phone FROM contact_inquiries')).toEqual([
       { name: 'A', product: '100% cotton\nshirts', phone: null },
     ])
@@ -73,7 +64,6 @@ describe('a browser without JavaScript', () => {
   test.each([
     ['413', `product=${'x'.repeat(16_384)}`, form],
     ['400', 'name=%FF', form],
-    ['400', Uint8Array.from([110, 61, 0xff]), form],
     ['415', 'name=x', { 'content-type': `${form['content-type']}; charset=iso-8859-1` }],
   ])('gets a readable %s when its body cannot be read', async (status, body, headers) => {
     const response = await post(rawPost(body, headers))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../netlify/inquiries/security-headers.ts'
-import { address, chunked, inquiry, jsonPost, rawPost } from '../support/inquiry-requests.ts'
+import { address, inquiry, jsonPost, rawPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
@@ -9,34 +9,16 @@ const post = backend.startFunction({ RESEND_API_KEY: '' })
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const valid = JSON.stringify(inquiry)
-const bytes = (...parts: (string | number[])[]) =>
-  Uint8Array.from(parts.flatMap((part) => [...Buffer.from(part as string)]))
-const nested = (depth: number) => `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`
-
 const jsonBodies = (bodies: BodyInit[]) => bodies.map((body) => rawPost(body, json))
 
 const brokenJson = jsonBodies([
-  ...['', ' ', '{', ']', '"', 'nul', 'null', 'true', 'NaN', '1', '"name"', '[]', '{} x', 'name=x'],
-  ...[
-    `[${valid}]`,
-    "{'name':1}",
-    '{name:1}',
-    '{"a":1,}',
-    '{"a":"\\x41"}',
-    '{"a":"\n"}',
-    '{"a":01}',
-  ],
-  ...['/**/{}', '\u00a0{}', '\ufeff\ufeff{}', '{}\0', '['.repeat(16_000), valid.slice(0, -1)],
+  ...['', '{', 'null', '1', '"x"', '[]', `[${valid}]`, '\ufeff\ufeff{}', 'name=x'],
+  '['.repeat(16_000),
 ])
 
 const notUtf8 = [
-  ...jsonBodies([
-    ...[[0xff], [0x80], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xc3]].map(
-      (wrong) => bytes('{"name":"', wrong, '"}'),
-    ),
-    new Uint8Array(Buffer.from(valid, 'utf16le')),
-  ]),
-  ...['name=%FF', 'name=%C0%80', '%FF=x', 'a=%E2%82'].map((body) => rawPost(body, form)),
+  ...jsonBodies([new Uint8Array([0xff]), new Uint8Array(Buffer.from(valid, 'utf16le'))]),
+  ...['name=%FF', '%ED%A0%80=x'].map((body) => rawPost(body, form)),
 ]
 
 const wrongValues = [
@@ -46,44 +28,47 @@ const wrongValues = [
     ),
   ),
   ...['name', 'email', 'product'].map((field) => jsonPost({ ...inquiry, [field]: null })),
+  ...jsonBodies(['{}', JSON.stringify({ inquiry }), `{"__proto__":${valid}}`]),
   ...jsonBodies([
-    ...['{}', JSON.stringify({ inquiry }), `{"__proto__":${valid}}`, nested(8000)],
-    ...[valid.replace('}', ',"name":""}'), valid.replace('}', ',"name":{"__proto__":"x"}}')],
+    `{"name":${'['.repeat(8000)}${']'.repeat(8000)}}`,
+    valid.replace('}', ',"name":""}'),
   ]),
 ]
 
 const otherTypes = [
-  ...['', ';', '*/*', 'json', 'text/plain', 'text/html', 'application/jsonp', 'application/xml'],
-  ...['application/json; charset=utf-16', 'application/json; charset=iso-8859-1'],
-  ...[`${form['content-type']};charset=latin1`, 'multipart/form-data; boundary=x'],
-  ...['application/json, text/plain', `a/${'b'.repeat(2000)}`],
+  ...['', '*/*', 'text/plain', 'application/jsonp', 'application/json, text/plain'],
+  ...['application/json; charset=utf-16', `${form['content-type']};charset=latin1`],
+  ...['multipart/form-data; boundary=x', `a/${'b'.repeat(2000)}`],
 ].map((type) => rawPost(valid, { 'content-type': type }))
+
+const codings = ['gzip', 'br', 'identity, gzip'].map((coding) =>
+  rawPost(valid, { ...json, 'content-encoding': coding }),
+)
 
 const otherMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].map(
   (method) => new Request(address, { method }),
 )
 
 const malformedKeys = [
-  ...['', 'x', '1', 'null', '00000000-0000-0000-0000-000000000000', '"; DROP TABLE', 'é', '{}'],
+  ...['', 'x', '00000000-0000-0000-0000-000000000000', '"; DROP TABLE', 'é', 'f'.repeat(8000)],
   ...['7f2f4b5e-0000-1000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
-  ...['7f2f4b5e000040008000000000000000', '{7f2f4b5e-0000-4000-8000-000000000000}'],
-  ...[`${crypto.randomUUID()}, ${crypto.randomUUID()}`, 'f'.repeat(8000)],
+  ...['7f2f4b5e000040008000000000000000', `${crypto.randomUUID()}, ${crypto.randomUUID()}`],
 ].map((key) => jsonPost(inquiry, { 'idempotency-key': key }))
 
 const otherSites = [
-  ...['null', '*', 'x', '', 'http://', 'https://elsewhere.example', 'file://', '//localhost'],
+  ...['null', 'x', '', 'http://', 'https://elsewhere.example', '//localhost'],
   ...['https://harbourline.example.evil.example', 'https://harbourline.example@evil.example'],
 ].map((origin) => jsonPost(inquiry, { origin }))
 
-const otherSitesByBrowser = ['cross-site', 'same-site', '', 'SAME-ORIGIN', 'same-origin, x'].map(
-  (site) => jsonPost(inquiry, { 'sec-fetch-site': site, origin: 'https://harbourline.example' }),
+const otherSitesByBrowser = ['cross-site', 'same-site', '', 'same-origin, x'].map((site) =>
+  jsonPost(inquiry, { 'sec-fetch-site': site, origin: 'https://harbourline.example' }),
 )
 
 const cases: [status: number, what: string, requests: Request[], type?: string][] = [
   [400, 'broken JSON', brokenJson],
   [400, 'bytes that are not UTF-8', notUtf8],
   [422, 'values that are wrong, hidden or nested', wrongValues, '/problems/validation-error'],
-  [415, 'other content types', [...otherTypes, rawPost(bytes('{}'), {})]],
+  [415, 'other content types and codings', [...otherTypes, ...codings]],
   [405, 'other methods', otherMethods],
   [400, 'malformed keys', malformedKeys, '/problems/malformed-idempotency-key'],
   [403, 'other sites', [...otherSites, ...otherSitesByBrowser]],
@@ -134,6 +119,18 @@ describe('a body', () => {
     return body.replace('"padding":""', `"padding":"${'x'.repeat(size - Buffer.byteLength(body))}"`)
   }
 
+  /** Of unknown length. */
+  function chunked(text: string): ReadableStream<Uint8Array> {
+    const bytes = new TextEncoder().encode(text)
+    return new ReadableStream({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += 1000)
+          controller.enqueue(bytes.slice(at, at + 1000))
+        controller.close()
+      },
+    })
+  }
+
   test.each([
     ['with a length', (text: string) => text, json],
     ['in chunks', (text: string) => chunked(text), json],
@@ -172,43 +169,23 @@ describe('a body', () => {
 })
 
 test('every answer, good or bad, is private, uncached and locked down', async () => {
-  const requests = [
-    jsonPost(),
-    jsonPost({}),
-    jsonPost(inquiry, { 'content-type': 'text/plain' }),
-    new Request(address),
-    rawPost('name=x', form),
-    rawPost(new URLSearchParams(inquiry).toString(), form),
+  const policy = [
+    ...["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"],
+    ...[expect.stringMatching(/^form-action '(none|self)'$/), "require-trusted-types-for 'script'"],
   ]
-  for (const request of requests) {
+  for (const request of [jsonPost(), jsonPost({}), new Request(address), rawPost('name=x', form)]) {
     const { headers } = await post(request)
-    expect(headers.get('cache-control')).toBe('no-store')
-    const policy = headers.get('content-security-policy')
-    expect(policy).not.toContain('unsafe')
-    expect(policy?.split('; ')).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        "base-uri 'none'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-        expect.stringMatching(/^form-action '(none|self)'$/),
-        "require-trusted-types-for 'script'",
-      ]),
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      ...Object.fromEntries(new Headers(securityHeaders)),
+      'content-security-policy': expect.not.stringContaining('unsafe'),
+    })
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual(
+      expect.arrayContaining(policy),
     )
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      expect(headers.get(name)).toBe(value)
-    }
     expect(headers.get('set-cookie')).toBeNull()
   }
 })
-
-test.each(['gzip', 'br', 'identity, gzip'])(
-  'a body in the coding %s is refused',
-  async (coding) => {
-    const response = await post(rawPost(valid, { ...json, 'content-encoding': coding }))
-    expect(response.status).toBe(415)
-  },
-)
 
 test('a person who opens the address gets a page with the form and a way to /contact', async () => {
   const response = await post(new Request(address, { headers: { accept: 'text/html,*/*;q=0.8' } }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { patience, retry, UnavailableError } from '../../netlify/inquiries/retry.ts'
+import { patience, retry } from '../../netlify/inquiries/retry.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,36 +25,20 @@ function answerAfter(milliseconds: number) {
     })
 }
 
-/** Runs to the end and says how much time passed on the fake clock. */
+/** Runs to the end on the fake clock. @returns what came of it, and after how many milliseconds. */
 async function timed<T>(promise: Promise<T>) {
   const start = Date.now()
-  const outcome = promise.then(
-    (value) => ({ value, after: Date.now() - start }),
-    (error) => ({ error, after: Date.now() - start }),
-  )
+  const ended = Promise.allSettled([promise]).then(([result]) => {
+    return { ...result, after: Date.now() - start }
+  })
   await vi.advanceTimersByTimeAsync(60_000)
-  return outcome
+  return ended
 }
 
 // tests/function/faults.test.ts shows that a fault that stays is met once.
 const always = () => true
 
 describe('a call to the database', () => {
-  test('that takes four seconds to wake up is waited for', async () => {
-    const result = await timed(retry(answerAfter(4000), always, patience))
-    expect(result).toEqual({ value: 'answer', after: 4000 })
-  })
-
-  test.each([
-    ['hangs', answerAfter(1e6)],
-    ['fails at once', () => Promise.reject(new Error('reset'))],
-  ])('that always %s is given up within 17 seconds', async (_, attempt) => {
-    const result = await timed(retry(attempt, always, patience))
-    expect(result).toMatchObject({ error: expect.any(UnavailableError) })
-    expect(result.after).toBeLessThanOrEqual(17_000)
-    expect(result.after).toBeGreaterThan(10_000)
-  })
-
   test('is cut short when a whole try no longer fits', async () => {
     const limits = { ...patience, perTry: 10_000 }
     expect(await timed(retry(answerAfter(1e6), always, limits))).toMatchObject({ after: 17_000 })

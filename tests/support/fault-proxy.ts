@@ -146,5 +146,7 @@ export const databaseFaults: readonly Fault[] = [
   answerToAnother(),
   html(400),
   { status: 200, body: 'null' },
+  // Neon has lost a connection.
+  { status: 400, body: '{"message":"connection closed","code":""}' },
   ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) => sqlError(state)),
 ]

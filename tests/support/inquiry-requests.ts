@@ -31,19 +31,6 @@ export function rawPost(body: BodyInit, headers: Headers): Request {
   return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
-/** A body of unknown length, in pieces. */
-export function chunked(text: string, size = 1000): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(text)
-  let start = 0
-  return new ReadableStream({
-    pull(controller) {
-      if (start >= bytes.length) return controller.close()
-      controller.enqueue(bytes.subarray(start, start + size))
-      start += size
-    },
-  })
-}
-
 export async function idOf(response: Response): Promise<string> {
   const { id } = await response.json()
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error(`Answered the id ${id}`)

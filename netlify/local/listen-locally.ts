@@ -1,10 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import {
-  type AddressInfo,
-  createServer as createSocketServer,
-  type Server as SocketServer,
-} from 'node:net'
+import type { AddressInfo } from 'node:net'
 
 /** Answers one request; what it throws is logged and answered with 500. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -19,10 +15,10 @@ export interface LocalServer {
 }
 
 /**
- * Listens on this machine only, on both of the addresses that `localhost` can mean.
+ * Listens on this machine only.
  *
  * @param port 0 takes a free one.
- * @throws an error with `code` EADDRINUSE when either address is taken.
+ * @throws an error with `code` EADDRINUSE when it is taken.
  */
 export async function listenLocally(port: number, answer: Answer): Promise<LocalServer> {
   const http = createServer(async (request, response) => {
@@ -35,20 +31,9 @@ export async function listenLocally(port: number, answer: Answer): Promise<Local
       else response.writeHead(500).end()
     }
   })
-  const ipv6 = createSocketServer((socket) => http.emit('connection', socket))
-  await listen(http, port, '127.0.0.1')
-  const taken = (http.address() as AddressInfo).port
-  try {
-    await listen(ipv6, taken, '::1')
-  } catch (error) {
-    // A machine without IPv6 has no ::1 and needs none. Where another program listens on it,
-    // browsers that try ::1 first would reach that one.
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      http.close()
-      if (port === 0) return listenLocally(0, answer)
-      throw error
-    }
-  }
+  http.listen({ port, host: '127.0.0.1', exclusive: true })
+  await once(http, 'listening')
+  const { port: taken } = http.address() as AddressInfo
   return {
     port: taken,
     origin: `http://localhost:${taken}`,
@@ -56,12 +41,6 @@ export async function listenLocally(port: number, answer: Answer): Promise<Local
     async close() {
       http.close()
       http.closeAllConnections()
-      ipv6.close()
     },
   }
-}
-
-async function listen(server: SocketServer, port: number, host: string): Promise<void> {
-  server.listen({ port, host, exclusive: true })
-  await once(server, 'listening')
 }

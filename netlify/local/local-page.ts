@@ -14,8 +14,7 @@ export function renderLocalPage(inquiries: Shown<object>, mails: Shown<Mail>): s
 <style>${style}</style>
 <main>
 <h1>Harbourline on this machine</h1>
-<p>What this copy of the site has stored and would have mailed. <code>npm run reset</code> empties it.</p>
-<form method="post" action="/_local/sweep"><button>Sweep now: send what waits, delete what is too old</button></form>
+<p>What this copy of the site has stored and would have mailed.</p>
 ${section('Inquiries', 'inquiries.json', inquiries)}
 ${section('Mails', 'outbox.json', mails)}
 </main>

@@ -5,27 +5,30 @@ import { CannotStart } from './local-data.ts'
 import { openMailbox } from './resend/mailbox.ts'
 import { openMigratedDatabase } from './schema.ts'
 import { createStandIns } from './stand-ins.ts'
-import { readAsOwner, readThroughDriver } from './stored-inquiries.ts'
+
+/** What runs beside the site. */
+export interface LocalParts {
+  answer: Answer
+  /** Runs the scheduled function, where it can do no harm. */
+  sweep?: (() => Promise<Response>) | undefined
+  close(): Promise<void>
+}
 
 /**
  * Opens the stand-ins for what the environment does not name, kept in `folder`, and completes
  * `environment` so that the function finds them. A variable that is already set stays as it is.
  *
  * @param folder of a port that this process has bound, until `close` has ended: see `localFolder`.
- * @param sweep runs the scheduled function, for `POST /_local/sweep`.
+ * @param runSweep runs the scheduled function.
  * @throws CannotStart when what lies in the folder cannot be used.
  */
 export async function openLocalParts(
   folder: string,
   origin: string,
   environment: NodeJS.ProcessEnv,
-  sweep?: () => Promise<Response>,
-): Promise<{ answer: Answer; close(): Promise<void> }> {
-  const broughtDatabase = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
-  const { database, mailbox } = await openData(folder, {
-    database: !broughtDatabase,
-    mailbox: !environment.RESEND_API_KEY,
-  })
+  runSweep: () => Promise<Response>,
+): Promise<LocalParts> {
+  const { database, mailbox } = await openData(folder, environment)
   const { DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...notification } =
     standInEnvironment(origin)
   const missing = {
@@ -34,24 +37,21 @@ export async function openLocalParts(
     ...notification,
   }
   for (const [name, value] of Object.entries(missing)) environment[name] ||= value
-
-  return {
-    answer: createStandIns({
-      database,
-      mailbox,
-      ...(sweep && { sweep }),
-      readInquiries: () =>
-        database ? readAsOwner(database) : readThroughDriver(broughtDatabase ?? '', environment),
-    }),
-    close: async () => database?.close(),
-  }
+  // A mailbox here must not take the mails that wait in a real database.
+  const sweep = mailbox && !database ? undefined : runSweep
+  const answer = createStandIns({ database, mailbox, sweep })
+  return { answer, sweep, close: async () => database?.close() }
 }
 
-async function openData(folder: string, wanted: { database: boolean; mailbox: boolean }) {
+async function openData(
+  folder: string,
+  { DATABASE_URL, NETLIFY_DATABASE_URL, RESEND_API_KEY }: NodeJS.ProcessEnv,
+) {
   try {
+    const isEmbedded = !(DATABASE_URL || NETLIFY_DATABASE_URL)
     return {
-      database: wanted.database ? await openMigratedDatabase(join(folder, 'database')) : undefined,
-      mailbox: wanted.mailbox ? openMailbox(join(folder, 'outbox.ndjson')) : undefined,
+      database: isEmbedded ? await openMigratedDatabase(join(folder, 'database')) : undefined,
+      mailbox: RESEND_API_KEY ? undefined : openMailbox(join(folder, 'outbox.ndjson')),
     }
   } catch (cause) {
     const { message } = cause as Error

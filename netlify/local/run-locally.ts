@@ -44,27 +44,18 @@ export async function runLocally({ siteElsewhere = false, openSite }: Command): 
     })
     console.info(`Starting on ${server.origin} …`)
     let site: Site | undefined
-    let sweeping: Promise<Response> | undefined
     const sweep = async () => (await site?.sweep()) ?? new Response(null, { status: 503 })
-    // A mailbox here must not take the mails that wait in a real database.
-    const { DATABASE_URL, NETLIFY_DATABASE_URL, RESEND_API_KEY } = process.env
-    const mayLoseMails = (DATABASE_URL || NETLIFY_DATABASE_URL) && !RESEND_API_KEY
     const folder = localFolder(server.port)
-    const parts = await openLocalParts(
-      folder,
-      server.origin,
-      process.env,
-      mayLoseMails ? undefined : sweep,
-    )
+    const parts = await openLocalParts(folder, server.origin, process.env, sweep)
     answers.local = parts.answer
+    let sweeping: Promise<unknown> | undefined
     // Netlify's schedule says every hour; here nobody wants to wait for that long.
     const timer = setInterval(() => {
-      if (!mayLoseMails) sweeping = sweep()
-      sweeping?.catch((error) => console.error('The sweep failed:', error))
+      sweeping = parts.sweep?.().catch((error) => console.error('The sweep failed:', error))
     }, 60_000)
     stopOnSignal(async () => {
       clearInterval(timer)
-      await sweeping?.catch(() => {})
+      await sweeping
       answers.site = notReady
       // Work after an answer may still need the stand-ins. The port is given up last, because the
       // next server may open the data as soon as it has the port.

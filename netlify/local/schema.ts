@@ -1,7 +1,6 @@
 import { type MigrationClient, migrate } from '../database/migrate.ts'
 import { siteRole } from './environment.ts'
-import type { Database } from './neon/database.ts'
-import { openEmbeddedDatabase } from './neon/embedded-database.ts'
+import { type Database, openEmbeddedDatabase } from './neon/embedded-database.ts'
 
 /** Applies the migrations and lets the site's role sign in, which they leave to each installation. */
 export async function setUpSchema(client: MigrationClient): Promise<void> {

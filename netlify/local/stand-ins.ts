@@ -1,7 +1,7 @@
 import { answerFetch } from './answer-fetch.ts'
 import type { Answer } from './listen-locally.ts'
 import { renderLocalPage, type Shown } from './local-page.ts'
-import type { Database } from './neon/database.ts'
+import type { Database } from './neon/embedded-database.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
 import type { Mail, Mailbox } from './resend/mailbox.ts'
 
@@ -10,17 +10,20 @@ export interface StandInParts {
   database?: Database | undefined
   /** Absent where the developer brings a Resend account. */
   mailbox?: Mailbox | undefined
-  /** The stored inquiries, oldest first. */
-  readInquiries: () => Promise<Shown<object>>
-  /** Runs the scheduled function now. */
-  sweep?: () => Promise<Response>
+  /** Runs the scheduled function now. Absent where it would do harm. */
+  sweep?: (() => Promise<Response>) | undefined
 }
 
 /** Answers everything under `/_local`: the stand-ins for Neon and Resend, and what they hold. */
-export function createStandIns(parts: StandInParts): Answer {
-  const { database, mailbox, readInquiries, sweep } = parts
+export function createStandIns({ database, mailbox, sweep }: StandInParts): Answer {
   const neon = database && createNeonEndpoint(database)
   const readMails = (): Shown<Mail> => mailbox?.list() ?? { unavailable: 'Resend has the mails.' }
+
+  async function readInquiries(): Promise<Shown<object>> {
+    const everything = 'SELECT * FROM contact_inquiries ORDER BY created_at, id'
+    if (database) return (await database.owner.query(everything)).rows
+    return { unavailable: 'They are in a database of your own: npm run inquiries -- list.' }
+  }
 
   async function answer(request: Request): Promise<Response> {
     const { hostname, pathname } = new URL(request.url)
@@ -32,12 +35,7 @@ export function createStandIns(parts: StandInParts): Answer {
     if (request.method === 'POST') {
       if (neon && pathname === '/_local/neon/sql') return neon(request)
       if (mailbox && pathname === '/_local/resend/emails') return mailbox.accept(request)
-      if (sweep && pathname === '/_local/sweep') {
-        const swept = await sweep()
-        // The button on the page: back to it, which shows what has become of the mails.
-        if (!request.headers.get('accept')?.includes('text/html')) return swept
-        return new Response(null, { status: 303, headers: { location: '/_local' } })
-      }
+      if (sweep && pathname === '/_local/sweep') return sweep()
     }
     if (pathname === '/_local') return page(renderLocalPage(await readInquiries(), readMails()))
     if (pathname === '/_local/inquiries.json') return json(await readInquiries())
@@ -65,7 +63,7 @@ function page(html: string): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   }
   return new Response(html, { headers })
 }

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type Answer, type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
 
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-const hasIpv6 = addresses.some(({ address }) => address === '::1')
 const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
 
 let server: LocalServer
@@ -17,12 +16,6 @@ async function portOf(answer: Answer) {
   server = await listenLocally(0, answer)
   return server.port
 }
-
-test.runIf(hasIpv6)('a local server is there under both meanings of localhost', async () => {
-  const port = await portOf((_request, response) => response.end('here'))
-  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here')
-  expect(await (await fetch(`http://[::1]:${port}`)).text()).toBe('here')
-})
 
 test.runIf(outside)('a local server is not there for other machines', async () => {
   const port = await portOf((_request, response) => response.end('here'))

@@ -73,23 +73,12 @@ test('an error carries what PostgreSQL says about it', async () => {
   })
 })
 
-test.each([
-  ['postgres://stranger:secret@localhost/harbourline', { code: '', message: /^password auth/ }],
-  ['postgres://harbourline_site:local@localhost/missing', { message: /500.*3D000/ }],
-  ['postgres://harbourline_site:local@suspended.localhost/harbourline', { message: /disabled/ }],
-  ['postgres://harbourline_site:local@over-quota.localhost/harbourline', { message: /quota/ }],
-])("%s is refused as Neon's proxy does", async (url, { message, ...fields }) => {
-  await expect(neon(url).query('SELECT 1')).rejects.toMatchObject({
-    message: expect.stringMatching(message),
-    ...fields,
-  })
-})
-
 test.each(['stranger', 'harbourline_site"; DROP TABLE parcels; --'])(
   'a role that does not exist is refused, whatever its name says (%s)',
   async (role) => {
     const sql = neon(`postgres://${encodeURIComponent(role)}:secret@localhost/harbourline`)
-    await expect(sql`SELECT 1`).rejects.toThrow('password authentication failed')
+    const message = expect.stringMatching(/^password authentication failed/)
+    await expect(sql`SELECT 1`).rejects.toMatchObject({ code: '', message })
     await backend.sql('SELECT FROM parcels')
   },
 )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client, Pool } from 'pg'
-import { type Database, giveBack } from '../../netlify/local/neon/database.ts'
+import { type Database, giveBack } from '../../netlify/local/neon/embedded-database.ts'
 
 /**
  * Makes a new database on a real PostgreSQL server, for one test run; closing drops it.

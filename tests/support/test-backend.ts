@@ -1,12 +1,10 @@
 import { openAsBlob } from 'node:fs'
 import { standInEnvironment } from '../../netlify/local/environment.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
-import type { Database } from '../../netlify/local/neon/database.ts'
-import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
+import { type Database, openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from '../../netlify/local/resend/mailbox.ts'
 import { openMigratedDatabase, setUpSchema } from '../../netlify/local/schema.ts'
 import { createStandIns } from '../../netlify/local/stand-ins.ts'
-import { readAsOwner } from '../../netlify/local/stored-inquiries.ts'
 import { createServerDatabase } from './server-database.ts'
 
 export interface TestBackend {
@@ -41,12 +39,7 @@ export interface TestBackend {
 export async function startTestBackend(): Promise<TestBackend> {
   const database = await openDatabase()
   const mailbox = openMailbox()
-  const standIns = createStandIns({
-    database,
-    mailbox,
-    readInquiries: () => readAsOwner(database),
-  })
-  const { origin, close } = await listenLocally(0, standIns)
+  const { origin, close } = await listenLocally(0, createStandIns({ database, mailbox }))
 
   async function sql<Row extends object>(text: string, params: unknown[] = []) {
     const { rows } = await database.owner.query<Row>(text, params)

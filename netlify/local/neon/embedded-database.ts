@@ -4,7 +4,18 @@ import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { DatabaseError, escapeIdentifier, Pool, type PoolClient } from 'pg'
-import { type Database, giveBack } from './database.ts'
+
+/** A database behind the local Neon endpoint; tests have one on a real server, too. */
+export interface Database {
+  /** Connections of the owner, who made the tables. */
+  owner: Pool
+  /**
+   * Lends `work` a connection that may do only what `user` may, and cleans up after it.
+   * Rejects as `work` does, or with SQLSTATE 28… where PostgreSQL would not let that user in.
+   */
+  runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
 
 // Neither RESET SESSION AUTHORIZATION nor DISCARD ALL brings the owner back in PGlite.
 const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
@@ -62,5 +73,15 @@ async function become(client: PoolClient, user: string): Promise<void> {
     const message = `password authentication failed for user "${user}"`
     const refusal = new DatabaseError(message, message.length, 'error')
     throw Object.assign(refusal, { severity: 'FATAL', code: '28P01' })
+  }
+}
+
+/** Returns a connection to its pool, as new after `resets`; where one fails, it is dropped. */
+export async function giveBack(client: PoolClient, resets: string[]): Promise<void> {
+  try {
+    for (const reset of resets) await client.query(reset)
+    client.release()
+  } catch {
+    client.release(true)
   }
 }

@@ -15,23 +15,14 @@ export interface FunctionModule {
   config: Config
 }
 
-export interface FunctionHost {
-  /** Whether the request is for the function's own path. */
-  handles(request: IncomingMessage): boolean
-  /** Rejects when the function does. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** Resolves when all work handed to `waitUntil` is done, or after `milliseconds`. */
-  settle(milliseconds: number): Promise<void>
-}
+export type FunctionHost = Awaited<ReturnType<typeof createFunctionHost>>
 
 /**
  * Runs a Netlify function on Node's HTTP server.
  *
  * @param load called for each request, so that an edited function takes effect at once.
  */
-export async function createFunctionHost(
-  load: () => Promise<FunctionModule>,
-): Promise<FunctionHost> {
+export async function createFunctionHost(load: () => Promise<FunctionModule>) {
   const { config } = await load()
   const pending = new Set<Promise<unknown>>()
 
@@ -43,8 +34,10 @@ export async function createFunctionHost(
   }
 
   return {
-    handles: ({ url = '' }) => url.split('?', 1)[0] === config.path,
-    answer: (incoming, response) =>
+    /** Whether the request is for the function's own path. */
+    handles: ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] === config.path,
+    /** Rejects when the function does. */
+    answer: (incoming: IncomingMessage, response: ServerResponse) =>
       answerFetch(incoming, response, async (request) => {
         const { default: handle } = await load()
         // The parts of Netlify's context that this project's function may use.
@@ -52,7 +45,8 @@ export async function createFunctionHost(
         const context = { requestId: randomUUID(), ip, waitUntil }
         return handle(request, context as unknown as Context)
       }),
-    async settle(milliseconds) {
+    /** Resolves when all work handed to `waitUntil` is done, or after `milliseconds`. */
+    async settle(milliseconds: number) {
       await Promise.race([
         Promise.allSettled(pending),
         delay(milliseconds, undefined, { ref: false }),

@@ -1,22 +1,13 @@
 import { databaseUrl, type Environment, mailSettings } from '../../netlify/inquiries/settings.ts'
 import type { Finding } from './variables.ts'
 
-interface Answer {
-  /** What an error is called. */
-  name?: string
-  data?: { name: string; status: string }[]
-}
-
-/**
- * Asks Resend for the account's domains, which sends no mail and shows whether the key is good. A key
- * that may see them also shows whether mails may leave from the sender's.
- */
-export async function checkMail(environment: Environment): Promise<Finding[]> {
+/** Asks Resend for the account's domains, which sends no mail and shows whether the key is good. */
+export async function checkMail(environment: Environment): Promise<Finding> {
   const settings = mailSettings(environment)
   if ('missing' in settings) {
-    if (!databaseUrl(environment)) return [['ok', 'Mail', 'npm start keeps it in a mailbox']]
+    if (!databaseUrl(environment)) return ['ok', 'Mail', 'npm start keeps it in a mailbox']
     const what = 'inquiries are stored and nobody is told; set'
-    return [['warning', 'Mail', `${what} ${settings.missing.join(', ')}`]]
+    return ['warning', 'Mail', `${what} ${settings.missing.join(', ')}`]
   }
   const origin = environment.RESEND_BASE_URL || 'https://api.resend.com'
   try {
@@ -24,23 +15,14 @@ export async function checkMail(environment: Environment): Promise<Finding[]> {
       headers: { authorization: `Bearer ${settings.apiKey}` },
       signal: AbortSignal.timeout(15_000),
     })
-    const { name, data } = (await response.json()) as Answer
-    const key = judge(response.status, name)
-    return data ? [key, judgeSender(settings.route.from, data)] : [key]
+    const { name } = (await response.json()) as { name?: string }
+    return judge(response.status, name)
   } catch {
-    return [['problem', 'Mail', 'Resend cannot be reached: mails wait until it can']]
+    return ['problem', 'Mail', 'Resend cannot be reached: mails wait until it can']
   }
 }
 
-function judgeSender(from: string, domains: NonNullable<Answer['data']>): Finding {
-  const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1]?.toLowerCase()
-  const found = domains.find(({ name }) => name === domain)
-  if (found?.status === 'verified') return ['ok', 'Mail sender', 'is on a domain that is verified']
-  const why = found ? `is ${found.status}: look at its DNS records` : 'is not there: add it'
-  const level = /^(partially|temporary)_/.test(found?.status ?? '') ? 'warning' : 'problem'
-  return [level, 'Mail sender', `the domain of INQUIRY_NOTIFY_FROM ${why} at Resend`]
-}
-
+/** @param name what Resend calls an error. */
 function judge(status: number, name?: string): Finding {
   // The right kind of key for the site: it may send, and see nothing.
   if (name === 'restricted_api_key') return ['ok', 'Mail key', 'accepted, for sending only']

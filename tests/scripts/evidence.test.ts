@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findMissingEvidence } from '../../scripts/doctor/evidence.ts'
 import { evidence } from '../../src/content/evidence.ts'
 import type { Evidence } from '../../src/content/types.ts'
 
@@ -38,13 +37,6 @@ const full: Evidence = {
     entries: [{ name: 'Example Shop', says: 'It arrived.', href: 'https://shop.example/review' }],
   },
 }
-const empty: Evidence = {
-  company: { legalName: '', registrationNumber: '', streetAddress: '', telephone: '', since: '' },
-  people: { ...full.people, entries: [] },
-  factoryFloor: { ...full.factoryFloor, entries: [] },
-  references: { ...full.references, entries: [] },
-}
-
 it('shows on every page, on the home, about and contact pages and to search engines what is known', () => {
   const folder = buildWith(full)
   const [home, about, contact, research] = ['index', 'about', 'contact', 'product-research'].map(
@@ -64,12 +56,6 @@ it('shows on every page, on the home, about and contact pages and to search engi
   const files = [...(about ?? '').matchAll(/\/assets\/static\/portrait[^\s",]+\.avif/g)].map(String)
   expect(files.length).toBeGreaterThan(2)
   for (const file of files) expect(statSync(folder + file).size).toBeLessThan(60_000)
-})
-
-it('the doctor names what is still missing, and nothing that is there', () => {
-  expect(findMissingEvidence(full)).toEqual([])
-  expect(findMissingEvidence(empty)).toHaveLength(8)
-  expect(findMissingEvidence({ ...full, people: empty.people })).toEqual(['people'])
 })
 
 it('the photos that the site names have words for those who do not see them', () => {

@@ -16,9 +16,10 @@ const onPostgresql = {
     name: 'sql',
     include: [
       'tests/function/{accepting,claiming,faults,hostile,mailing,site-role}.test.ts',
-      'tests/local/{neon-endpoint,server-database}.test.ts',
+      'tests/local/neon-endpoint.test.ts',
       'tests/scripts/{mails,migrate,operator-command}.test.ts',
     ],
+    isolate: false,
     ...withDatabase,
   },
 }
@@ -56,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'local',
           include: ['tests/local/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
+          isolate: false,
           ...withDatabase,
         },
       },
@@ -64,7 +66,7 @@ export default defineConfig({
         test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...withDatabase },
       },
       {
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...patience },
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...patience },
       },
     ],
   },

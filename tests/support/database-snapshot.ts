@@ -11,7 +11,8 @@ import { setUpSchema } from '../../netlify/local/schema.ts'
  * find it by TEST_DATABASE_SNAPSHOT, and do without it on a real server.
  */
 export default async function setUp() {
-  if (process.env.TEST_DATABASE_SERVER) return
+  // Each project of Vitest sets up; the first does it for all.
+  if (process.env.TEST_DATABASE_SERVER || process.env.TEST_DATABASE_SNAPSHOT) return
   const pglite = await PGlite.create()
   const owner = new Client(createPgConfig(pglite))
   await owner.connect()

@@ -39,7 +39,7 @@ async function readHeads(): Promise<PageHead[]> {
 }
 
 /** @throws when the page has no such element. */
-export function metaContent(html: string, attribute: string): string {
+function metaContent(html: string, attribute: string): string {
   const content = new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1]
   if (!content) throw new Error(`A page has no <meta ${attribute}>`)
   // React escapes these and no others; the ampersand last, because it begins the others.

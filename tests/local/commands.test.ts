@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { localPort } from '../../netlify/local/local-data.ts'
 import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { checkVariables } from '../../scripts/doctor/variables.ts'
 
@@ -190,12 +189,4 @@ test('npm run reset empties the folder of its port', async () => {
   await mkdir(join(data, 'database'), { recursive: true })
   expect(await run('reset', { PORT: '0' }).end()).toMatchObject({ code: 0, errors: '' })
   expect(existsSync(data)).toBe(false)
-})
-
-test('PORT is a number of a port, or the start says so', () => {
-  expect(localPort({})).toBe(8888)
-  expect(localPort({ PORT: '9000' })).toBe(9000)
-  for (const PORT of ['x', '-1', '65536', '80.5', ' ']) {
-    expect(() => localPort({ PORT })).toThrow(/^PORT is not .*65535$/)
-  }
 })

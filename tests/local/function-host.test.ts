@@ -26,39 +26,20 @@ test('gives the function the request as it was sent and who asks, and the visito
   const url = await serve(async (incoming, { ip }) => {
     const { method, url, headers } = incoming
     const body = { method, url, kind: headers.get('x-kind'), body: await incoming.text(), ip }
-    return Response.json(body, {
-      status: 201,
-      headers: [
-        ['set-cookie', 'a=1'],
-        ['set-cookie', 'b=2'],
-      ],
-    })
+    return Response.json(body, { status: 201, headers: { 'x-answer': 'yes' } })
   })
   const sent = { method: 'PATCH', headers: { 'x-kind': 'test' }, body: 'Zoë' }
   const answer = await fetch(`${url}?a=1`, sent)
   expect(answer.status).toBe(201)
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(answer.headers.get('x-answer')).toBe('yes')
   expect(await answer.json()).toEqual({
     ...{ method: 'PATCH', url: `${url}?a=1`, kind: 'test', body: 'Zoë' },
     ip: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
   })
 })
 
-test.each([
-  ['ignores', async () => {}],
-  [
-    'gives up reading',
-    async (body: ReadableStream) => {
-      const reader = body.getReader()
-      await reader.read()
-      await reader.cancel()
-    },
-  ],
-])('answers a client that is sending what the function %s', async (_, read) => {
-  const url = await serve(async ({ body }) => {
-    if (body) await read(body)
-    return new Response('too large', { status: 413 })
-  })
+test('answers a client that is sending what the function does not read', async () => {
+  const url = await serve(async () => new Response('too large', { status: 413 }))
   const sending = request(url, { method: 'POST' })
   const sent = once(sending, 'finish')
   sending.end(Buffer.alloc(20_000_000))
@@ -94,31 +75,4 @@ test('answers 500 with nothing in it when the function throws', async () => {
   expect(answer.status).toBe(500)
   expect(await answer.text()).toBe('')
   expect(log).toHaveBeenCalledOnce()
-})
-
-test('survives a client that leaves in the middle of its body', async () => {
-  const begun = Promise.withResolvers<void>()
-  const failure = Promise.withResolvers<unknown>()
-  const url = await serve(async (incoming) => {
-    if (incoming.method === 'GET') return new Response('alive')
-    begun.resolve()
-    await incoming.text().catch(failure.resolve)
-    throw new Error('nobody is there')
-  })
-  const leaving = request(url, { method: 'POST', headers: { 'content-length': 100 } })
-  leaving.on('error', () => {}).write('only this much')
-  await begun.promise
-  leaving.destroy()
-  expect(await failure.promise).toBeInstanceOf(Error)
-  expect(await (await fetch(url)).text()).toBe('alive')
-})
-
-test.each([
-  ['TRACE', 'localhost'],
-  ['POST', 'a b'],
-])('answers 400 to what no function can be asked (%s for the host %s)', async (method, host) => {
-  const url = await serve(async () => new Response(null, { status: 204 }))
-  const sending = request(url, { method, headers: { host } }).end()
-  const [response] = await once(sending, 'response')
-  expect(response.statusCode).toBe(400)
 })

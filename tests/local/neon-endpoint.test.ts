@@ -8,11 +8,6 @@ beforeAll(async () => {
   backend = await startTestBackend()
   neonConfig.fetchEndpoint = backend.env.NEON_FETCH_ENDPOINT
   await backend.sql('CREATE TABLE ledger (amount integer NOT NULL)')
-  await backend.sql(`CREATE TABLE parcels (
-    id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    label text NOT NULL UNIQUE
-  )`)
-  await backend.sql('GRANT SELECT, INSERT ON parcels TO harbourline_site')
 })
 
 afterAll(() => backend.close())
@@ -36,13 +31,6 @@ test('values of every type that this project uses come back as the driver types 
   })
 })
 
-test('a statement reports its command, how many rows it touched, and its fields', async () => {
-  const result = await siteSql()`
-    INSERT INTO parcels (label) VALUES ('counted 1'), ('counted 2') RETURNING id`
-  expect(result).toMatchObject({ command: 'INSERT', rowCount: 2 })
-  expect(result.fields).toMatchObject([{ name: 'id', dataTypeID: 23 }])
-})
-
 test('a statement runs as the user of the connection string, with that user’s rights', async () => {
   const { rows } = await siteSql()`SELECT current_user, session_user`
   expect(rows[0]).toEqual({ current_user: 'harbourline_site', session_user: 'harbourline_site' })
@@ -63,22 +51,20 @@ test('two statements in one string are refused', async () => {
 })
 
 test('an error carries what PostgreSQL says about it', async () => {
-  const twice = siteSql().query(`INSERT INTO parcels (label) VALUES ('twice'), ('twice')`)
-  await expect(twice).rejects.toMatchObject({
+  const nothing = siteSql().query('SELECT 1 / 0')
+  const said = {
     name: 'NeonDbError',
     severity: 'ERROR',
-    code: '23505',
-    constraint: 'parcels_label_key',
-    detail: 'Key (label)=(twice) already exists.',
-  })
+    code: '22012',
+    message: 'division by zero',
+  }
+  await expect(nothing).rejects.toMatchObject(said)
 })
 
-test.each(['stranger', 'harbourline_site"; DROP TABLE parcels; --'])(
-  'a role that does not exist is refused, whatever its name says (%s)',
-  async (role) => {
-    const sql = neon(`postgres://${encodeURIComponent(role)}:secret@localhost/harbourline`)
-    const message = expect.stringMatching(/^password authentication failed/)
-    await expect(sql`SELECT 1`).rejects.toMatchObject({ code: '', message })
-    await backend.sql('SELECT FROM parcels')
-  },
-)
+test('a role that does not exist is refused, whatever its name says', async () => {
+  const role = encodeURIComponent('harbourline_site"; DROP TABLE ledger; --')
+  const message = expect.stringMatching(/^password authentication failed/)
+  const refusal = neon(`postgres://${role}:secret@localhost/harbourline`).query('SELECT 1')
+  await expect(refusal).rejects.toMatchObject({ code: '', message })
+  await backend.sql('SELECT FROM ledger')
+})

@@ -2,13 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
 import { compressFiles, createStaticSite } from '../../netlify/local/netlify/static-site.ts'
-
-const about = `<!doctype html><title>About</title>${'<p>About us</p>'.repeat(100)}`
 
 let parent: string
 let server: LocalServer
@@ -20,9 +17,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'), { recursive: true })
   const files = {
     'index.html': '<!doctype html><title>Home</title>',
-    'about.html': about,
+    'about.html': `<!doctype html><title>About</title>${'<p>About us</p>'.repeat(100)}`,
     '404.html': '<!doctype html><title>Not found</title>',
-    'llms.txt': 'Zoë',
     'assets/app-1a2b.js': 'export const a = 1',
     'assets/photo.png': 'not really',
     _headers: `/*
@@ -45,31 +41,30 @@ afterAll(async () => {
   await rm(parent, { recursive: true })
 })
 
-function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+function get(path: string, method = 'GET') {
+  const headers = { 'accept-encoding': 'br' }
   return fetch(server.origin + path, { method, headers, redirect: 'manual' })
 }
 
-/** Sends the path as it is; fetch() would resolve its dots and decode the answer. */
-async function getRaw(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status?: number; encoding?: string; body: Buffer }>((resolve) => {
-    request(server.origin, { path, headers }, async (response) => {
-      const { statusCode: status = 0, headers } = response
-      const encoding = headers['content-encoding'] ?? 'none'
-      resolve({ status, encoding, body: await buffer(response) })
+/** Sends the path as it is; fetch() would resolve its dots. */
+async function getRaw(path: string) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve) => {
+    request(server.origin, { path }, async (response) => {
+      resolve({ status: response.statusCode, body: await text(response) })
     }).end()
   })
 }
 
 test.each([
   ['/', 'Home'],
-  ['/about', 'About'],
   ['/about?utm_source=mail', 'About'],
   ['/%61bout', 'About'],
-])('a page is served at %s', async (path, title) => {
+])('a page is served at %s, and its head alone where that is asked for', async (path, title) => {
   const answer = await get(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i)
   expect(await answer.text()).toContain(`<title>${title}</title>`)
+  expect(await (await get(path, 'HEAD')).text()).toBe('')
 })
 
 test.each([
@@ -82,63 +77,33 @@ test.each([
   ['/index', 301, '/about'],
 ])('%s leads with %i to %s', async (path, status, location) => {
   const answer = await get(path)
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('location')).toBe(location)
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
 })
 
 test.each([
   ...['/nowhere', '/about/us', '/404.html', '/404', '/404/', '/assets', '/assets/', '/%zz'],
-  ...['/_headers', '/_redirects/', '/%5Fheaders', '/secret.txt'],
-  ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt'],
+  ...['/_headers', '/_redirects/', '/%5Fheaders', '/../secret.txt', '/..%2fsecret.txt'],
 ])('%s is the site’s own page for what is missing, with status 404', async (path) => {
   const { status, body } = await getRaw(path)
   expect(status).toBe(404)
-  expect(`${body}`).toContain('<title>Not found</title>')
+  expect(body).toContain('<title>Not found</title>')
 })
 
 test('nothing is written to the site', async () => {
-  const answer = await get('/about', {}, 'POST')
+  const answer = await get('/about', 'POST')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-describe('headers', () => {
-  test('come from the _headers file, also with a 404', async () => {
-    for (const path of ['/', '/about', '/assets/app-1a2b.js', '/nowhere']) {
-      expect((await get(path)).headers.get('x-frame-options')).toBe('DENY')
-    }
-  })
+const unlessAsked = 'public, max-age=0, must-revalidate'
 
-  test('let browsers keep assets, and pages only after asking', async () => {
-    const cached = async (path: string) => (await get(path)).headers.get('cache-control')
-    expect(await cached('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
-    for (const path of ['/about', '/nowhere']) {
-      expect(await cached(path)).toBe('public, max-age=0, must-revalidate')
-    }
-  })
-
-  test('say that an unchanged page is unchanged, and name the encoding of text', async () => {
-    const etag = (await get('/about')).headers.get('etag') ?? ''
-    expect((await get('/about', { 'if-none-match': etag })).status).toBe(304)
-    expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200)
-    expect((await get('/llms.txt')).headers.get('content-type')).toMatch(/charset=UTF-8$/)
-  })
-
-  test.each([
-    ['/about', 200],
-    ['/nowhere', 404],
-  ])('are all that HEAD gets (%s)', async (path, status) => {
-    const answer = await get(path, {}, 'HEAD')
-    expect(answer.status).toBe(status)
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
-    expect(await answer.text()).toBe('')
-  })
-})
-
-test('text is compressed for browsers that accept it, and pictures are not', async () => {
-  const asBrowser = { 'accept-encoding': 'gzip, deflate, br' }
-  const page = await getRaw('/about', asBrowser)
-  expect(page.encoding).toBe('br')
-  expect(`${brotliDecompressSync(page.body)}`).toBe(about)
-  expect((await getRaw('/about')).body.toString()).toBe(about)
-  expect((await getRaw('/assets/photo.png', asBrowser)).encoding).toBe('none')
+test.each([
+  ['/about', 'br', unlessAsked],
+  ['/nowhere', null, unlessAsked],
+  ['/assets/app-1a2b.js', 'br', 'public, max-age=31536000, immutable'],
+  ['/assets/photo.png', null, 'public, max-age=31536000, immutable'],
+])('%s is sent with the headers of its rules, in the coding %s', async (path, coding, caching) => {
+  const { headers } = await get(path)
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('content-encoding')).toBe(coding)
+  expect(headers.get('cache-control')).toBe(caching)
 })

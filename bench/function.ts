@@ -3,9 +3,7 @@
  * without. Both take turns, one submission after another, so that whatever else the machine does hits
  * both. What it costs to make a `Request` is the sender's.
  *
- *     npm run bench:function -- --rounds 50 --inquiries 10000
- *
- * `--inquiries` also posts so many, 50 at once, and looks for each acknowledged id in the table.
+ *     npm run bench:function -- --rounds 50
  */
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -13,13 +11,12 @@ import { neon, neonConfig } from '@neondatabase/serverless'
 import type { InquiryEndpoint } from '../netlify/inquiries/inquiry-endpoint.ts'
 import { inquiry, jsonPost } from '../tests/support/inquiry-requests.ts'
 import { startTestBackend } from '../tests/support/test-backend.ts'
-import { median } from './rounds.ts'
+import { median } from './median.ts'
 
 const { values } = parseArgs({
   options: {
     /** Of each kind, after one that only warms up. */
     rounds: { type: 'string', default: '30' },
-    inquiries: { type: 'string', default: '1000' },
   },
 })
 const pairsPerRound = 200
@@ -53,15 +50,13 @@ const insert = `INSERT INTO contact_inquiries (idempotency_key, name, email, pho
 const [server] = await sql<{ version: string }>('SELECT version()')
 say(`${server?.version.split(' on ', 1)[0]}, Node ${process.version}`)
 await compare(Number(values.rounds))
-if (!isStopped) await acknowledgeOnce(Number(values.inquiries))
 await close()
 
 /** Posts an inquiry to the built function, whose answer is 201. */
-async function post(request: Request): Promise<Response> {
+async function post(request: Request): Promise<void> {
   const context = { requestId: 'bench', waitUntil: () => {} }
   const response = await endpoint(request, context)
   if (response.status !== 201) throw new Error(`The function answered ${response.status}`)
-  return response
 }
 
 /** Stores the same answers with one INSERT, through the same driver and as the same role. */
@@ -95,28 +90,4 @@ async function timeOf(submit: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await submit()
   return performance.now() - start
-}
-
-async function acknowledgeOnce(count: number): Promise<void> {
-  await sql('TRUNCATE contact_inquiries')
-  const acknowledged: string[] = []
-  let left = count
-  const worker = async () => {
-    while (left-- > 0 && !isStopped) {
-      acknowledged.push((await (await post(jsonPost())).json()).id)
-      if (acknowledged.length % 1000 === 0) say(`  ${acknowledged.length} acknowledged`)
-    }
-  }
-  const start = performance.now()
-  await Promise.all(Array.from({ length: 50 }, worker))
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-
-  const rows = await sql<{ id: string }>('SELECT id FROM contact_inquiries')
-  const stored = new Set(rows.map(({ id }) => id))
-  const lost = acknowledged.filter((id) => !stored.has(id)).length
-  const doubled = stored.size - new Set(acknowledged).size
-  say(
-    `${acknowledged.length} inquiries acknowledged in ${seconds} s: ${lost} lost, ${doubled} doubled.`,
-  )
-  if (lost || doubled) process.exitCode = 1
 }

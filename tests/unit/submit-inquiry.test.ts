@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { patience } from '../../netlify/inquiries/retry.ts'
 import { submitInquiry } from '../../src/inquiry/submit-inquiry.ts'
-import { inquiry } from '../support/example-inquiry.ts'
+import { inquiry } from '../support/inquiry-requests.ts'
 
 const server = setupServer()
 

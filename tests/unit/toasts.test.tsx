@@ -30,16 +30,6 @@ afterEach(() => {
 })
 
 describe('a notice', () => {
-  it('is said politely after a success and at once after a failure, in regions known before', () => {
-    const polite = screen.getByRole('status')
-    const assertive = screen.getByRole('alert')
-    show('success')
-    expect(polite.textContent).toContain(words.description)
-    show('destructive')
-    expect(assertive.textContent).toContain(words.description)
-    expect(polite.textContent).toBe('')
-  })
-
   it('leaves by itself after a success, but not before 20 seconds', () => {
     show('success')
     pass(19)

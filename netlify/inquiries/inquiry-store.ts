@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { NeonQueryFunction } from '@neondatabase/serverless'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
 import { isTransientFault, NoAnswerError } from './database-fault.ts'
 import { type RetryLimits, retry } from './retry.ts'
@@ -22,10 +21,6 @@ export interface StoredSubmission {
 
 type Row = Record<string, unknown>
 
-class NoDatabaseError extends Error {
-  override name = 'NoDatabaseError'
-}
-
 /** An inquiry that is to be mailed. */
 export interface UnsentInquiry extends Inquiry {
   id: string
@@ -40,41 +35,19 @@ export interface ClaimedInquiry {
   inquiry: UnsentInquiry
 }
 
+/** The part of the driver that the store needs. */
+export interface Sql {
+  query(text: string, values: unknown[], options: object): Promise<Row[]>
+}
+
+export type InquiryStore = ReturnType<typeof createInquiryStore>
+
 /**
  * The inquiries in the database. Each function is one round trip, repeated within `limits` while the
  * fault may pass; then it throws UnavailableError, and for any other fault what the driver threw.
  * Errors of the driver may hold the row or the connection string: their text goes nowhere.
  */
-export interface InquiryStore {
-  submit(submission: Submission): Promise<StoredSubmission>
-  /**
-   * Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next.
-   *
-   * @param round a UUID: what was claimed in this round before is left out.
-   */
-  claimUnsent(round: string, id?: string): Promise<ClaimedInquiry | undefined>
-  markNotified(claimed: ClaimedInquiry, outcome: MailOutcome): Promise<void>
-  /** How many mails were refused for good or have been waiting for more than an hour. */
-  overdueMails(): Promise<number>
-  /** Deletes what is older than the retention, and says how many inquiries that were. */
-  deleteExpired(): Promise<number>
-}
-
-const refuse = () => Promise.reject(new NoDatabaseError())
-
-/** Takes the store's place where no database is configured, so that visitors still get an answer. */
-export const unconfiguredStore: InquiryStore = {
-  submit: refuse,
-  claimUnsent: refuse,
-  markNotified: refuse,
-  overdueMails: refuse,
-  deleteExpired: refuse,
-}
-
-export function createInquiryStore(
-  sql: NeonQueryFunction<false, false>,
-  limits: RetryLimits,
-): InquiryStore {
+export function createInquiryStore(sql: Sql, limits: RetryLimits) {
   function ask(text: string, values: unknown[], isAnswer = (_row: Row | undefined) => true) {
     return retry(
       async (signal) => {
@@ -88,7 +61,7 @@ export function createInquiryStore(
   }
 
   return {
-    async submit({ key, inquiry, suspectedSpam }) {
+    async submit({ key, inquiry, suspectedSpam }: Submission): Promise<StoredSubmission> {
       const { name, email, phone, product, quantity } = inquiry
       const call = randomUUID()
       const values = [key, call, name, email, phone, product, quantity, suspectedSpam]
@@ -99,29 +72,36 @@ export function createInquiryStore(
         values,
         (row) => row?.call === call,
       )
-      return { id: row?.inquiry_id, created: row?.created, sameContent: row?.same_content }
+      const { inquiry_id: id, created, same_content: sameContent } = { ...row }
+      return { id, created, sameContent } as StoredSubmission
     },
 
-    async claimUnsent(round, id) {
+    /**
+     * Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next.
+     *
+     * @param round a UUID: what was claimed in this round before is left out.
+     */
+    async claimUnsent(round: string, id?: string): Promise<ClaimedInquiry | undefined> {
       const claim = randomUUID()
       const values = [claim, round, id ?? null]
       const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2, $3)', values)
       if (!row) return undefined
-      const { name, email, phone, product, quantity } = row
-      const { inquiry_id, created_at: createdAt, suspected_spam: suspectedSpam } = row
-      const answers = { name, email, phone, product, quantity }
-      return { claim, inquiry: { ...answers, id: inquiry_id, createdAt, suspectedSpam } }
+      const { inquiry_id, created_at: createdAt, suspected_spam: suspectedSpam, ...answers } = row
+      const inquiry = { ...answers, id: inquiry_id, createdAt, suspectedSpam }
+      return { claim, inquiry: inquiry as UnsentInquiry }
     },
 
-    async markNotified({ claim, inquiry }, outcome) {
+    async markNotified({ claim, inquiry }: ClaimedInquiry, outcome: MailOutcome) {
       await ask('SELECT public.mark_notified($1, $2, $3)', [claim, inquiry.id, outcome])
     },
 
+    /** How many mails were refused for good or have been waiting for more than an hour. */
     async overdueMails() {
       const [row] = await ask('SELECT public.overdue_mails() AS mails', [], Boolean)
       return Number(row?.mails)
     },
 
+    /** Deletes what is older than the retention, and says how many inquiries that were. */
     async deleteExpired() {
       const [row] = await ask('SELECT public.delete_expired_inquiries() AS inquiries', [], Boolean)
       return Number(row?.inquiries)

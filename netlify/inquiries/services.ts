@@ -1,18 +1,23 @@
 import { Resend } from 'resend'
 import { connectDatabase } from './connect-database.ts'
-import { createInquiryStore, type InquiryStore, unconfiguredStore } from './inquiry-store.ts'
+import { createInquiryStore, type InquiryStore } from './inquiry-store.ts'
 import { writeLog } from './log.ts'
 import type { Send } from './outbox.ts'
 import type { RetryLimits } from './retry.ts'
 import { sendMail } from './send-mail.ts'
 import { databaseUrl, type Environment, mailSettings } from './settings.ts'
 
+class NoDatabaseError extends Error {
+  override name = 'NoDatabaseError'
+}
+
 /** The store in the database that the environment names. What is missing is logged by name. */
 export function openStore(environment: Environment, limits: RetryLimits): InquiryStore {
   const url = databaseUrl(environment)
   if (!url) {
     writeLog({ event: 'misconfigured', variables: ['DATABASE_URL'] })
-    return unconfiguredStore
+    // So that visitors still get an answer.
+    return createInquiryStore({ query: () => Promise.reject(new NoDatabaseError()) }, limits)
   }
   // What Netlify's extension sets is the connection string of the owner, who may do everything.
   if (!environment.DATABASE_URL) {

@@ -1,5 +1,6 @@
 import { describeFault, type LogEvent, writeLog } from './log.ts'
 import { deliverWaiting, mailPatience } from './outbox.ts'
+import { patience as requestPatience } from './retry.ts'
 import { openMail, openStore } from './services.ts'
 import { type Environment, heartbeatUrl } from './settings.ts'
 
@@ -16,13 +17,7 @@ export interface Swept {
 // In milliseconds. Netlify ends a scheduled function after 30 seconds; the next one goes on.
 const forAllMails = 15_000
 const forHeartbeat = 5000
-const patience = {
-  perTry: 4500,
-  total: 5000,
-  shortestTry: 500,
-  shortestPause: 100,
-  longestPause: 2000,
-}
+const patience = { ...requestPatience, perTry: 4500, total: 5000 }
 
 /**
  * Makes the hourly sweep: it sends the mails that wait, deletes what is older than the retention, and

@@ -14,6 +14,7 @@ export interface InlineHashes {
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 const scriptTag = /<script src="([^"]+)"[^>]*><\/script>/
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
+const isForNames = (rule: string) => rule.includes('unicode-range')
 const preloadTags = /<link rel="modulepreload" href="([^"]+)">\n?/g
 
 /**
@@ -56,7 +57,7 @@ export async function inlineFirstPaint(folder: string): Promise<InlineHashes> {
 
 /**
  * The part of a stylesheet that applies to the classes of one page, without the web fonts; but with
- * those that are only for letters that the page happens to show, as in a name.
+ * those that browsers load only for a letter that the page happens to show, as in a name.
  */
 function stylesOf(html: string, stylesheet: string): string {
   const used = new Set(
@@ -64,7 +65,7 @@ function stylesOf(html: string, stylesheet: string): string {
   )
   const classes = [...stylesheet.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
   const withoutClasses = withoutSymbols(
-    stylesheet.replace(webFont, (rule) => (shows(html, rangesIn(rule)) ? rule : '')),
+    stylesheet.replace(webFont, (rule) => (isForNames(rule) ? rule : '')),
     classes.filter((name) => !used.has(name)),
   )
   const animations = [...withoutClasses.matchAll(/@keyframes ([\w-]+)/g)].map(
@@ -75,21 +76,6 @@ function stylesOf(html: string, stylesheet: string): string {
     animations.filter((name) => !new RegExp(`animation[^;}]*\\b${name}\\b`).test(withoutClasses)),
   )
 }
-
-/** The characters that a web font is for, as CSS lists them; undefined where it is for all. */
-function rangesIn(rule: string): string | undefined {
-  return /unicode-range:([^;}]+)/.exec(rule)?.[1]
-}
-
-function shows(html: string, ranges = ''): boolean {
-  const codes = Array.from(html, (character) => character.codePointAt(0) ?? 0)
-  return ranges.split(',').some((range) => {
-    const [first = Number.NaN, last = first] = range.replace(/U\+/i, '').split('-').map(hex)
-    return codes.some((code) => code >= first && code <= last)
-  })
-}
-
-const hex = (digits: string) => Number.parseInt(digits, 16)
 
 function withoutSymbols(css: string, unusedSymbols: string[]): string {
   const { code } = transform({
@@ -106,7 +92,7 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
 /** The script that stands in the pages, with the typefaces that the stylesheet names. */
 async function readBootstrap(stylesheet: string): Promise<string> {
   const typefaces = [...stylesheet.matchAll(webFont)]
-    .filter(([rule]) => !rangesIn(rule))
+    .filter(([rule]) => !isForNames(rule))
     .map(([rule]) => {
       const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]
       return [read('font-family'), read('src'), { weight: read('font-weight') }]

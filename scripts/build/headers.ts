@@ -15,7 +15,6 @@ export function headersFile({ scripts, styles }: InlineHashes, assets: string[])
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self'",
   ]
   const headers = { 'Content-Security-Policy': policy.join('; '), ...securityHeaders }

@@ -38,12 +38,7 @@ export function DocumentHead({ route, page, rejected }: DocumentHeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {!rejected && (
-        <>
-          <link rel="manifest" href="/site.webmanifest" />
-          <LinkPreview route={route} content={content} />
-        </>
-      )}
+      {!rejected && <LinkPreview route={route} content={content} />}
       {listed && <script type="application/ld+json">{structuredData(route, page)}</script>}
     </>
   )

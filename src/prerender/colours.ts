@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss'
 
-/** A role's colour in hexadecimal, for what cannot read CSS: pictures, the manifest, `theme-color`. */
+/** A role's colour in hexadecimal, for what cannot read CSS: pictures, `theme-color`. */
 interface Colour {
   light: string
   dark: string

@@ -40,7 +40,7 @@ const organization = {
   name: site.name,
   description: site.tagline,
   url: homeUrl,
-  logo: `${site.origin}/icons/any-512.png`,
+  logo: `${site.origin}/apple-touch-icon.png`,
   email: site.email,
   ...(legalName && { legalName }),
   ...(streetAddress && { address: streetAddress }),

@@ -74,8 +74,6 @@ test('the letters of names are loaded where one is shown, and nowhere else', asy
   await page.goto('/')
   await typefacesOf(page)
   expect(asked).toEqual([])
-  // Whoever does something needs the whole stylesheet, and may write any letter.
-  await page.locator('header a').first().hover()
   await page.locator('h1').evaluate((heading) => heading.append(' Łódź ó'))
   await expect.poll(() => asked.length).toBe(2)
 })

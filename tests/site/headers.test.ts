@@ -24,7 +24,6 @@ describe('the content security policy', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "img-src 'self'",
-      "manifest-src 'self'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
       "script-src 'self'",

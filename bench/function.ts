@@ -11,7 +11,7 @@ import { neon, neonConfig } from '@neondatabase/serverless'
 import type { InquiryEndpoint } from '../netlify/inquiries/inquiry-endpoint.ts'
 import { inquiry, jsonPost } from '../tests/support/inquiry-requests.ts'
 import { startTestBackend } from '../tests/support/test-backend.ts'
-import { median } from './median.ts'
+import { median } from './rounds.ts'
 
 const { values } = parseArgs({
   options: {

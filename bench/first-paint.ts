@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:paint [-- --runs 7 --pages /,/contact]`: milliseconds from asking for a page to its
+ * first paint on a slow phone, and what of them is style and layout, against the same HTML without
+ * styles. By the browser's own trace, with the processor four times slower; medians. Seven runs of
+ * all pages take about four minutes.
+ */
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
+import { chromiumArgs, findChromium } from '../scripts/browsers.ts'
+import { routes } from '../src/routes.ts'
+import { type Numbers, takeTurns } from './rounds.ts'
+import { serveVariant } from './variants.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    pages: { type: 'string', default: routes.map(({ path }) => path).join() },
+    cpu: { type: 'string', default: '4' },
+  },
+})
+/** First paint of a page, as a multiple of that of its HTML without styles. */
+const goal = 1.35
+
+interface TraceEvent {
+  name: string
+  ts: number
+  dur?: number
+  args: { data?: { documentLoaderURL?: string } }
+}
+
+const styles = /<style>.*?<\/style>\s*<noscript>.*?<\/noscript>/s
+const [plain, styled] = await Promise.all([serveVariant('plain', styles), serveVariant('site')])
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: chromiumArgs,
+})
+const pages = values.pages.split(',')
+const medians = await takeTurns(
+  Number(values.runs),
+  Object.fromEntries(
+    pages.flatMap((path) => [
+      [path, () => measure(browser, styled, path)],
+      [`${path} without styles`, () => measure(browser, plain, path)],
+    ]),
+  ),
+)
+await browser.close()
+const table = pages.map((path) => {
+  const bare = medians[`${path} without styles`]?.['first paint'] ?? Number.NaN
+  const own = medians[path] ?? {}
+  const ratio = Number(((own['first paint'] ?? Number.NaN) / bare).toFixed(2))
+  return [path, { ...own, 'without styles': bare, ratio }] as const
+})
+console.table(Object.fromEntries(table))
+const slow = table.filter(([, { ratio }]) => !(ratio <= goal)).map(([path]) => path)
+console.info(`Goal: ${goal}. ${slow.length > 0 ? `Above it: ${slow.join(', ')}` : 'All hold it.'}`)
+process.exit(slow.length > 0 ? 1 : 0)
+
+async function measure(browser: Browser, origin: string, path: string): Promise<Numbers> {
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const session = await page.context().newCDPSession(page)
+  // The process that will draw the page exists already, as it does when a link is followed.
+  await page.goto(`${origin}/robots.txt`)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) })
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])))
+  await session.send('Tracing.start', { categories: 'devtools.timeline,loading,blink.user_timing' })
+  await page.goto(origin + path)
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  await page.close()
+  return read(events, origin + path)
+}
+
+function read(events: TraceEvent[], url: string): Numbers {
+  const started = events.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  )
+  const start = started?.ts ?? Number.NaN
+  const painted = events.find(({ name, ts }) => name === 'firstContentfulPaint' && ts > start)
+  const paint = painted?.ts ?? Number.NaN
+  const spent = (name: string) =>
+    events
+      .filter((event) => event.name === name && event.ts > start && event.ts < paint)
+      .reduce((sum, { dur = 0 }) => sum + dur, 0)
+  const inMilliseconds = {
+    'first paint': paint - start,
+    style: spent('UpdateLayoutTree'),
+    layout: spent('Layout'),
+  }
+  return Object.fromEntries(
+    Object.entries(inMilliseconds).map(([name, time]) => [name, Math.round(time / 1000)]),
+  )
+}

@@ -4,7 +4,6 @@ export const labels = {
   carton: 'CTN',
   bestFor: 'Best for',
   day: 'Day',
-  week: 'WK',
   suits: 'Suits',
   contents: 'Contents',
   next: 'What happens next',

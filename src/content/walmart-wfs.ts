@@ -16,7 +16,6 @@ export const walmartWfs = {
   features: {
     heading: 'Every job, one team',
     lede: 'A WFS shipment fails when the buyer, the inspector and the shipper never speak. Ours work on the same order.',
-    sheet: { title: 'Routing slip', note: 'Travels with the order' },
     hands: [
       {
         title: 'Local sourcing teams',

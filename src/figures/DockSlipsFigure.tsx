@@ -1,27 +1,19 @@
 import type { dockSlips } from '../content/amazon-fba.ts'
-import { Stamp } from '../ui/Stamp.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import styles from './DockSlipsFigure.module.css'
 
 /** What the receiving dock writes about a carton with one fault, and about one with none. */
 export function DockSlipsFigure({ slips }: { slips: typeof dockSlips }) {
   const { checks, refused, accepted, caption, alternative } = slips
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.slips} role="img" aria-label={alternative}>
-        <div className={styles.slip}>
-          <p className={styles.title}>{refused.title}</p>
+        <Sheet title={refused.title} stamp={refused.stamp}>
           <Checks checks={checks} fault={refused.fault} />
-          <p className={styles.stub}>
-            <Stamp>{refused.stamp}</Stamp>
-          </p>
-        </div>
-        <div className={styles.slip}>
-          <p className={styles.title}>{accepted.title}</p>
+        </Sheet>
+        <Sheet title={accepted.title} stamp={accepted.stamp} ink="passed">
           <Checks checks={checks} />
-          <p className={styles.stub}>
-            <Stamp ink="passed">{accepted.stamp}</Stamp>
-          </p>
-        </div>
+        </Sheet>
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Stamp } from '../ui/Stamp.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import styles from './InquirySheet.module.css'
 
 interface Entry {
@@ -19,32 +19,22 @@ interface InquirySheetProps {
 /** The sheet that a quote begins with: blank as the form, stamped as the visitor's copy of it. */
 export function InquirySheet({ title, facts, stamp, children }: InquirySheetProps) {
   return (
-    <div className={styles.sheet}>
-      <p className={styles.title}>{title}</p>
-      {stamp && (
-        <div className={styles.stamp}>
-          <Stamp>{stamp}</Stamp>
-        </div>
-      )}
-      <Entries entries={facts} className={styles.facts} />
+    <Sheet title={title} stamp={stamp} stampAt="top">
+      <Answers entries={facts} short />
       {children}
-    </div>
+    </Sheet>
   )
 }
 
-export function Answers({ entries }: { entries: readonly Entry[] }) {
-  return <Entries entries={entries} className={styles.answers} />
+interface AnswersProps {
+  entries: readonly Entry[]
+  /** In a line with their labels. */
+  short?: boolean
 }
 
-function Entries({
-  entries,
-  className,
-}: {
-  entries: readonly Entry[]
-  className: string | undefined
-}) {
+export function Answers({ entries, short }: AnswersProps) {
   return (
-    <dl className={className}>
+    <dl className={styles.answers} data-short={short}>
       {entries.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
@@ -59,7 +49,7 @@ function Entries({
 export function Covered({ length }: { length: number }) {
   return (
     <svg className={styles.covered} viewBox="0 0 20 1.2" aria-hidden="true">
-      <path d={`M0 .6h${length}`} />
+      <path d={`M0 0h${length}v1.200H0z`} fill="currentColor" />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
-import { Barcode } from '../ui/Barcode.tsx'
 import { Box } from '../ui/Box.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import styles from './MisroutedWaybill.module.css'
 
@@ -15,31 +15,21 @@ interface MisroutedWaybillProps {
 export function MisroutedWaybill({ title, pathLabel, path, stamp }: MisroutedWaybillProps) {
   return (
     <div className={styles.figure}>
-      <svg viewBox="0 38 400 380" aria-hidden="true">
-        <path className={styles.floor} d="M0 358.5h400" />
-        <Box x={24} y={358} width={316} height={266} depth={47} taped />
-        <path
-          className={styles.marks}
-          d="M52 313v32M44 336l8 9 8-9M74 313v32M66 336l8 9 8-9M42 312h42M98 345h22l-2-13c-1-8-17-8-18 0zM109 326v-14M100 312h18"
-        />
-        <path className={styles.way} d="M32 384H366" />
-        <circle className={styles.marks} cx="24" cy="384" r="6" />
-        <path
-          className={styles.back}
-          d="m366 374 20 20M386 374l-20 20M366 400H48M60 390 48 400l12 10"
-        />
-      </svg>
-      <div className={styles.waybill}>
+      <Drawing viewBox="0 38 400 330">
+        <path d="M0 358H400" />
+        <Box x={24} y={358} width={316} height={266} depth={47} taped>
+          <path
+            strokeWidth="3"
+            d="M52 305v38M43 332l9 11 9-11M74 305v38M65 332l9 11 9-11M42 304h42M97 343h24l-2-15c-1-9-19-9-20 0zM109 321v-16M100 304h18"
+          />
+        </Box>
+      </Drawing>
+      <div className={`daylight ${styles.waybill}`}>
         <p className={styles.title}>{title}</p>
-        <dl>
-          <dt className="label">{pathLabel}</dt>
-          <dd className={styles.path} data-path={path} />
-        </dl>
-        <svg className={styles.bars} viewBox="0 0 210 30" aria-hidden="true">
-          <Barcode x={0} y={0} width={210} height={30} />
-        </svg>
+        <p className="label">{pathLabel}</p>
+        <p className={styles.path} data-path={path} />
       </div>
-      <div className={styles.stamp}>
+      <div className={`daylight ${styles.stamp}`}>
         <Stamp>{stamp}</Stamp>
       </div>
     </div>

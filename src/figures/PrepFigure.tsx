@@ -1,15 +1,38 @@
 import type { prepCarton } from '../content/amazon-fba.ts'
+import { Barcode } from '../ui/Barcode.tsx'
+import { Box } from '../ui/Box.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
-import { PrepCartonDrawing } from './PrepCartonDrawing.tsx'
 import styles from './PrepFigure.module.css'
 
+type PrepCarton = typeof prepCarton
+
+// Where the drawing shows each check: unit barcode, carton label, carton marks, seam.
+const keys = [
+  { x: 138, y: 262 },
+  { x: 328, y: 112 },
+  { x: 128, y: 176 },
+  { x: 86, y: 69 },
+]
+
 /** A prepped carton and the key to its drawing: what is checked before it may leave. */
-export function PrepFigure({ carton }: { carton: typeof prepCarton }) {
+export function PrepFigure({ carton }: { carton: PrepCarton }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing}>
-        <PrepCartonDrawing carton={carton} />
-        <div className={styles.stamp}>
+        <Drawing viewBox="0 38 400 330" alternative={carton.alternative}>
+          <path d="M0 358H400" />
+          <Carton carton={carton} />
+          {keys.map(({ x, y }, index) => (
+            <g key={x} color="var(--paper)">
+              <circle fill="var(--ink)" cx={x} cy={y} r="13" />
+              <text x={x} y={y + 6} textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </Drawing>
+        <div className={`daylight ${styles.stamp}`}>
           <Stamp ink="passed">{carton.stamp}</Stamp>
         </div>
       </div>
@@ -23,5 +46,45 @@ export function PrepFigure({ carton }: { carton: typeof prepCarton }) {
         </ol>
       </figcaption>
     </figure>
+  )
+}
+
+/** Its label and its marks on the front, and one of its units standing before it. */
+function Carton({ carton: { mark, cartonLabel, unitLabel } }: { carton: PrepCarton }) {
+  return (
+    <>
+      <Box x={24} y={358} width={316} height={266} depth={47} taped>
+        <text x="34" y="132">
+          {mark}
+        </text>
+        <path
+          strokeWidth="3"
+          d="M49 198V160M40 171l9-11 9 11M71 198V160M62 171l9-11 9 11M39 199h42M92 160h24l-2 15c-1 9-19 9-20 0zM104 182v16M95 199h18"
+        />
+        <path fill="var(--sheet)" d="M152 108H326V300H152z" />
+        <text x="166" y="146" fontSize="38">
+          {cartonLabel.title}
+        </text>
+        <path strokeWidth="4" d="M166 158H312" />
+        {cartonLabel.fields.map(({ label, value }, index) => (
+          <g key={label}>
+            <text x="166" y={182 + index * 26} fontWeight="500">
+              {label}
+            </text>
+            <text x="312" y={182 + index * 26} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        <Barcode x={166} y={224} width={146} height={62} />
+      </Box>
+      <Box x={8} y={358} width={130} height={96} depth={21}>
+        <path fill="var(--sheet)" d="M20 274H126V346H20z" />
+        <Barcode x={30} y={282} width={86} height={34} />
+        <text x="73" y="337" textAnchor="middle">
+          {unitLabel.code}
+        </text>
+      </Box>
+    </>
   )
 }

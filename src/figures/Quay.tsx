@@ -1,13 +1,13 @@
-import planes from './Planes.module.css'
-import styles from './Quay.module.css'
+import { Box } from '../ui/Box.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 
-// Where the front faces of 220 by 98 are, the lowest first; the last one hangs from the crane.
-const places = [
-  { x: 1024, y: 580 },
-  { x: 1250, y: 580 },
-  { x: 1024, y: 482 },
-  { x: 1250, y: 482 },
-  { x: 1135, y: 250 },
+// The lowest first; the last one hangs from the crane.
+const containers = [
+  { x: 1092, y: 678, of: 'passed', ink: 'var(--paper)' },
+  { x: 1328, y: 678, of: 'sheet', ink: 'var(--ink)' },
+  { x: 1092, y: 580, of: 'carton', ink: 'var(--ink)' },
+  { x: 1328, y: 580, of: 'sea', ink: 'var(--on-sea)' },
+  { x: 1195, y: 330, of: 'stamp', ink: 'var(--on-stamp)' },
 ] as const
 
 interface QuayProps {
@@ -19,108 +19,69 @@ interface QuayProps {
 /** A quay as wide as the page: a ship comes in, a crane lifts containers, and at its end is your door. */
 export function Quay({ origins, door, alternative }: QuayProps) {
   return (
-    <svg
-      className={`${planes.drawing} ${styles.quay}`}
-      viewBox="0 -90 1920 850"
-      role="img"
-      aria-label={alternative}
-    >
-      <path className={planes.sea} d="M-400 708H900V800H-400z" />
-      <path className={styles.waves} d="M60 730h70M330 744h110M560 732h60M740 748h70" />
+    <Drawing viewBox="0 -90 1920 850" alternative={alternative}>
+      <path fill="var(--sea)" d="M-400 708H900V800H-400z" />
+      <path stroke="var(--on-sea)" d="M60 730h70M330 744h110M560 732h60M740 748h70" />
       <Ship />
-      <path className={planes.kraft} d="M900 678H2320V800H900z" />
-      <Warehouse door={door} />
-      <g className={styles.containers}>
-        {places.map((place, index) => (
-          <Container key={`${place.x} ${place.y}`} {...place} name={origins.at(-1 - index)} />
-        ))}
-      </g>
+      <path fill="var(--kraft)" d="M900 678H2320V800H900z" />
+      {containers.map(({ x, y, of, ink }, index) => (
+        <Box key={of} x={x} y={y} width={230} height={98} depth={30} of={of}>
+          <g color={ink}>
+            <path strokeWidth="18" {...corrugation} d={`M${x + 14} ${y - 84}h206m-206 70h206`} />
+            <text x={x + 115} y={y - 38} textAnchor="middle" fontSize="32">
+              {origins.at(-1 - index)}
+            </text>
+          </g>
+        </Box>
+      ))}
       <Crane />
-    </svg>
+      <Warehouse door={door} />
+    </Drawing>
   )
 }
 
-function Container({ x, y, name }: { x: number; y: number; name: string | undefined }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className={styles.top} d="M0 0 30-28H250L220 0z" />
-      <path className={styles.side} d="M220 0 250-28V70L220 98z" />
-      <path className={styles.front} d="M0 0H220V98H0z" />
-      <path className={styles.ribs} d="M14 49H208" />
-      <path className={styles.plate} d="M12 28H208V70H12z" />
-      <path className={planes.ink} d="M0 0h9v9H0zM211 0h9v9h-9zM0 89h9v9H0zM211 89h9v9h-9z" />
-      <text x="110" y="59" textAnchor="middle">
-        {name}
-      </text>
-    </g>
-  )
-}
+const corrugation = { strokeDasharray: '3 10', strokeLinecap: 'butt', opacity: 0.35 } as const
 
-// Two cables in front and two behind run from the trolley to the spreader, which holds the
-// container by its four upper corners.
+// Cables run from the trolley to the spreader, which holds the container by its upper corners.
 function Crane() {
   return (
-    <g>
-      <path className={planes.top} d="M968-18 990-39H1534L1512-18z" />
-      <path className={planes.side} d="M1512-18l22-21V0l-22 21z" />
-      <path className={planes.carton} d="M968-18H1512V21H968z" />
-      <path d="M968 21l34-39 34 39 34-39 34 39 34-39 34 39 34-39 34 39 34-39 34 39 34-39 34 39 34-39 34 39 34-39 34 39" />
-      <path className={planes.side} d="M1009 21h14V650l-14 14zM1503 21h14V650l-14 14z" />
-      <path className={planes.carton} d="M987 21h22V664H987zM1481 21h22V664h-22z" />
-      <path d="M1023 92 1094 21M1481 92 1410 21" />
-      <path className={planes.ink} d="M970 664h56v14h-56zM1464 664h56v14h-56z" />
-      <path className={styles.cable} d="M1222 46 1165 180M1326 46 1385 180" />
-      <path className={styles.cable} d="M1165 194v28M1385 194v28" />
-      <path className={planes.top} d="M1135 204 1165 180H1385L1355 204z" />
-      <path className={planes.side} d="M1355 204 1385 180v14l-30 24z" />
-      <path className={planes.carton} d="M1135 204H1355v14H1135z" />
-      <path
-        className={styles.cable}
-        d="M1196 50 1140 204M1300 50 1350 204M1140 218v32M1350 218v32"
-      />
-      <path className={planes.side} d="M1312 21h18V40l-18 12z" />
-      <path className={planes.ink} d="M1184 21H1312V52H1184z" />
-      <path className={planes.sea} d="M1352 21h46v30l-12 20h-34z" />
-    </g>
+    <>
+      <Box x={1054} y={678} width={26} height={700} depth={14} />
+      <Box x={1572} y={678} width={26} height={700} depth={14} />
+      <Box x={1032} y={22} width={588} height={40} depth={22} />
+      <path strokeWidth="6" d="M1080 110 1138 22M1572 110 1514 22" />
+      <path strokeWidth="4" d="M1270 46 1210 206M1360 46 1420 206M1224 218v14M1406 218v14" />
+      <Box x={1205} y={220} width={210} height={14} depth={26} />
+      <Box x={1250} y={54} width={130} height={34} depth={16} of="ink" />
+    </>
   )
 }
 
 function Ship() {
   return (
-    <g>
-      {[0, 1, 2, 3, 4].map((bay) => (
-        <g key={bay} className={styles.bay} transform={`translate(${372 + bay * 92} 0)`}>
-          <path className={styles.top} d="M0 568l14-13H98l-14 13z" />
-          <path className={styles.front} d="M0 568h84v36H0zM0 604h84v36H0z" />
-          <path className={styles.side} d="M84 568l14-13v72l-14 13z" />
-        </g>
+    <>
+      {containers.map(({ of }, bay) => (
+        <Box key={of} x={372 + bay * 92} y={640} width={84} height={72} depth={14} of={of} />
       ))}
-      <path className={planes.red} d="M262 496h36v31h-36z" />
-      <path className={planes.top} d="M242 540l14-13h84l-14 13z" />
-      <path className={planes.side} d="M326 540l14-13v100l-14 13z" />
-      <path className={planes.sheet} d="M242 540h84v100h-84z" />
-      <path className={planes.sea} d="M242 554h84v18h-84z" />
-      <path className={planes.sea} d="M206 640H826l14-18h50l-46 86H246z" />
-      <path className={planes.red} d="M236 690H854l-10 18H246z" />
-    </g>
+      <path fill="var(--stamp)" d="M262 496h36v31h-36z" />
+      <Box x={242} y={640} width={84} height={100} depth={14} of="sheet" />
+      <path fill="var(--sea)" d="M242 554h84v18h-84zM206 640H826l14-18h50l-46 86H246z" />
+      <path fill="var(--stamp)" d="M236 690H854l-10 18H246z" />
+    </>
   )
 }
 
 function Warehouse({ door }: { door: string }) {
   return (
-    <g>
-      <path className={planes.top} d="M1590 456 1630 418H2320V456z" />
-      <path className={planes.sheet} d="M1590 456H2320V678H1590z" />
-      <path className={planes.sea} d="M1650 536H1870V678H1650z" />
-      <path className={planes.carton} d="M1650 536H1870V584H1650zM1650 552H1870M1650 568H1870" />
-      <g>
-        <path className={planes.top} d="M1690 632l14-13h64l-14 13zM1774 632l14-13h64l-14 13z" />
-        <path className={planes.side} d="M1754 632l14-13v46l-14 13zM1838 632l14-13v46l-14 13z" />
-        <path className={planes.carton} d="M1690 632h64v46h-64zM1774 632h64v46h-64z" />
-      </g>
-      <text className={styles.door} x="1650" y="514">
+    <>
+      <Box x={1650} y={678} width={700} height={250} depth={40} of="sheet" />
+      <path fill="var(--sea)" d="M1686 520H1880V678H1686z" />
+      <path fill="var(--rule)" d="M1686 520H1880V566H1686zM1686 535H1880M1686 550H1880" />
+      <Box x={1700} y={678} width={72} height={50} depth={16} taped />
+      <Box x={1784} y={678} width={72} height={50} depth={16} taped />
+      <text x="1686" y="494" fontSize="42">
         {door}
       </text>
-    </g>
+    </>
   )
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
 import { labels } from '../content/labels.ts'
 import type { Point } from '../content/types.ts'
+import { Box } from '../ui/Box.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { SlidingRow } from '../ui/SlidingRow.tsx'
-import planes from './Planes.module.css'
 import styles from './ReportSpreads.module.css'
 
-// What each section holds, in its order. The summary has the ranking for a second page.
-const plots = [Trend, Months, Rivals, Waterfall, Factories] as const
+// What each section holds, in its order.
+const plots = [Ranking, Months, Rivals, Waterfall, Factories] as const
 
-/** A report as it lies open: its summary on two facing pages, then a page for each section. */
+/** A report as it lies open, a page for each section. */
 export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
   return (
     <SlidingRow label={labels.reportPages}>
@@ -17,21 +17,18 @@ export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
         {sections.map(({ title, description }, index) => {
           const Plot = plots[index]
           return (
-            <li key={title} className={styles.section}>
-              <div className={styles.page}>
-                {Plot && <Plot />}
-                <h3>
-                  <span aria-hidden="true">{index + 1}</span> {title}
-                </h3>
-                <p className="soft">
-                  <Prose>{description}</Prose>
-                </p>
-              </div>
-              {index === 0 && (
-                <div className={styles.page}>
-                  <Ranking />
-                </div>
+            <li key={title}>
+              {Plot && (
+                <Drawing viewBox="-2 -2 484 204">
+                  <Plot />
+                </Drawing>
               )}
+              <h3>
+                {index + 1} {title}
+              </h3>
+              <p className="soft">
+                <Prose>{description}</Prose>
+              </p>
             </li>
           )
         })}
@@ -40,112 +37,80 @@ export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
   )
 }
 
-function Drawing({ height = 200, children }: { height?: number; children: ReactNode }) {
-  return (
-    <svg
-      className={`${planes.drawing} ${styles.drawing}`}
-      viewBox={`0 0 480 ${height}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
-
-function Trend() {
-  return (
-    <Drawing>
-      <path className={planes.words} d="M2 10H300M2 34H440M2 54H400M2 74H420" />
-      <path className={planes.kraft} d="M2 196V172l80-14 70 8 90-34 76 10 82-36 78-6V196z" />
-      <path className={planes.trend} d="M2 172l80-14 70 8 90-34 76 10 82-36 78-6" />
-      <path className={planes.heavy} d="M2 197H478" />
-    </Drawing>
-  )
-}
-
 function Ranking() {
-  return (
-    <Drawing height={300}>
-      {[0, 1, 2].map((place) => (
-        <g key={place} transform={`translate(0 ${4 + place * 102})`}>
-          <path className={place === 0 ? planes.red : planes.carton} d="M2 2h76v76H2z" />
-          <text className={place === 0 ? planes.onRed : ''} x="40" y="58" textAnchor="middle">
-            {place + 1}
-          </text>
-          <path
-            className={planes.words}
-            d={`M104 18H${440 - place * 60}M104 42h${250 - place * 40}`}
-          />
-          <path className={planes.words} d={`M104 64h${290 - place * 30}`} />
-        </g>
-      ))}
-    </Drawing>
-  )
+  return [0, 1, 2].map((place) => (
+    <g key={place} fontSize="36" textAnchor="middle" transform={`translate(0 ${place * 70})`}>
+      <path fill={place === 0 ? 'var(--stamp)' : 'var(--kraft)'} d="M0 0h60v60H0z" />
+      <text color={place === 0 ? 'var(--on-stamp)' : undefined} x="30" y="43">
+        {place + 1}
+      </text>
+      <path
+        stroke="var(--rule)"
+        strokeWidth="9"
+        d={`M84 18h${380 - place * 70}M84 44h${260 - place * 50}`}
+      />
+    </g>
+  ))
 }
+
+const sales = [48, 40, 52, 60, 72, 96, 120, 150, 168, 176, 144, 70]
 
 function Months() {
-  const heights = [48, 40, 52, 60, 72, 96, 120, 150, 168, 176, 144, 70]
+  const bars = (isPeak: boolean) =>
+    sales
+      .map((height, month) =>
+        height > 100 === isPeak ? `M${month * 40 + 4} 198v-${height}h30v${height}z` : '',
+      )
+      .join('')
   return (
-    <Drawing>
-      {heights.map((height, month) => (
-        <path
-          key={height}
-          className={height > 100 ? planes.red : planes.carton}
-          d={`M${month * 40 + 4} 196v-${height}h28v${height}z`}
-        />
-      ))}
-      <path className={planes.heavy} d="M2 197H478" />
-    </Drawing>
+    <>
+      <path fill="var(--carton)" d={bars(false)} />
+      <path fill="var(--stamp)" d={bars(true)} />
+      <path strokeWidth="5" d="M0 198H480" />
+    </>
   )
 }
 
 function Rivals() {
-  return (
-    <Drawing>
-      {[0, 1, 2, 3].map((rival) => (
-        <g key={rival} transform={`translate(${rival * 122} 0)`}>
-          <path className={rival === 2 ? styles.gap : planes.sheet} d="M2 2h108v194H2z" />
-          {rival !== 2 && (
-            <>
-              <path
-                className={planes.carton}
-                d="M30 46 42 34H84L72 46zM72 46 84 34V76L72 88zM30 46H72V88H30z"
-              />
-              <path className={planes.words} d={`M16 116h${80 - rival * 8}M16 136h64`} />
-              <path className={planes.trend} d={`M16 170h${76 - rival * 16}`} />
-            </>
-          )}
-        </g>
-      ))}
-    </Drawing>
-  )
+  return [0, 1, 3].map((rival) => (
+    <g key={rival} transform={`translate(${rival * 124} 0)`}>
+      <path fill="var(--paper)" d="M0 0h108v200H0z" />
+      <Box x={26} y={92} width={44} height={44} depth={12} />
+      <path
+        stroke="var(--rule)"
+        strokeWidth="9"
+        d={`M18 124h${72 - rival * 8}M18 148h52M18 172h${64 - rival * 12}`}
+      />
+    </g>
+  ))
 }
 
 function Waterfall() {
   return (
-    <Drawing>
-      <path className={planes.kraft} d="M4 196V8h68v188z" />
-      <path className={planes.carton} d="M100 8h68v74h-68zM196 82h68v36h-68zM292 118h68v26h-68z" />
-      <path className={styles.profit} d="M392 144h68v52h-68z" />
-      <path className={styles.step} d="M72 8h28M168 82h28M264 118h28M360 144h32" />
-      <path className={planes.heavy} d="M2 197H478" />
-    </Drawing>
+    <>
+      <path fill="var(--kraft)" d="M4 198V6h72v192z" />
+      <path fill="var(--carton)" d="M102 6h72v76h-72zM200 82h72v36h-72zM298 118h72v28h-72z" />
+      <path fill="var(--passed)" d="M396 146h72v52h-72z" />
+      <path strokeDasharray="6 6" d="M76 6h26M174 82h26M272 118h26M370 146h26" />
+      <path strokeWidth="5" d="M0 198H480" />
+    </>
   )
 }
 
 function Factories() {
   return (
-    <Drawing>
+    <>
       {[0, 1, 2, 3, 4].map((factory) => (
         <g key={factory} transform={`translate(${factory * 97} 0)`}>
           <path
-            className={factory < 3 ? planes.carton : styles.gap}
-            d="M4 196V96l28 20V96l28 20V96l22 16v84zM60 100V44h14v62"
+            fill={factory < 3 ? 'var(--carton)' : 'none'}
+            strokeDasharray={factory < 3 ? undefined : '6 6'}
+            d="M4 198V96l28 20V96l28 20V96l22 16v86z"
           />
-          {factory < 3 && <path className={planes.tick} d="M24 156l14 14 26-34" />}
+          {factory < 3 && <path stroke="var(--passed)" strokeWidth="9" d="M24 158l14 14 26-34" />}
         </g>
       ))}
-      <path className={planes.heavy} d="M2 197H478" />
-    </Drawing>
+      <path strokeWidth="5" d="M0 198H480" />
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function Page() {
         figure={<CartonRoutingFigure routing={cartonRouting} />}
       />
       <Section {...features} tone="kraft">
-        <RoutingSlip {...features.sheet} hands={features.hands} />
+        <RoutingSlip label={features.heading} hands={features.hands} />
       </Section>
       <Section {...advantages} tone="sea" scale="statement">
         <Comparison {...advantages.sides} points={advantages.points} />

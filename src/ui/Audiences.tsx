@@ -10,7 +10,7 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
         <li key={title} className={styles.audience}>
           <Goods
             viewBox="0 0 120 100"
-            strokeWidth={2.5}
+            strokeWidth={1.2}
             ground="M0 98h120"
             drawings={[{ name: load }]}
           />

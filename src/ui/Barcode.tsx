@@ -18,7 +18,7 @@ export function Barcode(box: BarcodeProps) {
   }
   return (
     <svg {...box} viewBox={`0 0 ${at} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={bars} fill="currentColor" />
+      <path d={bars} fill="currentColor" stroke="none" />
     </svg>
   )
 }

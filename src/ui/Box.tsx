@@ -1,4 +1,4 @@
-import styles from './Box.module.css'
+import type { ReactNode } from 'react'
 
 interface BoxProps {
   /** The lower left corner of its front. */
@@ -7,34 +7,39 @@ interface BoxProps {
   width: number
   height: number
   depth: number
-  of?: 'cardboard' | 'pale' | 'wall' | 'ink' | 'stamp'
+  of?: 'carton' | 'sheet' | 'ink' | 'stamp' | 'passed' | 'sea'
   /** Closed with a strip along its top that hangs down its side. */
   taped?: boolean
+  /** What is printed on its front. */
+  children?: ReactNode
 }
 
 /** A box in cabinet projection: its front, and the planes above and beside it, lit from the left. */
-export function Box({ x, y, width, height, depth, of = 'cardboard', taped }: BoxProps) {
+export function Box({ x, y, width, height, depth, of = 'carton', taped, children }: BoxProps) {
   const top = y - height
   const right = x + width
   const near = depth * 0.36
   const strip = depth * 0.28
+  const shade = (light: string) => `color-mix(in oklab, var(--${of}), ${light})`
   return (
-    <g className={styles.box} data-of={of}>
+    <g className={of === 'carton' ? 'daylight' : undefined}>
       <path
-        className={styles.top}
+        fill={shade('white 40%')}
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
       />
       <path
-        className={styles.side}
+        fill={shade('black 20%')}
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />
-      <path className={styles.front} d={`M${x} ${top}h${width}v${height}h-${width}z`} />
+      <path fill={`var(--${of})`} d={`M${x} ${top}h${width}v${height}h-${width}z`} />
       {taped && (
         <path
-          className={styles.tape}
+          fill="var(--stamp)"
+          stroke="none"
           d={`M${x + near} ${top - near}h${width}l${strip}-${strip}h-${width}zm${width} 0l${strip}-${strip}v${height * 0.17}l-${strip} ${strip}z`}
         />
       )}
+      {children}
     </g>
   )
 }

@@ -13,7 +13,7 @@ export function Cartons({ categories }: { categories: readonly Category[] }) {
             strokeWidth={2}
             drawings={[
               { name: 'carton' },
-              { name: drawing, transform: 'translate(96 26) scale(1.52)' },
+              { name: drawing, transform: 'translate(76 26) scale(1.52)' },
             ]}
           />
           <h3 className={styles.name}>{name}</h3>

@@ -1,14 +1,10 @@
 import type { CaseFigure } from '../content/types.ts'
 import { Box } from './Box.tsx'
-import styles from './CaseFigureDrawing.module.css'
+import { Drawing } from './Drawing.tsx'
 
 /** Draws what a case changed. The result beside it says the same in words. */
 export function CaseFigureDrawing({ figure }: { figure: CaseFigure }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 400 84" aria-hidden="true">
-      {drawingOf(figure)}
-    </svg>
-  )
+  return <Drawing viewBox="-1 -1 402 86">{drawingOf(figure)}</Drawing>
 }
 
 function drawingOf(figure: CaseFigure) {
@@ -28,13 +24,17 @@ function CostBars({ percent }: { percent: number }) {
   const now = (width * percent) / 100
   return (
     <>
-      <Box x={1} y={39} width={width} height={26} depth={12} of="wall" />
+      <Box x={1} y={39} width={width} height={26} depth={12} of="sheet" />
       <Box x={1} y={83} width={now} height={28} depth={12} of="ink" />
-      <path className={styles.saved} d={`M${width - 2} 68H${now + 20}m9-7l-9 7 9 7`} />
-      <text x="12" y="32">
+      <path
+        stroke="var(--stamp)"
+        strokeWidth="3.5"
+        d={`M${width - 2} 68H${now + 20}m9-7l-9 7 9 7`}
+      />
+      <text x="12" y="33" fontSize="20">
         100
       </text>
-      <text className={styles.onInk} x="12" y="75">
+      <text x="12" y="76" fontSize="20" color="var(--paper)">
         {percent}
       </text>
     </>
@@ -45,35 +45,39 @@ function CostBars({ percent }: { percent: number }) {
 function Weeks({ weeks }: { weeks: number }) {
   const step = 384 / weeks
   return Array.from({ length: weeks }, (_, index) => {
-    const isLast = index + 1 === weeks
     const x = 1 + index * step
+    const isLast = index + 1 === weeks
     return (
-      <g key={x}>
-        <Box
-          x={x}
-          y={83}
-          width={step - 18}
-          height={65}
-          depth={15}
-          of={isLast ? 'stamp' : 'cardboard'}
-        />
-        <text className={isLast ? styles.onStamp : undefined} x={x + 10} y="72">
+      <Box
+        key={x}
+        x={x}
+        y={83}
+        width={step - 18}
+        height={65}
+        depth={15}
+        of={isLast ? 'stamp' : 'carton'}
+      >
+        <text x={x + 10} y="72" fontSize="20" color={isLast ? 'var(--on-stamp)' : undefined}>
           {index + 1}
         </text>
-      </g>
+      </Box>
     )
   })
 }
 
-/** One square for each unit of a first order; the filled ones are the least a factory may ask. */
+/** Twenty-five units of a first order in a row; the red ones are the least a factory may ask. */
 function Units({ units, minimum }: { units: number; minimum: number }) {
   return Array.from({ length: units / 25 }, (_, row) => {
     const y = row * 21 + 10
     return (
-      <g key={y} className={row < minimum / 25 ? styles.least : undefined}>
-        <path className={styles.edges} d={`M0 ${y}h400`} />
-        <path className={styles.squares} d={`M1.5 ${y}h398`} />
-      </g>
+      <path
+        key={y}
+        stroke={row < minimum / 25 ? 'var(--stamp)' : undefined}
+        strokeWidth="15"
+        strokeDasharray="12 4.160"
+        strokeLinecap="butt"
+        d={`M0 ${y}h400`}
+      />
     )
   })
 }

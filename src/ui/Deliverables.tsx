@@ -2,7 +2,7 @@ import type { Deliverable } from '../content/types.ts'
 import styles from './Deliverables.module.css'
 import { Prose } from './Prose.tsx'
 
-/** What a visitor receives, as the dividers of one card index, each with its tab further on. */
+/** What a visitor receives, as the dividers of one card index. */
 export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
   return (
     <ul className={styles.index}>

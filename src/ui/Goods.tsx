@@ -1,4 +1,4 @@
-import styles from './Goods.module.css'
+import { Drawing } from './Drawing.tsx'
 import goods from './goods.svg'
 
 interface GoodsProps {
@@ -13,11 +13,13 @@ interface GoodsProps {
 /** Goods from the one file that holds their drawings; a picture for the words beside it. */
 export function Goods({ drawings, viewBox, strokeWidth, ground }: GoodsProps) {
   return (
-    <svg className={styles.goods} viewBox={viewBox} strokeWidth={strokeWidth} aria-hidden="true">
+    <Drawing viewBox={viewBox}>
       {ground && <path d={ground} />}
-      {drawings.map(({ name, transform }) => (
-        <use key={name} href={`${goods}#${name}`} transform={transform} />
-      ))}
-    </svg>
+      <g className="daylight" strokeWidth={strokeWidth}>
+        {drawings.map(({ name, transform }) => (
+          <use key={name} href={`${goods}#${name}`} transform={transform} />
+        ))}
+      </g>
+    </Drawing>
   )
 }

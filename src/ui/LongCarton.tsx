@@ -13,21 +13,17 @@ interface LongCartonProps {
 export function LongCarton({ label, panels }: LongCartonProps) {
   return (
     <SlidingRow label={label}>
-      <div className={styles.carton}>
-        <ul className={styles.panels}>
-          {panels.map(({ icon, title, description }) => (
-            <li key={title}>
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              <h3>{title}</h3>
-              <p>
-                <Prose>{description}</Prose>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={`daylight ${styles.carton}`}>
+        {panels.map(({ icon, title, description }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p className="soft">
+              <Prose>{description}</Prose>
+            </p>
+          </li>
+        ))}
+      </ul>
     </SlidingRow>
   )
 }

@@ -5,22 +5,34 @@ import { Stamp } from './Stamp.tsx'
 interface SheetProps {
   title: string
   /** What kind of document it is, at the end of the title's line. */
-  mark: string
-  stamp: string
+  mark?: string
+  stamp?: string | undefined
+  ink?: 'stamp' | 'passed'
+  /** Over which of the sheet's corners the stamp lies. */
+  stampAt?: 'top' | 'bottom'
   children: ReactNode
 }
 
 /** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
-export function Sheet({ title, mark, stamp, children }: SheetProps) {
+export function Sheet({
+  title,
+  mark,
+  stamp,
+  ink = 'stamp',
+  stampAt = 'bottom',
+  children,
+}: SheetProps) {
   return (
     <div className={styles.sheet}>
       <p className={styles.title}>
-        {title} <span className={styles.mark}>{mark}</span>
+        {title} {mark && <span className={styles.mark}>{mark}</span>}
       </p>
       {children}
-      <div className={styles.stamp}>
-        <Stamp>{stamp}</Stamp>
-      </div>
+      {stamp && (
+        <div className={styles.stamp} data-at={stampAt}>
+          <Stamp ink={ink}>{stamp}</Stamp>
+        </div>
+      )}
     </div>
   )
 }

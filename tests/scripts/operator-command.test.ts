@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startOperatorBackend } from '../support/operator-backend.ts'
 
 const backend = await startOperatorBackend()
-const { asSite, asOwner, inquiries, insert, origin, sql, start, wire } = backend
+const { asSite, asOwner, inquiries, insert, mailbox, origin, sql, start, wire } = backend
 
 beforeEach(backend.reset)
 afterAll(backend.close)
@@ -78,17 +78,72 @@ describe('npm run inquiries -- export --csv', () => {
     expect(record).toContain(',"false",')
   })
 
-  test('makes text of formulas, which a spreadsheet would run', async () => {
+  test('makes text of formulas, also where another program may begin a cell', async () => {
     const names = ['=1+1', '+46 8', '-2', '@A1', '＝1+1', '＋1', '－1', '＠A1', '\tx', '\rx']
-    for (const name of names) await insert(name)
+    for (const name of [...names, 'a;=1+1,+2|-3\n@A1 "=x", -5']) await insert(name)
     const { output } = await inquiries('export --csv')
     for (const name of names) expect(output).toContain(`,"'${name}","ann@example.com",`)
+    expect(output).toContain(`,"a;'=1+1,'+2|'-3\n'@A1 ""'=x"", -5",`)
+  })
+})
+
+const mailsOf = (id: string) =>
+  mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`).length
+const mayHaveLeft = { notify_unclear_since: `now() - interval '2 days'` }
+
+describe('npm run inquiries -- send-pending', () => {
+  test('sends what waits, however old, nothing else, and says what became of it', async () => {
+    const ids = [await insert('New'), await insert('Old', { created_at: `'2025-01-31'` })]
+    await insert('Unclear', mayHaveLeft)
+    await insert('Failed', { notify_status: `'failed'` })
+    await insert('Sent', { notify_status: `'sent'`, notified_at: 'now()' })
+    const output = '2 sent now. Of all mails: 1 failed, 3 sent, 1 unknown.\n'
+    expect(await inquiries('send-pending')).toEqual({ code: 0, output, errors: '' })
+    expect([...ids.map(mailsOf), wire.calls.resend]).toEqual([1, 1, 2])
   })
 
-  test('makes text of formulas inside a text, where another program may begin a cell', async () => {
-    await insert('a;=1+1,+2|-3\n@A1 "=x", -5')
-    const { output } = await inquiries('export --csv')
-    expect(output).toContain(`,"a;'=1+1,'+2|'-3\n'@A1 ""'=x"", -5",`)
+  test('names what is missing, and keeps the mails, without a mail service', async () => {
+    await insert('One')
+    const log = vi.spyOn(console, 'info').mockReturnValue()
+    const { code, errors } = await inquiries('send-pending', { ...asOwner, RESEND_API_KEY: '' })
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^Set [^\n]+\n$/)])
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('"RESEND_API_KEY"'))
+    log.mockRestore()
+  })
+
+  test('keeps what is refused because of the key, says so, and tries the rest', async () => {
+    for (const name of ['One', 'Two']) await insert(name)
+    const body = JSON.stringify({ statusCode: 401, name: 'restricted_api_key', message: 'no' })
+    wire.faults.resend.push({ status: 401, body })
+    const { code, output, errors } = await inquiries('send-pending')
+    expect([code, output]).toEqual([1, '1 sent now. Of all mails: 1 pending, 1 sent.\n'])
+    expect(errors).toMatch(/^[^\n]+doctor[^\n]+\n$/)
+  })
+})
+
+describe('npm run inquiries -- retry', () => {
+  test('makes mails pending that failed or are unknown, one or all', async () => {
+    const ids = [
+      await insert('One', { notify_status: `'failed'`, ...mayHaveLeft }),
+      await insert('Two', { notify_status: `'unknown'`, ...mayHaveLeft }),
+      await insert('Three', { notify_status: `'failed'` }),
+    ]
+    expect(await inquiries(`retry ${ids[1]}`)).toMatchObject({ code: 0 })
+    expect((await inquiries('retry failed')).output).toMatch(/^2 /)
+    expect((await inquiries('send-pending')).output).toMatch(/^3 sent/)
+    expect(ids.map(mailsOf)).toEqual([1, 1, 1])
+  })
+
+  test('leaves a mail that is pending or has left as it is, and names no id that nothing has', async () => {
+    const pending = await insert('One', mayHaveLeft)
+    const sent = await insert('Two', { notify_status: `'sent'`, notified_at: 'now()' })
+    for (const wrong of [pending, sent, crypto.randomUUID(), 'sent', 'pending']) {
+      const { code, output, errors } = await inquiries(`retry ${wrong}`)
+      expect([code, output]).toEqual([1, ''])
+      expect(errors).toMatch(/^[^\n]+\n$/)
+    }
+    const { output } = await inquiries('send-pending')
+    expect(output).toBe('0 sent now. Of all mails: 1 sent, 1 unknown.\n')
   })
 })
 
@@ -101,10 +156,7 @@ describe('the process of npm run inquiries', () => {
   }
 
   // More than a pipe holds.
-  beforeEach(() =>
-    sql(`INSERT INTO contact_inquiries (name, email, product)
-         SELECT 'x', 'x@example.com', repeat('x', 1000) FROM generate_series(1, 1201)`),
-  )
+  beforeEach(() => insert('x'.repeat(100), { quantity: `repeat('x', 50)` }, 1201))
 
   test('ends quietly when what it writes to stops reading', async () => {
     const child = start('export --csv')

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { Client, Pool } from 'pg'
 import { type Database, giveBack } from '../../netlify/local/neon/embedded-database.ts'
+import { setUpSchema } from '../../netlify/local/schema.ts'
 
 /**
- * Makes a new database on a real PostgreSQL server, for one test run; closing drops it.
+ * Makes a new, migrated database on a real PostgreSQL server, for one test run; closing drops it.
+ * Roles belong to the whole server, so test workers that set up at the same time take turns.
  *
  * @param superuserUrl `postgres://…` of a superuser.
- * @param setUp fills the new database. Roles belong to the whole server, so the set-ups of test
- *   workers that run at the same time take turns.
  */
-export async function createServerDatabase(
-  superuserUrl: string,
-  setUp: (client: Client) => Promise<void> = async () => {},
-): Promise<Database> {
+export async function createServerDatabase(superuserUrl: string): Promise<Database> {
   const name = `harbourline_test_${randomBytes(8).toString('hex')}`
   const url = new URL(superuserUrl)
   url.pathname = name
@@ -22,7 +19,7 @@ export async function createServerDatabase(
     // An advisory lock is valid in one database only, so it is taken in the one that all share.
     await server.query(`SELECT pg_advisory_lock(hashtext('harbourline tests'))`)
     await server.query(`CREATE DATABASE ${name}`)
-    await asSuperuser(connectionString, setUp)
+    await asSuperuser(connectionString, setUpSchema)
   })
 
   const owner = openPool(connectionString)

@@ -3,7 +3,7 @@ import { standInEnvironment } from '../../netlify/local/environment.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { type Database, openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from '../../netlify/local/resend/mailbox.ts'
-import { openMigratedDatabase, setUpSchema } from '../../netlify/local/schema.ts'
+import { openMigratedDatabase } from '../../netlify/local/schema.ts'
 import { createStandIns } from '../../netlify/local/stand-ins.ts'
 import { createServerDatabase } from './server-database.ts'
 
@@ -70,7 +70,7 @@ export async function startTestBackend(): Promise<TestBackend> {
 
 async function openDatabase(): Promise<Database> {
   const { TEST_DATABASE_SERVER: server, TEST_DATABASE_SNAPSHOT: snapshot } = process.env
-  if (server) return createServerDatabase(server, setUpSchema)
+  if (server) return createServerDatabase(server)
   if (snapshot) return openEmbeddedDatabase(undefined, await openAsBlob(snapshot))
   return openMigratedDatabase()
 }

@@ -5,9 +5,11 @@
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { evidence } from '../src/content/evidence.ts'
 import { checkDatabase } from './doctor/database.ts'
+import { findMissingEvidence } from './doctor/evidence.ts'
 import { checkMail } from './doctor/mail.ts'
-import { checkVariables } from './doctor/variables.ts'
+import { checkVariables, type Finding } from './doctor/variables.ts'
 
 const { values } = parseArgs({ options: { env: { type: 'string', default: '.env' } } })
 const { env: file } = values
@@ -17,7 +19,16 @@ else if (file !== '.env') {
   process.exit(1)
 }
 const { env } = process
-const findings = [...checkVariables(env), ...(await checkDatabase(env)), await checkMail(env)]
+const findings: Finding[] = [
+  ...checkVariables(env),
+  ...(await checkDatabase(env)),
+  await checkMail(env),
+]
+const missing = findMissingEvidence(evidence)
+if (missing.length > 0) {
+  const what = `nothing in src/content/evidence.ts about ${missing.join(', ')}`
+  findings.push(['warning', 'Evidence', `${what}: visitors look for it before they write`])
+}
 for (const [level, about, says] of findings) {
   console.info(`${level.padEnd(8)} ${about.padEnd(19)} ${says}`)
 }

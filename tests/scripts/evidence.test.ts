@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { findMissingEvidence } from '../../scripts/doctor/evidence.ts'
 import { evidence } from '../../src/content/evidence.ts'
 import type { Evidence } from '../../src/content/types.ts'
 
@@ -37,6 +38,7 @@ const full: Evidence = {
     entries: [{ name: 'Example Shop', says: 'It arrived.', href: 'https://shop.example/review' }],
   },
 }
+
 it('shows on every page, on the home, about and contact pages and to search engines what is known', () => {
   const folder = buildWith(full)
   const [home, about, contact, research] = ['index', 'about', 'contact', 'product-research'].map(
@@ -56,6 +58,13 @@ it('shows on every page, on the home, about and contact pages and to search engi
   const files = [...(about ?? '').matchAll(/\/assets\/static\/portrait[^\s",]+\.avif/g)].map(String)
   expect(files.length).toBeGreaterThan(2)
   for (const file of files) expect(statSync(folder + file).size).toBeLessThan(60_000)
+})
+
+it('the doctor names what is still missing, and nothing that is there', () => {
+  const { people, company } = full
+  expect(findMissingEvidence(full)).toEqual([])
+  expect(findMissingEvidence({ ...full, people: { ...people, entries: [] } })).toEqual(['people'])
+  expect(findMissingEvidence({ ...full, company: { ...company, since: '' } })).toEqual(['since'])
 })
 
 it('the photos that the site names have words for those who do not see them', () => {

@@ -9,14 +9,6 @@ const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: { args: chromiumArgs, ...(chromiumPath && { executablePath: chromiumPath }) },
 }
-// Media queries in rem follow the size that is set in the browser, and no style of a page.
-const withLargeText = {
-  ...chromium,
-  launchOptions: {
-    ...chromium.launchOptions,
-    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
-  },
-}
 const firefoxPath = findFirefox()
 // Stock Firefox, driven by WebDriver BiDi; Playwright's own build is a download.
 const firefox = {
@@ -24,8 +16,6 @@ const firefox = {
   channel: 'moz-firefox',
   launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
 }
-
-const needsLargeText = '**/large-text.spec.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -41,8 +31,7 @@ export default defineConfig({
   // The site runs, and has an address, by the time that a worker loads this file.
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
-    { name: 'chromium', use: chromium, testIgnore: needsLargeText },
-    { name: 'large text', use: withLargeText, testMatch: needsLargeText },
+    { name: 'chromium', use: chromium },
     ...(firefoxPath ? [{ name: 'firefox', use: firefox, grep: inEveryEngine }] : []),
     ...inWebKit(),
   ],

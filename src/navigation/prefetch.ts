@@ -21,7 +21,8 @@ export function prefetchOnIntent() {
 }
 
 function prefetchFor(target: EventTarget | null) {
-  void loadStyles()
+  // A failure is told where the styles are needed.
+  loadStyles().catch(() => {})
   if (wantsLessData()) return
   const link = target instanceof Element && target.closest('a')
   if (link) prefetch(link)

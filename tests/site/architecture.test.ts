@@ -146,9 +146,7 @@ describe('the browser tests', () => {
 
   it('have one way into the site, which waits until React has taken the page over', () => {
     // These are about a page before its script is there, or without any.
-    const others = ['form-journey', 'typeface', 'without-script'].map(
-      (name) => `tests/e2e/${name}.spec.ts`,
-    )
+    const others = ['form', 'typeface', 'without-script'].map((name) => `tests/e2e/${name}.spec.ts`)
     expect(filesWith(/\.goto\(/)).toEqual(others)
   })
 

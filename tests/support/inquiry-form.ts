@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 
 /** Answers what is required. */
 export async function fillInquiry(page: Page, email: string, product = 'Bamboo lunch boxes') {
@@ -10,3 +11,7 @@ export async function fillInquiry(page: Page, email: string, product = 'Bamboo l
 export async function sendInquiry(page: Page) {
   await page.getByRole('button', { name: 'Get Free Quote' }).click()
 }
+
+/** What is wrong, above the form. */
+export const summary = (page: Page) =>
+  page.getByRole('region', { name: inquiryForm.problem.heading })

@@ -1,5 +1,15 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** The links in the header; on a phone the menu has to be open. */
-export const mainNavigation = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Main' })
+export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+export const linkTo = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name })
+
+export const historyLength = (page: Page) => page.evaluate(() => history.length)
+
+/** A visitor arrives when the page begins at its top, with focus on its heading. */
+export async function expectArrival(page: Page, path: string) {
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+}

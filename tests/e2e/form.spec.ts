@@ -1,0 +1,167 @@
+import { expect, type Page, test } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
+import { anotherPage } from '../support/every-path.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { inquiriesOf, newProspect } from '../support/inbox.ts'
+import { fillInquiry, sendInquiry, summary } from '../support/inquiry-form.ts'
+import { linkTo } from '../support/main-navigation.ts'
+import { hydrated, open } from '../support/open-page.ts'
+
+test('on a phone the errors are in sight, between header and notice, wherever the form was sent from', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/contact')
+  for (const top of [0, 200, 400]) {
+    await page.evaluate((y) => {
+      document.querySelector('button')?.focus({ preventScroll: true })
+      window.scrollTo(0, y)
+    }, top)
+    await sendInquiry(page)
+    await expect(summary(page)).toBeFocused()
+    // What browsers put right after a change of layout, they do with the next frame.
+    const edges = await summary(page).evaluate(async (box) => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const edgesOf = (element: Element | null) => element?.getBoundingClientRect()
+      return [
+        edgesOf(document.querySelector('header'))?.bottom ?? 0,
+        edgesOf(box)?.top ?? 0,
+        edgesOf(box)?.bottom ?? 0,
+        edgesOf(document.querySelector('[role=alert]'))?.top ?? 0,
+      ]
+    })
+    expect(edges, `sent from ${top} px`).toEqual(edges.toSorted((a, b) => a - b))
+  }
+})
+
+test('what was written, and what is wrong with it, waits while another page is looked at', async ({
+  page,
+}) => {
+  const email = newProspect()
+  await open(page, '/contact')
+  await fillInquiry(page, email)
+  await page.getByLabel('Phone').fill('1'.repeat(21))
+  await sendInquiry(page)
+  await expect(summary(page)).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await expect(page).not.toHaveTitle(/^Error/)
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await page.goBack()
+  await expect(summary(page)).toBeVisible()
+  await expect(page).toHaveTitle(/^Error/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+
+  // A refusal that is told on another page leads back to it.
+  await page.getByLabel('Phone').fill('+1 555 0100')
+  await expect(summary(page)).toBeHidden()
+  await expect(page).not.toHaveTitle(/^Error/)
+  const refuse = await holdBack(page, '/api/inquiries', { status: 503 })
+  await sendInquiry(page)
+  await linkTo(page, anotherPage.nav).click()
+  await expect(page).toHaveURL(anotherPage.path)
+  refuse()
+  await page.getByRole('alert').getByRole('link').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(summary(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('a form that is sent before its script is there is sent once, however often it is pressed', async ({
+  page,
+  request,
+}) => {
+  const email = newProspect()
+  const letScriptsCome = await holdBack(page, /\/assets\/.*\.js/)
+  const letAnswerCome = await holdBack(page, '/api/inquiries')
+  let posts = 0
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') posts += 1
+  })
+  const takenOver = page.waitForEvent('console', (message) => message.text().startsWith('React'))
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await fillInquiry(page, email)
+  const pressed = page.waitForRequest('/api/inquiries')
+  // By the page itself: a browser that waits for a document answers no questions about this one.
+  await page.evaluate(() => {
+    const [form, button] = [document.forms[0], document.querySelector('form button')]
+    setInterval(() => {
+      if (button instanceof HTMLElement) button.click()
+      if (form?.noValidate) console.info(`React says: ${button?.textContent}`)
+    }, 50)
+  })
+  await pressed
+  letScriptsCome()
+  expect((await takenOver).text()).toContain(inquiryForm.sending)
+  letAnswerCome()
+  await expect(page).toHaveURL('/thank-you')
+  expect(posts).toBe(1)
+  expect(await inquiriesOf(request, email)).toHaveLength(1)
+})
+
+/** Everything that the site could have kept in the browser. */
+function everythingKept(page: Page) {
+  return page.evaluate(async () =>
+    JSON.stringify({
+      address: location.href,
+      history: history.state,
+      windowName: window.name,
+      cookies: document.cookie,
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }),
+  )
+}
+
+test('an inquiry whose answer was lost is sent again after a reload and stored once, and the browser keeps nothing of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = newProspect()
+  const product = 'Seven marked crates'
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/contact')
+  await fillInquiry(page, email, product)
+  await context.setOffline(true)
+  await sendInquiry(page)
+  await expect(page.getByRole('alert')).toContainText('Unexpected error. Please try again.')
+  await expect(summary(page)).toContainText('offline')
+  await expect(page.getByLabel('What product do you need?')).toHaveValue(product)
+
+  await context.setOffline(false)
+  await page.route('/api/inquiries', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const lost = page.waitForEvent('requestfailed')
+  await sendInquiry(page)
+  await lost
+  await expect(summary(page)).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  const afterFailure = await everythingKept(page)
+
+  await page.unroute('/api/inquiries')
+  await page.reload()
+  await hydrated(page)
+  await fillInquiry(page, email, product)
+  await sendInquiry(page)
+  await expect(page).toHaveURL('/thank-you')
+  expect(await inquiriesOf(request, email)).toHaveLength(1)
+
+  const nothing = '"local":{},"session":{},"databases":[],"caches":[],"workers":0'
+  for (const kept of [afterFailure, await everythingKept(page)]) {
+    expect(kept).toContain(nothing)
+    for (const answer of [email, 'Zoë', 'crates']) {
+      expect(kept + asked).not.toContain(answer)
+      expect(kept + asked).not.toContain(encodeURIComponent(answer))
+    }
+  }
+})

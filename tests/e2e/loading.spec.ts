@@ -1,0 +1,161 @@
+import { expect, test } from 'playwright/test'
+import { anotherPage, somePage } from '../support/every-path.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { newProspect } from '../support/inbox.ts'
+import { expectArrival, historyLength, linkTo } from '../support/main-navigation.ts'
+import { hydrated, open } from '../support/open-page.ts'
+
+const missing = { status: 404, body: '' }
+
+test('the old page stays until the next one is there, and two clicks are one step of history', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const letArrive = await holdBack(page, anotherPage.chunk)
+  await open(page, '/')
+  const home = (await heading.textContent()) ?? ''
+  const entries = await historyLength(page)
+  await linkTo(page, anotherPage.nav).click()
+  await expect(page).toHaveURL(anotherPage.path)
+  await expect(heading).toHaveText(home)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await linkTo(page, anotherPage.nav).dblclick()
+  await expect(heading).toHaveText(home)
+  letArrive()
+  await expect(heading).not.toHaveText(home)
+  await expectArrival(page, anotherPage.path)
+  expect(await historyLength(page)).toBe(entries + 1)
+})
+
+test('what is chosen last counts, also when a page chosen before it arrives later', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const letArrive = await holdBack(page, anotherPage.chunk)
+  await open(page, '/')
+  const response = page.waitForResponse(anotherPage.chunk)
+  await linkTo(page, anotherPage.nav).click()
+  await linkTo(page, somePage.nav).click()
+  await expectArrival(page, somePage.path)
+  const chosen = (await heading.textContent()) ?? ''
+  letArrive()
+  await page.evaluate((chunk) => import(chunk), (await response).url())
+  await expectArrival(page, somePage.path)
+  await expect(heading).toHaveText(chosen)
+})
+
+test('where a button in view leads is fetched once somebody reads the page, if data is not dear', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const contact = () => asked.some((url) => url.includes('/Contact-'))
+  await page.addInitScript(() => {
+    const connection = { saveData: location.hash === '#less' }
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  })
+  await open(page, '/#less')
+  await page.keyboard.press('PageDown')
+  await open(page, '/about')
+  expect(contact()).toBe(false)
+  await page.keyboard.press('PageDown')
+  await expect.poll(contact).toBe(true)
+})
+
+for (const part of ['stylesheet', 'chunk']) {
+  test(`a page whose ${part} fails is loaded as a document, and what was written is there on the way back`, async ({
+    page,
+  }) => {
+    const email = newProspect()
+    await open(page, '/contact')
+    await page.route(part === 'chunk' ? anotherPage.chunk : '**/*.css', (route) => route.abort())
+    await page.getByLabel('Email').fill(email)
+    const arrived = page.waitForEvent('domcontentloaded')
+    await linkTo(page, anotherPage.nav).click()
+    await arrived
+    await expect(page).toHaveURL(anotherPage.path)
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+    await page.goBack()
+    await hydrated(page)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  })
+}
+
+test('a page that never answers is loaded as a document', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.route(anotherPage.chunk, () => {})
+  await linkTo(page, anotherPage.nav).click()
+  await expect(page).toHaveURL(anotherPage.path)
+  const asked = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.clock.fastForward(5000)
+  expect((await asked).url()).toContain(anotherPage.path)
+})
+
+test('a page whose chunk a deploy has removed is loaded as a document once', async ({ page }) => {
+  // React has to take over this page, so that its document asks for the chunk too.
+  const chunk = /\/Contact-/
+  await open(page, '/')
+  await page.route(chunk, (route) => route.fulfill(missing))
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  const link = page.getByRole('banner').locator('a[href="/contact"]')
+  const prefetched = page.waitForResponse(chunk)
+  await link.hover()
+  await prefetched
+  // What is said of a document that misses its own chunk, and stays as it is.
+  const staying = page.waitForEvent('console', (message) => message.type() === 'info')
+  await link.click()
+  await staying
+  expect(documents).toEqual(['/contact'])
+  // Without its script the page is as complete as without any.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('a chunk missing on the way back reloads the page once', async ({ page }) => {
+  await open(page, anotherPage.path)
+  const title = await page.title()
+  await page.evaluate(() => history.pushState(null, '', '/'))
+  await page.reload()
+  await hydrated(page)
+  await page.route(anotherPage.chunk, (route) => route.fulfill(missing))
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+  await hydrated(page)
+  expect(documents).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a render error shows its message and stack on the default error page', async ({ page }) => {
+  await page.route(anotherPage.chunk, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const content = { head: { title: '', description: '' } }
+             export function Page() { throw new Error('The crane is stuck') }`,
+    }),
+  )
+  await open(page, '/')
+  await linkTo(page, anotherPage.nav).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByText('The crane is stuck', { exact: true })).toBeVisible()
+  await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
+})
+
+test('an unknown address answers 404, says so and records what was missing', async ({ page }) => {
+  const recorded = page.waitForEvent('console', (message) => message.text().includes('/no/such'))
+  const response = await open(page, '/no/such-page?from=mail')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot('- definition: /no/such-page')
+  expect((await recorded).text()).not.toContain('from=mail')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+})

@@ -64,27 +64,13 @@ function stylesOf(html: string, stylesheet: string): string {
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ')),
   )
   const classes = [...stylesheet.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
-  const withoutClasses = withoutSymbols(
-    stylesheet.replace(webFont, (rule) => (isForNames(rule) ? rule : '')),
-    classes.filter((name) => !used.has(name)),
-  )
-  const animations = [...withoutClasses.matchAll(/@keyframes ([\w-]+)/g)].map(
-    ([, name = '']) => name,
-  )
-  return withoutSymbols(
-    withoutClasses,
-    animations.filter((name) => !new RegExp(`animation[^;}]*\\b${name}\\b`).test(withoutClasses)),
-  )
-}
-
-function withoutSymbols(css: string, unusedSymbols: string[]): string {
   const { code } = transform({
     filename: 'style.css',
-    code: Buffer.from(css),
+    code: Buffer.from(stylesheet.replace(webFont, (rule) => (isForNames(rule) ? rule : ''))),
     minify: true,
     targets: styleTargets,
     ...lowered,
-    unusedSymbols: [...new Set(unusedSymbols)],
+    unusedSymbols: classes.filter((name) => !used.has(name)),
   })
   return code.toString()
 }

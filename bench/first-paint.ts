@@ -1,8 +1,11 @@
 /**
- * `npm run bench:paint [-- --runs 7 --pages /,/contact]`: milliseconds from asking for a page to its
- * first paint on a slow phone, and what of them is style and layout, against the same HTML without
- * styles. By the browser's own trace, with the processor four times slower; medians. Seven runs of
- * all pages take about four minutes.
+ * `npm run bench:paint [-- --runs 7 --pages /,/contact]`: milliseconds from asking for a page until
+ * the largest text of its first screen is painted on a slow phone, and what of them is style and
+ * layout, against the same HTML without styles. By the browser's own trace, with the processor four
+ * times slower; medians. Seven runs of all pages take about six minutes.
+ *
+ * The very first paint says less: HTML without styles is painted as it comes in, in some runs
+ * nothing but the skip link, and a page with styles at once.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
@@ -18,7 +21,7 @@ const { values } = parseArgs({
     cpu: { type: 'string', default: '4' },
   },
 })
-/** First paint of a page, as a multiple of that of its HTML without styles. */
+/** The paint of a page, as a multiple of that of its HTML without styles. */
 const goal = 1.35
 
 interface TraceEvent {
@@ -47,9 +50,9 @@ const medians = await takeTurns(
 )
 await browser.close()
 const table = pages.map((path) => {
-  const bare = medians[`${path} without styles`]?.['first paint'] ?? Number.NaN
+  const bare = medians[`${path} without styles`]?.['largest paint'] ?? Number.NaN
   const own = medians[path] ?? {}
-  const ratio = Number(((own['first paint'] ?? Number.NaN) / bare).toFixed(2))
+  const ratio = Number(((own['largest paint'] ?? Number.NaN) / bare).toFixed(2))
   return [path, { ...own, 'without styles': bare, ratio }] as const
 })
 console.table(Object.fromEntries(table))
@@ -72,7 +75,8 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])))
   await session.send('Tracing.start', { categories: 'devtools.timeline,loading,blink.user_timing' })
   await page.goto(origin + path)
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+  // Nothing larger is painted after this.
+  await page.waitForTimeout(1000)
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.end')
   await complete
@@ -85,14 +89,14 @@ function read(events: TraceEvent[], url: string): Numbers {
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   )
   const start = started?.ts ?? Number.NaN
-  const painted = events.find(({ name, ts }) => name === 'firstContentfulPaint' && ts > start)
+  const painted = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
   const paint = painted?.ts ?? Number.NaN
   const spent = (name: string) =>
     events
       .filter((event) => event.name === name && event.ts > start && event.ts < paint)
       .reduce((sum, { dur = 0 }) => sum + dur, 0)
   const inMilliseconds = {
-    'first paint': paint - start,
+    'largest paint': paint - start,
     style: spent('UpdateLayoutTree'),
     layout: spent('Layout'),
   }

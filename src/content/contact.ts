@@ -27,7 +27,7 @@ export const contact = {
   },
   next: {
     heading: 'What happens next',
-    stops: [
+    steps: [
       {
         title: 'A person reads it',
         description: 'Somebody on our sourcing team opens your links and picks the local team.',

@@ -7,8 +7,7 @@ export const homePricing = {
     {
       title: 'Per project',
       suits: 'One product, or your first order',
-      description:
-        'You pay for one defined job, from the brief to the delivery.',
+      description: 'You pay for one defined job, from the brief to the delivery.',
       features: [
         'One product or order at a time',
         'Samples and QC included',
@@ -18,8 +17,7 @@ export const homePricing = {
     {
       title: 'Small commission',
       suits: 'Orders that repeat and grow',
-      description:
-        'We earn a small percentage of each order, and less as you scale.',
+      description: 'We earn a small percentage of each order, and less as you scale.',
       features: [
         'A percentage of order value',
         'A lower percentage as you scale',
@@ -29,8 +27,7 @@ export const homePricing = {
     {
       title: 'Monthly plan',
       suits: 'Sellers who reorder every month',
-      description:
-        'One monthly fee, and a manager who knows your products.',
+      description: 'One monthly fee, and a manager who knows your products.',
       features: ['Lower per-order costs', 'Priority support', 'Dedicated account manager'],
     },
   ],

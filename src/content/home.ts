@@ -48,8 +48,7 @@ export const home = {
     audiences: [
       {
         title: 'E-commerce sellers',
-        description:
-          'Prepped for Amazon FBA, Walmart WFS or TikTok Shop.',
+        description: 'Prepped for Amazon FBA, Walmart WFS or TikTok Shop.',
         load: 'parcel',
       },
       {
@@ -125,7 +124,7 @@ export const home = {
       {
         number: '5',
         label: 'countries',
-        note: 'Local teams in key manufacturing markets meet the supplier face to face.',
+        note: 'Our people meet the supplier in China, India, Vietnam, Bangladesh or Turkey.',
       },
       {
         number: '500+',
@@ -148,7 +147,6 @@ export const home = {
         note: 'A person replies on the first.',
       },
     ],
-    origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
     action: { label: 'See how we source', href: '/product-sourcing' },
   },
   howItWorks: {

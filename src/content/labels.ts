@@ -1,10 +1,8 @@
 /** Small words of parts that several pages are drawn with, and of what can go wrong on any page. */
 export const labels = {
   step: 'Step',
-  carton: 'CTN',
   bestFor: 'Best for',
   day: 'Day',
-  suits: 'Suits',
   contents: 'Contents',
   next: 'What happens next',
   services: 'All services',

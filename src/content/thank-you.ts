@@ -26,12 +26,12 @@ export const thankYou = {
     dueHere: 'Answer due, by your clock',
     due: 'Within 24 hours',
     asked: { label: 'What you asked', value: 'Word for word as you sent it' },
-    amend: { label: 'Something to add or correct?', text: 'Write to' },
+    amend: { label: 'Something to add or correct?', text: 'Write to {email}' },
     print: 'Print this copy',
   },
   next: {
     heading: 'What Happens Next?',
-    stops: [
+    steps: [
       {
         title: 'Review Your Request',
         description:

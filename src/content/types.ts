@@ -86,14 +86,12 @@ export interface SectionContent extends SectionIntro {
   readonly hands?: readonly StampedPoint[]
   readonly launch?: LaunchTimeline
   readonly lines?: readonly FeatureCard[]
-  readonly origins?: readonly string[]
   readonly pitfalls?: readonly Pitfall[]
   readonly plans?: readonly PricingPlan[]
   readonly points?: readonly (Point | Contrast)[]
   readonly routeMap?: RouteMap
   readonly sections?: readonly Point[]
   readonly sheet?: PackingListHead
-  readonly sides?: ComparisonSides
   readonly statement?: string
   readonly stats?: readonly Stat[]
   readonly steps?: readonly Point[]
@@ -101,6 +99,7 @@ export interface SectionContent extends SectionIntro {
   readonly testimonial?: Testimonial
   readonly types?: readonly ResearchType[]
   readonly wins?: readonly CaseWin[]
+  readonly without?: string
 }
 
 /** One entry of a list. Where a list is numbered, as steps are, the number is the entry's place. */
@@ -116,12 +115,6 @@ export interface ServiceCard extends Point {
 /** A point that is dealt with: `stamp` says so in a word or two. */
 export interface StampedPoint extends Point {
   readonly stamp: string
-}
-
-/** What stands over the two sides of a comparison. */
-export interface ComparisonSides {
-  readonly without: string
-  readonly within: string
 }
 
 /** A point and what stands in its place elsewhere, in a few words. */

@@ -46,24 +46,21 @@ export const walmartWfs = {
   advantages: {
     heading: 'Your sourcing advantage',
     lede: 'What changes when the order for Walmart is placed by somebody who can drive to the factory.',
-    sides: { without: 'Ordered from a desk', within: 'Ordered on the spot' },
+    without: 'Ordered from a desk',
     points: [
       {
         title: 'You choose between factories',
-        description:
-          'Several suppliers quote on the same terms, and you see them side by side.',
+        description: 'Several suppliers quote on the same terms, and you see them side by side.',
         otherwise: 'One offer, take it or leave it',
       },
       {
         title: 'You can test an item first',
-        description:
-          'For a new seller on Walmart we negotiate a first run of 50-100 units.',
+        description: 'For a new seller on Walmart we negotiate a first run of 50-100 units.',
         otherwise: "The factory's usual minimum",
       },
       {
         title: 'You know the cost at the dock',
-        description:
-          'Duties/taxes and freight to the fulfilment centre are part of the quote.',
+        description: 'Duties/taxes and freight to the fulfilment centre are part of the quote.',
         otherwise: 'A surprise on arrival',
       },
       {

@@ -6,9 +6,7 @@ import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { EvidenceSections } from '../ui/EvidenceSections.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { Principles } from '../ui/Principles.tsx'
 import { Section } from '../ui/Section.tsx'
-import { SlidingRow } from '../ui/SlidingRow.tsx'
 
 export const content = about
 
@@ -23,12 +21,10 @@ export function Page() {
         figure={<InspectionLine alternative={hero.alternative} />}
       />
       <Section {...localTeams} scale="statement">
-        <SlidingRow label={localTeams.heading}>
-          <LargePoints points={localTeams.cards} columns={4} />
-        </SlidingRow>
+        <LargePoints points={localTeams.cards} inColumns />
       </Section>
-      <Section {...principles} tone="carton">
-        <Principles principles={principles.points} />
+      <Section {...principles} tone="board">
+        <LargePoints points={principles.points} />
       </Section>
       <Section {...reasons}>
         <ReasonShelf reasons={reasons.points} />

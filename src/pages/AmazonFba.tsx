@@ -21,7 +21,7 @@ export function Page() {
       <Section {...howItWorks}>
         <Steps steps={howItWorks.steps} />
       </Section>
-      <Section {...reasons} tone="carton" scale="statement">
+      <Section {...reasons} tone="board" scale="statement">
         <DockSlipsFigure slips={dockSlips} />
         <LargePoints points={reasons.points} />
       </Section>

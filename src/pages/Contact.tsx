@@ -3,11 +3,11 @@ import { contact } from '../content/contact.ts'
 import { evidence, evidenceLabels } from '../content/evidence.ts'
 import { InquirySheet } from '../figures/InquirySheet.tsx'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
-import { site } from '../site.ts'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
 import { Desk } from '../ui/Desk.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
-import { Stops } from '../ui/Stops.tsx'
+import { Steps } from '../ui/Steps.tsx'
+import { WithEmail } from '../ui/WithEmail.tsx'
 import styles from './Contact.module.css'
 
 export const content = contact
@@ -24,7 +24,6 @@ export function Page() {
 /** The page around the form, also where the function gives it back with the visitor's answers. */
 export function ContactPage({ form }: ContactPageProps) {
   const { note, privacy } = contact.form
-  const [before, after] = contact.support.text.split('{email}')
   const sheet = (
     <>
       <InquirySheet {...contact.sheet}>
@@ -40,9 +39,7 @@ export function ContactPage({ form }: ContactPageProps) {
       <div className={styles.support}>
         <h2>{contact.support.heading}</h2>
         <p>
-          {before}
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-          {after}
+          <WithEmail>{contact.support.text}</WithEmail>
         </p>
         <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
       </div>
@@ -62,7 +59,7 @@ function BeforeYouAsk() {
     <>
       <section className={styles.note}>
         <h2>{next.heading}</h2>
-        <Stops stops={next.stops} />
+        <Steps steps={next.steps} isNarrow />
       </section>
       <section className={styles.note}>
         <div className={styles.cost}>

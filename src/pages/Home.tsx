@@ -24,7 +24,7 @@ export function Page() {
     <>
       <PageHero
         {...hero}
-        tone="carton"
+        layout="board"
         figure={<LandedQuoteSheet quote={hero.quote} />}
         proof={<ProofLine {...evidence} labels={evidenceLabels} />}
       />
@@ -51,7 +51,7 @@ export function Page() {
           <CaseWins wins={home.caseWins.wins} />
         </SlidingRow>
       </Section>
-      <Section {...pricing} tone="carton">
+      <Section {...pricing} tone="board">
         <SlidingRow label={pricing.heading}>
           <PricingTickets plans={pricing.plans} />
         </SlidingRow>

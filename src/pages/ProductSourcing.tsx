@@ -7,7 +7,6 @@ import { PageHero } from '../ui/PageHero.tsx'
 import { Pitfalls } from '../ui/Pitfalls.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ServiceCoupons } from '../ui/ServiceCoupons.tsx'
-import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { StatsBand } from '../ui/StatsBand.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
@@ -29,7 +28,7 @@ export function Page() {
       <Section {...pitfalls} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>
-      <Section {...stats} tone="carton">
+      <Section {...stats} tone="board">
         <StatsBand stats={stats.stats} />
       </Section>
       <Section {...services} tone="kraft">
@@ -37,9 +36,7 @@ export function Page() {
       </Section>
       <Section {...premiumExtras} tone="sea">
         <RouteMap map={routeMap} />
-        <SlidingRow label={premiumExtras.heading}>
-          <LargePoints points={premiumExtras.cards} columns={4} />
-        </SlidingRow>
+        <LargePoints points={premiumExtras.cards} inColumns />
       </Section>
       <Section {...whoWeHelp}>
         <LargePoints points={whoWeHelp.cards} />
@@ -48,9 +45,7 @@ export function Page() {
         <Steps steps={process.steps} />
       </Section>
       <Section {...reasons} scale="statement">
-        <SlidingRow label={reasons.heading}>
-          <LargePoints points={reasons.points} columns={4} />
-        </SlidingRow>
+        <LargePoints points={reasons.points} inColumns />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -2,10 +2,10 @@ import { thankYou } from '../content/thank-you.ts'
 import { Answers, InquirySheet } from '../figures/InquirySheet.tsx'
 import { type SentInquiry, useSentInquiry } from '../inquiry/draft.ts'
 import { fields } from '../inquiry/fields.ts'
-import { site } from '../site.ts'
-import { ActionLink } from '../ui/ActionLink.tsx'
 import { Desk } from '../ui/Desk.tsx'
-import { Stops } from '../ui/Stops.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Steps } from '../ui/Steps.tsx'
+import { WithEmail } from '../ui/WithEmail.tsx'
 import styles from './ThankYou.module.css'
 
 export const content = thankYou
@@ -15,19 +15,12 @@ export function Page() {
   const sent = useSentInquiry()
   const lede = hero.lede.replace(copy.address, sent?.inquiry.email ?? copy.address)
   return (
-    <Desk
-      {...hero}
-      lede={lede}
-      actions={hero.actions.map((action, index) => (
-        <ActionLink key={action.href} {...action} kind={index === 0 ? 'primary' : 'quiet'} />
-      ))}
-      sheet={<StampedCopy sent={sent} />}
-    >
-      <section className={styles.next}>
-        <h2>{next.heading}</h2>
-        <Stops stops={next.stops} />
-      </section>
-    </Desk>
+    <>
+      <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />} />
+      <Section heading={next.heading}>
+        <Steps steps={next.steps} />
+      </Section>
+    </>
   )
 }
 
@@ -40,7 +33,6 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
     { label: copy.addressLabel, value: sent?.inquiry.email ?? copy.address },
   ]
   const due = sent ? <Time at={sent.sentAt} hoursLater={24} /> : copy.due
-  const email = <a href={`mailto:${site.email}`}>{site.email}</a>
   return (
     <InquirySheet title={title} stamp={stamp} facts={facts}>
       <Answers
@@ -54,7 +46,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
             label: copy.amend.label,
             value: (
               <p>
-                {copy.amend.text} {email}
+                <WithEmail>{copy.amend.text}</WithEmail>
               </p>
             ),
           },

@@ -6,7 +6,6 @@ import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { RealResult } from '../ui/RealResult.tsx'
 import { Section } from '../ui/Section.tsx'
-import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
 export const content = tiktokShop
@@ -25,14 +24,12 @@ export function Page() {
       </Section>
       <Section {...advantages}>
         <LaunchWeeks launch={advantages.launch} />
-        <SlidingRow label={advantages.heading}>
-          <LargePoints points={advantages.points} columns={4} />
-        </SlidingRow>
+        <LargePoints points={advantages.points} inColumns />
       </Section>
       <Section {...howItWorks} tone="kraft">
         <Steps steps={howItWorks.steps} />
       </Section>
-      <Section {...realResult} tone="stamp">
+      <Section {...realResult} tone="red">
         <RealResult testimonial={realResult.testimonial} />
       </Section>
       <ClosingBand {...closing} />

@@ -22,7 +22,7 @@ export function Page() {
         <RoutingSlip label={features.heading} hands={features.hands} />
       </Section>
       <Section {...advantages} tone="sea" scale="statement">
-        <Comparison {...advantages.sides} points={advantages.points} />
+        <Comparison without={advantages.without} points={advantages.points} />
       </Section>
       <Section {...howItWorks}>
         <Steps steps={howItWorks.steps} />

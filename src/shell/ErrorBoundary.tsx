@@ -25,10 +25,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const { message, stack } =
       error instanceof Error ? error : { message: String(error), stack: '' }
     return (
-      <main className={styles.page}>
+      <main className={`spread ${styles.page}`}>
         <p className="label">{labels.crash.title}</p>
         <h1>{labels.crash.heading}</h1>
-        <p className={styles.message}>{message}</p>
+        <p className="lede">{message}</p>
         {stack && <pre className={styles.stack}>{stack}</pre>}
         <p>
           {/* A target of its own has the document loaded, which gets rid of the broken state. */}

@@ -2,16 +2,16 @@ import type { Deliverable } from '../content/types.ts'
 import styles from './Deliverables.module.css'
 import { Prose } from './Prose.tsx'
 
-/** What a visitor receives, as the dividers of one card index. */
+/** What a visitor receives: a folder for each group, its name on the tab. */
 export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
   return (
-    <ul className={styles.index}>
+    <ul className={styles.folders}>
       {groups.map(({ title, description, items }) => (
-        <li key={title} className={styles.divider}>
-          <h3 className={styles.tab}>{title}</h3>
-          <div className={`fold ${styles.card}`}>
-            <p className={styles.description}>{description}</p>
-            <ul className={styles.items}>
+        <li key={title} className={`daylight ${styles.folder}`}>
+          <h3>{title}</h3>
+          <div>
+            <p>{description}</p>
+            <ul>
               {items.map((item) => (
                 <li key={item}>
                   <Prose>{item}</Prose>

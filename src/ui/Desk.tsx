@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react'
+import type { CallToAction } from '../content/types.ts'
+import { Actions } from './Actions.tsx'
 import styles from './Desk.module.css'
 
 interface DeskProps {
   heading: string
   lede: string
-  actions?: ReactNode
+  actions?: readonly CallToAction[]
   sheet: ReactNode
   /** What stands beside the sheet on wide screens, and after it on phones. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A page about one sheet of paper, which lies half on the dark ground that the heading stands on. */
-export function Desk({ heading, lede, actions, sheet, children }: DeskProps) {
+export function Desk({ heading, lede, actions = [], sheet, children }: DeskProps) {
   return (
-    <div className={styles.desk}>
+    <div className={`kraft ${styles.desk}`}>
       <div className={`spread fold ${styles.page}`}>
         <div className={`sea ${styles.intro}`}>
           <h1>{heading}</h1>
           <p className="lede">{lede}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <Actions actions={actions} />
         </div>
         <div className={styles.sheet}>{sheet}</div>
-        <div className={styles.beside}>{children}</div>
+        {children && <div className={styles.beside}>{children}</div>}
       </div>
     </div>
   )

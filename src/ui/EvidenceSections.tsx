@@ -36,7 +36,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
         </Section>
       )}
       {references.entries.length > 0 && (
-        <Section heading={references.heading} layout="split">
+        <Section heading={references.heading}>
           <ul className={styles.references}>
             {references.entries.map(({ name, says, href }) => (
               <li key={href}>

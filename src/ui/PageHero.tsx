@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CallToAction } from '../content/types.ts'
-import { ActionLink } from './ActionLink.tsx'
+import { Actions } from './Actions.tsx'
 import styles from './PageHero.module.css'
 import { Headline, Prose } from './Prose.tsx'
 
@@ -15,12 +15,11 @@ interface PageHeroProps {
   proof?: ReactNode
   /**
    * How the picture stands to the words: `beside` them in the second half of the page, or `across`
-   * the whole width beneath a heading that is as wide as the page. A `scene` is the ground that the
-   * words stand over: its tall part rises in the second half.
+   * the whole width beneath them. A `scene` is the ground that the words stand over: its tall part
+   * rises in the second half. A `board` is a side of cardboard, on which the picture lies.
    */
-  layout?: 'beside' | 'across' | 'scene'
-  /** `sea` is the strong ground, for a page that opens on it; `carton` lies under the picture alone. */
-  tone?: 'paper' | 'kraft' | 'carton' | 'sea'
+  layout?: 'beside' | 'across' | 'scene' | 'board'
+  tone?: 'paper' | 'kraft' | 'sea'
 }
 
 /** The top of a page: its heading, one sentence, the way to a quote, and its picture. */
@@ -28,26 +27,16 @@ export function PageHero(props: PageHeroProps) {
   const { heading, lede, actions = [], assurance, proof, figure } = props
   const { layout = 'beside', tone = 'paper' } = props
   return (
-    <div className={`${styles.hero} ${tone === 'sea' ? 'sea' : ''}`} data-tone={tone}>
-      <div className={figure ? 'spread fold' : 'spread'} data-layout={layout}>
-        <h1>
-          <Headline>{heading}</Headline>
-        </h1>
+    <div className={`${styles.hero} ${tone}`} data-layout={layout}>
+      <div className="spread fold">
         <div className={styles.words}>
+          <h1>
+            <Headline>{heading}</Headline>
+          </h1>
           <p className="lede">
             <Prose>{lede}</Prose>
           </p>
-          {actions.length > 0 && (
-            <div className={styles.actions}>
-              {actions.map((action, index) => (
-                <ActionLink
-                  key={action.label}
-                  {...action}
-                  kind={index === 0 ? 'primary' : 'quiet'}
-                />
-              ))}
-            </div>
-          )}
+          <Actions actions={actions} />
           {assurance && <p className={styles.assurance}>{assurance}</p>}
           {proof}
         </div>

@@ -1,24 +1,20 @@
 import type { Pitfall } from '../content/types.ts'
 import { Icon } from './Icon.tsx'
-import styles from './Pitfalls.module.css'
+import styles from './Rows.module.css'
 
-/** Pitfalls as a ledger is corrected: the wrong entry is struck and stays legible, the right one follows. */
+/** What goes wrong on the left of the fold, and what is done about it on its right. */
 export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
   return (
-    <ul className={styles.ledger}>
+    <ul className={styles.rows}>
       {pitfalls.map(({ icon, title, problem, solution }) => (
-        <li key={title} className={`fold ${styles.entry}`}>
-          <div className={styles.wrong}>
-            <h3 className={styles.title}>
-              <del>{title}</del>
-            </h3>
-            <p className="soft">{problem}</p>
+        <li key={title} className="fold">
+          <div>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{problem}</p>
           </div>
-          <p className={styles.right}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
-            <ins>{solution}</ins>
+          <p className={styles.answer}>
+            <Icon name={icon} />
+            {solution}
           </p>
         </li>
       ))}

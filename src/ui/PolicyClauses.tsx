@@ -1,7 +1,7 @@
 import { labels } from '../content/labels.ts'
 import type { PolicySection } from '../content/types.ts'
-import { site } from '../site.ts'
 import styles from './PolicyClauses.module.css'
+import { WithEmail } from './WithEmail.tsx'
 
 interface PolicyProps {
   sections: readonly PolicySection[]
@@ -38,17 +38,16 @@ function Clause({ number, heading, paragraphs, list }: PolicySection & { number:
   return (
     <section id={fragment(heading)} className={`spread fold ${styles.clause}`}>
       <h2 className={styles.heading}>
-        <span className={styles.number}>{number}. </span>
-        {heading}
+        {number}. {heading}
       </h2>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <WithEmail text={paragraph} />
+            <WithEmail>{paragraph}</WithEmail>
           </p>
         ))}
         {list && (
-          <ul className={styles.list}>
+          <ul>
             {list.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -56,18 +55,6 @@ function Clause({ number, heading, paragraphs, list }: PolicySection & { number:
         )}
       </div>
     </section>
-  )
-}
-
-function WithEmail({ text }: { text: string }) {
-  const [before, after] = text.split('{email}')
-  if (after === undefined) return text
-  return (
-    <>
-      {before}
-      <a href={`mailto:${site.email}`}>{site.email}</a>
-      {after}
-    </>
   )
 }
 

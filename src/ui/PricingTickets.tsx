@@ -1,4 +1,3 @@
-import { labels } from '../content/labels.ts'
 import type { PricingPlan } from '../content/types.ts'
 import styles from './PricingTickets.module.css'
 
@@ -8,12 +7,8 @@ export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
     <ul className={styles.tickets}>
       {plans.map(({ title, suits, description, features }) => (
         <li key={title} className={styles.ticket}>
-          <div className={styles.stub}>
-            <p className={styles.suits}>
-              <span className="label">{labels.suits}</span> {suits}
-            </p>
-            <h3 className={styles.title}>{title}</h3>
-          </div>
+          <h3>{title}</h3>
+          <p className={styles.suits}>{suits}</p>
           <div className={styles.body}>
             <p>{description}</p>
             <ul className={styles.features}>

@@ -4,31 +4,24 @@ import { Headline, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
-  /** `paper` is the page itself, `kraft` and `carton` are bands on it, `sea` is the strong ground, `stamp` the loud one. */
-  tone?: 'paper' | 'kraft' | 'carton' | 'sea' | 'stamp'
-  /** `split` puts the heading into the first half of wide screens and the content into the second. */
-  layout?: 'stacked' | 'split'
+  /** `paper` is the page itself, `kraft` and `board` are bands on it, `sea` is the strong ground, `red` the loud one. */
+  tone?: 'paper' | 'kraft' | 'board' | 'sea' | 'red'
   /**
    * A `statement` is set as large as the page's own heading: one a page. A `caption` stands small
    * over content that is the statement itself.
    */
   scale?: 'heading' | 'statement' | 'caption'
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** A band of the page under a second-level heading. */
 export function Section(props: SectionProps) {
-  const { heading, lede, tone = 'paper', layout = 'stacked', scale = 'heading', children } = props
+  const { heading, lede, tone = 'paper', scale = 'heading', children } = props
   const id = useId()
   return (
-    <section
-      className={`${styles.section} ${tone === 'sea' ? 'sea' : ''}`}
-      data-tone={tone}
-      data-scale={scale}
-      aria-labelledby={id}
-    >
-      <div className={layout === 'split' ? 'spread fold' : 'spread'} data-layout={layout}>
-        <div className={layout === 'split' ? styles.intro : `${styles.intro} fold`}>
+    <section className={`${styles.section} ${tone}`} data-scale={scale} aria-labelledby={id}>
+      <div className="spread">
+        <div className={styles.intro}>
           <h2 id={id}>
             <Headline>{heading}</Headline>
           </h2>
@@ -38,7 +31,7 @@ export function Section(props: SectionProps) {
             </p>
           )}
         </div>
-        {children && <div className={styles.content}>{children}</div>}
+        {children}
       </div>
     </section>
   )

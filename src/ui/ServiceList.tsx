@@ -6,22 +6,18 @@ import styles from './ServiceList.module.css'
 /** Services as the lines of a packing list, on paper with sprocket holes. */
 export function ServiceList({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <div className={styles.paper}>
-      <ul className={styles.lines}>
-        {services.map(({ title, description, link }) => (
-          <li key={title} className={styles.line}>
-            <div className={styles.entry}>
-              <h3>{title}</h3>
-              <div className={styles.words}>
-                <p className="soft">
-                  <Prose>{description}</Prose>
-                </p>
-                {link && <ActionLink {...link} kind="inline" />}
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.paper}>
+      {services.map(({ title, description, link }) => (
+        <li key={title} className={`fold ${styles.line}`}>
+          <h3>{title}</h3>
+          <div>
+            <p className="soft">
+              <Prose>{description}</Prose>
+            </p>
+            {link && <ActionLink {...link} kind="inline" />}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

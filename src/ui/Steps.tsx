@@ -3,18 +3,21 @@ import type { Point } from '../content/types.ts'
 import { Prose } from './Prose.tsx'
 import styles from './Steps.module.css'
 
-/** Steps as labelled cartons on a conveyor, in the order in which they happen. */
-export function Steps({ steps }: { steps: readonly Point[] }) {
+interface StepsProps {
+  steps: readonly Point[]
+  /** Whether there is no room for cartons on wide screens either. */
+  isNarrow?: boolean
+}
+
+/** Steps as numbered cartons on a conveyor, in the order in which they happen. */
+export function Steps({ steps, isNarrow }: StepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${styles.steps} ${isNarrow ? '' : styles.cartons}`}>
       {steps.map(({ title, description }, index) => (
         <li key={title} className={styles.step}>
-          <p className={styles.number}>
+          <p className={`daylight ${styles.number}`}>
             <span className="visually-hidden">{labels.step} </span>
-            <span className={styles.figure}>{index + 1}</span>
-            <span aria-hidden="true" className={styles.of}>
-              {labels.carton} {index + 1} / {steps.length}
-            </span>
+            {index + 1}
           </p>
           <div className={styles.label}>
             <h3>{title}</h3>

@@ -38,7 +38,7 @@ describe('words', () => {
     const named = prose.filter(({ text }) => own.some((word) => text.includes(word)))
     expect(named.map(where), 'Name and addresses of the company are in src/site.ts.').toEqual([])
     for (const { at, text } of prose.filter(({ text }) => /[{}]/.test(text))) {
-      expect(at).toMatch(/\/(contact|inquiry-form|privacy-policy)\.ts/)
+      expect(at).toMatch(/\/(contact|inquiry-form|privacy-policy|thank-you)\.ts/)
       expect(text.replaceAll('{email}', ''), at).not.toMatch(/[{}]/)
     }
   })

@@ -41,11 +41,7 @@ export async function migrate(
       const sql = await readSql(new URL(name, folder))
       const checksum = createHash('sha256').update(sql).digest('hex')
       if (!recorded.has(name)) {
-        await apply(client, name, sql, checksum).catch((error) => {
-          const code: string = error.cause?.code ?? ''
-          if (recorded.size > 0 || !isThere.includes(code)) throw error
-          throw new Error(setUpElsewhere(name, checksum))
-        })
+        await apply(client, name, sql, checksum)
         applied.push(name)
       } else if (recorded.get(name) !== checksum) {
         throw new Error(`${name} has changed since it was applied: write a new migration instead`)
@@ -60,17 +56,6 @@ export async function migrate(
 /** The migrations in a folder, in the order in which they are applied. */
 export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
   return (await readdir(folder)).filter((name) => migrationName.test(name)).sort()
-}
-
-// duplicate_table and duplicate_function
-const isThere = ['42P07', '42723']
-
-function setUpElsewhere(name: string, checksum: string): string {
-  return `The database has a schema already, and no record of it: it was set up with psql. If that was
-${name}, record it as the owner, and run this command again:
-
-  INSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}');
-  GRANT SELECT (name) ON schema_migrations TO harbourline_site;`
 }
 
 async function apply(client: MigrationClient, name: string, sql: string, checksum: string) {

@@ -5,8 +5,6 @@ import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 /** A page as its own head describes it. */
 export interface BuiltPage {
   route: Route
-  title: string
-  description: string
   heading: string
   /** What its record asks for; the title, which no two pages share, says which record that is. */
   picture: SharingPicture | undefined
@@ -22,8 +20,6 @@ export async function readBuiltPages(folder: string): Promise<BuiltPage[]> {
       const title = metaContent(html, 'property="og:title"')
       return {
         route,
-        title,
-        description: metaContent(html, 'name="description"'),
         heading: metaContent(html, 'property="og:image:alt"'),
         picture: heads.find((head) => head.title === title)?.picture,
       }

@@ -7,7 +7,6 @@ import { colour, drawing, escapeXml, grotesque, mark, mono, textWidth } from './
 import { setHeadline } from './sharing-pictures-headline.ts'
 
 const { quote } = home.hero
-const barRoles = ['ink', 'control', 'stamp']
 
 // In pixels; the line height and the letter spacing are multiples of the font size.
 const headlineBox = { x: 80, width: 1032, height: 318, lineHeight: 1.02, maxSize: 132 }
@@ -33,8 +32,7 @@ ${mark(75, 55, 57.6)}
 <text x="1114" y="97" text-anchor="end" ${small}>${title}</text>
 <rect x="80" y="130" width="1032" height="7"/>
 ${headline(heading)}
-<text x="79" y="516" ${small}>${total}</text>
-${bars()}
+<text x="79" y="546" ${small}>${total}</text>
 ${stampOf(stamp)}
 </g>`
   return drawing(sharingPictureSize.width, sharingPictureSize.height, content).render().asPng()
@@ -52,19 +50,6 @@ function headline(heading: string): string {
     .map((line) => `<tspan x="${x}" dy="${step}">${escapeXml(line)}</tspan>`)
     .join('')
   return `<text y="${above}" font-size="${size}" letter-spacing="${size * letterSpacing}">${rows}</text>`
-}
-
-/** The shares of the price, side by side; all of them together are 440 pixels wide. */
-function bars(): string {
-  let x = headlineBox.x
-  const price = quote.rows.reduce((sum, { amount }) => sum + amount, 0)
-  const drawn = quote.rows.map(({ amount }, index) => {
-    const width = (amount / price) * 440
-    const bar = `x="${x}" y="534" width="${width}" height="18"`
-    x += width
-    return `<rect ${bar} fill="${colour(barRoles[index] ?? 'ink')}"/>`
-  })
-  return drawn.join('')
 }
 
 function stampOf({ stamp, passed }: SharingPicture): string {

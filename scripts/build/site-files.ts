@@ -12,7 +12,6 @@ export async function writeSiteFiles(folder: string) {
   const files = {
     'sitemap.xml': sitemap(indexed),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
-    'llms.txt': summary(indexed),
     '.well-known/security.txt': securityContact(new Date()),
     ...icons(),
     ...sharingPictures(pages),
@@ -30,14 +29,6 @@ function sitemap(indexed: BuiltPage[]): string {
 ${entries.join('\n')}
 </urlset>
 `
-}
-
-/** The site for a language model, as https://llmstxt.org lays it out. */
-function summary(indexed: BuiltPage[]): string {
-  const entries = indexed.map(
-    ({ route, title, description }) => `- [${title}](${site.origin + route.path}): ${description}`,
-  )
-  return `# ${site.name}\n\n> ${site.tagline}\n\n## Pages\n\n${entries.join('\n')}\n`
 }
 
 /** Where to report a hole. RFC 9116 wants it to expire within a year, so each build renews it. */

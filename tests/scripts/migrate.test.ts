@@ -52,14 +52,6 @@ describe('migrate', () => {
     )
   })
 
-  test('says how to record a schema that was set up with psql', async () => {
-    await client.query('CREATE TABLE ports (name text)')
-    const refusal = await migrate(client, folder).catch((error) => describeFailure(error))
-    const [record = ''] = /INSERT INTO .*/.exec(String(refusal)) ?? []
-    await client.query(record)
-    expect(await migrate(client, folder)).toEqual(['0002_data.sql'])
-  })
-
   test('applies files in the order of their names, each once, and says which', async () => {
     expect(await migrate(client, folder)).toEqual(['0001_ports.sql', '0002_data.sql'])
     expect(await migrate(client, folder)).toEqual([])

@@ -14,15 +14,6 @@ test('search engines are given the pages that may be listed, and no other', () =
   expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
-test('language models are given the same pages, by what their heads say', () => {
-  const listed = [...read('llms.txt').matchAll(/^- \[(.*?)\]\((.*?)\): (.*)$/gm)]
-  const said = indexed.map(({ path, document }) => {
-    const description = document.querySelector('meta[name=description]')?.getAttribute('content')
-    return [document.title.replace(` | ${site.name}`, ''), site.origin + path, description]
-  })
-  expect(listed.map((match) => match.slice(1))).toEqual(said)
-})
-
 test('who finds a hole is told where to report it, as RFC 9116 wants', () => {
   const lines = read('.well-known/security.txt').trimEnd().split('\n')
   expect(lines).toContain(`Contact: mailto:${site.email}`)

@@ -232,22 +232,14 @@ $$;
 
 REVOKE ALL ON TABLE public.contact_inquiries FROM PUBLIC, harbourline_site;
 
-REVOKE EXECUTE ON FUNCTION
-  public.submit_inquiry(uuid, uuid, text, text, text, text, text, boolean),
-  public.claim_unsent(uuid, uuid, uuid),
-  public.mark_notified(uuid, uuid, text),
-  public.overdue_mails(),
-  public.delete_expired_inquiries()
+REVOKE EXECUTE ON FUNCTION public.submit_inquiry, public.claim_unsent, public.mark_notified,
+  public.overdue_mails, public.delete_expired_inquiries
 FROM PUBLIC;
 
 GRANT USAGE ON SCHEMA public TO harbourline_site;
 
-GRANT EXECUTE ON FUNCTION
-  public.submit_inquiry(uuid, uuid, text, text, text, text, text, boolean),
-  public.claim_unsent(uuid, uuid, uuid),
-  public.mark_notified(uuid, uuid, text),
-  public.overdue_mails(),
-  public.delete_expired_inquiries()
+GRANT EXECUTE ON FUNCTION public.submit_inquiry, public.claim_unsent, public.mark_notified,
+  public.overdue_mails, public.delete_expired_inquiries
 TO harbourline_site;
 
 -- Lets the role see the names of the applied migrations, and nothing else of that table, so that

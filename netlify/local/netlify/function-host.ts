@@ -40,9 +40,8 @@ export async function createFunctionHost(load: () => Promise<FunctionModule>) {
     answer: (incoming: IncomingMessage, response: ServerResponse) =>
       answerFetch(incoming, response, async (request) => {
         const { default: handle } = await load()
-        // The parts of Netlify's context that this project's function may use.
-        const ip = incoming.socket.remoteAddress ?? ''
-        const context = { requestId: randomUUID(), ip, waitUntil }
+        // The parts of Netlify's context that this project's function uses.
+        const context = { requestId: randomUUID(), waitUntil }
         return handle(request, context as unknown as Context)
       }),
     /** Resolves when all work handed to `waitUntil` is done, or after `milliseconds`. */

@@ -16,12 +16,7 @@ export interface Mail {
   idempotency_key: string | null
 }
 
-export interface Mailbox {
-  /** Resend's `POST /emails`. */
-  accept(request: Request): Promise<Response>
-  /** All accepted mails, oldest first. */
-  list(): readonly Mail[]
-}
+export type Mailbox = ReturnType<typeof openMailbox>
 
 /**
  * Takes mail instead of Resend and delivers none: kept in `file`, one JSON line each, or in memory
@@ -30,8 +25,8 @@ export interface Mailbox {
  *
  * @throws when the file holds anything else.
  */
-export function openMailbox(file?: string): Mailbox {
-  const mails = file && existsSync(file) ? readMails(file) : []
+export function openMailbox(file?: string) {
+  const mails: Mail[] = file && existsSync(file) ? readMails(file) : []
   if (file) mkdirSync(dirname(file), { recursive: true })
 
   function keep(mail: Mail): void {
@@ -40,7 +35,8 @@ export function openMailbox(file?: string): Mailbox {
   }
 
   return {
-    async accept(request) {
+    /** Resend's `POST /emails`. */
+    async accept(request: Request): Promise<Response> {
       const sent = (await request.json()) as Mail
       const { from, to, subject, reply_to = null, text = null, html = null } = sent
       const key = request.headers.get('idempotency-key')
@@ -57,7 +53,8 @@ export function openMailbox(file?: string): Mailbox {
       const refusal = { statusCode: 409, name: 'invalid_idempotent_request', message }
       return Response.json(refusal, { status: 409 })
     },
-    list: () => mails,
+    /** All accepted mails, oldest first. */
+    list: (): readonly Mail[] => mails,
   }
 }
 

@@ -28,7 +28,7 @@ interface TraceEvent {
   name: string
   ts: number
   dur?: number
-  args: { data?: { documentLoaderURL?: string } }
+  args: { data?: { documentLoaderURL?: string; navigationId?: string } }
 }
 
 const styles = /<style>.*?<\/style>\s*<noscript>.*?<\/noscript>/s
@@ -89,7 +89,12 @@ function read(events: TraceEvent[], url: string): Numbers {
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   )
   const start = started?.ts ?? Number.NaN
-  const painted = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
+  // What was there before may be painted late.
+  const painted = events.findLast(
+    ({ name, args }) =>
+      name === 'largestContentfulPaint::Candidate' &&
+      args.data?.navigationId === started?.args.data?.navigationId,
+  )
   const paint = painted?.ts ?? Number.NaN
   const spent = (name: string) =>
     events

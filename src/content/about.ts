@@ -12,7 +12,7 @@ export const about = {
     lede: 'A sourcing, importing and marketplace-prep service run by local teams in key manufacturing markets, for sellers who cannot fly out for every order.',
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
     alternative:
-      'A production line. A mug is taken off the belt, measured and filmed under a lamp; an inspector with a clipboard stands beside it, and cartons at the end of the line are ticked.',
+      'A production line. A mug is taken off the belt, measured and filmed under a lamp; an inspector with a clipboard stands beside it, and a carton at the end of the line is ticked.',
   },
   localTeams: {
     heading: 'Local teams in China, India, Vietnam, Bangladesh and Turkey.',

@@ -148,13 +148,12 @@ export const prepCarton = {
   mark: 'Your product',
   cartonLabel: {
     title: 'FBA',
-    kind: 'Carton',
     fields: [
       { label: 'From', value: 'Factory' },
       { label: 'To', value: 'Amazon' },
     ],
   },
-  unitLabel: { code: 'FNSKU', condition: 'New' },
+  unitLabel: 'FNSKU',
   stamp: 'Prep checked',
   checks: [
     { what: 'Unit barcode', how: 'one on every unit' },

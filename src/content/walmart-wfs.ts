@@ -136,5 +136,5 @@ export const cartonRouting = {
   ],
   caption: 'Two docks, one way there. You name yours in the brief.',
   alternative:
-    'A conveyor seen from above. Plain cartons leave the factory, pass through WFS prep, come out labelled and take one of two lanes: to a Walmart fulfilment centre or to your own warehouse.',
+    'Plain cartons leave the factory on a belt, pass through WFS prep, come out labelled and take one of two belts: to a Walmart fulfilment centre or to your own warehouse.',
 } as const

@@ -82,7 +82,7 @@ function Carton({ carton: { mark, cartonLabel, unitLabel } }: { carton: PrepCart
         <path fill="var(--sheet)" d="M20 274H126V346H20z" />
         <Barcode x={30} y={282} width={86} height={34} />
         <text x="73" y="337" textAnchor="middle">
-          {unitLabel.code}
+          {unitLabel}
         </text>
       </Box>
     </>

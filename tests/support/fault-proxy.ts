@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { buffer, text as readText } from 'node:stream/consumers'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { standInEnvironment } from '../../netlify/local/environment.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 
@@ -18,7 +17,6 @@ export type Fault =
   | 'reset midway'
   | 'truncated'
   | 'no rows'
-  | 'upgrade'
   | { status: number; body: string; headers?: Record<string, string> }
 
 type Service = 'neon' | 'resend'
@@ -39,29 +37,23 @@ export interface FaultProxy {
   close(): Promise<void>
 }
 
-const switchingProtocols =
-  'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n'
-
 /** An HTTP proxy in front of the stand-ins that breaks the calls it is told to break. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  const agent = new Agent({ keepAlive: true })
-
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
     proxy.calls[service]++
     const fault = proxy.faults[service].shift() ?? (await proxy.otherwise[service]())
     if (fault === 'refuse') return request.socket.destroy()
-    const body = await buffer(request)
+    const body = await readText(request)
     if (fault === 'reset before') return request.socket.destroy()
     if (fault === 'hang before') return proxy.onHang()
-    if (fault === 'upgrade') return request.socket.write(switchingProtocols)
     if (typeof fault === 'object') {
       const { status, body, headers } = fault
       return response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(body)
     }
-    const { status, text } = await forward(agent, target, request, body)
+    const { status, text } = await forward(target + request.url, request, body)
     if (fault === 'reset after') return request.socket.destroy()
     if (fault === 'hang after') return proxy.onHang()
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -84,10 +76,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     ...sound(),
     onHang() {},
     mend: () => void Object.assign(proxy, sound()),
-    close() {
-      agent.destroy()
-      return server.close()
-    },
+    close: server.close,
   }
   return proxy
 }
@@ -100,19 +89,14 @@ function sound(): Pick<FaultProxy, 'faults' | 'otherwise' | 'calls'> {
   }
 }
 
-// Not fetch(), which took a tenth of the fault suite's time.
-async function forward(agent: Agent, target: string, from: IncomingMessage, body: Buffer) {
-  const kept = Object.entries(from.headers).filter(
-    ([name]) => !/^(host|connection|content-length|transfer-encoding)$/.test(name),
-  )
-  const call = request(`${target}${from.url}`, {
-    agent,
-    method: from.method ?? 'POST',
-    headers: Object.fromEntries(kept),
-  })
-  call.end(body)
-  const [reply] = (await once(call, 'response')) as [IncomingMessage]
-  return { status: reply.statusCode ?? 502, text: await readText(reply) }
+async function forward(url: string, from: IncomingMessage, body: string) {
+  const own = /^(host|connection|content-length|transfer-encoding)$/
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(from.headers)) {
+    if (!own.test(name)) headers.set(name, String(value))
+  }
+  const reply = await fetch(url, { method: 'POST', headers, body })
+  return { status: reply.status, text: await reply.text() }
 }
 
 /** A PostgreSQL error as Neon answers it. */
@@ -135,7 +119,7 @@ export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'ha
 
 /** What any service may answer at times, apart from hanging. */
 export const passingFaults: readonly Fault[] = [
-  ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated', 'upgrade'] as const),
+  ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),
 ]
 

@@ -42,6 +42,9 @@ describe('an e-mail address', () => {
 
   it.each([
     'ann@localhost',
+    'ann@example.com\r\nBcc: x@x.example',
+    'Ann <ann@example.com>',
+    'ann@exa\u202emple.com',
     '.ann@example.com',
     'ann.@example.com',
     'an..n@example.com',

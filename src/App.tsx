@@ -1,6 +1,6 @@
 // First: it declares the order of the cascade layers.
 import './styles/global.css'
-import { Router } from 'wouter'
+import { useBrowserLocation } from 'wouter/use-browser-location'
 import { CurrentPage } from './navigation/CurrentPage.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -11,13 +11,12 @@ interface AppProps {
 }
 
 export function App({ ssrPath }: AppProps) {
+  const [location] = useBrowserLocation(ssrPath ? { ssrPath } : {})
   return (
-    <Router {...(ssrPath && { ssrPath })}>
-      <ErrorBoundary>
-        <Shell>
-          <CurrentPage />
-        </Shell>
-      </ErrorBoundary>
-    </Router>
+    <ErrorBoundary>
+      <Shell location={location}>
+        <CurrentPage location={location} />
+      </Shell>
+    </ErrorBoundary>
   )
 }

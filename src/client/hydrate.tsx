@@ -14,7 +14,7 @@ if (root) {
   const route = findRoute(location.pathname)
   // React takes over a page that answers to the visitor only when it has the code for it.
   if (route.hydrates) await loadPage(route)
-  else keepSentPage()
+  else keepSentPage(route)
   hydrateRoot(root, <App />)
   drawBelow()
   followLinks()

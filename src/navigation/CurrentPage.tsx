@@ -1,16 +1,14 @@
-import { Suspense, use, useDeferredValue, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'wouter'
+import { Suspense, use, useDeferredValue, useSyncExternalStore } from 'react'
 import { findRoute } from '../routes.ts'
-import { isSentPage, isThere, loadedPage, loadPage } from './load-page.ts'
+import { isThere, loadedPage, loadPage } from './load-page.ts'
 import { useArrival } from './use-arrival.ts'
 
 /**
  * The page at the current location, however the visitor got there: by a link, Back or Forward. A
- * page whose code is there is shown at once. While the code is on its way the old page stays on
- * screen, and only the last location that was chosen is shown: React gives up the others.
+ * page that is there is shown at once. While its code is on its way the old page stays on screen, and
+ * only the last location that was chosen is shown: React gives up the others.
  */
-export function CurrentPage() {
-  const [location] = useLocation()
+export function CurrentPage({ location }: { location: string }) {
   const deferred = useDeferredValue(location)
   return (
     <Suspense>
@@ -19,27 +17,31 @@ export function CurrentPage() {
   )
 }
 
-const neverChanges = () => () => {}
-// React takes over an element of whose content it has been told this, and leaves the content alone.
-const untouched = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
-
 function RoutedPage({ location }: { location: string }) {
   const route = findRoute(location)
-  // True where React takes over what the host sent, and false where it had to draw all of it anew,
-  // because something else had changed the document.
-  const takesOver = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
-  const [keepsSent] = useState(takesOver)
-  const page =
-    keepsSent && isSentPage(location) ? undefined : (loadedPage(route) ?? use(loadPage(route)))
-  useArrival(location, page?.content.head.title)
-  if (!page) return <main key={location} id="main" {...untouched} />
+  const page = loadedPage(route) ?? use(loadPage(route))
+  useArrival(location, page.content.head.title)
+  if ('nodes' in page) return <SentMain key={location} nodes={page.nodes} />
   return (
     <main key={location} id="main">
       <page.Page />
     </main>
   )
+}
+
+const neverChanges = () => () => {}
+// React takes over an element of whose content it has been told this, and leaves the content alone.
+const untouched = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+
+/** What the host sent, as it stands; and on every return in a new element. */
+function SentMain({ nodes }: { nodes: ChildNode[] }) {
+  const takesOver = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const fill = (main: HTMLElement | null) => {
+    if (!main?.hasChildNodes()) main?.append(...nodes)
+  }
+  return <main id="main" ref={fill} {...(takesOver && untouched)} />
 }

@@ -13,13 +13,18 @@ export interface PageModule {
   offers?: { heading: string; kinds: readonly Point[] }
 }
 
+/** A page as the host sent it, which can be shown again without its code. */
+interface SentPage {
+  nodes: ChildNode[]
+  content: { head: { title: string } }
+}
+
 // A document without script would be there by then, also on a slow line.
 const patienceMs = 4000
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')
 const loading = new Map<Route, Promise<PageModule>>()
-const loaded = new Map<Route, PageModule>()
-let sent: string | undefined
+const loaded = new Map<Route, PageModule | SentPage>()
 
 // Whether a link has added the address to the history; Back and Forward find it there.
 let isAdded = false
@@ -33,33 +38,23 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The page's code, if it is there. */
-export function loadedPage(route: Route): PageModule | undefined {
+/** The page, if it is there. */
+export function loadedPage(route: Route): PageModule | SentPage | undefined {
   return loaded.get(route)
 }
 
 /** Whether the page at a location can be shown at once. */
 export function isThere(location: string): boolean {
-  return isSentPage(location) || loaded.has(findRoute(location))
+  return loaded.has(findRoute(location))
 }
 
 /**
- * Keeps the page that the host sent as it stands in the document. Where nothing but links answers to
- * the visitor, its code would only draw the same once more.
+ * Keeps the page that the host sent. Where nothing but links answers to the visitor, its code would
+ * only draw the same once more.
  */
-export function keepSentPage(): void {
-  sent = location.pathname
-}
-
-/** Whether the document holds the page at this location as the host sent it. */
-export function isSentPage(location: string): boolean {
-  return sent === location
-}
-
-/** Gets the code of the page that was left and had none, for the way back. */
-export function leaveSentPage(): void {
-  if (sent) void loadPage(findRoute(sent))
-  sent = undefined
+export function keepSentPage(route: Route): void {
+  const nodes = [...(document.getElementById('main')?.childNodes ?? [])]
+  loaded.set(route, { nodes, content: { head: { title: document.title } } })
 }
 
 /**
@@ -76,7 +71,7 @@ export function leaveSentPage(): void {
 export function loadPage(route: Route): Promise<PageModule> {
   const known = loading.get(route)
   if (known) return known
-  const mayReload = typeof window !== 'undefined' && Boolean(sent || loading.size)
+  const mayReload = typeof window !== 'undefined' && loaded.size + loading.size > 0
   const page = load(route, mayReload).catch((error) => {
     if (!mayReload) throw error
     loading.delete(route)

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { site } from '../site.ts'
 import { drawBelow } from './draw-below.ts'
-import { leaveSentPage } from './load-page.ts'
 import { pageTitle } from './page-title.ts'
 import { announce } from './RouteAnnouncer.tsx'
 
@@ -10,13 +9,12 @@ import { announce } from './RouteAnnouncer.tsx'
  * another page set the title, start at the top with focus on the heading, and say where one is. The
  * first page was loaded by the browser, so nothing happens there.
  */
-export function useArrival(location: string, title = document.title) {
+export function useArrival(location: string, title: string) {
   const previous = useRef(location)
   // Before the effects of what the page shows: an error in its form adds to the title.
   useLayoutEffect(() => {
     if (previous.current === location) return
     previous.current = location
-    leaveSentPage()
     document.title = pageTitle(title)
     // Browsers share the canonical address of the document, which is still the first page's.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)

@@ -1,4 +1,3 @@
-import { Router } from 'wouter'
 import { ErrorLink, ErrorSummary, Failure } from '../inquiry/ErrorSummary.tsx'
 import { Field } from '../inquiry/Field.tsx'
 import { FormBody } from '../inquiry/FormBody.tsx'
@@ -18,8 +17,8 @@ const slots = Object.fromEntries(fields.map(({ name }) => [name, '{{value}}']))
  */
 export function RejectedPage() {
   return (
-    <Router ssrPath="/contact">
-      <Shell>
+    <>
+      <Shell location="/contact">
         <main id="main">
           <ContactPage
             form={(besideButton) => (
@@ -47,7 +46,7 @@ export function RejectedPage() {
           <Field {...field} value="{{value}}" error="{{error}}" />
         </Part>
       ))}
-    </Router>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
 import { findRoute, navigationLinks } from '../routes.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
@@ -11,8 +10,7 @@ const { navigation } = shell
  * Logo, main navigation and the quote button. On small screens the navigation is a popover, which
  * the browser opens and closes by itself, Escape and focus included, before any script has arrived.
  */
-export function Header() {
-  const [location] = useLocation()
+export function Header({ location }: { location: string }) {
   const menu = useRef<HTMLDivElement>(null)
   // Undefined before hydration, when the browser itself tells assistive technology about the menu.
   const [open, setOpen] = useState<boolean>()

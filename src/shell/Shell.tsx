@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
 import { RouteAnnouncer } from '../navigation/RouteAnnouncer.tsx'
 import { findRoute } from '../routes.ts'
@@ -8,9 +7,14 @@ import { FloatingQuote } from './FloatingQuote.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
+interface ShellProps {
+  /** The path of the page that is shown. */
+  location: string
+  children: ReactNode
+}
+
 /** What stays while pages change: header, footer, floating quote button, toasts, announcer. */
-export function Shell({ children }: { children: ReactNode }) {
-  const [location] = useLocation()
+export function Shell({ location, children }: ShellProps) {
   const [quoteDismissed, setQuoteDismissed] = useState(false)
   const offersQuote = !quoteDismissed && !findRoute(location).hidesQuoteButton
   return (
@@ -18,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {shell.skipLink}
       </a>
-      <Header />
+      <Header location={location} />
       {children}
       <Footer />
       {offersQuote && <FloatingQuote onDismiss={() => setQuoteDismissed(true)} />}

@@ -9,7 +9,7 @@ import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/src\/(shell|content\/labels|navigation|toasts|App|routes|site)|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(shell|navigation|toasts\/(?!ToastCard)|App|routes|site|ui\/Stamp)|preload-helper/
 
 export default defineConfig({
   plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet()],
@@ -46,6 +46,12 @@ export default defineConfig({
           groups: [
             // What every page needs at once, in one file.
             { name: 'client', test: everyPage, priority: 2 },
+            // What the form and its answer have in common.
+            {
+              name: 'form',
+              test: /\/src\/(inquiry\/(draft|fields|limits)|content\/inquiry-form|figures\/InquirySheet|ui\/(Desk|Stops))/,
+              priority: 2,
+            },
             // What several pages draw; the rest goes with the one page that uses it.
             { name: 'ui', test: /\/src\/ui\//, minShareCount: 2, priority: 1 },
           ],

@@ -1,4 +1,4 @@
-/** Small words of parts that several pages are drawn with, and of what can go wrong on any page. */
+/** Small words of parts that several pages are drawn with. */
 export const labels = {
   step: 'Step',
   bestFor: 'Best for',
@@ -8,9 +8,4 @@ export const labels = {
   services: 'All services',
   reportPages: 'The pages of the report',
   closeNotice: 'Close notice',
-  crash: {
-    title: 'Exception report',
-    heading: 'Unexpected Application Error!',
-    back: 'Back to the home page',
-  },
 } as const

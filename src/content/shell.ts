@@ -33,4 +33,9 @@ export const shell = {
     action: { label: 'Request a Quote', href: '/contact' },
     dismiss: 'Dismiss the quote button',
   },
+  crash: {
+    title: 'Exception report',
+    heading: 'Unexpected Application Error!',
+    back: 'Back to the home page',
+  },
 } as const

@@ -1,28 +1,19 @@
 import { useEffect, useState } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
 import styles from './EmailSuggestion.module.css'
+import { suggestEmail } from './suggest-email.ts'
 
 // Long enough for an address to be written to its end.
 const pauseMs = 800
 
-interface Suggestion {
-  /** What it was made for. */
-  address: string
-  better: string | undefined
-}
-
 /** "Did you mean ann@gmail.com?", under an address that looks mistyped. One press takes it. */
 export function EmailSuggestion({ address }: { address: string }) {
-  const [suggestion, setSuggestion] = useState<Suggestion>()
+  const [written, setWritten] = useState('')
   useEffect(() => {
-    if (!address.includes('@')) return
-    const timer = setTimeout(async () => {
-      const found = await import('./suggest-email.ts').catch(() => undefined)
-      setSuggestion({ address, better: found?.suggestEmail(address) })
-    }, pauseMs)
+    const timer = setTimeout(() => setWritten(address), pauseMs)
     return () => clearTimeout(timer)
   }, [address])
-  const better = suggestion?.address === address ? suggestion.better : undefined
+  const better = written === address ? suggestEmail(address) : undefined
   return (
     <div aria-live="polite" aria-atomic className={styles.suggestion}>
       {better && (

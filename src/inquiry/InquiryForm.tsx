@@ -1,19 +1,9 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { closeFailure, getToast } from '../toasts/toast-store.ts'
-import { CharacterCount } from './CharacterCount.tsx'
-import { changeDraft, useDraft } from './draft.ts'
-import { EmailSuggestion } from './EmailSuggestion.tsx'
-import { ErrorLink, ErrorSummary, Failure } from './ErrorSummary.tsx'
+import { changeDraft, getDraft, useDraft } from './draft.ts'
 import { FormBody } from './FormBody.tsx'
 import { fieldNames } from './limits.ts'
-import { keepAnswer, loadRules, sendForm, stopWaiting, waitForBrowser } from './send-form.ts'
+import { loadedHelp, loadHelp } from './load-help.ts'
 
 interface InquiryFormProps {
   /** What stands beside the button. */
@@ -33,48 +23,37 @@ export function InquiryForm({ children }: InquiryFormProps) {
 function DraftForm({ children }: InquiryFormProps) {
   const { state, answers } = useDraft()
   const [given] = useState({ answers, state })
-  const form = useRef<HTMLFormElement>(null)
+  const [help, setHelp] = useState(loadedHelp)
   const [hydrated, setHydrated] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => setHydrated(true), [])
   useEffect(() => takeOver(form.current), [])
 
-  const sending = state.status === 'sending'
-  // On arrival the heading has the focus, as on every page.
-  const takesFocus = state !== given.state
+  const getHelp = () => loadHelp().then(setHelp, console.info)
   return (
     <form
       ref={form}
       method="post"
       action="/api/inquiries"
       noValidate={hydrated}
-      onSubmit={onSubmit}
-      onFocus={() => void loadRules()}
-      onInput={onInput}
+      onSubmit={(event) => {
+        void send(event)
+        void getHelp()
+      }}
+      onFocus={getHelp}
+      onInput={({ currentTarget }) => {
+        keepAnswers(currentTarget)
+        help?.reconsider()
+        void getHelp()
+      }}
     >
-      {state.status === 'invalid' && (
-        <ErrorSummary key={state.attempt} takesFocus={takesFocus}>
-          <ul>
-            {state.errors.map(({ field, message }) => (
-              <ErrorLink key={field} href={`#${field}`}>
-                {message}
-              </ErrorLink>
-            ))}
-          </ul>
-        </ErrorSummary>
-      )}
-      {state.status === 'failed' && (
-        <ErrorSummary key={state.attempt} takesFocus={takesFocus}>
-          <Failure {...state} />
-        </ErrorSummary>
-      )}
+      {/* On arrival the heading has the focus, as on every page. */}
+      {help && <help.Problem state={state} takesFocus={state !== given.state} />}
       <FormBody
         answers={given.answers}
         errors={state.status === 'invalid' ? state.errors : []}
-        sending={sending}
-        below={{
-          email: <EmailSuggestion address={answers.email ?? ''} />,
-          product: <CharacterCount text={answers.product ?? ''} />,
-        }}
+        sending={state.status === 'sending'}
+        below={help ? help.below(answers) : {}}
       >
         {children}
       </FormBody>
@@ -82,26 +61,55 @@ function DraftForm({ children }: InquiryFormProps) {
   )
 }
 
-function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault()
-  void sendForm(event.currentTarget)
-}
+// Whether the form is being handed to the browser.
+let isLeftToBrowser = false
 
-function onInput({ target }: FormEvent) {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-    keepAnswer(target.name, target.value)
+async function send(event: SubmitEvent<HTMLFormElement>) {
+  // The page's first script says that the browser is sending, and prevents a second press.
+  if (isLeftToBrowser || 'sending' in document.body.dataset) return
+  event.preventDefault()
+  const form = event.currentTarget
+  if (getDraft().state.status === 'sending') return
+  try {
+    const help = loadedHelp() ?? (await waitForHelp())
+    await help.sendForm(form)
+  } catch {
+    // Nothing has left so far, and a browser without this script can still send a form.
+    changeDraft({ state: { status: 'idle' } })
+    // Not at once: a form is not sent while the event of another press is still going on.
+    setTimeout(() => leaveToBrowser(form))
   }
 }
 
-/** Begins where the page is before its script: with what has been written, or sent, until then. */
+function leaveToBrowser(form: HTMLFormElement) {
+  isLeftToBrowser = true
+  form.requestSubmit()
+  isLeftToBrowser = false
+}
+
+function waitForHelp() {
+  changeDraft({ state: { status: 'sending' } })
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 4000))
+  return Promise.race([loadHelp(), tooLate])
+}
+
+function keepAnswers(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const answers = fieldNames.map((name) => [name, String(data.get(name) ?? '')])
+  changeDraft({ answers: Object.fromEntries(answers) })
+}
+
+/** Begins where the page is before its script: with what has been written until then. */
 function takeOver(form: HTMLFormElement | null) {
   // The errors stand in the form now.
   closeFailure()
-  const written = new FormData(form ?? undefined)
-  const answers = fieldNames.map((name) => [name, String(written.get(name) ?? '')])
-  changeDraft({ answers: Object.fromEntries(answers) })
-  if ('sending' in document.body.dataset) waitForBrowser()
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && stopWaiting()
+  if (form) keepAnswers(form)
+  // Whoever comes back to a page sees it as it was left, still sending.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && getDraft().state.status === 'sending') {
+      changeDraft({ state: { status: 'idle' } })
+    }
+  }
   window.addEventListener('pageshow', onPageShow)
   return () => {
     window.removeEventListener('pageshow', onPageShow)

@@ -1,57 +1,32 @@
 import { navigate } from 'wouter/use-browser-location'
 import { inquiryForm } from '../content/inquiry-form.ts'
-import { closeToast, showToast } from '../toasts/toast-store.ts'
+import { showToast } from '../toasts/ToastCard.tsx'
+import { closeToast } from '../toasts/toast-store.ts'
 import { changeDraft, completeDraft, type FormState, getDraft } from './draft.ts'
-import { type FieldName, fieldNames, honeypot } from './limits.ts'
-import type { Inquiry } from './schema.ts'
-import { patienceMs, type Submission, submitInquiry } from './submit-inquiry.ts'
+import { honeypot } from './limits.ts'
+import { checkInquiry, type Inquiry } from './schema.ts'
+import { type Submission, submitInquiry } from './submit-inquiry.ts'
 
-const idle: FormState = { status: 'idle' }
 let attempts = 0
-let rules: typeof import('./schema.ts') | undefined
-
-/** Fetches the rules, which nobody needs who only looks at the form. Without them the function checks. */
-export async function loadRules() {
-  rules ??= await import('./schema.ts').catch(() => undefined)
-}
 
 /**
  * Sends what stands in the form, one inquiry at a time, and says what came of it wherever the
  * visitor is by then: a success empties the form, after any failure every answer is still there.
+ *
+ * @throws where the request cannot even be made; nothing has left then.
  */
 export async function sendForm(form: HTMLFormElement) {
-  if (getDraft().state.status === 'sending') return
-  // Pressed before the script was there: the form may hear of it only after the next press.
-  if ('sending' in document.body.dataset) return waitForBrowser()
   closeToast()
+  const data = new FormData(form)
+  const checked = checkInquiry(Object.fromEntries(data))
+  if (!checked.ok) return tell({ status: 'invalid', errors: checked.errors })
+  const submission = submitInquiry(checked.inquiry, data.get(honeypot) !== '')
   const sending: FormState = { status: 'sending' }
-  let inquiry: Inquiry
-  let submission: Promise<Submission>
-  try {
-    const data = new FormData(form)
-    const values = Object.fromEntries(fieldNames.map((name) => [name, trimmed(data.get(name))]))
-    if (!rules) {
-      changeDraft({ state: sending })
-      await Promise.race([loadRules(), new Promise((resolve) => setTimeout(resolve, 4000))])
-    }
-    const checked = rules?.checkInquiry(values)
-    if (checked?.ok === false) return tell({ status: 'invalid', errors: checked.errors })
-    inquiry = checked?.inquiry ?? (values as unknown as Inquiry)
-    submission = submitInquiry(inquiry, data.get(honeypot) !== '')
-  } catch {
-    // Nothing has left, and a browser that cannot run this can still send a form.
-    waitForBrowser()
-    return form.submit()
-  }
   changeDraft({ state: sending })
   const outcome = await submission
-  if (outcome.status === 'accepted') return succeed(inquiry)
+  if (outcome.status === 'accepted') return succeed(checked.inquiry)
   // Otherwise the visitor has come back to the page meanwhile, and may have sent the form again.
   if (getDraft().state === sending) tell(outcome)
-}
-
-function trimmed(value: FormDataEntryValue | null) {
-  return String(value ?? '').trim() || null
 }
 
 const isAtForm = () => location.pathname.startsWith(inquiryForm.back.href)
@@ -71,38 +46,21 @@ function tell(failure: Exclude<Submission, { status: 'accepted' }>) {
       ? [inquiryForm.invalid, failure.errors[0]?.message]
       : [inquiryForm.failed, failure.message]
   const link = isAtForm() ? undefined : inquiryForm.back
-  showToast({ kind: 'destructive', title, description, ...(link && { link }) })
+  showToast({ kind: 'destructive', title, description, link })
 }
 
-/** Says that the browser itself is sending the form, until it has had the time for it. */
-export function waitForBrowser() {
-  const sending: FormState = { status: 'sending' }
-  changeDraft({ state: sending })
-  setTimeout(() => getDraft().state === sending && changeDraft({ state: idle }), patienceMs)
-}
-
-/** Lets the form be sent again: whoever comes back to a page sees it as it was left, still sending. */
-export function stopWaiting() {
-  if (getDraft().state.status === 'sending') changeDraft({ state: idle })
-}
-
-/** Keeps what is being written; a notice, and the error of an answer that is now right, go. */
-export function keepAnswer(name: string, value: string) {
-  const field = fieldNames.find((known) => known === name)
-  if (!field) return
-  const answers = { ...getDraft().answers, [field]: value }
+/** Takes back what has been said of answers that are now right, and each notice. */
+export function reconsider() {
+  const { state, answers } = getDraft()
   closeToast()
-  changeDraft({ answers, state: reconsider(field, answers) })
-}
-
-function reconsider(field: FieldName, answers: object): FormState {
-  const { state } = getDraft()
-  if (state.status === 'failed') return idle
-  if (state.status !== 'invalid') return state
-  const checked = rules?.checkInquiry(answers)
-  const found = checked?.ok === false ? checked.errors : []
-  const errors = state.errors.flatMap((error) =>
-    error.field === field ? found.filter((other) => other.field === field) : [error],
-  )
-  return errors.length > 0 ? { ...state, errors } : idle
+  if (!('attempt' in state)) return
+  const checked = checkInquiry(answers)
+  const told = state.status === 'invalid' ? state.errors : []
+  const errors = checked.ok
+    ? []
+    : checked.errors.filter(({ field }) => told.some((error) => error.field === field))
+  const { attempt } = state
+  changeDraft({
+    state: errors.length > 0 ? { status: 'invalid', errors, attempt } : { status: 'idle' },
+  })
 }

@@ -11,7 +11,7 @@ export type Submission =
   | { status: 'failed'; message: string; offline: boolean }
 
 // Longer than the function's own 17 s for a database that has to wake up.
-export const patienceMs = 20_000
+const patienceMs = 20_000
 
 /**
  * Posts an inquiry to the function, which knows by the five values what it has stored that day:

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { labels } from '../content/labels.ts'
+import { shell } from '../content/shell.ts'
 import { loadStyles } from '../navigation/load-styles.ts'
 import styles from './ErrorBoundary.module.css'
 
@@ -26,14 +26,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
       error instanceof Error ? error : { message: String(error), stack: '' }
     return (
       <main className={`spread ${styles.page}`}>
-        <p className="label">{labels.crash.title}</p>
-        <h1>{labels.crash.heading}</h1>
+        <p className="label">{shell.crash.title}</p>
+        <h1>{shell.crash.heading}</h1>
         <p className="lede">{message}</p>
         {stack && <pre className={styles.stack}>{stack}</pre>}
         <p>
           {/* A target of its own has the document loaded, which gets rid of the broken state. */}
           <a href="/" target="_self">
-            {labels.crash.back}
+            {shell.crash.back}
           </a>
         </p>
       </main>

@@ -1,5 +1,5 @@
 import { shell } from '../content/shell.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { CloseIcon } from '../ui/CloseIcon.tsx'
 import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
@@ -16,7 +16,7 @@ export function FloatingQuote({ onDismiss }: FloatingQuoteProps) {
           {action.label}
         </a>
         <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={dismiss}>
-          <Icon name="close" />
+          <CloseIcon />
         </button>
       </div>
     </aside>

@@ -1,79 +1,17 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-
-import { labels } from '../content/labels.ts'
-
-import { Icon } from '../ui/Icon.tsx'
+import { useSyncExternalStore } from 'react'
 import styles from './Toasts.module.css'
-import { closeToast, getToast, subscribeToToast, type Toast } from './toast-store.ts'
-
-// WCAG 2.2.1: long enough for slow readers; whatever matters is on the page as well.
-const successStaysMs = 20_000
+import { getToast, subscribeToToast } from './toast-store.ts'
 
 /**
- * The notices of the form. Both live regions are in the page from the start, because screen readers
- * announce only what is added to a region that they already know. Focus stays where it was.
+ * Where the notices of the form appear. Both live regions are in the page from the start, because
+ * screen readers announce only what is added to a region that they already know.
  */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToast, getToast, getToast)
-  const card = toast && <ToastCard key={toast.id} {...toast} />
   return (
     <div className={styles.corner}>
-      <div role="status">{toast?.kind === 'success' && card}</div>
-      <div role="alert">{toast?.kind === 'destructive' && card}</div>
-    </div>
-  )
-}
-
-function ToastCard({ kind, title, description, link }: Toast) {
-  const card = useRef<HTMLDivElement>(null)
-  const focusedBefore = useRef<HTMLElement>(null)
-
-  const hasFocus = () => card.current?.contains(document.activeElement)
-  const close = () => {
-    if (hasFocus()) focusedBefore.current?.focus()
-    closeToast()
-  }
-  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    // While the menu is open, Escape closes the menu.
-    if (key === 'Escape' && !document.querySelector('[aria-expanded=true]')) close()
-  })
-
-  // A notice that is pointed at or has focus stays for another 20 seconds.
-  const leave = useEffectEvent(() => {
-    if (kind === 'success' && !hasFocus() && !card.current?.matches(':hover')) closeToast()
-  })
-
-  useEffect(() => {
-    document.addEventListener('keydown', closeOnEscape)
-    const timer = setInterval(leave, successStaysMs)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      clearInterval(timer)
-    }
-  }, [])
-
-  return (
-    <div ref={card} className={styles.toast} data-kind={kind}>
-      <div>
-        <p className={styles.title}>{title}</p>
-        <p>{description}</p>
-        {link && (
-          <p>
-            <a href={link.href}>{link.label}</a>
-          </p>
-        )}
-      </div>
-      <button
-        type="button"
-        className={styles.close}
-        onClick={close}
-        onFocus={({ relatedTarget }: FocusEvent) => {
-          focusedBefore.current = relatedTarget as HTMLElement | null
-        }}
-        aria-label={labels.closeNotice}
-      >
-        <Icon name="close" />
-      </button>
+      <div role="status">{toast?.kind === 'success' && toast.card}</div>
+      <div role="alert">{toast?.kind === 'destructive' && toast.card}</div>
     </div>
   )
 }

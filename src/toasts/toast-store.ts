@@ -1,30 +1,23 @@
+import type { ReactNode } from 'react'
+
 export interface Toast {
-  id: number
   /** `destructive` toasts interrupt a screen reader and stay until they are closed. */
   kind: 'success' | 'destructive'
-  title: string
-  description: string
   /** Where to go on, if that is on another page. */
-  link?: { label: string; href: string }
+  link?: { label: string; href: string } | undefined
 }
 
-let current: Toast | undefined
-let lastId = 0
+let current: (Toast & { card: ReactNode }) | undefined
 const listeners = new Set<() => void>()
 
-function replace(next: Toast | undefined) {
+/** Shows a toast in place of any other: the newest notice is the one that counts. */
+export function replaceToast(next: typeof current) {
   current = next
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in place of any other: the newest notice is the one that counts. */
-export function showToast(toast: Omit<Toast, 'id'>) {
-  lastId += 1
-  replace({ ...toast, id: lastId })
-}
-
 export function closeToast() {
-  replace(undefined)
+  replaceToast(undefined)
 }
 
 /** Takes a failure back that is told elsewhere, or no longer. */
@@ -38,7 +31,5 @@ export function getToast() {
 
 export function subscribeToToast(listener: () => void) {
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return () => void listeners.delete(listener)
 }

@@ -1,10 +1,9 @@
 import type { IconName } from '../content/types.ts'
 
-/** Line drawings on a 24 × 24 grid, stroked with 1.75. `close` is the interface's own. */
-export const iconPaths: Record<IconName | 'close', string> = {
+/** Line drawings on a 24 × 24 grid, stroked with 1.75. */
+export const iconPaths: Record<IconName, string> = {
   camera: 'M3 7.5h4l2-3h6l2 3h4v12H3zM12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8z',
   carton: 'M3 7.5 12 3l9 4.5v9L12 21l-9-4.5zM3 7.5 12 12l9-4.5M12 12v9M7.5 5.25l9 4.5v3',
-  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   coins:
     'M3 8c0 1.7 2.7 3 6 3s6-1.3 6-3-2.7-3-6-3-6 1.3-6 3zM3 8v8c0 1.7 2.7 3 6 3M15 8v2M21 14c0 1.7-2.7 3-6 3s-6-1.3-6-3 2.7-3 6-3 6 1.3 6 3zM9 14v4c0 1.7 2.7 3 6 3s6-1.3 6-3v-4',
   handshake:

@@ -1,23 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
-import { notFoundRoute, routes } from '../../src/routes.ts'
+import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 
 export const folder = 'dist/client'
 
 /** Every published file, relative to the folder. */
 export const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
-export interface BuiltPage {
-  path: string
-  indexed: boolean
+export interface BuiltPage extends Route {
   html: string
   document: Document
 }
 
 /** Every page of the route table and the not-found page, as they were built. */
-export const pages: BuiltPage[] = [...routes, notFoundRoute].map(({ path, indexed }) => {
+export const pages: BuiltPage[] = [...routes, notFoundRoute].map((route) => {
+  const { path } = route
   const html = readFileSync(`${folder}/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8')
-  return { path, indexed, html, document: parse(html) }
+  return { ...route, html, document: parse(html) }
 })
 
 export function pageAt(path: string): BuiltPage {

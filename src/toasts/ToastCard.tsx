@@ -1,0 +1,76 @@
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { labels } from '../content/labels.ts'
+import { CloseIcon } from '../ui/CloseIcon.tsx'
+import styles from './Toasts.module.css'
+import { closeToast, replaceToast, type Toast } from './toast-store.ts'
+
+// WCAG 2.2.1: long enough for slow readers; whatever matters is on the page as well.
+const successStaysMs = 20_000
+
+interface ToastCardProps extends Toast {
+  title: string
+  description: string
+}
+
+let shown = 0
+
+/** Says something in the corner of whatever page the visitor is on. */
+export function showToast(toast: ToastCardProps) {
+  shown += 1
+  replaceToast({ ...toast, card: <ToastCard key={shown} {...toast} /> })
+}
+
+/** Focus stays where it was. */
+function ToastCard({ kind, title, description, link }: ToastCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const focusedBefore = useRef<HTMLElement>(null)
+
+  const hasFocus = () => card.current?.contains(document.activeElement)
+  const close = () => {
+    if (hasFocus()) focusedBefore.current?.focus()
+    closeToast()
+  }
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    // While the menu is open, Escape closes the menu.
+    if (key === 'Escape' && !document.querySelector('[aria-expanded=true]')) close()
+  })
+
+  // A notice that is pointed at or has focus stays for another 20 seconds.
+  const leave = useEffectEvent(() => {
+    if (kind === 'success' && !hasFocus() && !card.current?.matches(':hover')) closeToast()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape)
+    const timer = setInterval(leave, successStaysMs)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      clearInterval(timer)
+    }
+  }, [])
+
+  return (
+    <div ref={card} className={styles.toast} data-kind={kind}>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p>{description}</p>
+        {link && (
+          <p>
+            <a href={link.href}>{link.label}</a>
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        onClick={close}
+        onFocus={({ relatedTarget }: FocusEvent) => {
+          focusedBefore.current = relatedTarget as HTMLElement | null
+        }}
+        aria-label={labels.closeNotice}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import styles from './Icon.module.css'
+
+/** By itself, because every page shows it and few show another icon. */
+export function CloseIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
+    </svg>
+  )
+}

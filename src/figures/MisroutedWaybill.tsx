@@ -15,7 +15,7 @@ interface MisroutedWaybillProps {
 export function MisroutedWaybill({ title, pathLabel, path, stamp }: MisroutedWaybillProps) {
   return (
     <div className={styles.figure}>
-      <Drawing viewBox="0 38 400 330">
+      <Drawing viewBox="0 38 400 380">
         <path d="M0 358H400" />
         <Box x={24} y={358} width={316} height={266} depth={47} taped>
           <path
@@ -23,6 +23,12 @@ export function MisroutedWaybill({ title, pathLabel, path, stamp }: MisroutedWay
             d="M52 305v38M43 332l9 11 9-11M74 305v38M65 332l9 11 9-11M42 304h42M97 343h24l-2-15c-1-9-19-9-20 0zM109 321v-16M100 304h18"
           />
         </Box>
+        <path strokeWidth="3" strokeDasharray="7 7" d="M24 384H360" />
+        <path
+          stroke="var(--stamp)"
+          strokeWidth="3"
+          d="M366 374l20 20m0-20-20 20M366 404H36m12-10-12 10 12 10"
+        />
       </Drawing>
       <div className={`daylight ${styles.waybill}`}>
         <p className={styles.title}>{title}</p>

@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { chromium } from 'playwright'
 import { spawnGroup } from '../netlify/local/process-group.ts'
 import { chromiumArgs, findChromium } from '../scripts/browsers.ts'
 import { type Numbers, takeTurns } from './rounds.ts'
@@ -21,6 +22,8 @@ const { values } = parseArgs({
   },
 })
 
+/** Where Lighthouse finds the browser; not where people debug theirs. */
+const port = 9333
 const audits = {
   'FCP ms': 'first-contentful-paint',
   'LCP ms': 'largest-contentful-paint',
@@ -68,7 +71,12 @@ async function serveFloors(): Promise<Record<string, string>> {
 }
 
 async function measure(url: string): Promise<Numbers> {
-  const { browser, port } = await startBrowser()
+  // A browser that Lighthouse starts would outlive Ctrl-C.
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  })
   const report = join(work, 'report.json')
   const options = ['--quiet', '--only-categories=performance', `--port=${port}`]
   const throttling = `--throttling.cpuSlowdownMultiplier=${values.cpu}`
@@ -76,8 +84,7 @@ async function measure(url: string): Promise<Numbers> {
   const command = ['--yes', 'lighthouse@13.5.0', url, ...options, throttling, ...output]
   const [code] = await once(spawnGroup('npx', command, { stdio: 'inherit' }), 'close')
   if (code !== 0) throw new Error(`Lighthouse ended with status ${code}`)
-  browser.kill()
-  await once(browser, 'close')
+  await browser.close()
   const { categories, audits: results } = JSON.parse(await readFile(report, 'utf8'))
   const numbers: Numbers = { score: categories.performance.score * 100 }
   for (const [name, audit] of Object.entries(audits)) {
@@ -88,18 +95,4 @@ async function measure(url: string): Promise<Numbers> {
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
   numbers['script bytes'] = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0)
   return numbers
-}
-
-/** Starts a browser for one measurement: one that Lighthouse started would outlive Ctrl-C. */
-async function startBrowser() {
-  const own = ['--headless=new', '--remote-debugging-port=0', '--no-first-run']
-  const args = [...chromiumArgs, ...own, `--user-data-dir=${work}/profile`]
-  const browser = spawnGroup(findChromium() ?? 'chromium', args, { stdio: 'pipe' })
-  let output = ''
-  for await (const text of browser.stderr ?? []) {
-    output += text
-    const port = /listening on ws:\/\/127\.0\.0\.1:(\d+)\//.exec(output)?.[1]
-    if (port) return { browser, port }
-  }
-  throw new Error(`Chromium did not start:\n${output}`)
 }

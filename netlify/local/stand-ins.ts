@@ -29,7 +29,7 @@ export function createStandIns({ database, mailbox, sweep }: StandInParts): Answ
     const { hostname, pathname } = new URL(request.url)
     // A page of another site may point its own name at 127.0.0.1 and then read what it finds there
     // (DNS rebinding). The browser sends that name as the host.
-    if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+    if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Only for this machine, by the name localhost')
     }
     if (request.method === 'POST') {

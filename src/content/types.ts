@@ -91,7 +91,6 @@ export interface SectionContent extends SectionIntro {
   readonly points?: readonly (Point | Contrast)[]
   readonly routeMap?: RouteMap
   readonly sections?: readonly Point[]
-  readonly sheet?: PackingListHead
   readonly statement?: string
   readonly stats?: readonly Stat[]
   readonly steps?: readonly Point[]
@@ -124,12 +123,6 @@ export interface Contrast extends Point {
 
 export interface FeatureCard extends Point {
   readonly icon: IconName
-}
-
-/** What stands over a packing list, left and right of the number of its lines. */
-export interface PackingListHead {
-  readonly title: string
-  readonly note: string
 }
 
 /** A buyer, and how much of a load stands for what they order in the drawing. */

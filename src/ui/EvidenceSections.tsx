@@ -1,10 +1,8 @@
 import type { Evidence } from '../content/types.ts'
 import styles from './EvidenceSections.module.css'
 import { PhotoPicture } from './PhotoPicture.tsx'
+import rows from './Rows.module.css'
 import { Section } from './Section.tsx'
-
-const quarter = '(width >= 60rem) 16rem, 50vw'
-const half = '(width >= 60rem) 36rem, 100vw'
 
 /** People, factory floors and references: a section for each of which there is something to show. */
 export function EvidenceSections({ people, factoryFloor, references }: Evidence) {
@@ -12,10 +10,10 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
     <>
       {people.entries.length > 0 && (
         <Section heading={people.heading}>
-          <ul className={styles.people}>
+          <ul className={styles.photos}>
             {people.entries.map(({ name, role, city, photo }) => (
               <li key={name}>
-                {photo && <PhotoPicture {...photo} className={styles.portrait} sizes={quarter} />}
+                {photo && <PhotoPicture {...photo} />}
                 <h3>{name}</h3>
                 <p className="soft">{role}</p>
                 <p className="label">{city}</p>
@@ -29,7 +27,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
           <ul className={styles.photos}>
             {factoryFloor.entries.map((photo) => (
               <li key={photo.file}>
-                <PhotoPicture {...photo} className={styles.floor} sizes={half} />
+                <PhotoPicture {...photo} />
               </li>
             ))}
           </ul>
@@ -37,11 +35,11 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
       )}
       {references.entries.length > 0 && (
         <Section heading={references.heading}>
-          <ul className={styles.references}>
+          <ul className={rows.rows}>
             {references.entries.map(({ name, says, href }) => (
-              <li key={href}>
-                <blockquote cite={href}>{says}</blockquote>
+              <li key={href} className="fold">
                 <a href={href}>{name}</a>
+                <blockquote cite={href}>{says}</blockquote>
               </li>
             ))}
           </ul>

@@ -8,18 +8,15 @@ const pictures = import.meta.glob<Picture>('../content/photos/*.{jpg,jpeg,png,we
   query: { w: '320;640;960', format: 'avif;jpg', quality: '60', as: 'picture' },
 })
 
-interface PhotoPictureProps extends Photo {
-  className?: string | undefined
-  /** How wide it is shown, as the attribute of the same name. */
-  sizes: string
-}
+// How wide a photo of a row of them is shown.
+const sizes = '(width >= 60rem) 18rem, (width >= 36rem) 50vw, 100vw'
 
 /**
  * A photo in the smallest file that fits.
  *
  * @throws when there is no such file, which ends the build.
  */
-export function PhotoPicture({ file, alt, className, sizes }: PhotoPictureProps) {
+export function PhotoPicture({ file, alt }: Photo) {
   const picture = pictures[`../content/photos/${file}`]
   if (!picture) throw new Error(`There is no photo src/content/photos/${file}`)
   const { sources, img } = picture
@@ -28,15 +25,7 @@ export function PhotoPicture({ file, alt, className, sizes }: PhotoPictureProps)
       {Object.entries(sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
-        className={className}
-        src={img.src}
-        width={img.w}
-        height={img.h}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <img src={img.src} width={img.w} height={img.h} alt={alt} loading="lazy" decoding="async" />
     </picture>
   )
 }

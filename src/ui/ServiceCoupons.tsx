@@ -8,7 +8,7 @@ import { SlidingRow } from './SlidingRow.tsx'
 export function ServiceCoupons({ services }: { services: readonly Point[] }) {
   return (
     <SlidingRow label={labels.services}>
-      <ol className={styles.sheet}>
+      <ul className={styles.sheet}>
         {services.map(({ title, description }, index) => (
           <li key={title} className={styles.coupon}>
             <span className={styles.number} aria-hidden="true">
@@ -20,7 +20,7 @@ export function ServiceCoupons({ services }: { services: readonly Point[] }) {
             </p>
           </li>
         ))}
-      </ol>
+      </ul>
     </SlidingRow>
   )
 }

@@ -14,7 +14,6 @@ export interface InlineHashes {
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 const scriptTag = /<script src="([^"]+)"[^>]*><\/script>/
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
-const isForNames = (rule: string) => rule.includes('unicode-range')
 const preloadTags = /<link rel="modulepreload" href="([^"]+)">\n?/g
 
 /**
@@ -55,10 +54,7 @@ export async function inlineFirstPaint(folder: string): Promise<InlineHashes> {
   return { styles: [...styles], scripts: [hashOf(whenPainted)] }
 }
 
-/**
- * The part of a stylesheet that applies to the classes of one page, without the web fonts; but with
- * those that browsers load only for a letter that the page happens to show, as in a name.
- */
+/** The part of a stylesheet that applies to the classes of one page, without the web fonts. */
 function stylesOf(html: string, stylesheet: string): string {
   const used = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ')),
@@ -66,7 +62,7 @@ function stylesOf(html: string, stylesheet: string): string {
   const classes = [...stylesheet.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
   const { code } = transform({
     filename: 'style.css',
-    code: Buffer.from(stylesheet.replace(webFont, (rule) => (isForNames(rule) ? rule : ''))),
+    code: Buffer.from(stylesheet.replace(webFont, '')),
     minify: true,
     targets: styleTargets,
     ...lowered,
@@ -77,12 +73,11 @@ function stylesOf(html: string, stylesheet: string): string {
 
 /** The script that stands in the pages, with the typefaces that the stylesheet names. */
 async function readBootstrap(stylesheet: string): Promise<string> {
-  const typefaces = [...stylesheet.matchAll(webFont)]
-    .filter(([rule]) => !isForNames(rule))
-    .map(([rule]) => {
-      const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]
-      return [read('font-family'), read('src'), { weight: read('font-weight') }]
-    })
+  const typefaces = [...stylesheet.matchAll(webFont)].map(([rule]) => {
+    const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]
+    const [weight, unicodeRange] = [read('font-weight'), read('unicode-range')]
+    return [read('font-family'), read('src'), { weight, unicodeRange, display: 'swap' }]
+  })
   const { outputFiles } = await build({
     entryPoints: ['src/client/after-first-paint.ts'],
     define: { typefaces: JSON.stringify(typefaces) },

@@ -11,9 +11,10 @@ function askForTheRest() {
   if (asked) return
   asked = true
   const faces = typefaces.map((face) => new FontFace(...face))
-  // They come together, so that the page is laid out once more and not twice. What cannot be had is
-  // left to the fallback faces.
-  Promise.allSettled(faces.map((face) => face.load())).then(() => {
+  // They come together, so that the page is laid out once more and not twice; those for the letters
+  // of names when one is shown. What cannot be had is left to the fallback faces.
+  const common = faces.filter((_, index) => !typefaces[index]?.[2].unicodeRange)
+  Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)
   })
   // A page that is left, or whose script a deploy has removed, goes on without.

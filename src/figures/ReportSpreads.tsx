@@ -72,7 +72,7 @@ function Months() {
 }
 
 function Rivals() {
-  return [0, 1, 3].map((rival) => (
+  const listings = [0, 1, 3].map((rival) => (
     <g key={rival} transform={`translate(${rival * 124} 0)`}>
       <path fill="var(--paper)" d="M0 0h108v200H0z" />
       <Box x={26} y={92} width={44} height={44} depth={12} />
@@ -83,6 +83,8 @@ function Rivals() {
       />
     </g>
   ))
+  const gap = <path key="gap" strokeDasharray="6 6" d="M248 0h108v200H248z" />
+  return [...listings, gap]
 }
 
 function Waterfall() {

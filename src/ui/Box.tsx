@@ -28,7 +28,8 @@ export function Box({ x, y, width, height, depth, of = 'carton', taped, children
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
       />
       <path
-        fill={shade('black 20%')}
+        // Black would turn cardboard grey.
+        fill={of === 'carton' ? 'var(--carton-edge)' : shade('black 20%')}
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />
       <path fill={`var(--${of})`} d={`M${x} ${top}h${width}v${height}h-${width}z`} />

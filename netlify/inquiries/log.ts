@@ -2,23 +2,22 @@ import { sqlStateOf } from './database-fault.ts'
 import { UnavailableError } from './retry.ts'
 import type { MailOutcome } from './send-mail.ts'
 
+/** What somebody has to look at: these go to standard error. */
+const faults = [
+  'database-fault',
+  'mail-fault',
+  'unexpected',
+  'misconfigured',
+  'signed-in-as-owner',
+  'sweep-fault',
+] as const
+
 /**
  * Everything that may be logged. There is no field for free text, because the texts of errors hold
  * secrets and personal data: the driver's the connection string, PostgreSQL's the row.
  */
 export interface LogEvent {
-  event:
-    | 'accepted'
-    | 'refused'
-    | 'mail'
-    | 'no-mail'
-    | 'database-fault'
-    | 'mail-fault'
-    | 'unexpected'
-    | 'misconfigured'
-    | 'signed-in-as-owner'
-    | 'swept'
-    | 'sweep-fault'
+  event: 'accepted' | 'refused' | 'mail' | 'no-mail' | 'swept' | (typeof faults)[number]
   /** The request's id, as in Netlify's own log. */
   request?: string
   /** The inquiry's id. */
@@ -39,19 +38,10 @@ export interface LogEvent {
 
 export type Log = (event: LogEvent) => void
 
-const faults: LogEvent['event'][] = [
-  'database-fault',
-  'mail-fault',
-  'unexpected',
-  'misconfigured',
-  'signed-in-as-owner',
-  'sweep-fault',
-]
-
 /** Writes one JSON line. */
 export function writeLog(event: LogEvent): void {
   const line = JSON.stringify(event)
-  if (faults.includes(event.event)) console.error(line)
+  if (faults.some((fault) => fault === event.event)) console.error(line)
   else console.info(line)
 }
 

@@ -1,6 +1,6 @@
 /**
- * Has the sections drawn that the styles leave for later, one a frame, so that the page
- * answers in between and all of it is soon there: then the scroll bar is right, and a picture of the whole page has everything on it. It has to be
+ * Has the sections drawn that the styles leave for later, one a frame, so that the page answers in
+ * between. Soon all of it is there, for the scroll bar and for a picture of the whole page. To be
  * called for each page that is shown.
  */
 export function drawBelow(): void {

@@ -56,11 +56,11 @@ export const contact = {
   brief: {
     heading: 'What a good brief says',
     lines: [
-      { label: 'Product', text: 'What it is, its material and its size.' },
-      { label: 'Link', text: 'A listing or a competitor that comes close.' },
-      { label: 'Quantity', text: 'For the first order. A range will do.' },
-      { label: 'Destination', text: 'The marketplace and country, or your own door.' },
-      { label: 'Target price', text: 'What one unit may cost you, delivered.' },
+      { label: 'Product', value: 'What it is, its material and its size.' },
+      { label: 'Link', value: 'A listing or a competitor that comes close.' },
+      { label: 'Quantity', value: 'For the first order. A range will do.' },
+      { label: 'Destination', value: 'The marketplace and country, or your own door.' },
+      { label: 'Target price', value: 'What one unit may cost you, delivered.' },
     ],
   },
   support: {

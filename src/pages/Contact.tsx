@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contact } from '../content/contact.ts'
 import { evidence, evidenceLabels } from '../content/evidence.ts'
-import { InquirySheet } from '../figures/InquirySheet.tsx'
+import { Answers, InquirySheet } from '../figures/InquirySheet.tsx'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
 import { Desk } from '../ui/Desk.tsx'
@@ -62,29 +62,20 @@ function BeforeYouAsk() {
         <Steps steps={next.steps} isNarrow />
       </section>
       <section className={styles.note}>
-        <div className={styles.cost}>
-          <h2>{cost.heading}</h2>
-          <p className={styles.answer}>{cost.answer}</p>
-        </div>
+        <h2>{cost.heading}</h2>
+        <p className={styles.answer}>{cost.answer}</p>
         <p className="soft">{cost.text}</p>
       </section>
       <section className={styles.note}>
         <h2>{brief.heading}</h2>
-        <dl className={styles.brief}>
-          {brief.lines.map(({ label, text }) => (
-            <div key={label}>
-              <dt className="label">{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Answers entries={brief.lines} short />
       </section>
       <section className={styles.note}>
         <h2>{idea.heading}</h2>
-        <div className={styles.idea}>
-          <p className="soft">{idea.text}</p>
+        <p className="soft">{idea.text}</p>
+        <p>
           <Stamp ink="passed">{idea.stamp}</Stamp>
-        </div>
+        </p>
       </section>
     </>
   )

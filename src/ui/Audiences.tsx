@@ -14,7 +14,7 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
             ground="M0 98h120"
             drawings={[{ name: load }]}
           />
-          <div className={styles.words}>
+          <div>
             <h3>{title}</h3>
             <p className="soft">{description}</p>
           </div>

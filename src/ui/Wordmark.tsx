@@ -6,12 +6,13 @@ export function Wordmark() {
   return (
     <span className={styles.wordmark}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <path className={styles.box} d="M3 9.5 16 3l13 6.5v13L16 29 3 22.5z" />
+        <path d="M3 9.5 16 3l13 6.5v13L16 29 3 22.5z" />
         <path
-          className={styles.tape}
+          stroke="var(--stamp)"
+          strokeWidth={3}
           d="M3 16c3.3-2.6 6.5-2.6 9.8 0s6.5 2.6 9.7 0c2.1-1.7 4.3-2.3 6.5-1.800"
         />
-        <path className={styles.edge} d="M3 9.5 16 16l13-6.5" />
+        <path opacity={0.35} d="M3 9.5 16 16l13-6.5" />
       </svg>
       {site.name}
     </span>

@@ -10,7 +10,7 @@ type PrepCarton = typeof prepCarton
 // Where the drawing shows each check: unit barcode, carton label, carton marks, seam.
 const keys = [
   { x: 138, y: 262 },
-  { x: 328, y: 112 },
+  { x: 334, y: 112 },
   { x: 128, y: 176 },
   { x: 86, y: 69 },
 ]
@@ -54,29 +54,29 @@ function Carton({ carton: { mark, cartonLabel, unitLabel } }: { carton: PrepCart
   return (
     <>
       <Box x={24} y={358} width={316} height={266} depth={47} taped>
-        <text x="34" y="132">
+        <text x="31" y="132">
           {mark}
         </text>
         <path
           strokeWidth="3"
           d="M49 198V160M40 171l9-11 9 11M71 198V160M62 171l9-11 9 11M39 199h42M92 160h24l-2 15c-1 9-19 9-20 0zM104 182v16M95 199h18"
         />
-        <path fill="var(--sheet)" d="M152 108H326V300H152z" />
-        <text x="166" y="146" fontSize="38">
+        <path fill="var(--sheet)" d="M170 108H334V300H170z" />
+        <text x="182" y="146" fontSize="38">
           {cartonLabel.title}
         </text>
-        <path strokeWidth="4" d="M166 158H312" />
+        <path strokeWidth="4" d="M182 158H322" />
         {cartonLabel.fields.map(({ label, value }, index) => (
           <g key={label}>
-            <text x="166" y={182 + index * 26} fontWeight="500">
+            <text x="182" y={182 + index * 26} fontWeight="500">
               {label}
             </text>
-            <text x="312" y={182 + index * 26} textAnchor="end">
+            <text x="322" y={182 + index * 26} textAnchor="end">
               {value}
             </text>
           </g>
         ))}
-        <Barcode x={166} y={224} width={146} height={62} />
+        <Barcode x={182} y={224} width={140} height={62} />
       </Box>
       <Box x={8} y={358} width={130} height={96} depth={21}>
         <path fill="var(--sheet)" d="M20 274H126V346H20z" />

@@ -31,10 +31,10 @@ function CostBars({ percent }: { percent: number }) {
         strokeWidth="3.5"
         d={`M${width - 2} 68H${now + 20}m9-7l-9 7 9 7`}
       />
-      <text x="12" y="33" fontSize="20">
+      <text x="12" y="33" fontSize="21">
         100
       </text>
-      <text x="12" y="76" fontSize="20" color="var(--paper)">
+      <text x="12" y="76" fontSize="21" color="var(--paper)">
         {percent}
       </text>
     </>
@@ -57,7 +57,7 @@ function Weeks({ weeks }: { weeks: number }) {
         depth={15}
         of={isLast ? 'stamp' : 'carton'}
       >
-        <text x={x + 10} y="72" fontSize="20" color={isLast ? 'var(--on-stamp)' : undefined}>
+        <text x={x + 10} y="72" fontSize="21" color={isLast ? 'var(--on-stamp)' : undefined}>
           {index + 1}
         </text>
       </Box>

@@ -13,8 +13,13 @@ import { installBrowser } from './install-browser.ts'
 const results = '.test-results'
 const verbose = process.argv.includes('--verbose')
 const { TEST_DATABASE_SERVER, ...inherited } = process.env
-// The tests are of this site, whatever other one the environment or a `.env` names for builds.
-const environment = { ...inherited, SITE_URL: '', SITE_EMAIL: '', URL: '' }
+const environment = {
+  ...inherited,
+  // The tests are of this site, whatever other one the environment or a `.env` names for builds.
+  ...{ SITE_URL: '', SITE_EMAIL: '', URL: '' },
+  // Vitest takes a CI for a terminal, and writes colours even into a pipe.
+  ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+}
 
 interface Step {
   name: string
@@ -24,19 +29,11 @@ interface Step {
   env?: NodeJS.ProcessEnv
 }
 
-// Vitest takes a CI for a terminal, and writes colours even into a pipe.
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-
 function vitest(name: string, ...options: string[]): Step {
   const report = `${results}/${name}.json`
   const reporters = ['--reporter=json', `--outputFile.json=${report}`]
   const shown = verbose ? ['--reporter=verbose'] : ['--reporter=minimal', '--silent=passed-only']
-  return {
-    name,
-    command: ['vitest', 'run', ...options, ...reporters, ...shown],
-    report,
-    env: plain,
-  }
+  return { name, command: ['vitest', 'run', ...options, ...reporters, ...shown], report }
 }
 
 /** The steps of a row run beside each other: each of these leaves a core idle by itself. */
@@ -49,12 +46,7 @@ const rows: Step[][] = [
   ],
   [vitest('tests')],
   TEST_DATABASE_SERVER
-    ? [
-        {
-          ...vitest('SQL on PostgreSQL', '--project', 'sql'),
-          env: { ...plain, TEST_DATABASE_SERVER },
-        },
-      ]
+    ? [{ ...vitest('SQL on PostgreSQL', '--project', 'sql'), env: { TEST_DATABASE_SERVER } }]
     : [],
   [
     {
@@ -69,14 +61,14 @@ const rows: Step[][] = [
 const running = new Set<ChildProcess>()
 const total = { passed: 0, failed: 0 }
 const skipped = new Set<string>()
-const withoutBrowser: string[] = []
+const reasons: string[] = []
 let stopping = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 installBrowser()
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
-console.info('All of it takes about five minutes on two idle cores, the browsers longest.')
+console.info('All of it takes about three minutes on two idle cores, the browsers longest.')
 
 let succeeded = true
 for (const row of rows) {
@@ -88,7 +80,7 @@ if (stopping) process.exit(130)
 if (!succeeded && total.failed === 0) total.failed = 1
 for (const name of skipped) console.info(`Skipped here: ${name}`)
 const lacking = TEST_DATABASE_SERVER ? 'what this machine lacks' : 'TEST_DATABASE_SERVER, mostly'
-const reasons = [...withoutBrowser, ...(skipped.size > 0 ? [`${skipped.size} for ${lacking}`] : [])]
+if (skipped.size > 0) reasons.push(`${skipped.size} for ${lacking}`)
 const andSkipped = reasons.length > 0 ? `; skipped: ${reasons.join(', ')}` : ''
 console.info(`\n${total.passed} passed, ${total.failed} failed${andSkipped}`)
 process.exitCode = succeeded ? 0 : 1
@@ -139,7 +131,7 @@ async function count(report: string): Promise<boolean> {
   const found = JSON.parse(written)
   total.passed += found.numPassedTests ?? found.stats?.expected ?? 0
   total.failed += found.numFailedTests ?? found.stats?.unexpected ?? 0
-  if (found.config) withoutBrowser.push(...browsersMissing(found))
+  if (found.config) reasons.push(...browsersMissing(found))
   for (const { assertionResults } of found.testResults ?? []) {
     for (const { fullName, status } of assertionResults) {
       // A test that needs PostgreSQL runs in the step that has it.
@@ -150,25 +142,17 @@ async function count(report: string): Promise<boolean> {
   return true
 }
 
-interface BrowserReport {
-  config: { projects: { name: string }[] }
-  suites: Suite[]
-}
-
-interface Suite {
-  suites?: Suite[]
-  specs?: { file: string; title: string }[]
-}
-
 /** How many tests each engine would have run that is not installed. */
-function browsersMissing({ config, suites }: BrowserReport): string[] {
-  const specsIn = ({ suites = [], specs = [] }: Suite): Required<Suite>['specs'] => [
-    ...specs,
-    ...suites.flatMap(specsIn),
-  ]
-  const known = new Map(suites.flatMap(specsIn).map((spec) => [spec.file + spec.title, spec]))
-  const count = [...known.values()].filter(({ file }) => inEveryEngine.test(file)).length
+function browsersMissing({ config, suites }: PlaywrightReport): string[] {
+  const titles = suites
+    .filter(({ file }) => inEveryEngine.test(file))
+    .flatMap(({ file, specs }) => specs.map(({ title }) => file + title))
   return ['Firefox', 'WebKit']
     .filter((engine) => !config.projects.some(({ name }) => name === engine.toLowerCase()))
-    .map((engine) => `${count} for ${engine}, which is not installed`)
+    .map((engine) => `${new Set(titles).size} for ${engine}, which is not installed`)
+}
+
+interface PlaywrightReport {
+  config: { projects: { name: string }[] }
+  suites: { file: string; specs: { title: string }[] }[]
 }

@@ -2,11 +2,19 @@ import { expect, type Page, test } from 'playwright/test'
 import { anotherPage } from '../support/every-path.ts'
 import { linkTo } from '../support/main-navigation.ts'
 import { open } from '../support/open-page.ts'
-import { undrawn } from '../support/undrawn.ts'
 
 // Sections below the screen are laid out after the first paint. Nobody may notice.
 
 const lastHeading = (page: Page) => page.locator('main > section h2').last()
+
+/** How many of the parts of a page are not laid out at the moment. */
+const undrawn = (page: Page) =>
+  page
+    .locator('main > section > *, footer > *')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
+    )
 
 /** A page whose browser never has time for what is below the screen. */
 async function openInHaste(page: Page, path: string) {

@@ -6,7 +6,6 @@ import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
 import { expectArrival, mainNavigation } from '../support/main-navigation.ts'
 import { open } from '../support/open-page.ts'
 import { watchProblems } from '../support/problems.ts'
-import { undrawn } from '../support/undrawn.ts'
 
 async function follow(page: Page, path: string) {
   await page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first().click()
@@ -32,7 +31,7 @@ test('nothing breaks the policy or fails on the way to any route, which the menu
     const current = mainNavigation(page).locator('[aria-current="page"]')
     if (nav) await expect(current).toHaveText(nav)
     await expect(floating).toHaveCount(path === '/contact' ? 0 : 1)
-    await expect.poll(() => undrawn(page)).toBe(0)
+    await expect(page.locator(':is(main > section, footer):not([data-drawn])')).toHaveCount(0)
   }
 
   await follow(page, '/contact')

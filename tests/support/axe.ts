@@ -39,6 +39,8 @@ export async function expectAccessible(page: Page, part = 'html', among = looks)
     const options = {
       resultTypes: ['violations' as const],
       preload: false,
+      // The newest rule of WCAG, which axe leaves out unless asked.
+      rules: { 'target-size': { enabled: true } },
       ...(colorScheme === 'dark' && { runOnly: rulesAboutSight }),
     }
     const violations = await page.evaluate(

@@ -18,12 +18,7 @@ const looks: Look[] = [
   [1280, 'light'],
   [360, 'dark'],
 ]
-const rulesAboutSight = [
-  'color-contrast',
-  'link-in-text-block',
-  'scrollable-region-focusable',
-  'target-size',
-]
+const rulesAboutSight = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable']
 
 /**
  * Looks for violations, best practices included, in the page as it stands. The page is a narrow dark
@@ -39,8 +34,6 @@ export async function expectAccessible(page: Page, part = 'html', among = looks)
     const options = {
       resultTypes: ['violations' as const],
       preload: false,
-      // The newest rule of WCAG, which axe leaves out unless asked.
-      rules: { 'target-size': { enabled: true } },
       ...(colorScheme === 'dark' && { runOnly: rulesAboutSight }),
     }
     const violations = await page.evaluate(

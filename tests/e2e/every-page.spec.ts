@@ -11,7 +11,7 @@ import { watchProblems } from '../support/problems.ts'
 /** What reaches beyond the window, where sections cut it off, and targets under 24 px. */
 const misfits = (page: Page) =>
   page
-    .locator('h1, h2, h3, p, dt, dd, label, a, button, summary, input, textarea')
+    .locator('h1, h2, h3, p, span, dt, dd, label, a, button, summary, input, textarea')
     .evaluateAll((all) => {
       const { clientWidth, scrollWidth } = document.documentElement
       return all

@@ -18,8 +18,8 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
   useEffect(() => {
     if (appeared.current.takesFocus) {
       box.current?.focus({ preventScroll: true })
-      // Firefox would leave it under the fixed header when it takes focus there.
-      box.current?.scrollIntoView({ block: 'nearest' })
+      // Its beginning, also where letters are so large that it is higher than the screen.
+      box.current?.scrollIntoView({ block: 'start' })
     }
     document.title = `${prefix} ${document.title}`
     return () => {

@@ -35,6 +35,12 @@ describe.each(pages)('$path', ({ path, indexed, html, document }) => {
     expect(problems).toEqual([])
     // What is not known of the company leaves no hole.
     expect(all(document, 'address:empty, ul:empty, section:empty')).toEqual([])
+    // Every place for an address in a text has been filled.
+    expect(
+      all(document, 'main')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).not.toContain('{')
   })
 
   it('has styles that the Nu Html Checker understands', () => {

@@ -20,7 +20,7 @@ export interface SentInquiry {
 interface Draft {
   answers: Answers
   state: FormState
-  /** The last one that was accepted, until another is. */
+  /** The last one that was accepted, until another is: trimmed, `null` for what was left empty. */
   sent?: SentInquiry
 }
 
@@ -49,15 +49,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The answers and the state of the form; empty while prerendering and hydrating. */
+/**
+ * The answers, the state of the form and what was sent from it in this tab; empty while prerendering
+ * and hydrating.
+ */
 export function useDraft(): Draft {
   return useSyncExternalStore(subscribe, getDraft, () => empty)
-}
-
-/**
- * What was sent in this tab, as it was sent (trimmed, `null` for what was left empty), and when.
- * Undefined while prerendering and hydrating, and in a tab that has sent nothing.
- */
-export function useSentInquiry(): SentInquiry | undefined {
-  return useDraft().sent
 }

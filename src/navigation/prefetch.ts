@@ -1,7 +1,6 @@
 import { findRoute } from '../routes.ts'
 import { isThere, loadPage } from './load-page.ts'
 import { loadStyles } from './load-styles.ts'
-import { whenIdle } from './when-idle.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 // Somebody reads the page. Where the pointer lies says nothing: browsers tell of it by themselves.
@@ -31,6 +30,8 @@ function prefetchFor(target: EventTarget | null) {
 function prefetchInView() {
   if (wantsLessData() || lookedAt === location.pathname) return
   lookedAt = location.pathname
+  // Safari has no idle callbacks.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   whenIdle(() => {
     for (const button of document.querySelectorAll<HTMLAnchorElement>('a.button, aside a')) {
       const { top, bottom } = button.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { thankYou } from '../content/thank-you.ts'
 import { Answers, InquirySheet } from '../figures/InquirySheet.tsx'
-import { type SentInquiry, useSentInquiry } from '../inquiry/draft.ts'
+import { type SentInquiry, useDraft } from '../inquiry/draft.ts'
 import { fields } from '../inquiry/fields.ts'
 import { Desk } from '../ui/Desk.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -12,7 +12,7 @@ export const content = thankYou
 
 export function Page() {
   const { hero, copy, next } = thankYou
-  const sent = useSentInquiry()
+  const { sent } = useDraft()
   const lede = hero.lede.replace(copy.address, sent?.inquiry.email ?? copy.address)
   return (
     <>

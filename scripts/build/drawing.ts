@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
 import { readColours } from '../../src/prerender/colours.ts'
 import { axesIn, openFace } from '../font/measure.ts'
 import * as typefaces from '../font/typefaces.ts'
@@ -41,9 +42,5 @@ export function drawing(width: number, height: number, elements: string) {
 /** How wide a text is drawn in the grotesque, as a multiple of its size. */
 export function textWidth(text: string, letterSpacing: number): number {
   const font = `font-family="${grotesque}" font-size="100" letter-spacing="${letterSpacing * 100}"`
-  return (drawing(1, 1, `<text ${font}>${escapeXml(text)}</text>`).getBBox()?.width ?? 0) / 100
-}
-
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return (drawing(1, 1, `<text ${font}>${escapeHtml(text)}</text>`).getBBox()?.width ?? 0) / 100
 }

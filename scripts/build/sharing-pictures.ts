@@ -1,9 +1,11 @@
+import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
 import { home } from '../../src/content/home.ts'
 import type { SharingPicture } from '../../src/content/types.ts'
 import { sharingPicturePath, sharingPictureSize } from '../../src/prerender/sharing-picture.ts'
+import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import type { BuiltPage } from './built-pages.ts'
-import { colour, drawing, escapeXml, grotesque, mark, mono, textWidth } from './drawing.ts'
+import { contentOf } from './content-of.ts'
+import { colour, drawing, grotesque, mark, mono, textWidth } from './drawing.ts'
 import { setHeadline } from './sharing-pictures-headline.ts'
 
 const { quote } = home.hero
@@ -13,14 +15,17 @@ const headlineBox = { x: 80, width: 1032, height: 318, lineHeight: 1.02, maxSize
 const letterSpacing = -0.022
 
 /** By file, the picture that previews of links to each page show. */
-export function sharingPictures(pages: BuiltPage[]): Record<string, Uint8Array> {
-  const fileOf = ({ route }: BuiltPage) => sharingPicturePath(route.path)
-  return Object.fromEntries(pages.map((page) => [fileOf(page), sharingPicture(page)]))
+export async function sharingPictures(): Promise<Record<string, Uint8Array>> {
+  const pictures = [...routes, notFoundRoute].map(
+    async (route) => [sharingPicturePath(route.path), await sharingPicture(route)] as const,
+  )
+  return Object.fromEntries(await Promise.all(pictures))
 }
 
 /** A page as a trade document: its headline on a ruled sheet, the landed price, and a stamp. */
-function sharingPicture({ route, heading, picture }: BuiltPage): Uint8Array {
-  const { label, ...stamp } = picture ?? { stamp: quote.stamp }
+async function sharingPicture(route: Route): Promise<Uint8Array> {
+  const { head, hero } = await contentOf(route)
+  const { label, ...stamp } = head.picture ?? { stamp: quote.stamp }
   const small = `font-family="${mono}" font-size="29" letter-spacing="2.3" fill="${colour('ink-soft')}"`
   const [title, total] = [label ?? route.nav ?? site.name, quote.total].map(capitals)
   const content = `<g font-family="${grotesque}" fill="${colour('ink')}">
@@ -28,10 +33,10 @@ function sharingPicture({ route, heading, picture }: BuiltPage): Uint8Array {
 <rect x="45" y="45" width="1124" height="554" fill="${colour('carton')}" stroke="${colour('carton-edge')}" stroke-width="2"/>
 <rect x="31" y="31" width="1124" height="554" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width="2.5"/>
 ${mark(75, 55, 57.6)}
-<text x="146" y="99" font-size="43" letter-spacing="-0.9">${escapeXml(site.name)}</text>
+<text x="146" y="99" font-size="43" letter-spacing="-0.9">${escapeHtml(site.name)}</text>
 <text x="1114" y="97" text-anchor="end" ${small}>${title}</text>
 <rect x="80" y="130" width="1032" height="7"/>
-${headline(heading)}
+${headline(hero.heading)}
 <text x="79" y="546" ${small}>${total}</text>
 ${stampOf(stamp)}
 </g>`
@@ -47,7 +52,7 @@ function headline(heading: string): string {
   // A large letter has space at its left, which would make it look indented against the rules.
   const x = headlineBox.x - size * 0.05
   const rows = lines
-    .map((line) => `<tspan x="${x}" dy="${step}">${escapeXml(line)}</tspan>`)
+    .map((line) => `<tspan x="${x}" dy="${step}">${escapeHtml(line)}</tspan>`)
     .join('')
   return `<text y="${above}" font-size="${size}" letter-spacing="${size * letterSpacing}">${rows}</text>`
 }
@@ -63,4 +68,4 @@ function stampOf({ stamp, passed }: SharingPicture): string {
 <text x="${size * 0.57}" y="${size * 1.22}" font-size="${size}" letter-spacing="${size * 0.04}" fill="${ink}" stroke="none">${capitals(stamp)}</text></g>`
 }
 
-const capitals = (text: string) => escapeXml(text.toUpperCase())
+const capitals = (text: string) => escapeHtml(text.toUpperCase())

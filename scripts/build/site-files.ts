@@ -1,20 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { type BuiltPage, readBuiltPages } from './built-pages.ts'
 import { icons } from './icons.ts'
 import { sharingPictures } from './sharing-pictures.ts'
 
 /** Writes the files beside the pages: for search engines, link previews, icons and reports. */
 export async function writeSiteFiles(folder: string) {
-  const pages = await readBuiltPages(folder)
-  const indexed = pages.filter(({ route }) => route.indexed)
   const files = {
-    'sitemap.xml': sitemap(indexed),
+    'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(new Date()),
     ...icons(),
-    ...sharingPictures(pages),
+    ...(await sharingPictures()),
   }
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, dirname(name)), { recursive: true })
@@ -22,8 +20,9 @@ export async function writeSiteFiles(folder: string) {
   }
 }
 
-function sitemap(indexed: BuiltPage[]): string {
-  const entries = indexed.map(({ route }) => `  <url><loc>${site.origin + route.path}</loc></url>`)
+function sitemap(): string {
+  const indexed = routes.filter((route) => route.indexed)
+  const entries = indexed.map(({ path }) => `  <url><loc>${site.origin + path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { readBuiltPages } from '../../scripts/build/built-pages.ts'
+import { contentOf } from '../../scripts/build/content-of.ts'
 import { setHeadline } from '../../scripts/build/sharing-pictures-headline.ts'
+import { notFoundRoute, routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { files, folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
@@ -51,11 +52,12 @@ it.each([
   expect(setHeadline(text, box, (word) => word.length * 0.6).size).toBe(size)
 })
 
-it.each(await readBuiltPages(folder))(
-  'the sharing picture of $route.path says nothing that the page does not',
-  ({ route, picture }) => {
+it.each([...routes, notFoundRoute])(
+  'the sharing picture of $path says nothing that the page does not',
+  async (route) => {
+    const { head, hero } = await contentOf(route)
     const shown = pageAt(route.path).document.body.textContent?.toLowerCase()
-    for (const words of [picture?.stamp, picture?.label]) {
+    for (const words of [hero.heading, head.picture?.stamp, head.picture?.label]) {
       expect(shown).toContain(words?.toLowerCase() ?? '')
     }
   },

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
 import { jsonAnswers } from './answers.ts'
 import { handleInquiry } from './handle-inquiry.ts'
 import { describeFault, type LogEvent, writeLog } from './log.ts'
-import { deliverOne, mailPatience, type Send } from './outbox.ts'
+import { deliver, mailPatience, type Send } from './outbox.ts'
 import { unexpected } from './problems.ts'
 import type { RejectedPageTemplate } from './rejected-page.ts'
 import { patience } from './retry.ts'
@@ -32,7 +33,8 @@ export function createInquiryEndpoint(
 
     async function mailStaff(inquiryId: string, send: Send) {
       try {
-        await deliverOne({ store, send, log, patience: limits.mailPatience }, inquiryId)
+        const post = { store, send, log, patience: limits.mailPatience }
+        await deliver(post, randomUUID(), inquiryId)
       } catch (error) {
         log({ event: 'mail-fault', ...describeFault(error) })
       }

@@ -28,13 +28,6 @@ export interface UnsentInquiry extends Inquiry {
   suspectedSpam: boolean
 }
 
-/** An inquiry that nobody else mails for 60 seconds. */
-export interface ClaimedInquiry {
-  /** A UUID by which the outcome is recorded. */
-  claim: string
-  inquiry: UnsentInquiry
-}
-
 /** The part of the driver that the store needs. */
 export interface Sql {
   query(text: string, values: unknown[], options: object): Promise<Row[]>
@@ -77,11 +70,12 @@ export function createInquiryStore(sql: Sql, limits: RetryLimits) {
     },
 
     /**
-     * Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next.
+     * Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next: nobody
+     * else mails it for 60 seconds, and by its `claim` the outcome is recorded.
      *
      * @param round a UUID: what was claimed in this round before is left out.
      */
-    async claimUnsent(round: string, id?: string): Promise<ClaimedInquiry | undefined> {
+    async claimUnsent(round: string, id?: string) {
       const claim = randomUUID()
       const values = [claim, round, id ?? null]
       const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2, $3)', values)
@@ -91,8 +85,8 @@ export function createInquiryStore(sql: Sql, limits: RetryLimits) {
       return { claim, inquiry: inquiry as UnsentInquiry }
     },
 
-    async markNotified({ claim, inquiry }: ClaimedInquiry, outcome: MailOutcome) {
-      await ask('SELECT public.mark_notified($1, $2, $3)', [claim, inquiry.id, outcome])
+    async markNotified(claim: string, id: string, outcome: MailOutcome) {
+      await ask('SELECT public.mark_notified($1, $2, $3)', [claim, id, outcome])
     },
 
     /** How many mails were refused for good or have been waiting for more than an hour. */

@@ -31,11 +31,6 @@ export interface Post {
   patience: MailPatience
 }
 
-/** Mails one inquiry, unless somebody else is mailing it or its mail has left. @throws as the store does. */
-export async function deliverOne(post: Post, inquiryId: string): Promise<void> {
-  await deliverNext(post, randomUUID(), inquiryId)
-}
-
 /**
  * Sends what is waiting, each mail once, until nothing is left or the time is over.
  *
@@ -53,32 +48,34 @@ export async function deliverWaiting(
   for (;;) {
     const total = Math.min(post.patience.total, deadline - Date.now())
     if (total < shortestDelivery) return counts
-    const outcome = await deliverNext({ ...post, patience: { ...post.patience, total } }, round)
+    const outcome = await deliver({ ...post, patience: { ...post.patience, total } }, round)
     if (!outcome) return counts
     counts[outcome] += 1
   }
 }
 
 /**
- * Claims one mail, sends it and records what became of it.
+ * Claims one mail, sends it and records what became of it. With `inquiryId`, that is its mail, unless
+ * somebody else is sending it or it has left.
  *
  * It is claimed just before it is sent, so a lease never has to outlast more than one mail. A process
  * that dies in between leaves a lease that runs out; the next attempt has the same idempotency key and
  * text, which Resend accepts without sending twice.
  *
  * @returns nothing when no mail is due.
+ * @throws as the store does.
  */
-async function deliverNext(
+export async function deliver(
   { store, send, log, patience }: Post,
   round: string,
   inquiryId?: string,
 ): Promise<MailOutcome | undefined> {
   const claimed = await store.claimUnsent(round, inquiryId)
   if (!claimed) return undefined
-  const { inquiry } = claimed
+  const { claim, inquiry } = claimed
   const outcome = await sendPatiently(inquiry, send, patience)
   log({ event: 'mail', inquiry: inquiry.id, outcome })
-  await store.markNotified(claimed, outcome)
+  await store.markNotified(claim, inquiry.id, outcome)
   return outcome
 }
 

@@ -13,18 +13,13 @@ export class BodyTooLargeError extends Error {
  */
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > limit) throw new BodyTooLargeError()
-  const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  for (;;) {
-    const chunk = await reader?.read()
-    if (!chunk?.value) break
-    size += chunk.value.byteLength
-    if (size > limit) {
-      await reader?.cancel()
-      throw new BodyTooLargeError()
-    }
-    chunks.push(chunk.value)
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    // Leaving the loop gives the rest up.
+    if (size > limit) throw new BodyTooLargeError()
+    chunks.push(chunk)
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }
@@ -45,11 +40,6 @@ export function parseJsonObject(text: string): Record<string, unknown> {
  * @throws URIError for such escapes.
  */
 export function parseForm(text: string): Record<string, string> {
-  const decode = (part: string) =>
-    decodeURIComponent(part.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25'))
-  const pairs = text.split('&').map((pair) => {
-    const end = pair.includes('=') ? pair.indexOf('=') : pair.length
-    return [decode(pair.slice(0, end)), decode(pair.slice(end + 1))]
-  })
-  return Object.fromEntries(pairs)
+  decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'))
+  return Object.fromEntries(new URLSearchParams(text))
 }

@@ -4,16 +4,6 @@ import { patience as requestPatience } from './retry.ts'
 import { openMail, openStore } from './services.ts'
 import { type Environment, heartbeatUrl } from './settings.ts'
 
-/** What a sweep has done. */
-export interface Swept {
-  /** Mails that have left. */
-  sent: number
-  /** Inquiries that were deleted because of their age. */
-  deleted: number
-  /** Mails that somebody has to look after. */
-  overdue: number
-}
-
 // In milliseconds. Netlify ends a scheduled function after 30 seconds; the next one goes on.
 const forAllMails = 15_000
 const forHeartbeat = 5000
@@ -39,7 +29,7 @@ export function createSweep(
       const { sent } = post ? await deliverWaiting(post, limits.forAllMails) : { sent: 0 }
       const deleted = await store.deleteExpired()
       const overdue = await store.overdueMails()
-      const swept: Swept = { sent, deleted, overdue }
+      const swept = { sent, deleted, overdue }
       if (sent + deleted + overdue > 0) log({ event: 'swept', ...swept })
       if (heartbeat && overdue === 0) await report(heartbeat)
       return swept

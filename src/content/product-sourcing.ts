@@ -23,7 +23,7 @@ export const productSourcing = {
   },
   pitfalls: {
     heading: 'Common pitfalls of importing',
-    lede: 'You may have met one of them. Beside each stands what our team does about it.',
+    lede: 'You may have met one of them. Each is struck out here, and beside it stands what our team does instead.',
     pitfalls: [
       {
         icon: 'carton',

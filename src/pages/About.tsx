@@ -21,10 +21,10 @@ export function Page() {
         figure={<InspectionLine alternative={hero.alternative} />}
       />
       <Section {...localTeams} scale="statement">
-        <LargePoints points={localTeams.cards} inColumns />
+        <LargePoints points={localTeams.cards} as="columns" />
       </Section>
       <Section {...principles} tone="board">
-        <LargePoints points={principles.points} />
+        <LargePoints points={principles.points} as="statements" />
       </Section>
       <Section {...reasons}>
         <ReasonShelf reasons={reasons.points} />

@@ -36,7 +36,7 @@ export function Page() {
       </Section>
       <Section {...premiumExtras} tone="sea">
         <RouteMap map={routeMap} />
-        <LargePoints points={premiumExtras.cards} inColumns />
+        <LargePoints points={premiumExtras.cards} as="columns" />
       </Section>
       <Section {...whoWeHelp}>
         <LargePoints points={whoWeHelp.cards} />
@@ -45,7 +45,7 @@ export function Page() {
         <Steps steps={process.steps} />
       </Section>
       <Section {...reasons} scale="statement">
-        <LargePoints points={reasons.points} inColumns />
+        <LargePoints points={reasons.points} as="columns" />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -4,14 +4,14 @@ import styles from './Rows.module.css'
 
 interface LargePointsProps {
   points: readonly Point[]
-  /** Whether all of them stand side by side where there is room. */
-  inColumns?: boolean
+  /** Side by side where there is room, or each as large as a statement. */
+  as?: 'columns' | 'statements'
 }
 
 /** Points that are read by their titles alone: large on the left of the fold, the rest on its right. */
-export function LargePoints({ points, inColumns }: LargePointsProps) {
+export function LargePoints({ points, as }: LargePointsProps) {
   return (
-    <ul className={`${styles.rows} ${inColumns ? styles.columns : ''}`}>
+    <ul className={`${styles.rows} ${as ? styles[as] : ''}`}>
       {points.map(({ title, description }) => (
         <li key={title} className="fold">
           <h3 className={styles.title}>{title}</h3>

@@ -2,14 +2,14 @@ import type { Pitfall } from '../content/types.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Rows.module.css'
 
-/** What goes wrong on the left of the fold, and what is done about it on its right. */
+/** What goes wrong, struck out, on the left of the fold, and what is done about it on its right. */
 export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
   return (
     <ul className={styles.rows}>
       {pitfalls.map(({ icon, title, problem, solution }) => (
         <li key={title} className="fold">
           <div>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={`${styles.title} ${styles.struck}`}>{title}</h3>
             <p>{problem}</p>
           </div>
           <p className={styles.answer}>

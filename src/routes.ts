@@ -5,10 +5,10 @@ export interface Route {
   page: string
   /** Label in the main navigation; routes without one are not listed there. */
   nav?: string
-  /** Whether search engines may list the page; such pages make up the sitemap. */
-  indexed: boolean
-  /** What search engines are told that the page is about, besides itself. */
-  describes?: 'service' | 'company' | 'contact'
+  /** Whether search engines are asked not to list the page; all others make up the sitemap. */
+  noindex?: true
+  /** Whether search engines are told that the page describes a service. */
+  service?: true
   /** Whether something on it besides links answers to the visitor, so that React has to take it over. */
   hydrates?: true
   /** Whether the floating quote button would only repeat what the page is for. */
@@ -20,59 +20,16 @@ export interface Route {
  * table; a page exists when it is listed here.
  */
 export const routes: readonly Route[] = [
-  { path: '/', page: 'Home', indexed: true },
-  {
-    path: '/product-research',
-    page: 'ProductResearch',
-    nav: 'Product Research',
-    indexed: true,
-    describes: 'service',
-  },
-  {
-    path: '/product-sourcing',
-    page: 'ProductSourcing',
-    nav: 'Product Sourcing',
-    indexed: true,
-    describes: 'service',
-  },
-  {
-    path: '/amazon-fba',
-    page: 'AmazonFba',
-    nav: 'Amazon FBA',
-    indexed: true,
-    describes: 'service',
-  },
-  {
-    path: '/walmart-wfs',
-    page: 'WalmartWfs',
-    nav: 'Walmart WFS',
-    indexed: true,
-    describes: 'service',
-  },
-  {
-    path: '/tiktok-shop',
-    page: 'TikTokShop',
-    nav: 'TikTok Shop',
-    indexed: true,
-    describes: 'service',
-  },
-  { path: '/about', page: 'About', nav: 'About Us', indexed: true, describes: 'company' },
-  {
-    path: '/contact',
-    page: 'Contact',
-    hydrates: true,
-    indexed: true,
-    describes: 'contact',
-    hidesQuoteButton: true,
-  },
-  {
-    path: '/thank-you',
-    page: 'ThankYou',
-    hydrates: true,
-    indexed: false,
-    hidesQuoteButton: true,
-  },
-  { path: '/privacy-policy', page: 'PrivacyPolicy', indexed: true },
+  { path: '/', page: 'Home' },
+  { path: '/product-research', page: 'ProductResearch', nav: 'Product Research', service: true },
+  { path: '/product-sourcing', page: 'ProductSourcing', nav: 'Product Sourcing', service: true },
+  { path: '/amazon-fba', page: 'AmazonFba', nav: 'Amazon FBA', service: true },
+  { path: '/walmart-wfs', page: 'WalmartWfs', nav: 'Walmart WFS', service: true },
+  { path: '/tiktok-shop', page: 'TikTokShop', nav: 'TikTok Shop', service: true },
+  { path: '/about', page: 'About', nav: 'About Us' },
+  { path: '/contact', page: 'Contact', hydrates: true, hidesQuoteButton: true },
+  { path: '/thank-you', page: 'ThankYou', hydrates: true, noindex: true, hidesQuoteButton: true },
+  { path: '/privacy-policy', page: 'PrivacyPolicy' },
 ]
 
 /** The links of the main navigation, in their order. */
@@ -83,7 +40,7 @@ export const notFoundRoute: Route = {
   path: '/404',
   page: 'NotFound',
   hydrates: true,
-  indexed: false,
+  noindex: true,
 }
 
 /** Finds the page for a location, also where a host serves its file: `/about/`, `/about.html`. */

@@ -1,16 +1,12 @@
 import type { ComponentType } from 'react'
-import type { PageContent, Point } from '../content/types.ts'
+import type { PageContent } from '../content/types.ts'
 import { findRoute, type Route } from '../routes.ts'
 import { loadStyles } from './load-styles.ts'
 
-/**
- * What a module in `src/pages/` exports: its component, the record that it is drawn from and, where
- * it describes a service, the kinds of that service which search engines are told.
- */
+/** What a module in `src/pages/` exports: its component and the record that it is drawn from. */
 export interface PageModule {
   Page: ComponentType
   content: PageContent
-  offers?: { heading: string; kinds: readonly Point[] }
 }
 
 /** A page as the host sent it, which can be shown again without its code. */

@@ -10,8 +10,6 @@ import { Steps } from '../ui/Steps.tsx'
 import { TimelinePlot } from '../ui/TimelinePlot.tsx'
 
 export const content = productResearch
-const { heading, types: kinds } = productResearch.researchTypes
-export const offers = { heading, kinds }
 
 export function Page() {
   const { hero, method, deliverables, report, researchTypes, differentiators, closing } =

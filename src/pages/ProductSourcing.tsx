@@ -11,8 +11,6 @@ import { StatsBand } from '../ui/StatsBand.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
 export const content = productSourcing
-const { heading, cards: kinds } = productSourcing.services
-export const offers = { heading, kinds }
 
 export function Page() {
   const { hero, pitfalls, stats, services, premiumExtras, closing } = productSourcing

@@ -13,12 +13,12 @@ import { standardMarkup } from './standard-markup.ts'
 export async function onRenderHtml({ urlPathname, is404, globalContext }: PageContextServer) {
   const rejected = urlPathname === rejectedPagePath
   const route = is404 ? notFoundRoute : findRoute(rejected ? '/contact' : urlPathname)
-  const page = await loadPage(route)
+  const { content } = await loadPage(route)
   const chunks = pageChunks(route, globalContext.assetsManifest)
   const body = rejected
     ? renderToStaticMarkup(<RejectedPage />)
     : await renderApp(<App ssrPath={route.path} />)
-  const documentHead = renderToStaticMarkup(<DocumentHead {...{ route, page, rejected }} />)
+  const documentHead = renderToStaticMarkup(<DocumentHead {...{ route, content, rejected }} />)
   const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en-CA">
 <head>

@@ -1,4 +1,4 @@
-import type { PageModule } from '../navigation/load-page.ts'
+import type { PageContent } from '../content/types.ts'
 import { pageTitle } from '../navigation/page-title.ts'
 import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
@@ -9,7 +9,7 @@ import { structuredData } from './structured-data.ts'
 
 interface DocumentHeadProps {
   route: Route
-  page: PageModule
+  content: PageContent
   /** Whether this is the contact page as the function gives it back, with an error. */
   rejected: boolean
 }
@@ -17,9 +17,8 @@ interface DocumentHeadProps {
 const { light, dark } = readColours(tokens)('paper')
 
 /** What stands in `<head>` apart from styles and scripts. */
-export function DocumentHead({ route, page, rejected }: DocumentHeadProps) {
-  const listed = route.indexed && !rejected
-  const { content } = page
+export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
+  const listed = !route.noindex && !rejected
   const { head } = content
   return (
     <>
@@ -39,7 +38,7 @@ export function DocumentHead({ route, page, rejected }: DocumentHeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {!rejected && <LinkPreview route={route} content={content} />}
-      {listed && <script type="application/ld+json">{structuredData(route, page)}</script>}
+      {listed && <script type="application/ld+json">{structuredData(route, content)}</script>}
     </>
   )
 }

@@ -16,7 +16,7 @@ export function LinkPreview({ route, content }: { route: Route; content: PageCon
     'og:title': head.title,
     'og:description': head.description,
     // A page that must not be listed has no address that others should use for it.
-    ...(route.indexed && { 'og:url': site.origin + route.path }),
+    ...(!route.noindex && { 'og:url': site.origin + route.path }),
     'og:image': site.origin + sharingPicturePath(route.path),
     'og:image:width': String(sharingPictureSize.width),
     'og:image:height': String(sharingPictureSize.height),

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts'
-import { evidence, evidenceLabels } from '../content/evidence.ts'
+import { evidence } from '../content/evidence.ts'
 import type { PageContent } from '../content/types.ts'
-import type { PageModule } from '../navigation/load-page.ts'
 import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
 
@@ -13,14 +12,14 @@ const homeUrl = `${site.origin}/`
  *
  * @returns JSON-LD that can stand in a `<script>`.
  */
-export function structuredData(route: Route, { content, offers }: PageModule): string {
+export function structuredData(route: Route, content: PageContent): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       organization,
       webPage(route, content),
       route.path === '/' ? webSite : breadcrumbs(route, content),
-      ...(route.describes === 'service' ? [serviceOf(route, content, offers)] : []),
+      ...(route.service ? [serviceOf(route, content)] : []),
     ],
   }
   return jsonInScript(graph)
@@ -31,8 +30,7 @@ export function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-const { legalName, registrationNumber, streetAddress, telephone, since } = evidence.company
-const { entries: people } = evidence.people
+const { legalName, streetAddress, telephone, since } = evidence.company
 
 const organization = {
   '@type': 'Organization',
@@ -46,16 +44,6 @@ const organization = {
   ...(streetAddress && { address: streetAddress }),
   ...(telephone && { telephone }),
   ...(since && { foundingDate: since }),
-  ...(registrationNumber && {
-    identifier: {
-      '@type': 'PropertyValue',
-      name: evidenceLabels.registration,
-      value: registrationNumber,
-    },
-  }),
-  ...(people.length > 0 && {
-    employee: people.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
-  }),
 } as const satisfies Organization
 
 const company = { '@id': organization['@id'] }
@@ -69,10 +57,8 @@ const webSite: WebSite = {
   publisher: company,
 }
 
-const pageTypes = { service: 'WebPage', company: 'AboutPage', contact: 'ContactPage' } as const
-
 /** A page whose section `faq` answers questions is one of questions. */
-function webPage({ path, describes = 'service' }: Route, { hero, faq }: PageContent): WebPage {
+function webPage({ path }: Route, { hero, faq }: PageContent): WebPage {
   const page = {
     '@id': site.origin + path,
     url: site.origin + path,
@@ -81,7 +67,7 @@ function webPage({ path, describes = 'service' }: Route, { hero, faq }: PageCont
     inLanguage: 'en-CA',
     publisher: company,
   }
-  if (!faq || !('entries' in faq)) return { '@type': pageTypes[describes], ...page }
+  if (!faq || !('entries' in faq)) return { '@type': 'WebPage', ...page }
   const questions = faq.entries?.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: question,
@@ -101,32 +87,14 @@ function breadcrumbs({ path, nav }: Route, { hero }: PageContent): BreadcrumbLis
   }
 }
 
-/** The service that a page describes, by its name in the navigation, with the kinds that it lists. */
-function serviceOf(
-  { path, nav }: Route,
-  { hero }: PageContent,
-  offers: PageModule['offers'],
-): Service {
-  const service = {
-    '@type': 'Service' as const,
+/** The service that a page describes, by its name in the navigation. */
+function serviceOf({ path, nav }: Route, { hero }: PageContent): Service {
+  return {
+    '@type': 'Service',
     '@id': `${site.origin}${path}#service`,
     name: nav ?? hero.heading,
     description: hero.lede,
     url: site.origin + path,
     provider: company,
-  }
-  if (!offers) return service
-  const itemListElement = offers.kinds.map(({ title, description }) => ({
-    '@type': 'Offer' as const,
-    itemOffered: {
-      '@type': 'Service' as const,
-      name: title,
-      description,
-      provider: company,
-    },
-  }))
-  return {
-    ...service,
-    hasOfferCatalog: { '@type': 'OfferCatalog', name: offers.heading, itemListElement },
   }
 }

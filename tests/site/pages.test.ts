@@ -26,7 +26,7 @@ function pictureOf(document: Document) {
   return url.slice(site.origin.length)
 }
 
-describe.each(pages)('$path', ({ path, indexed, html, document }) => {
+describe.each(pages)('$path', ({ path, noindex, html, document }) => {
   it('is valid HTML, with headings in their order and no style in an attribute', async () => {
     const { results } = await checker.validateString(html, 'dist/client/page.html')
     const problems = results.flatMap(({ messages }) =>
@@ -63,7 +63,7 @@ describe.each(pages)('$path', ({ path, indexed, html, document }) => {
   })
 
   it('has a head that says what the page says, and gives it one address or none', () => {
-    const address = indexed ? site.origin + path : undefined
+    const address = noindex ? undefined : site.origin + path
     const expected = {
       'og:description': contentOf(document, 'description'),
       'og:site_name': site.name,
@@ -74,7 +74,7 @@ describe.each(pages)('$path', ({ path, indexed, html, document }) => {
       'og:image:height': '630',
       'og:url': address,
       'twitter:card': 'summary_large_image',
-      robots: indexed ? undefined : 'noindex',
+      robots: noindex && 'noindex',
     }
     for (const [name, content] of Object.entries(expected)) {
       expect(contentOf(document, name), name).toBe(content)

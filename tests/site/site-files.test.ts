@@ -7,7 +7,7 @@ import { site } from '../../src/site.ts'
 import { files, folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
-const indexed = pages.filter((page) => page.indexed)
+const indexed = pages.filter(({ noindex }) => !noindex)
 
 test('search engines are given the pages that may be listed, and no other', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)

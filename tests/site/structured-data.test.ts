@@ -29,7 +29,7 @@ function valuesIn(value: unknown, key = ''): { key: string; text: string }[] {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 const isAddress = ({ key }: { key: string }) => ['@id', 'url', 'item', 'logo'].includes(key)
-const indexed = pages.filter((page) => page.indexed)
+const indexed = pages.filter(({ noindex }) => !noindex)
 
 describe.each(indexed)('the data of $path', (page) => {
   const things = thingsOf(page)
@@ -85,17 +85,13 @@ it('the data of a page has every question that it answers', () => {
   }
 })
 
-it.each(routes.filter(({ describes }) => describes))(
-  'the data of $path describes the $describes, as the route says',
-  ({ path, describes }) => {
-    const types = { service: 'Service', company: 'AboutPage', contact: 'ContactPage' }
-    const described = thingsOf(pageAt(path)).map((thing) => thing['@type'])
-    expect(described).toContain(types[describes ?? 'service'])
-  },
-)
+it.each(routes.filter(({ service }) => service))('the data of $path has its service', (route) => {
+  const name = route.nav
+  expect(thingsOf(pageAt(route.path)).at(-1)).toMatchObject({ '@type': 'Service', name })
+})
 
 it('no data is given for pages that must not be listed', () => {
-  const hidden = pages.filter((page) => !page.indexed)
+  const hidden = pages.filter(({ noindex }) => noindex)
   expect(hidden.filter(({ html }) => html.includes('ld+json'))).toEqual([])
 })
 

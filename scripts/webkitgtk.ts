@@ -23,10 +23,12 @@ interface Choices {
  *
  * @returns the window, and what closes it.
  */
-export async function openWebKitGtk({ script = true, dark = false }: Choices = {}): Promise<{
-  browser: WebDriver
-  close(): Promise<void>
-}> {
+export async function openWebKitGtk(
+  choices: Choices = {},
+  tries = 3,
+): Promise<{ browser: WebDriver; close(): Promise<void> }> {
+  const { script = true, dark = false } = choices
+  // The driver takes no port of its own choice.
   const free = await listenLocally(0, () => undefined)
   await free.close()
   // The window has focus while the pointer is in it, which begins in the middle of the screen.
@@ -42,7 +44,11 @@ export async function openWebKitGtk({ script = true, dark = false }: Choices = {
       () => false,
     )
   while (!(await isUp())) {
-    if (service.exitCode !== null) throw new Error('WebKitWebDriver did not start')
+    if (service.exitCode !== null) {
+      if (tries === 1) throw new Error('WebKitWebDriver did not start')
+      // Somebody else has taken the port meanwhile.
+      return openWebKitGtk(choices, tries - 1)
+    }
     await setTimeout(100)
   }
   const browser = await new Builder()

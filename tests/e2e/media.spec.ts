@@ -22,13 +22,14 @@ test('on paper nothing floats, every answer is open, and links say where they le
 test('who forces colours sees which page is current, and where a button ends', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, somePage.path)
-  const bars = await page.locator('header li a').evaluateAll((links) =>
-    links.map((link) => {
-      const { borderBlockEndColor, backgroundColor } = getComputedStyle(link)
-      return { current: link.ariaCurrent, seen: borderBlockEndColor !== backgroundColor }
-    }),
-  )
-  expect(bars.filter(({ seen }) => seen)).toEqual([{ current: 'page', seen: true }])
+  const marked = await page
+    .locator('header li a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).borderBlockEndWidth !== '0px')
+        .map((link) => link.ariaCurrent),
+    )
+  expect(marked).toEqual(['page'])
   await open(page, '/contact')
   for (const name of ['header a[href="/contact"]', 'form button']) {
     const widths = await page

@@ -77,9 +77,7 @@ const graceful: Record<string, string[]> = {
   'closed answers are not printed': ['selectors.details-content', 'properties.content-visibility'],
   'what floats may lie over the end of the page': ['selectors.has', 'properties.overflow-anchor'],
   'everything is laid out before the first paint': ['properties.contain-intrinsic-block-size'],
-  'a notice is there at once': ['at-rules.starting-style'],
   'a button that needs a script is shown without one': ['at-rules.media.scripting'],
-  'forced colours underline every link of the menu': ['properties.forced-color-adjust'],
   'boxes side by side keep their own lines': [
     'properties.grid-template-columns.subgrid',
     'properties.grid-template-rows.subgrid',

@@ -1,5 +1,4 @@
-import { amazonFba, dockSlips, prepCarton } from '../content/amazon-fba.ts'
-import { DockSlipsFigure } from '../figures/DockSlipsFigure.tsx'
+import { amazonFba, prepCarton } from '../content/amazon-fba.ts'
 import { PrepFigure } from '../figures/PrepFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
@@ -22,7 +21,6 @@ export function Page() {
         <Steps steps={howItWorks.steps} />
       </Section>
       <Section {...reasons} tone="board" scale="statement">
-        <DockSlipsFigure slips={dockSlips} />
         <LargePoints points={reasons.points} />
       </Section>
       <ClosingBand {...closing} />

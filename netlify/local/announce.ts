@@ -1,4 +1,3 @@
-import { styleText } from 'node:util'
 import type { LocalServer } from './listen-locally.ts'
 import { localFolder } from './local-data.ts'
 
@@ -11,16 +10,14 @@ export function servicesOf(brought: Environment, complete: Environment): string[
   const { RESEND_API_KEY, RESEND_BASE_URL } = brought
   return [
     database
-      ? real(`Database: REAL, at ${hostOf(database)}${byWayOf(NEON_FETCH_ENDPOINT)}`)
+      ? `Database: REAL, at ${hostOf(database)}${byWayOf(NEON_FETCH_ENDPOINT)}`
       : 'Database: embedded',
     RESEND_API_KEY
-      ? real(`Mail: REAL, to ${complete.INQUIRY_NOTIFY_TO}${byWayOf(RESEND_BASE_URL)}`)
+      ? `Mail: REAL, to ${complete.INQUIRY_NOTIFY_TO}${byWayOf(RESEND_BASE_URL)}`
       : 'Mail: kept here, none leaves',
   ]
 }
 
-// Without colours where the output is no terminal.
-const real = (words: string) => styleText(['bold', 'red', 'inverse'], words)
 const hostOf = (url: string) => URL.parse(url)?.host
 const byWayOf = (url?: string) => (url ? `, by way of ${hostOf(url)}` : '')
 

@@ -4,25 +4,24 @@ import { buildSite } from './build-site.ts'
 import { spawnGroup } from './process-group.ts'
 import { runLocally } from './run-locally.ts'
 
-await runLocally({
-  siteElsewhere: true,
-  async openSite({ port }) {
-    await buildSite()
-    const options = [
-      // The edge runtime would be downloaded, and the site has no use for it.
-      ...['--offline', '--internal-disable-edge-functions', '--no-open'],
-      // Netlify would recognize Vike and start its dev server instead.
-      ...['--framework', '#static', '--dir', 'dist/client'],
-      ...['--port', `${port - 1}`],
-    ]
-    console.info('Starting netlify-cli 27, which npx downloads once: about 350 MB, some minutes …')
-    spawnGroup('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    }).once('close', (code) => process.exit(code ?? 1))
-    return {
-      answer: (_request, response) => void response.writeHead(404).end(),
-      sweep: (await import(pathToFileURL('dist/functions/sweep.mjs').href)).default,
-      close: async () => {},
-    }
-  },
+await runLocally(async (server) => {
+  await buildSite()
+  const port = server.port + 1
+  const options = [
+    // The edge runtime would be downloaded, and the site has no use for it.
+    ...['--offline', '--internal-disable-edge-functions', '--no-open'],
+    // Netlify would recognize Vike and start its dev server instead.
+    ...['--framework', '#static', '--dir', 'dist/client'],
+    ...['--port', `${port}`],
+  ]
+  console.info('Starting netlify-cli 27, which npx downloads once: about 350 MB, some minutes …')
+  spawnGroup('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }).once('close', (code) => process.exit(code ?? 1))
+  return {
+    port,
+    answer: (_request, response) => void response.writeHead(404).end(),
+    sweep: (await import(pathToFileURL('dist/functions/sweep.mjs').href)).default,
+    close: async () => {},
+  }
 })

@@ -1,18 +1,9 @@
 import { join } from 'node:path'
 import { standInEnvironment } from './environment.ts'
-import type { Answer } from './listen-locally.ts'
 import { CannotStart } from './local-data.ts'
 import { openMailbox } from './resend/mailbox.ts'
 import { openMigratedDatabase } from './schema.ts'
 import { createStandIns } from './stand-ins.ts'
-
-/** What runs beside the site. */
-export interface LocalParts {
-  answer: Answer
-  /** Runs the scheduled function, where it can do no harm. */
-  sweep?: (() => Promise<Response>) | undefined
-  close(): Promise<void>
-}
 
 /**
  * Opens the stand-ins for what the environment does not name, kept in `folder`, and completes
@@ -27,7 +18,7 @@ export async function openLocalParts(
   origin: string,
   environment: NodeJS.ProcessEnv,
   runSweep: () => Promise<Response>,
-): Promise<LocalParts> {
+) {
   const { database, mailbox } = await openData(folder, environment)
   const { DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...notification } =
     standInEnvironment(origin)

@@ -6,17 +6,13 @@ import { openLocalParts } from './local-parts.ts'
 
 /** The site and its function, as one of the commands serves them. */
 export interface Site {
+  /** Where another program serves it: the stand-ins have the port of their own. */
+  port?: number
   answer: Answer
   /** Runs the scheduled function. */
   sweep(): Promise<Response>
   /** Lets the work that answers left behind finish. */
   close(): Promise<void>
-}
-
-interface Command {
-  /** Whether another program serves the site: the stand-ins then take the next port. */
-  siteElsewhere?: boolean
-  openSite(server: LocalServer): Promise<Site>
 }
 
 const notReady: Answer = (_request, response) => {
@@ -29,7 +25,7 @@ const notReady: Answer = (_request, response) => {
  * The port is bound before anything in its folder is touched, so that a start that cannot succeed
  * changes nothing. Until the site is ready, visitors get 503.
  */
-export async function runLocally({ siteElsewhere = false, openSite }: Command): Promise<void> {
+export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
     const problems = checkVariables(process.env).filter(([level]) => level === 'problem')
     if (problems.length > 0) {
@@ -37,8 +33,7 @@ export async function runLocally({ siteElsewhere = false, openSite }: Command): 
     }
     const brought = { ...process.env }
     const answers = { site: notReady, local: notReady }
-    const port = localPort(process.env) + (siteElsewhere ? 1 : 0)
-    const server = await claimPort(port, (request, response) => {
+    const server = await claimPort(localPort(process.env), (request, response) => {
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
       return (isLocal ? answers.local : answers.site)(request, response)
     })
@@ -66,8 +61,7 @@ export async function runLocally({ siteElsewhere = false, openSite }: Command): 
     })
     site = await openSite(server)
     answers.site = site.answer
-    const sitePort = siteElsewhere ? server.port - 1 : server.port
-    announce(server, sitePort, servicesOf(brought, process.env))
+    announce(server, site.port ?? server.port, servicesOf(brought, process.env))
   })
 }
 

@@ -4,33 +4,27 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSite } from './build-site.ts'
 import { localFolder } from './local-data.ts'
-import {
-  createFunctionHost,
-  type FunctionModule,
-  type ScheduledModule,
-} from './netlify/function-host.ts'
+import { createFunctionHost } from './netlify/function-host.ts'
 import { compressFiles, createStaticSite } from './netlify/static-site.ts'
 import { runLocally } from './run-locally.ts'
 
 const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`).href)
 
-await runLocally({
-  async openSite({ port }) {
-    // `npm test` starts what it has just built.
-    if (!process.env.SITE_IS_BUILT) await buildSite()
-    // A copy, because another build, as of `npm test`, would take the files away while they are served.
-    const folder = join(localFolder(port), 'site')
-    await rm(folder, { recursive: true, force: true })
-    await cp('dist/client', folder, { recursive: true })
-    await compressFiles(folder)
-    const answerPage = await createStaticSite(folder, 'netlify.toml')
-    const host = await createFunctionHost((): Promise<FunctionModule> => load('inquiries'))
-    const { default: sweep }: ScheduledModule = await load('sweep')
-    return {
-      answer: (request, response) =>
-        (host.handles(request) ? host.answer : answerPage)(request, response),
-      sweep,
-      close: () => host.settle(5000),
-    }
-  },
+await runLocally(async ({ port }) => {
+  // `npm test` starts what it has just built.
+  if (!process.env.SITE_IS_BUILT) await buildSite()
+  // A copy, because another build, as of `npm test`, would take the files away while they are served.
+  const folder = join(localFolder(port), 'site')
+  await rm(folder, { recursive: true, force: true })
+  await cp('dist/client', folder, { recursive: true })
+  await compressFiles(folder)
+  const answerPage = await createStaticSite(folder, 'netlify.toml')
+  const host = await createFunctionHost(() => load('inquiries'))
+  const { default: sweep } = await load('sweep')
+  return {
+    answer: (request, response) =>
+      (host.handles(request) ? host.answer : answerPage)(request, response),
+    sweep,
+    close: () => host.settle(5000),
+  }
 })

@@ -4,11 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Config, Context } from '@netlify/functions'
 import { answerFetch } from '../answer-fetch.ts'
 
-/** A scheduled function, which Netlify calls without a visitor. */
-export interface ScheduledModule {
-  default: () => Promise<Response>
-}
-
 /** A module as Netlify's functions API v2 wants it. */
 export interface FunctionModule {
   default: (request: Request, context: Context) => Response | Promise<Response>

@@ -38,7 +38,7 @@ export async function migrate(
     const recorded = new Map(rows.map(({ name, checksum }) => [name, checksum]))
     const applied: string[] = []
     for (const name of names) {
-      const sql = await readSql(new URL(name, folder))
+      const sql = await readFile(new URL(name, folder), 'utf8')
       const checksum = createHash('sha256').update(sql).digest('hex')
       if (!recorded.has(name)) {
         await apply(client, name, sql, checksum)
@@ -70,9 +70,4 @@ async function apply(client: MigrationClient, name: string, sql: string, checksu
     await client.query('ROLLBACK')
     throw new Error(`${name} could not be applied`, { cause: error })
   }
-}
-
-/** Git may check files out with CRLF on Windows: the same migration, so the same checksum. */
-async function readSql(file: URL): Promise<string> {
-  return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n')
 }

@@ -1,4 +1,4 @@
-import type { Resend } from 'resend'
+import type { ErrorResponse, Resend } from 'resend'
 
 /**
  * What became of a mail.
@@ -60,16 +60,10 @@ export async function sendMail(
   return resultOf(error, headers?.['retry-after'])
 }
 
-interface Refusal {
-  /** Null where no answer arrived. Missing where an error came as JSON that is not Resend's. */
-  statusCode: number | null | undefined
-  name: string
-  message: string
-}
-
-function resultOf({ statusCode, name, message }: Refusal, retryAfter?: string): SendResult {
+function resultOf({ statusCode, name, message }: ErrorResponse, retryAfter?: string): SendResult {
   // The SDK's own name for what is not Resend's JSON, such as the page of a firewall.
   const isOfResend = name !== 'application_error'
+  // Null where no answer arrived. Missing where an error came as JSON that is not Resend's.
   if (statusCode === undefined) return { outcome: 'postponed' }
   const status = statusCode ?? 0
   if (status === 429) return { outcome: 'postponed', retryAfter: secondsOf(retryAfter) * 1000 }

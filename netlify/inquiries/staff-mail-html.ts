@@ -2,13 +2,14 @@ import { escapeHtml } from './escape-html.ts'
 
 /** What the mail says, in the order in which it is read. */
 export interface MailParts {
-  heading: string
   /** What to do first. */
   next: string
   replyTo: string
   product: string
   facts: readonly (readonly [label: string, value: string])[]
 }
+
+const heading = 'A visitor asks for a landed quote'
 
 // Mail clients know tables and style attributes, and little else: Gmail drops <style> in replies
 // and Outlook draws with Word. Colours are set in pairs, so that a dark mode turns both around.
@@ -20,7 +21,7 @@ const value = `padding:10px 0;vertical-align:top;border-bottom:1px solid #d9d2c3
 const button = `display:inline-block;padding:12px 20px;background:#b8321a;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:3px`
 
 /** The mail as HTML. Every value is escaped; the only link is to an address that has been checked. */
-export function staffMailHtml({ heading, next, replyTo, product, facts }: MailParts): string {
+export function staffMailHtml({ next, replyTo, product, facts }: MailParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${heading}</title></head><body style="${page}"><div style="${sheet}">`,

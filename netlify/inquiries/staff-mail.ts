@@ -42,13 +42,7 @@ function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffMail, 'rep
       `The product\n${indent(product)}`,
       `The visitor\n${facts.map(([label, value]) => `${label}: ${indent(value).trim()}`).join('\n')}`,
     ].join('\n\n'),
-    html: staffMailHtml({
-      heading: 'A visitor asks for a landed quote',
-      next,
-      replyTo: email,
-      product,
-      facts,
-    }),
+    html: staffMailHtml({ next, replyTo: email, product, facts }),
   }
 }
 

@@ -1,11 +1,12 @@
 import { escapeHtml } from '../inquiries/escape-html.ts'
-import type { Mail } from './resend/mailbox.ts'
 
-/** What a table or a mailbox holds, or the sentence that says why it cannot be shown. */
-export type Shown<T> = readonly T[] | { unavailable: string }
+type Rows = readonly object[] | undefined
 
-/** The page `/_local`: stored inquiries and the mails that staff would get, newest first. */
-export function renderLocalPage(inquiries: Shown<object>, mails: Shown<Mail>): string {
+/**
+ * The page `/_local`: stored inquiries and the mails that staff would get, newest first. Neither is
+ * here where a service of the developer's own has them.
+ */
+export function renderLocalPage(inquiries: Rows, mails: Rows): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -22,11 +23,11 @@ ${section('Mails', 'outbox.json', mails)}
 `
 }
 
-function section(title: string, json: string, shown: Shown<object>): string {
+function section(title: string, json: string, rows: Rows): string {
   const heading = `<h2>${title} <a href="/_local/${json}">${json}</a></h2>`
-  if ('unavailable' in shown) return `${heading}\n<p>${escapeHtml(shown.unavailable)}</p>`
-  if (shown.length === 0) return `${heading}\n<p>None yet.</p>`
-  return [heading, ...shown.toReversed().map(fields)].join('\n')
+  if (!rows) return `${heading}\n<p>In a service of your own.</p>`
+  if (rows.length === 0) return `${heading}\n<p>None yet.</p>`
+  return [heading, ...rows.toReversed().map(fields)].join('\n')
 }
 
 function fields(row: object): string {

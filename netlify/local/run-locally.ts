@@ -1,5 +1,5 @@
 import { checkVariables } from '../../scripts/doctor/variables.ts'
-import { announce, servicesOf } from './announce.ts'
+import { announce } from './announce.ts'
 import type { Answer, LocalServer } from './listen-locally.ts'
 import { CannotStart, claimPort, localFolder, localPort, runCommand } from './local-data.ts'
 import { openLocalParts } from './local-parts.ts'
@@ -61,7 +61,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     })
     site = await openSite(server)
     answers.site = site.answer
-    announce(server, site.port ?? server.port, servicesOf(brought, process.env))
+    announce(server, site.port ?? server.port, brought)
   })
 }
 

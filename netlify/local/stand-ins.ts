@@ -1,6 +1,6 @@
 import { answerFetch } from './answer-fetch.ts'
 import type { Answer } from './listen-locally.ts'
-import { renderLocalPage, type Shown } from './local-page.ts'
+import { renderLocalPage } from './local-page.ts'
 import type { Database } from './neon/embedded-database.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
 import type { Mail, Mailbox } from './resend/mailbox.ts'
@@ -17,12 +17,10 @@ export interface StandInParts {
 /** Answers everything under `/_local`: the stand-ins for Neon and Resend, and what they hold. */
 export function createStandIns({ database, mailbox, sweep }: StandInParts): Answer {
   const neon = database && createNeonEndpoint(database)
-  const readMails = (): Shown<Mail> => mailbox?.list() ?? { unavailable: 'Resend has the mails.' }
 
-  async function readInquiries(): Promise<Shown<object>> {
+  async function readInquiries() {
     const everything = 'SELECT * FROM contact_inquiries ORDER BY created_at, id'
-    if (database) return (await database.owner.query(everything)).rows
-    return { unavailable: 'They are in a database of your own: npm run inquiries -- list.' }
+    return (await database?.owner.query(everything))?.rows
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -37,22 +35,20 @@ export function createStandIns({ database, mailbox, sweep }: StandInParts): Answ
       if (mailbox && pathname === '/_local/resend/emails') return mailbox.accept(request)
       if (sweep && pathname === '/_local/sweep') return sweep()
     }
-    if (pathname === '/_local') return page(renderLocalPage(await readInquiries(), readMails()))
+    if (pathname === '/_local') return page(renderLocalPage(await readInquiries(), mailbox?.list()))
     if (pathname === '/_local/inquiries.json') return json(await readInquiries())
-    if (pathname === '/_local/outbox.json') return json(outboxOf(readMails()))
+    if (pathname === '/_local/outbox.json') return json(mailbox?.list().map(asSent))
     return problem(404, 'There is nothing at this address')
   }
 
   return (incoming, response) => answerFetch(incoming, response, answer)
 }
 
-function outboxOf(mails: Shown<Mail>): Shown<Omit<Mail, 'id' | 'created_at'>> {
-  return 'unavailable' in mails ? mails : mails.map(({ id, created_at, ...mail }) => mail)
-}
+const asSent = ({ id, created_at, ...mail }: Mail) => mail
 
-function json(shown: Shown<object>): Response {
-  if ('unavailable' in shown) return problem(503, shown.unavailable)
-  return Response.json(shown, { headers: { 'cache-control': 'no-store' } })
+function json(rows?: object[]): Response {
+  if (!rows) return problem(503, 'A service of your own has them')
+  return Response.json(rows, { headers: { 'cache-control': 'no-store' } })
 }
 
 function problem(status: number, message: string): Response {

@@ -42,6 +42,11 @@ export const tiktokShop = {
   advantages: {
     heading: 'Launch-ready products in 5-6 weeks',
     lede: 'Speed comes from steps that do not wait for one another. Here is where the weeks are won.',
+    launch: {
+      timeline: '5-6 weeks',
+      weeks: { from: 5, to: 6 },
+      caption: 'From your product brief to launch-ready stock',
+    },
     points: [
       {
         title: 'No hunting season',

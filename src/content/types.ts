@@ -84,6 +84,7 @@ export interface SectionContent extends SectionIntro {
   readonly entries?: readonly FaqEntry[]
   readonly groups?: readonly Deliverable[]
   readonly hands?: readonly StampedPoint[]
+  readonly launch?: LaunchTimeline
   readonly lines?: readonly FeatureCard[]
   readonly pitfalls?: readonly Pitfall[]
   readonly plans?: readonly PricingPlan[]
@@ -228,6 +229,13 @@ export interface Testimonial {
   readonly result: string
   readonly story: string
   readonly weeks: number
+}
+
+/** A launch as a stretch of a week axis; `timeline` is `weeks` in words. */
+export interface LaunchTimeline {
+  readonly timeline: string
+  readonly weeks: Span
+  readonly caption: string
 }
 
 /** The picture of where goods come from. `alternative` is the picture in words. */

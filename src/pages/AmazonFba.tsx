@@ -1,4 +1,5 @@
-import { amazonFba, prepCarton } from '../content/amazon-fba.ts'
+import { amazonFba, dockSlips, prepCarton } from '../content/amazon-fba.ts'
+import { DockSlipsFigure } from '../figures/DockSlipsFigure.tsx'
 import { PrepFigure } from '../figures/PrepFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
@@ -21,6 +22,7 @@ export function Page() {
         <Steps steps={howItWorks.steps} />
       </Section>
       <Section {...reasons} tone="board" scale="statement">
+        <DockSlipsFigure slips={dockSlips} />
         <LargePoints points={reasons.points} />
       </Section>
       <ClosingBand {...closing} />

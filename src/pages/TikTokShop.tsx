@@ -1,4 +1,5 @@
 import { launchStoryboard, tiktokShop } from '../content/tiktok-shop.ts'
+import { LaunchWeeks } from '../figures/LaunchWeeks.tsx'
 import { StoryboardFigure } from '../figures/StoryboardFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
@@ -22,6 +23,7 @@ export function Page() {
         <LargePoints points={features.points} />
       </Section>
       <Section {...advantages}>
+        <LaunchWeeks launch={advantages.launch} />
         <LargePoints points={advantages.points} as="columns" />
       </Section>
       <Section {...howItWorks} tone="kraft">

@@ -7,13 +7,21 @@ interface SheetProps {
   /** What kind of document it is, at the end of the title's line. */
   mark?: string
   stamp?: string | undefined
+  ink?: 'stamp' | 'passed'
   /** Over which of the sheet's corners the stamp lies. */
   stampAt?: 'top' | 'bottom'
   children: ReactNode
 }
 
 /** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
-export function Sheet({ title, mark, stamp, stampAt = 'bottom', children }: SheetProps) {
+export function Sheet({
+  title,
+  mark,
+  stamp,
+  ink = 'stamp',
+  stampAt = 'bottom',
+  children,
+}: SheetProps) {
   return (
     <div className={styles.sheet}>
       <p className={styles.title}>
@@ -22,7 +30,7 @@ export function Sheet({ title, mark, stamp, stampAt = 'bottom', children }: Shee
       {children}
       {stamp && (
         <div className={styles.stamp} data-at={stampAt}>
-          <Stamp>{stamp}</Stamp>
+          <Stamp ink={ink}>{stamp}</Stamp>
         </div>
       )}
     </div>

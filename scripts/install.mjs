@@ -23,13 +23,11 @@ const lockfile = 'package-lock.json'
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
   // Not to standard output, which may be the export of `npm run inquiries`.
   console.error('Installing packages from the lockfile (once; about half a minute) …')
-  // npm is what started this script, and it says where it lives; on Windows `npm` is a .cmd file.
-  const npm = process.env.npm_execpath
-  const stdio = ['inherit', process.stderr.fd, 'inherit']
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio })
-    : spawnSync('npm', args, { stdio, shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['inherit', process.stderr.fd, 'inherit'],
+    // On Windows `npm` is a .cmd file.
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) stop('The packages could not be installed; the lines above say why.')
 }
 

@@ -68,13 +68,7 @@ async function readValues(request: Request, isForm: boolean): Promise<Body> {
 }
 
 function parseContentType(header: string) {
-  const [mediaType, ...parameters] = header
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim())
+  const [mediaType, ...parameters] = header.toLowerCase().split(/\s*;\s*/)
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
-  return {
-    mediaType,
-    isUtf8: !charset || /^charset="?utf-?8"?$/.test(charset),
-  }
+  return { mediaType, isUtf8: !charset || /^charset="?utf-?8"?$/.test(charset) }
 }

@@ -10,8 +10,6 @@ await runLocally(async (server) => {
   const options = [
     // The edge runtime would be downloaded, and the site has no use for it.
     ...['--offline', '--internal-disable-edge-functions', '--no-open'],
-    // Netlify would recognize Vike and start its dev server instead.
-    ...['--framework', '#static', '--dir', 'dist/client'],
     ...['--port', `${port}`],
   ]
   console.info('Starting netlify-cli 27, which npx downloads once: about 350 MB, some minutes …')

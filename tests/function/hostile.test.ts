@@ -104,6 +104,5 @@ test.each(fieldNames)('the table holds as many UTF-16 units of %s as the schema'
 })
 
 function decodeHtml(html = ''): string {
-  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-  return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name] ?? '')
+  return html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
 }

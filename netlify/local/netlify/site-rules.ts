@@ -13,8 +13,7 @@ interface Redirect {
 /**
  * What `_headers`, `_redirects` and `netlify.toml` say, read by Netlify's own parsers.
  *
- * @throws when a rule cannot be read, which on Netlify would only be a line in the log, or when a
- *   redirect is of a kind that this site does not use: a rewrite, `*` or `:name`.
+ * @throws when a rule cannot be read, which on Netlify would only be a line in the log.
  */
 export async function readSiteRules(folder: string, netlifyToml?: string) {
   const netlifyConfigPath = netlifyToml && resolve(netlifyToml)
@@ -35,11 +34,6 @@ export async function readSiteRules(folder: string, netlifyToml?: string) {
   const [error] = [...headers.errors, ...redirects.errors]
   if (error) throw error
   const rules = redirects.redirects as Redirect[]
-  const foreign = rules.find(
-    ({ path, status }) => /[*:]/.test(path) || status < 300 || status > 399,
-  )
-  if (foreign)
-    throw new Error(`Not served locally: ${foreign.path} ${foreign.to} ${foreign.status}`)
 
   return {
     /** The headers of a path, those of later rules over those of earlier ones. */
@@ -47,7 +41,7 @@ export async function readSiteRules(folder: string, netlifyToml?: string) {
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
-    /** The redirect of a path, with or without a slash at its end. */
+    /** The redirect of a path, with or without a slash at its end. No rule of the site has a pattern. */
     redirectFor: (path: string) =>
       rules.find((rule) => path === rule.path || path === `${rule.path}/`),
   }

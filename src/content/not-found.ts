@@ -10,6 +10,4 @@ export const notFound = {
     lede: 'Nothing is filed under this address. It may have been mistyped, or the page was moved. Every service can be reached from the home page.',
     actions: [{ label: 'Back to the home page', href: '/' }],
   },
-  /** Stands before the address that was asked for. */
-  pathLabel: 'Address',
 } as const

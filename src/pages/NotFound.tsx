@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { notFound } from '../content/not-found.ts'
 import { MisroutedWaybill } from '../figures/MisroutedWaybill.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
@@ -6,29 +6,10 @@ import { PageHero } from '../ui/PageHero.tsx'
 export const content = notFound
 
 export function Page() {
-  const { head, hero, pathLabel } = notFound
+  const { head, hero } = notFound
   const { label, stamp } = head.picture
-  const path = useMissingPath()
+  useEffect(() => console.info('Page not found:', window.location.pathname), [])
   return (
-    <PageHero
-      {...hero}
-      tone="kraft"
-      figure={<MisroutedWaybill title={label} {...{ stamp, pathLabel, path }} />}
-    />
+    <PageHero {...hero} tone="kraft" figure={<MisroutedWaybill title={label} stamp={stamp} />} />
   )
-}
-
-/**
- * The path that no page is filed under, recorded once in the console. It is known only after
- * hydration: one file is served for every unknown address. And it is read only once, because this
- * page stays on screen while the next one loads, when the address bar has already changed.
- */
-function useMissingPath(): string | undefined {
-  const [path, setPath] = useState<string>()
-  useEffect(() => {
-    const missing = window.location.pathname
-    setPath(missing)
-    console.info('Page not found:', missing)
-  }, [])
-  return path
 }

@@ -1,17 +1,14 @@
 /**
  * `npm test`: everything, in the order in which a mistake is cheapest to find. Each step says how
  * long it took, and what it printed only when it fails; `npm test -- --verbose` shows everything as
- * it comes. The last line counts the tests of all suites, and names what this machine lacks for more.
+ * it comes. The last line counts the tests of all suites, and says why some were left out.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { webkit } from 'playwright'
 import { spawnGroup } from '../netlify/local/process-group.ts'
-import { findFirefox } from './browsers.ts'
+import { inEveryEngine } from './browsers.ts'
 import { installBrowser } from './install-browser.ts'
-import { hasWebKitGtk } from './webkitgtk.ts'
 
 const results = '.test-results'
 const verbose = process.argv.includes('--verbose')
@@ -63,6 +60,8 @@ const rows: Step[][] = [
 
 const running = new Set<ChildProcess>()
 const total = { passed: 0, failed: 0 }
+const skipped = new Set<string>()
+const reasons: string[] = []
 let stopping = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
@@ -79,12 +78,10 @@ for (const row of rows) {
 }
 if (stopping) process.exit(130)
 if (!succeeded && total.failed === 0) total.failed = 1
-const lacking = [
-  TEST_DATABASE_SERVER ? '' : 'TEST_DATABASE_SERVER',
-  findFirefox() ? '' : 'Firefox',
-  hasWebKitGtk || existsSync(webkit.executablePath()) ? '' : 'WebKit',
-].filter(Boolean)
-const andSkipped = lacking.length > 0 ? `; more with ${lacking.join(', ')}` : ''
+for (const name of skipped) console.info(`Skipped here: ${name}`)
+const lacking = TEST_DATABASE_SERVER ? 'what this machine lacks' : 'TEST_DATABASE_SERVER, mostly'
+if (skipped.size > 0) reasons.push(`${skipped.size} for ${lacking}`)
+const andSkipped = reasons.length > 0 ? `; skipped: ${reasons.join(', ')}` : ''
 console.info(`\n${total.passed} passed, ${total.failed} failed${andSkipped}`)
 process.exitCode = succeeded ? 0 : 1
 
@@ -134,5 +131,28 @@ async function count(report: string): Promise<boolean> {
   const found = JSON.parse(written)
   total.passed += found.numPassedTests ?? found.stats?.expected ?? 0
   total.failed += found.numFailedTests ?? found.stats?.unexpected ?? 0
+  if (found.config) reasons.push(...browsersMissing(found))
+  for (const { assertionResults } of found.testResults ?? []) {
+    for (const { fullName, status } of assertionResults) {
+      // A test that needs PostgreSQL runs in the step that has it.
+      if (status === 'passed') skipped.delete(fullName)
+      else if (status !== 'failed') skipped.add(fullName)
+    }
+  }
   return true
+}
+
+/** How many tests each engine would have run that is not installed. */
+function browsersMissing({ config, suites }: PlaywrightReport): string[] {
+  const titles = suites
+    .filter(({ file }) => inEveryEngine.test(file))
+    .flatMap(({ file, specs }) => specs.map(({ title }) => file + title))
+  return ['Firefox', 'WebKit']
+    .filter((engine) => !config.projects.some(({ name }) => name === engine.toLowerCase()))
+    .map((engine) => `${new Set(titles).size} for ${engine}, which is not installed`)
+}
+
+interface PlaywrightReport {
+  config: { projects: { name: string }[] }
+  suites: { file: string; specs: { title: string }[] }[]
 }

@@ -11,20 +11,14 @@ const screen = '/usr/bin/xvfb-run'
 /** Whether Debian's packages `webkit2gtk-driver` and `xvfb` are installed. */
 export const hasWebKitGtk = existsSync(driver) && existsSync(screen)
 
-interface Choices {
-  /** Whether pages may run scripts. */
-  script?: boolean
-  /** Whether the visitor likes pages dark. */
-  dark?: boolean
-}
-
 /**
- * Opens a window of WebKitGTK, the engine of Safari.
+ * Opens a window of WebKitGTK, the engine of Safari, for a visitor who allows scripts or likes pages
+ * dark.
  *
  * @returns the window, and what closes it.
  */
 export async function openWebKitGtk(
-  choices: Choices = {},
+  choices: { script?: boolean; dark?: boolean } = {},
   tries = 3,
 ): Promise<{ browser: WebDriver; close(): Promise<void> }> {
   const { script = true, dark = false } = choices

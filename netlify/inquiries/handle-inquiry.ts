@@ -32,11 +32,8 @@ export async function handleInquiry(request: Request, parts: InquiryParts): Prom
 
   let stored: StoredSubmission
   try {
-    stored = await parts.submit({
-      inquiry,
-      key: key ?? deriveIdempotencyKey(inquiry, new Date()),
-      suspectedSpam,
-    })
+    const rowKey = key ?? deriveIdempotencyKey(inquiry, new Date())
+    stored = await parts.submit(rowKey, inquiry, suspectedSpam)
   } catch (error) {
     parts.log({ event: 'database-fault', ...describeFault(error) })
     return refuse(error instanceof UnavailableError ? unavailable : notStored)

@@ -4,13 +4,6 @@ import { isTransientFault, NoAnswerError } from './database-fault.ts'
 import { type RetryLimits, retry } from './retry.ts'
 import type { MailOutcome } from './send-mail.ts'
 
-export interface Submission {
-  inquiry: Inquiry
-  /** A UUID that belongs to the content: what arrives with the same one is stored once. */
-  key: string
-  suspectedSpam: boolean
-}
-
 export interface StoredSubmission {
   id: string
   /** This very submission made the row; false when it had arrived before. */
@@ -54,7 +47,8 @@ export function createInquiryStore(sql: Sql, limits: RetryLimits) {
   }
 
   return {
-    async submit({ key, inquiry, suspectedSpam }: Submission): Promise<StoredSubmission> {
+    /** @param key a UUID that belongs to the content: what arrives with the same one is stored once. */
+    async submit(key: string, inquiry: Inquiry, suspectedSpam: boolean): Promise<StoredSubmission> {
       const { name, email, phone, product, quantity } = inquiry
       const call = randomUUID()
       const values = [key, call, name, email, phone, product, quantity, suspectedSpam]

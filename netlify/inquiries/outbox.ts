@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InquiryStore, UnsentInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
+import type { RetryLimits } from './retry.ts'
 import type { MailOutcome, SendResult, StaffMail } from './send-mail.ts'
 import { staffMail, staffMailWithoutReplyTo } from './staff-mail.ts'
 
@@ -11,11 +12,8 @@ export type Send = (
   milliseconds: number,
 ) => Promise<SendResult>
 
-/** How long one mail is tried, and how a try that is to be repeated waits; in milliseconds. */
-export interface MailPatience {
-  total: number
-  shortestPause: number
-}
+/** How long one mail is tried, and how a try that is to be repeated waits. */
+export type MailPatience = Pick<RetryLimits, 'total' | 'shortestPause'>
 
 /** Well within the 60 seconds of a lease, and within what the host allows after an answer. */
 export const mailPatience: MailPatience = { total: 20_000, shortestPause: 500 }

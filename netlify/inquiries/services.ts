@@ -1,11 +1,23 @@
+import { neon, neonConfig } from '@neondatabase/serverless'
 import { Resend } from 'resend'
-import { connectDatabase } from './connect-database.ts'
 import { createInquiryStore, type InquiryStore } from './inquiry-store.ts'
 import { writeLog } from './log.ts'
 import type { Send } from './outbox.ts'
 import type { RetryLimits } from './retry.ts'
 import { sendMail } from './send-mail.ts'
 import { databaseUrl, type Environment, mailSettings } from './settings.ts'
+
+/**
+ * The driver for a database at Neon, or at `NEON_FETCH_ENDPOINT` where the environment says so.
+ * That endpoint then holds for the whole process, because the driver has no setting per client.
+ *
+ * @param url as `databaseUrl` gives it.
+ */
+export function connectDatabase(url: string, environment: Environment) {
+  if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
+  // The password travels in a header, so a redirect is an answer like any other and not followed.
+  return neon(url, { fetchOptions: { redirect: 'manual' } })
+}
 
 class NoDatabaseError extends Error {
   override name = 'NoDatabaseError'

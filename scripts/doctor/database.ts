@@ -1,7 +1,7 @@
 import { migrationNames } from '../../netlify/database/migrate.ts'
-import { connectDatabase } from '../../netlify/inquiries/connect-database.ts'
 import { sqlStateOf } from '../../netlify/inquiries/database-fault.ts'
 import { describeFault } from '../../netlify/inquiries/log.ts'
+import { connectDatabase } from '../../netlify/inquiries/services.ts'
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
 import type { Finding } from './variables.ts'
 

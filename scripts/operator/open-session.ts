@@ -1,7 +1,7 @@
 import type { NeonQueryFunction } from '@neondatabase/serverless'
-import { connectDatabase } from '../../netlify/inquiries/connect-database.ts'
 import { isTransientFault } from '../../netlify/inquiries/database-fault.ts'
 import { patience, retry } from '../../netlify/inquiries/retry.ts'
+import { connectDatabase } from '../../netlify/inquiries/services.ts'
 import { databaseUrl } from '../../netlify/inquiries/settings.ts'
 import { standInEnvironment } from '../../netlify/local/environment.ts'
 import { CannotDo } from './explain.ts'

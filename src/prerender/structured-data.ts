@@ -53,8 +53,6 @@ const webSite: WebSite = {
   '@id': `${homeUrl}#website`,
   name: site.name,
   url: homeUrl,
-  inLanguage: 'en-CA',
-  publisher: company,
 }
 
 /** A page whose section `faq` answers questions is one of questions. */
@@ -64,8 +62,6 @@ function webPage({ path }: Route, { hero, faq }: PageContent): WebPage {
     url: site.origin + path,
     name: hero.heading,
     description: hero.lede,
-    inLanguage: 'en-CA',
-    publisher: company,
   }
   if (!faq || !('entries' in faq)) return { '@type': 'WebPage', ...page }
   const questions = faq.entries?.map(({ question, answer }) => ({

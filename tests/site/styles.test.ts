@@ -69,10 +69,9 @@ const graceful: Record<string, string[]> = {
   'the build writes the light or dark half for them': ['types.color.light-dark'],
   'the build prefixes it': ['properties.text-size-adjust'],
   'lines break elsewhere': ['properties.text-wrap', 'properties.break-after'],
-  'iPhones have no pointer and draw selections and fields in their own way': [
+  'iPhones have no pointer and draw fields in their own way': [
     'properties.cursor',
     'properties.resize',
-    'selectors.selection',
   ],
   'closed answers are not printed': ['selectors.details-content', 'properties.content-visibility'],
   'what floats may lie over the end of the page': ['selectors.has', 'properties.overflow-anchor'],

@@ -35,41 +35,35 @@ function tidy(text: string): string {
   return invisibleOnly.test(trimmed) ? '' : trimmed
 }
 
-// PostgreSQL's text cannot hold NUL, and a lone surrogate has no UTF-8 form.
-function storable(label: string) {
-  return z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), {
-    error: `${label} must not contain characters that cannot be stored`,
-    abort: true,
-  })
-}
-
+// Of the checks that fail, the first one's message is told.
 function requiredText(field: FieldName, label: string, required: string) {
-  return z.pipe(
-    z.pipe(z.string(required), z.transform(tidy)),
-    z
-      .string()
-      .check(
-        z.minLength(1, { error: required, abort: true }),
-        storable(label),
-        short(field, label),
-      ),
+  const text = z.string(required)
+  return text.check(
+    z.overwrite(tidy),
+    z.minLength(1, required),
+    storable(label),
+    short(field, label),
   )
 }
 
 function optionalText(field: FieldName, label: string) {
+  const text = z.string(`${label} must be text`)
   return z.pipe(
-    z.pipe(
-      z.nullish(z.string(`${label} must be text`)),
-      z.transform((text) => tidy(text ?? '') || null),
-    ),
-    z.nullable(z.string().check(storable(label), short(field, label))),
+    z.nullish(text.check(z.overwrite(tidy), storable(label), short(field, label))),
+    z.transform((tidied) => tidied || null),
   )
 }
 
+// PostgreSQL's text cannot hold NUL, and a lone surrogate has no UTF-8 form.
+function storable(label: string) {
+  const message = `${label} must not contain characters that cannot be stored`
+  return z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), message)
+}
+
 // Zod's own maxLength counts code points, which neither `String.length` nor the limits do.
-function short(field: FieldName, label: string, abort = false) {
-  const error = `${label} must be less than ${limits[field]} characters`
-  return z.refine<string>((text) => text.length <= limits[field], { error, abort })
+function short(field: FieldName, label: string) {
+  const message = `${label} must be less than ${limits[field]} characters`
+  return z.refine<string>((text) => text.length <= limits[field], message)
 }
 
 // What an <input type=email> accepts (HTML, "valid e-mail address"), but with a dot in the domain, and
@@ -79,14 +73,12 @@ const emailAddress =
 
 const inquirySchema = z.object({
   name: requiredText('name', 'Name', 'Name is required'),
-  email: z.pipe(
-    z.pipe(z.string('Invalid email address'), z.transform(tidy)),
-    z.string().check(
-      z.regex(emailAddress, { error: 'Invalid email address', abort: true }),
-      short('email', 'Email', true),
-      // RFC 5321, 4.5.3.1.1: what stands before the @.
-      z.refine((text) => text.indexOf('@') <= 64, 'Invalid email address'),
-    ),
+  email: z.string('Invalid email address').check(
+    z.overwrite(tidy),
+    z.regex(emailAddress, 'Invalid email address'),
+    short('email', 'Email'),
+    // RFC 5321, 4.5.3.1.1: what stands before the @.
+    z.refine((text) => text.indexOf('@') <= 64, 'Invalid email address'),
   ),
   phone: optionalText('phone', 'Phone number'),
   product: requiredText('product', 'Product details', 'Product details are required'),

@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
-import { site } from '../site.ts'
+import { WithEmail } from '../ui/WithEmail.tsx'
 import styles from './ErrorSummary.module.css'
 
 const { heading, prefix, kept, offline, byMail } = inquiryForm.problem
@@ -14,9 +14,9 @@ interface ErrorSummaryProps {
 /** The box above the form that says what is wrong; it takes focus when it appears. */
 export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
-  const appeared = useRef({ takesFocus })
+  const [appearsFocused] = useState(takesFocus)
   useEffect(() => {
-    if (appeared.current.takesFocus) {
+    if (appearsFocused) {
       box.current?.focus({ preventScroll: true })
       // Its beginning, also where letters are so large that it is higher than the screen.
       box.current?.scrollIntoView({ block: 'start' })
@@ -25,7 +25,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
     return () => {
       document.title = document.title.replace(`${prefix} `, '')
     }
-  }, [])
+  }, [appearsFocused])
   return (
     <section
       ref={box}
@@ -50,30 +50,26 @@ interface FailureProps {
 
 /** What went wrong when it was none of the answers, and another way to reach us. */
 export function Failure({ message, offline: isOffline }: FailureProps) {
-  const [before, after] = byMail.split('{email}')
   return (
     <>
       <p>{message}</p>
       <p>
         {isOffline && `${offline} `}
-        {kept} {before}
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-        {after}
+        {kept} <WithEmail>{byMail}</WithEmail>
       </p>
     </>
   )
 }
 
 interface ErrorLinkProps {
-  /** Fragment of the field, `#email`. */
-  href: string
+  field: string
   children: ReactNode
 }
 
-export function ErrorLink({ href, children }: ErrorLinkProps) {
+export function ErrorLink({ field, children }: ErrorLinkProps) {
   return (
     <li>
-      <a href={href} onClick={focusField}>
+      <a href={`#${field}`} onClick={focusField}>
         {children}
       </a>
     </li>
@@ -82,10 +78,8 @@ export function ErrorLink({ href, children }: ErrorLinkProps) {
 
 // Following the fragment would put the input at the top edge and leave its label out of sight.
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  const name = event.currentTarget.hash.slice(1)
-  const input = document.getElementById(name)
-  if (!input) return
+  const input = document.querySelector<HTMLInputElement>(event.currentTarget.hash)
   event.preventDefault()
-  input.focus({ preventScroll: true })
-  document.querySelector(`label[for="${name}"]`)?.scrollIntoView({ block: 'start' })
+  input?.focus({ preventScroll: true })
+  input?.labels?.[0]?.scrollIntoView({ block: 'start' })
 }

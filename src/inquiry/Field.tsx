@@ -13,8 +13,6 @@ interface FieldProps {
   required?: boolean
   multiline?: boolean
   type?: 'text' | 'email' | 'tel'
-  /** The keyboard that a phone offers. */
-  inputMode?: 'email' | 'tel'
   autoComplete?: string
   /** What stands below the input. */
   children?: ReactNode
@@ -31,7 +29,6 @@ export function Field(props: FieldProps) {
     className: styles.input,
     defaultValue: value,
     autoComplete: props.autoComplete,
-    inputMode: props.inputMode,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   }

@@ -13,7 +13,7 @@ interface FormBodyProps {
   errors?: readonly FieldError[]
   sending?: boolean
   /** What helps with an answer while it is written. */
-  below?: Partial<Record<FieldName, ReactNode>>
+  below?: Partial<Record<FieldName, ReactNode>> | undefined
   /** What stands beside the button. */
   children: ReactNode
 }

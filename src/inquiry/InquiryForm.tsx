@@ -1,19 +1,27 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { closeFailure, getToast } from '../toasts/toast-store.ts'
 import { changeDraft, getDraft, useDraft } from './draft.ts'
 import { FormBody } from './FormBody.tsx'
+import type { FormHelp } from './form-help.tsx'
 import { fieldNames } from './limits.ts'
-import { loadedHelp, loadHelp } from './load-help.ts'
 
 interface InquiryFormProps {
   /** What stands beside the button. */
   children: ReactNode
 }
 
+// What nobody needs who only looks at the form.
+let loadedHelp: FormHelp | undefined
+
+async function loadHelp(): Promise<FormHelp> {
+  loadedHelp ??= (await import('./form-help.tsx')).formHelp
+  return loadedHelp
+}
+
 /** The quote request; after each success a new and empty one. */
-export function InquiryForm({ children }: InquiryFormProps) {
+export function InquiryForm(props: InquiryFormProps) {
   const { sent } = useDraft()
-  return <DraftForm key={sent?.sentAt.getTime()}>{children}</DraftForm>
+  return <DraftForm key={sent?.sentAt.getTime()} {...props} />
 }
 
 /**
@@ -24,18 +32,13 @@ function DraftForm({ children }: InquiryFormProps) {
   const { state, answers } = useDraft()
   const [given] = useState({ answers, state })
   const [help, setHelp] = useState(loadedHelp)
-  const [hydrated, setHydrated] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => setHydrated(true), [])
-  useEffect(() => takeOver(form.current), [])
 
   const getHelp = () => loadHelp().then(setHelp, console.info)
   return (
     <form
-      ref={form}
+      ref={takeOver}
       method="post"
       action="/api/inquiries"
-      noValidate={hydrated}
       onSubmit={(event) => {
         void send(event)
         void getHelp()
@@ -53,7 +56,7 @@ function DraftForm({ children }: InquiryFormProps) {
         answers={given.answers}
         errors={state.status === 'invalid' ? state.errors : []}
         sending={state.status === 'sending'}
-        below={help ? help.below(answers) : {}}
+        below={help?.below(answers)}
       >
         {children}
       </FormBody>
@@ -71,7 +74,7 @@ async function send(event: SubmitEvent<HTMLFormElement>) {
   const form = event.currentTarget
   if (getDraft().state.status === 'sending') return
   try {
-    const help = loadedHelp() ?? (await waitForHelp())
+    const help = loadedHelp ?? (await waitForHelp())
     await help.sendForm(form)
   } catch {
     // Nothing has left so far, and a browser without this script can still send a form.
@@ -100,10 +103,11 @@ function keepAnswers(form: HTMLFormElement) {
 }
 
 /** Begins where the page is before its script: with what has been written until then. */
-function takeOver(form: HTMLFormElement | null) {
+function takeOver(form: HTMLFormElement) {
+  form.noValidate = true
   // The errors stand in the form now.
   closeFailure()
-  if (form) keepAnswers(form)
+  keepAnswers(form)
   // Whoever comes back to a page sees it as it was left, still sending.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && getDraft().state.status === 'sending') {

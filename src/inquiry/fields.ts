@@ -6,15 +6,8 @@ const { questions } = inquiryForm
 /** How each question is put; its rules are in the schema. */
 export const fields = [
   { name: 'name', ...questions.name, required: true, autoComplete: 'name' },
-  {
-    name: 'email',
-    ...questions.email,
-    required: true,
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-  },
-  { name: 'phone', ...questions.phone, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  { name: 'email', ...questions.email, required: true, type: 'email', autoComplete: 'email' },
+  { name: 'phone', ...questions.phone, type: 'tel', autoComplete: 'tel' },
   { name: 'product', ...questions.product, required: true, multiline: true },
   { name: 'quantity', ...questions.quantity },
 ] as const satisfies readonly ({ name: FieldName; label: string } & Record<string, unknown>)[]

@@ -23,7 +23,7 @@ function Problem({ state, takesFocus }: ProblemProps) {
       ) : (
         <ul>
           {state.errors.map(({ field, message }) => (
-            <ErrorLink key={field} href={`#${field}`}>
+            <ErrorLink key={field} field={field}>
               {message}
             </ErrorLink>
           ))}

@@ -31,7 +31,7 @@ export function RejectedPage() {
         </main>
       </Shell>
       <Part name="summary-item">
-        <ErrorLink href="#{{field}}">{'{{error}}'}</ErrorLink>
+        <ErrorLink field="{{field}}">{'{{error}}'}</ErrorLink>
       </Part>
       <Part name="notice">
         <Failure message="{{message}}" />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { LandedQuote } from '../content/types.ts'
 import { Sheet } from '../ui/Sheet.tsx'
+import { Answers } from './InquirySheet.tsx'
 import styles from './LandedQuoteSheet.module.css'
 
 /**
@@ -16,14 +17,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
   return (
     <figure className={styles.figure} aria-labelledby={caption}>
       <Sheet title={quote.title} mark={quote.mark} stamp={quote.stamp}>
-        <dl className={styles.fields}>
-          {quote.fields.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="label">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Answers entries={quote.fields} />
         <ul className={styles.rows}>
           {rows.map(({ label, amount }) => (
             <li key={label}>

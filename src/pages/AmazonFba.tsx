@@ -6,6 +6,7 @@ import { LargePoints } from '../ui/LargePoints.tsx'
 import { LongCarton } from '../ui/LongCarton.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
+import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
 export const content = amazonFba
@@ -16,7 +17,9 @@ export function Page() {
     <>
       <PageHero {...hero} figure={<PrepFigure carton={prepCarton} />} />
       <Section {...features} tone="sea">
-        <LongCarton label={features.heading} panels={features.cards} />
+        <SlidingRow label={features.heading}>
+          <LongCarton panels={features.cards} />
+        </SlidingRow>
       </Section>
       <Section {...howItWorks}>
         <Steps steps={howItWorks.steps} />

@@ -5,6 +5,7 @@ import { Comparison } from '../ui/Comparison.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { RoutingSlip } from '../ui/RoutingSlip.tsx'
 import { Section } from '../ui/Section.tsx'
+import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
 export const content = walmartWfs
@@ -19,7 +20,9 @@ export function Page() {
         figure={<CartonRoutingFigure routing={cartonRouting} />}
       />
       <Section {...features} tone="kraft">
-        <RoutingSlip label={features.heading} hands={features.hands} />
+        <SlidingRow label={features.heading}>
+          <RoutingSlip hands={features.hands} />
+        </SlidingRow>
       </Section>
       <Section {...advantages} tone="sea" scale="statement">
         <Comparison without={advantages.without} points={advantages.points} />

@@ -22,3 +22,15 @@ export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
     </a>
   )
 }
+
+/** Calls to action side by side. The first is the one that the page is for. */
+export function Actions({ actions }: { actions: readonly CallToAction[] }) {
+  if (actions.length === 0) return null
+  return (
+    <div className={styles.actions}>
+      {actions.map((action, index) => (
+        <ActionLink key={action.label} {...action} kind={index === 0 ? 'primary' : 'quiet'} />
+      ))}
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import type { Audience } from '../content/types.ts'
 import styles from './Audiences.module.css'
+import { Drawing } from './Drawing.tsx'
 import { Goods } from './Goods.tsx'
 
 /** Whom the service is for, each with the load that stands for what they order. */
@@ -8,12 +9,10 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
     <ul className={styles.audiences}>
       {audiences.map(({ title, description, load }) => (
         <li key={title} className={styles.audience}>
-          <Goods
-            viewBox="0 0 120 100"
-            strokeWidth={1.2}
-            ground="M0 98h120"
-            drawings={[{ name: load }]}
-          />
+          <Drawing viewBox="0 0 120 100">
+            <path d="M0 98h120" />
+            <Goods name={load} strokeWidth={1.2} />
+          </Drawing>
           <div>
             <h3>{title}</h3>
             <p className="soft">{description}</p>

@@ -1,15 +1,10 @@
-interface BarcodeProps {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import type { SVGProps } from 'react'
 
 // A bar, a gap, a bar, … in modules.
 const rhythm = '312112132113121231112311213121121321131'
 
 /** Bars in the rhythm of a barcode, for a drawing. They encode nothing: there is no such number. */
-export function Barcode(box: BarcodeProps) {
+export function Barcode(box: SVGProps<SVGSVGElement>) {
   let at = 0
   let bars = ''
   for (const [index, module] of [...rhythm].entries()) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CallToAction } from '../content/types.ts'
-import { Actions } from './Actions.tsx'
+import { Actions } from './ActionLink.tsx'
 import styles from './Desk.module.css'
 
 interface DeskProps {

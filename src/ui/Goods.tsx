@@ -1,25 +1,13 @@
-import { Drawing } from './Drawing.tsx'
 import goods from './goods.svg'
 
 interface GoodsProps {
-  /** Drawings of `goods.svg`, from back to front. */
-  drawings: readonly { name: string; transform?: string }[]
-  viewBox: string
-  strokeWidth: number
-  /** Where a line is drawn on which the goods stand. */
-  ground?: string
+  /** A drawing of `goods.svg`. */
+  name: string
+  strokeWidth?: number
+  transform?: string
 }
 
-/** Goods from the one file that holds their drawings; a picture for the words beside it. */
-export function Goods({ drawings, viewBox, strokeWidth, ground }: GoodsProps) {
-  return (
-    <Drawing viewBox={viewBox}>
-      {ground && <path d={ground} />}
-      <g className="daylight" strokeWidth={strokeWidth}>
-        {drawings.map(({ name, transform }) => (
-          <use key={name} href={`${goods}#${name}`} transform={transform} />
-        ))}
-      </g>
-    </Drawing>
-  )
+/** Goods from the one file that holds their drawings. */
+export function Goods({ name, ...place }: GoodsProps) {
+  return <use className="daylight" href={`${goods}#${name}`} {...place} />
 }

@@ -2,28 +2,20 @@ import type { FeatureCard } from '../content/types.ts'
 import { Icon } from './Icon.tsx'
 import styles from './LongCarton.module.css'
 import { Prose } from './Prose.tsx'
-import { SlidingRow } from './SlidingRow.tsx'
-
-interface LongCartonProps {
-  label: string
-  panels: readonly FeatureCard[]
-}
 
 /** What the service takes over, printed on the side of one long carton, a panel for each. */
-export function LongCarton({ label, panels }: LongCartonProps) {
+export function LongCarton({ panels }: { panels: readonly FeatureCard[] }) {
   return (
-    <SlidingRow label={label}>
-      <ul className={`daylight ${styles.carton}`}>
-        {panels.map(({ icon, title, description }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <h3>{title}</h3>
-            <p className="soft">
-              <Prose>{description}</Prose>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </SlidingRow>
+    <ul className={`daylight ${styles.carton}`}>
+      {panels.map(({ icon, title, description }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          <p className="soft">
+            <Prose>{description}</Prose>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

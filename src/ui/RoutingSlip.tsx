@@ -1,31 +1,23 @@
 import type { StampedPoint } from '../content/types.ts'
 import { Prose } from './Prose.tsx'
 import styles from './RoutingSlip.module.css'
-import { SlidingRow } from './SlidingRow.tsx'
 import { Stamp } from './Stamp.tsx'
 
-interface RoutingSlipProps {
-  label: string
-  hands: readonly StampedPoint[]
-}
-
 /** The slip that travels with an order: a column for each of the hands it goes through, and its stamp. */
-export function RoutingSlip({ label, hands }: RoutingSlipProps) {
+export function RoutingSlip({ hands }: { hands: readonly StampedPoint[] }) {
   return (
-    <SlidingRow label={label}>
-      <ul className={styles.slip}>
-        {hands.map((hand) => (
-          <li key={hand.title}>
-            <h3>{hand.title}</h3>
-            <p className="soft">
-              <Prose>{hand.description}</Prose>
-            </p>
-            <p className={styles.stamp}>
-              <Stamp ink="passed">{hand.stamp}</Stamp>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </SlidingRow>
+    <ul className={styles.slip}>
+      {hands.map((hand) => (
+        <li key={hand.title}>
+          <h3>{hand.title}</h3>
+          <p className="soft">
+            <Prose>{hand.description}</Prose>
+          </p>
+          <p className={styles.stamp}>
+            <Stamp ink="passed">{hand.stamp}</Stamp>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -68,7 +68,7 @@ it('heads differ, and hold what a search result shows', () => {
 it('icons are drawn for a reason: each is used by some record', () => {
   const used = valuesOf('icon')
   const unused = iconNames.filter((name) => !used.includes(name))
-  expect(unused, 'Take these out of src/content/types.ts and src/ui/icon-paths.ts.').toEqual([])
+  expect(unused, 'Take these out of src/content/types.ts and src/ui/Icon.tsx.').toEqual([])
 })
 
 // The type of an address is open, so that the words of a page need not know the routes.

@@ -21,14 +21,8 @@ function askForTheRest() {
   for (const url of script.split(' ')) import(url).catch(console.info)
 }
 
-try {
-  new PerformanceObserver(() => setTimeout(askForTheRest)).observe({
-    type: 'paint',
-    buffered: true,
-  })
-} catch {
-  askForTheRest()
-}
+const paint = new PerformanceObserver(() => setTimeout(askForTheRest))
+paint.observe({ type: 'paint', buffered: true })
 // Some browsers report no paint in a tab that is never looked at.
 setTimeout(askForTheRest, 3000)
 

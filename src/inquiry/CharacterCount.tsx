@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
-import styles from './CharacterCount.module.css'
+import styles from './Field.module.css'
 import { limits } from './limits.ts'
 
 // Shown from 80 % on, so that it troubles nobody who has room enough.
@@ -15,11 +15,7 @@ export function CharacterCount({ text }: { text: string }) {
   const words = length < near ? '' : `${label} ${Math.abs(limits.product - length)}`
   return (
     <>
-      {words && (
-        <p className={styles.count} data-over={isOver || undefined}>
-          {words}
-        </p>
-      )}
+      {words && <p className={isOver ? styles.error : `soft ${styles.hint}`}>{words}</p>}
       <div className="visually-hidden" aria-live="polite">
         {useSpoken(words, isOver)}
       </div>

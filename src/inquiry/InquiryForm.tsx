@@ -80,14 +80,12 @@ async function send(event: SubmitEvent<HTMLFormElement>) {
     // Nothing has left so far, and a browser without this script can still send a form.
     changeDraft({ state: { status: 'idle' } })
     // Not at once: a form is not sent while the event of another press is still going on.
-    setTimeout(() => leaveToBrowser(form))
+    setTimeout(() => {
+      isLeftToBrowser = true
+      form.requestSubmit()
+      isLeftToBrowser = false
+    })
   }
-}
-
-function leaveToBrowser(form: HTMLFormElement) {
-  isLeftToBrowser = true
-  form.requestSubmit()
-  isLeftToBrowser = false
 }
 
 function waitForHelp() {

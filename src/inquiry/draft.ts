@@ -5,11 +5,11 @@ import type { FieldError, Inquiry } from './schema.ts'
 /** What stands in the fields, as it was written: neither trimmed nor checked. */
 export type Answers = Partial<Record<FieldName, string>>
 
-/** Where the form stands. `attempt` counts the failures, because each is told anew. */
+/** Where the form stands. Each failure is told anew, which its time tells apart. */
 export type FormState =
   | { status: 'idle' | 'sending' }
-  | { status: 'invalid'; errors: FieldError[]; attempt: number }
-  | { status: 'failed'; message: string; offline: boolean; attempt: number }
+  | { status: 'invalid'; errors: FieldError[]; failedAt: number }
+  | { status: 'failed'; message: string; offline: boolean; failedAt: number }
 
 /** An inquiry that has been accepted. */
 export interface SentInquiry {

@@ -15,9 +15,9 @@ export const formHelp = { Problem, below, reconsider, sendForm }
 export type FormHelp = typeof formHelp
 
 function Problem({ state, takesFocus }: ProblemProps) {
-  if (!('attempt' in state)) return null
+  if (!('failedAt' in state)) return null
   return (
-    <ErrorSummary key={state.attempt} takesFocus={takesFocus}>
+    <ErrorSummary key={state.failedAt} takesFocus={takesFocus}>
       {state.status === 'failed' ? (
         <Failure {...state} />
       ) : (

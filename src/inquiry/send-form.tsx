@@ -7,8 +7,6 @@ import { honeypot } from './limits.ts'
 import { checkInquiry, type Inquiry } from './schema.ts'
 import { type Submission, submitInquiry } from './submit-inquiry.ts'
 
-let attempts = 0
-
 /**
  * Sends what stands in the form, one inquiry at a time, and says what came of it wherever the
  * visitor is by then: a success empties the form, after any failure every answer is still there.
@@ -39,8 +37,7 @@ function succeed(inquiry: Inquiry) {
 }
 
 function tell(failure: Exclude<Submission, { status: 'accepted' }>) {
-  attempts += 1
-  changeDraft({ state: { ...failure, attempt: attempts } })
+  changeDraft({ state: { ...failure, failedAt: Date.now() } })
   const [title, description = ''] =
     failure.status === 'invalid'
       ? [inquiryForm.invalid, failure.errors[0]?.message]
@@ -53,14 +50,13 @@ function tell(failure: Exclude<Submission, { status: 'accepted' }>) {
 export function reconsider() {
   const { state, answers } = getDraft()
   closeToast()
-  if (!('attempt' in state)) return
+  if (!('failedAt' in state)) return
   const checked = checkInquiry(answers)
   const told = state.status === 'invalid' ? state.errors : []
   const errors = checked.ok
     ? []
     : checked.errors.filter(({ field }) => told.some((error) => error.field === field))
-  const { attempt } = state
   changeDraft({
-    state: errors.length > 0 ? { status: 'invalid', errors, attempt } : { status: 'idle' },
+    state: errors.length > 0 ? { ...state, status: 'invalid', errors } : { status: 'idle' },
   })
 }

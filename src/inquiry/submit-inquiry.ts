@@ -30,27 +30,21 @@ export function submitInquiry(inquiry: Inquiry, honeypotFilled: boolean): Promis
       ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
     },
     body: JSON.stringify(inquiry),
-    // Safari before 16 has none, and the browser's own patience is enough.
-    ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(patienceMs) }),
+    signal: AbortSignal.timeout(patienceMs),
   })
   return request.then(
-    async (response) => readAnswer(response, await response.json().catch(() => undefined)),
+    async (response) => readAnswer(response, await response.json().catch(() => null)),
     () => failed(failures.unexpected),
   )
 }
 
-function readAnswer({ ok, status }: Response, body: unknown): Submission {
-  const answer = (body ?? {}) as { id?: unknown; detail?: unknown; errors?: unknown }
-  if (ok) {
-    return typeof answer.id === 'string' && answer.id
-      ? { status: 'accepted' }
-      : failed(failures.incomplete)
-  }
-  const errors = readFieldErrors(answer.errors)
+function readAnswer({ ok, status }: Response, answer: Record<string, unknown> | null): Submission {
+  if (ok) return answer?.id ? { status: 'accepted' } : failed(failures.incomplete)
+  const errors = readFieldErrors(answer?.errors)
   if (errors.length > 0) return { status: 'invalid', errors }
-  const detail = typeof answer.detail === 'string' ? answer.detail : ''
+  if (typeof answer?.detail === 'string') return failed(answer.detail)
   // The CDN's own answer, before the function is asked, is a page and no problem document.
-  return failed(detail || (status === 429 ? failures.tooMany : failures.refused))
+  return failed(status === 429 ? failures.tooMany : failures.refused)
 }
 
 function failed(message: string): Submission {

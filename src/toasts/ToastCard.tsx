@@ -12,12 +12,9 @@ interface ToastCardProps extends Toast {
   description: string
 }
 
-let shown = 0
-
 /** Says something in the corner of whatever page the visitor is on. */
 export function showToast(toast: ToastCardProps) {
-  shown += 1
-  replaceToast({ ...toast, card: <ToastCard key={shown} {...toast} /> })
+  replaceToast({ ...toast, card: <ToastCard key={Date.now()} {...toast} /> })
 }
 
 /** Focus stays where it was. */

@@ -15,7 +15,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
   const money = (amount: number) => currency + amount.toFixed(2)
   const percent = (amount: number) => `${((amount / price) * 100).toFixed(2)}%`
   return (
-    <figure className={styles.figure} aria-labelledby={caption}>
+    <figure className={`stack ${styles.figure}`} aria-labelledby={caption}>
       <Sheet title={quote.title} mark={quote.mark} stamp={quote.stamp}>
         <Answers entries={quote.fields} />
         <ul className={styles.rows}>
@@ -31,7 +31,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
             return <rect key={label} x={percent(before)} width={percent(amount)} height="100%" />
           })}
         </svg>
-        <p className={styles.sum}>
+        <p className={`stack ${styles.sum}`}>
           <span className={styles.total}>{total}</span>{' '}
           <span className={styles.price}>{money(price)}</span>{' '}
           <span>

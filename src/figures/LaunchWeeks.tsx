@@ -5,7 +5,7 @@ import styles from './LaunchWeeks.module.css'
 export function LaunchWeeks({ launch }: { launch: LaunchTimeline }) {
   const { timeline, weeks, caption } = launch
   return (
-    <figure className={styles.figure}>
+    <figure className="stack">
       <div className={styles.axis} aria-hidden="true">
         {Array.from({ length: weeks.to }, (_, index) => index + 1).map((week) => (
           <span key={week} data-launch={week >= weeks.from || undefined}>

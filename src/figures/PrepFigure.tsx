@@ -18,7 +18,7 @@ const keys = [
 /** A prepped carton and the key to its drawing: what is checked before it may leave. */
 export function PrepFigure({ carton }: { carton: PrepCarton }) {
   return (
-    <figure className={styles.figure}>
+    <figure className={`stack ${styles.figure}`}>
       <div className={styles.drawing}>
         <Drawing viewBox="0 38 400 330" alternative={carton.alternative}>
           <path d="M0 358H400" />

@@ -13,7 +13,7 @@ interface StripFigureProps {
 /** A drawing across the page and its caption. On a phone it stays as large and slides past. */
 export function StripFigure({ viewBox, alternative, caption, children }: StripFigureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={`stack ${styles.figure}`}>
       <SlidingRow label={caption}>
         <Drawing viewBox={viewBox} alternative={alternative}>
           {children}

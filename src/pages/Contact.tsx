@@ -28,7 +28,7 @@ export function ContactPage({ form }: ContactPageProps) {
     <>
       <InquirySheet {...contact.sheet}>
         {form(
-          <div className={styles.assurance}>
+          <div className={`stack ${styles.assurance}`}>
             <p>{note}</p>
             <p>
               {privacy.text} <a href={privacy.link.href}>{privacy.link.label}</a>
@@ -57,20 +57,20 @@ function BeforeYouAsk() {
   const { next, cost, idea, brief } = contact
   return (
     <>
-      <section className={styles.note}>
+      <section className={`stack ${styles.note}`}>
         <h2>{next.heading}</h2>
         <Steps steps={next.steps} isNarrow />
       </section>
-      <section className={styles.note}>
+      <section className={`stack ${styles.note}`}>
         <h2>{cost.heading}</h2>
         <p className={styles.answer}>{cost.answer}</p>
         <p className="soft">{cost.text}</p>
       </section>
-      <section className={styles.note}>
+      <section className={`stack ${styles.note}`}>
         <h2>{brief.heading}</h2>
         <Answers entries={brief.lines} short />
       </section>
-      <section className={styles.note}>
+      <section className={`stack ${styles.note}`}>
         <h2>{idea.heading}</h2>
         <p className="soft">{idea.text}</p>
         <p>

@@ -12,7 +12,7 @@ export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
           <p className={styles.number} aria-hidden="true">
             {number} {unit && <span>{unit}</span>}
           </p>
-          <div className={styles.words}>
+          <div className={`stack ${styles.words}`}>
             <CaseFigureDrawing figure={figure} />
             <h3>
               <Prose>{result}</Prose>

@@ -12,7 +12,7 @@ export function ClosingBand({ heading, lede, action, next }: Closing) {
     <section className={`sea ${styles.band}`} aria-labelledby={id}>
       <div className="spread fold">
         <h2 id={id}>{heading}</h2>
-        <div className={styles.act}>
+        <div className={`stack ${styles.act}`}>
           <p className="lede">
             <Prose>{lede}</Prose>
           </p>

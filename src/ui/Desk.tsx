@@ -17,13 +17,13 @@ export function Desk({ heading, lede, actions = [], sheet, children }: DeskProps
   return (
     <div className={`kraft ${styles.desk}`}>
       <div className={`spread fold ${styles.page}`}>
-        <div className={`sea ${styles.intro}`}>
+        <div className={`sea stack ${styles.intro}`}>
           <h1>{heading}</h1>
           <p className="lede">{lede}</p>
           <Actions actions={actions} />
         </div>
         <div className={styles.sheet}>{sheet}</div>
-        {children && <div className={styles.beside}>{children}</div>}
+        {children && <div className={`stack ${styles.beside}`}>{children}</div>}
       </div>
     </div>
   )

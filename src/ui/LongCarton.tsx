@@ -8,7 +8,7 @@ export function LongCarton({ panels }: { panels: readonly FeatureCard[] }) {
   return (
     <ul className={`daylight ${styles.carton}`}>
       {panels.map(({ icon, title, description }) => (
-        <li key={title}>
+        <li key={title} className="stack">
           <Icon name={icon} />
           <h3>{title}</h3>
           <p className="soft">

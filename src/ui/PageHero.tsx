@@ -29,7 +29,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <div className={`${styles.hero} ${tone}`} data-layout={layout}>
       <div className="spread fold">
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <h1>
             <Headline>{heading}</Headline>
           </h1>

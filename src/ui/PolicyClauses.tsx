@@ -40,14 +40,14 @@ function Clause({ number, heading, paragraphs, list }: PolicySection & { number:
       <h2 className={styles.heading}>
         {number}. {heading}
       </h2>
-      <div className={styles.text}>
+      <div className="stack">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <WithEmail>{paragraph}</WithEmail>
           </p>
         ))}
         {list && (
-          <ul>
+          <ul className={styles.list}>
             {list.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -9,7 +9,7 @@ export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
         <li key={title} className={styles.ticket}>
           <h3>{title}</h3>
           <p className={styles.suits}>{suits}</p>
-          <div className={styles.body}>
+          <div className={`stack ${styles.body}`}>
             <p>{description}</p>
             <ul className={styles.features}>
               {features.map((feature) => (

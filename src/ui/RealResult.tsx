@@ -29,7 +29,7 @@ export function RealResult({ testimonial }: { testimonial: Testimonial }) {
           </text>
         </Box>
       </Drawing>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <strong>{attribution}</strong>
         <p>{story}</p>
       </div>

@@ -21,7 +21,7 @@ export function Section(props: SectionProps) {
   return (
     <section className={`${styles.section} ${tone}`} data-scale={scale} aria-labelledby={id}>
       <div className="spread">
-        <div className={styles.intro}>
+        <div className="stack">
           <h2 id={id}>
             <Headline>{heading}</Headline>
           </h2>

@@ -6,7 +6,7 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>
       {stats.map(({ number, label, note }) => (
-        <div key={label} className={styles.stat}>
+        <div key={label} className={`stack ${styles.stat}`}>
           <dt>{label}</dt>
           <dd className={styles.number}>
             {parseInt(number, 10)}

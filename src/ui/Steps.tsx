@@ -19,7 +19,7 @@ export function Steps({ steps, isNarrow }: StepsProps) {
             <span className="visually-hidden">{labels.step} </span>
             {index + 1}
           </p>
-          <div className={styles.label}>
+          <div className={`stack ${styles.label}`}>
             <h3>{title}</h3>
             <p>
               <Prose>{description}</Prose>

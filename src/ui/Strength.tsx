@@ -17,7 +17,7 @@ export function Strength({ statement, strengths }: StrengthProps) {
       </p>
       <ul className={styles.strengths}>
         {strengths.map(({ number, label, note }) => (
-          <li key={label}>
+          <li key={label} className="stack">
             <h3>
               <span>{number}</span> {label}
             </h3>

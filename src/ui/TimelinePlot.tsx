@@ -22,7 +22,7 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
       <ul>
         {types.map(({ title, description, bestFor, timeline, days: { from, to } }) => (
           <li key={title} className={`fold ${styles.row}`}>
-            <div className={styles.words}>
+            <div className={`stack ${styles.words}`}>
               <h3>{title}</h3>
               <p className="soft">{description}</p>
               <dl>

@@ -2,32 +2,12 @@ import { openAsBlob } from 'node:fs'
 import { standInEnvironment } from '../../netlify/local/environment.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { type Database, openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
-import { type Mailbox, openMailbox } from '../../netlify/local/resend/mailbox.ts'
+import { openMailbox } from '../../netlify/local/resend/mailbox.ts'
 import { openMigratedDatabase } from '../../netlify/local/schema.ts'
 import { createStandIns } from '../../netlify/local/stand-ins.ts'
 import { createServerDatabase } from './server-database.ts'
 
-export interface TestBackend {
-  /** `http://localhost:PORT` of the stand-ins. */
-  origin: string
-  /** What the function reads: DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY and so on. */
-  env: ReturnType<typeof standInEnvironment>
-  /** Runs one statement as the tables' owner. */
-  sql<Row extends object = Record<string, unknown>>(
-    text: string,
-    params?: unknown[],
-  ): Promise<Row[]>
-  /**
-   * Stores inquiries of that name as the tables' owner; `columns` are SQL expressions.
-   *
-   * @returns the id of the last.
-   */
-  insert(name: string, columns?: Record<string, string>, count?: number): Promise<string>
-  /** Connections of the tables' owner; the embedded database has only one. */
-  owner: Database['owner']
-  mailbox: Mailbox
-  close(): Promise<void>
-}
+export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 
 /**
  * A migrated, empty database and an empty mailbox behind one local HTTP server.
@@ -36,21 +16,32 @@ export interface TestBackend {
  * a new one on that server. Creating the embedded one takes seconds, so that
  * TEST_DATABASE_SNAPSHOT may name the file of one that is ready.
  */
-export async function startTestBackend(): Promise<TestBackend> {
+export async function startTestBackend() {
   const database = await openDatabase()
   const mailbox = openMailbox()
   const { origin, close } = await listenLocally(0, createStandIns({ database, mailbox }))
 
-  async function sql<Row extends object>(text: string, params: unknown[] = []) {
+  /** Runs one statement as the tables' owner. */
+  async function sql<Row extends object = Record<string, unknown>>(
+    text: string,
+    params: unknown[] = [],
+  ) {
     const { rows } = await database.owner.query<Row>(text, params)
     return rows
   }
 
   return {
+    /** `http://localhost:PORT` of the stand-ins. */
     origin,
+    /** What the function reads: DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY and so on. */
     env: standInEnvironment(origin),
     sql,
-    async insert(name, columns = {}, count = 1) {
+    /**
+     * Stores inquiries of that name as the tables' owner; `columns` are SQL expressions.
+     *
+     * @returns the id of the last.
+     */
+    async insert(name: string, columns: Record<string, string> = {}, count = 1) {
       const rows = await sql<{ id: string }>(
         `INSERT INTO contact_inquiries (${['name, email, product', ...Object.keys(columns)].join()})
          SELECT ${["$1, 'ann@example.com', 'A scale'", ...Object.values(columns)].join()}
@@ -59,6 +50,7 @@ export async function startTestBackend(): Promise<TestBackend> {
       )
       return rows.at(-1)?.id ?? ''
     },
+    /** Connections of the tables' owner; the embedded database has only one. */
     owner: database.owner,
     mailbox,
     async close() {

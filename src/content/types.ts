@@ -4,16 +4,14 @@
 export type PagePath = `/${string}`
 
 /** Line icons, named by what they stand for. */
-export const iconNames = [
-  'camera',
-  'carton',
-  'coins',
-  'handshake',
-  'label',
-  'magnifier',
-  'ship',
-] as const
-export type IconName = (typeof iconNames)[number]
+export type IconName =
+  | 'camera'
+  | 'carton'
+  | 'coins'
+  | 'handshake'
+  | 'label'
+  | 'magnifier'
+  | 'ship'
 
 /** The words of a page. Its sections stand between hero and closing, under names of their own. */
 export interface PageContent {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { iconNames } from '../../src/content/types.ts'
 import { pageTitle } from '../../src/navigation/page-title.ts'
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
@@ -22,7 +21,6 @@ const rules: Record<string, RegExp> = {
 }
 
 const where = ({ at, text }: Text) => `${at} = ${text}`
-const valuesOf = (key: string) => texts.filter((text) => text.key === key).map(({ text }) => text)
 
 describe('words', () => {
   it.each(Object.entries(rules))('no text %s', (what, pattern) => {
@@ -63,12 +61,6 @@ it('heads differ, and hold what a search result shows', () => {
   }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
-})
-
-it('icons are drawn for a reason: each is used by some record', () => {
-  const used = valuesOf('icon')
-  const unused = iconNames.filter((name) => !used.includes(name))
-  expect(unused, 'Take these out of src/content/types.ts and src/ui/Icon.tsx.').toEqual([])
 })
 
 // The type of an address is open, so that the words of a page need not know the routes.

@@ -43,13 +43,10 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
   )
 }
 
-interface FailureProps {
-  message: string
-  offline?: boolean
-}
-
 /** What went wrong when it was none of the answers, and another way to reach us. */
-export function Failure({ message, offline: isOffline }: FailureProps) {
+export function Failure({ message }: { message: string }) {
+  // Where the page is rendered for the function, nobody knows.
+  const isOffline = navigator.onLine === false
   return (
     <>
       <p>{message}</p>
@@ -61,12 +58,7 @@ export function Failure({ message, offline: isOffline }: FailureProps) {
   )
 }
 
-interface ErrorLinkProps {
-  field: string
-  children: ReactNode
-}
-
-export function ErrorLink({ field, children }: ErrorLinkProps) {
+export function ErrorLink({ field, children }: { field: string; children: ReactNode }) {
   return (
     <li>
       <a href={`#${field}`} onClick={focusField}>

@@ -9,7 +9,7 @@ export type Answers = Partial<Record<FieldName, string>>
 export type FormState =
   | { status: 'idle' | 'sending' }
   | { status: 'invalid'; errors: FieldError[]; failedAt: number }
-  | { status: 'failed'; message: string; offline: boolean; failedAt: number }
+  | { status: 'failed'; message: string; failedAt: number }
 
 /** An inquiry that has been accepted. */
 export interface SentInquiry {

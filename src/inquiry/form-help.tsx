@@ -19,7 +19,7 @@ function Problem({ state, takesFocus }: ProblemProps) {
   return (
     <ErrorSummary key={state.failedAt} takesFocus={takesFocus}>
       {state.status === 'failed' ? (
-        <Failure {...state} />
+        <Failure message={state.message} />
       ) : (
         <ul>
           {state.errors.map(({ field, message }) => (

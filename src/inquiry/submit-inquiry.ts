@@ -8,7 +8,7 @@ const { failures } = inquiryForm
 export type Submission =
   | { status: 'accepted' }
   | { status: 'invalid'; errors: FieldError[] }
-  | { status: 'failed'; message: string; offline: boolean }
+  | { status: 'failed'; message: string }
 
 // Longer than the function's own 17 s for a database that has to wake up.
 const patienceMs = 20_000
@@ -48,7 +48,7 @@ function readAnswer({ ok, status }: Response, answer: Record<string, unknown> | 
 }
 
 function failed(message: string): Submission {
-  return { status: 'failed', message, offline: !navigator.onLine }
+  return { status: 'failed', message }
 }
 
 function readFieldErrors(errors: unknown): FieldError[] {

@@ -1,5 +1,6 @@
 /** `npm run dev`: the site and its function straight from their sources, with hot reload. */
 import { createDevMiddleware, renderPage } from 'vike/server'
+import { findRoute, notFoundRoute } from '../../src/routes.ts'
 import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
 import { runLocally } from './run-locally.ts'
 
@@ -21,8 +22,12 @@ await runLocally(async ({ http }) => {
       host.handles(request)
         ? host.answer(request, response)
         : devMiddleware(request, response, async () => {
-            const { httpResponse } = await renderPage({ urlOriginal: request.url ?? '/' })
-            response.writeHead(httpResponse.statusCode, httpResponse.headers.flat())
+            const url = request.url ?? '/'
+            const { httpResponse } = await renderPage({ urlOriginal: url })
+            // All pages are one page to Vike, so it finds every one.
+            const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
+            const status = isMissing ? 404 : httpResponse.statusCode
+            response.writeHead(status, httpResponse.headers.flat())
             httpResponse.pipe(response)
           }),
     sweep: async () => (await load('sweep')).default(),

@@ -1,5 +1,6 @@
 import { labels } from '../content/labels.ts'
 import type { Point } from '../content/types.ts'
+import carton from './Carton.module.css'
 import { Prose } from './Prose.tsx'
 import styles from './Steps.module.css'
 
@@ -14,7 +15,7 @@ export function Steps({ steps, isNarrow }: StepsProps) {
   return (
     <ol className={`${styles.steps} ${isNarrow ? '' : styles.cartons}`}>
       {steps.map(({ title, description }, index) => (
-        <li key={title} className={styles.step}>
+        <li key={title} className={`${styles.step} ${isNarrow ? '' : carton.carton}`}>
           <p className={`daylight ${styles.number}`}>
             <span className="visually-hidden">{labels.step} </span>
             {index + 1}

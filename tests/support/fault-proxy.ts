@@ -19,26 +19,10 @@ export type Fault =
   | 'no rows'
   | { status: number; body: string; headers?: Record<string, string> }
 
-type Service = 'neon' | 'resend'
-
-export interface FaultProxy {
-  /** What the function reads to find the stand-ins by way of the proxy. */
-  env: ReturnType<typeof standInEnvironment>
-  /** Faults for the next calls whose path contains the name, in order. */
-  faults: Record<Service, (Fault | 'pass')[]>
-  /** What happens to a call for which no fault is listed; it passes unless this says otherwise. */
-  otherwise: Record<Service, () => Fault | 'pass' | Promise<Fault | 'pass'>>
-  /** How many calls have come in, faulty or not. */
-  calls: Record<Service, number>
-  /** Called when a call begins to hang. */
-  onHang(): void
-  /** Forgets all faults and calls. */
-  mend(): void
-  close(): Promise<void>
-}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
 /** An HTTP proxy in front of the stand-ins that breaks the calls it is told to break. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+export async function startFaultProxy(target: string) {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
     proxy.calls[service]++
@@ -71,20 +55,31 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const server = await listenLocally(0, (request, response) =>
     answer(request, response).catch(() => request.socket.destroy()),
   )
-  const proxy: FaultProxy = {
+  const proxy = {
+    /** What the function reads to find the stand-ins by way of the proxy. */
     env: standInEnvironment(server.origin),
     ...sound(),
+    /** Called when a call begins to hang. */
     onHang() {},
-    mend: () => void Object.assign(proxy, sound()),
+    /** Forgets all faults and calls. */
+    mend(): void {
+      Object.assign(proxy, sound())
+    },
     close: server.close,
   }
   return proxy
 }
 
-function sound(): Pick<FaultProxy, 'faults' | 'otherwise' | 'calls'> {
+type Answer = Fault | 'pass'
+
+function sound() {
+  const pass = (): Answer | Promise<Answer> => 'pass'
   return {
-    faults: { neon: [], resend: [] },
-    otherwise: { neon: () => 'pass', resend: () => 'pass' },
+    /** Faults for the next calls of each service, in order. */
+    faults: { neon: [] as Answer[], resend: [] as Answer[] },
+    /** What happens to a call for which no fault is listed. */
+    otherwise: { neon: pass, resend: pass },
+    /** How many calls have come in, faulty or not. */
     calls: { neon: 0, resend: 0 },
   }
 }

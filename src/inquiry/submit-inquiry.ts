@@ -30,7 +30,8 @@ export function submitInquiry(inquiry: Inquiry, honeypotFilled: boolean): Promis
       ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
     },
     body: JSON.stringify(inquiry),
-    signal: AbortSignal.timeout(patienceMs),
+    // Where it is missing, the browser's own patience is enough.
+    ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(patienceMs) }),
   })
   return request.then(
     async (response) => readAnswer(response, await response.json().catch(() => null)),

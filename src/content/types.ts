@@ -89,6 +89,7 @@ export interface SectionContent extends SectionIntro {
   readonly points?: readonly (Point | Contrast)[]
   readonly routeMap?: RouteMap
   readonly sections?: readonly Point[]
+  readonly sides?: Sides
   readonly statement?: string
   readonly stats?: readonly Stat[]
   readonly steps?: readonly Point[]
@@ -96,7 +97,6 @@ export interface SectionContent extends SectionIntro {
   readonly testimonial?: Testimonial
   readonly types?: readonly ResearchType[]
   readonly wins?: readonly CaseWin[]
-  readonly without?: string
 }
 
 /** One entry of a list. Where a list is numbered, as steps are, the number is the entry's place. */
@@ -112,6 +112,12 @@ export interface ServiceCard extends Point {
 /** A point that is dealt with: `stamp` says so in a word or two. */
 export interface StampedPoint extends Point {
   readonly stamp: string
+}
+
+/** The heads of what is compared: how it goes elsewhere, and here. */
+export interface Sides {
+  readonly without: string
+  readonly within: string
 }
 
 /** A point and what stands in its place elsewhere, in a few words. */

@@ -46,7 +46,7 @@ export const walmartWfs = {
   advantages: {
     heading: 'Your sourcing advantage',
     lede: 'What changes when the order for Walmart is placed by somebody who can drive to the factory.',
-    without: 'Ordered from a desk',
+    sides: { without: 'Ordered from a desk', within: 'Ordered on the spot' },
     points: [
       {
         title: 'You choose between factories',

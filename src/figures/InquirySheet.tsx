@@ -49,7 +49,7 @@ export function Answers({ entries, short }: AnswersProps) {
 export function Covered({ length }: { length: number }) {
   return (
     <svg className={styles.covered} viewBox="0 0 20 1.2" aria-hidden="true">
-      <path d={`M0 0h${length}v1.200H0z`} fill="currentColor" />
+      <path d={`M0 0h${length}v1.2H0z`} fill="currentColor" />
     </svg>
   )
 }

@@ -6,7 +6,7 @@ interface MisroutedWaybillProps {
   stamp: string
 }
 
-/** A carton that came back, upside down, with nothing in the lines of its address. */
+/** A carton that came back, upside down, addressed to a number that nobody has. */
 export function MisroutedWaybill({ title, stamp }: MisroutedWaybillProps) {
   return (
     <Drawing viewBox="0 38 400 380">
@@ -17,7 +17,9 @@ export function MisroutedWaybill({ title, stamp }: MisroutedWaybillProps) {
           {title}
         </text>
         <path strokeWidth="3" d="M56 160H308" />
-        <path strokeWidth="3" strokeDasharray="7 7" d="M56 194H308M56 226H210" />
+        <text x="56" y="226" fontSize="52">
+          404
+        </text>
         <path
           strokeWidth="3"
           d="M52 305v38M43 332l9 11 9-11M74 305v38M65 332l9 11 9-11M42 304h42M97 343h24l-2-15c-1-9-19-9-20 0zM109 321v-16M100 304h18"

@@ -25,7 +25,7 @@ export function Page() {
         </SlidingRow>
       </Section>
       <Section {...advantages} tone="sea" scale="statement">
-        <Comparison without={advantages.without} points={advantages.points} />
+        <Comparison sides={advantages.sides} points={advantages.points} />
       </Section>
       <Section {...howItWorks}>
         <Steps steps={howItWorks.steps} />

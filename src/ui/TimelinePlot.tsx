@@ -31,6 +31,9 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
               </dl>
             </div>
             <svg className={styles.bar} role="img" aria-label={timeline}>
+              {axis.map((day) => (
+                <line key={day} x1={share(day - first)} x2={share(day - first)} y2="100%" />
+              ))}
               <rect x={share(from - first)} y="50%" width={share(to - from + 1)} height="3rem" />
               <text x={share(from - first)} y="50%" dy="-0.4em">
                 {timeline}

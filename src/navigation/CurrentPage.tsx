@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useSyncExternalStore } from 'react'
+import { Suspense, use, useDeferredValue, useState } from 'react'
 import { findRoute } from '../routes.ts'
 import { isThere, loadedPage, loadPage } from './load-page.ts'
 import { useArrival } from './use-arrival.ts'
@@ -29,19 +29,16 @@ function RoutedPage({ location }: { location: string }) {
   )
 }
 
-const neverChanges = () => () => {}
 // React takes over an element of whose content it has been told this, and leaves the content alone.
 const untouched = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /** What the host sent, as it stands; and on every return in a new element. */
 function SentMain({ nodes }: { nodes: ChildNode[] }) {
-  const takesOver = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
+  // For as long as it is shown: React would empty the element when the property goes, and the policy
+  // of trusted types lets nobody set it on a new one.
+  const [props] = useState(nodes[0]?.isConnected ? untouched : {})
   const fill = (main: HTMLElement | null) => {
     if (!main?.hasChildNodes()) main?.append(...nodes)
   }
-  return <main id="main" ref={fill} {...(takesOver && untouched)} />
+  return <main id="main" ref={fill} {...props} />
 }

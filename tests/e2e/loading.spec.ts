@@ -7,6 +7,16 @@ import { hydrated, open } from '../support/open-page.ts'
 
 const missing = { status: 404, body: '' }
 
+test('the script leaves the page as it finds it, with the focus where it is', async ({ page }) => {
+  const letArrive = await holdBack(page, '**/assets/entries/*')
+  await page.goto('/', { waitUntil: 'commit' })
+  const link = page.locator('main a').first()
+  await link.focus()
+  letArrive()
+  await hydrated(page)
+  await expect(link).toBeFocused()
+})
+
 test('the old page stays until the next one is there, and two clicks are one step of history', async ({
   page,
 }) => {

@@ -1,11 +1,8 @@
 /**
  * `npm run bench:paint [-- --runs 7 --pages /,/contact]`: milliseconds from asking for a page until
- * the largest text of its first screen is painted on a slow phone, and what of them is style and
- * layout, against the same HTML without styles. By the browser's own trace, with the processor four
- * times slower; medians. Seven runs of all pages take about six minutes.
- *
- * The very first paint says less: HTML without styles is painted as it comes in, in some runs
- * nothing but the skip link, and a page with styles at once.
+ * it is painted on a slow phone, and what of them is style and layout, against the same HTML without
+ * styles. By the browser's own trace, with the processor four times slower; medians. Seven runs of
+ * all pages take about five minutes.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
@@ -75,15 +72,11 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
   const session = await page.context().newCDPSession(page)
   // The process that will draw the page exists already, as it does when a link is followed.
   await page.goto(`${origin}/robots.txt`)
-  // The typeface comes after the paint, and a word that is wider in it would count as a larger one.
-  await session.send('Network.enable')
-  await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) })
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])))
   await session.send('Tracing.start', { categories: 'devtools.timeline,loading,blink.user_timing' })
   await page.goto(origin + path)
-  // Nothing larger is painted after this.
   await page.waitForTimeout(1000)
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.end')
@@ -97,7 +90,6 @@ function read(events: TraceEvent[], url: string): Numbers {
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   )
   const start = started?.ts ?? Number.NaN
-  // What was there before may be painted late.
   const painted = events.find(
     ({ name, args }) =>
       name === 'firstContentfulPaint' &&

@@ -12,8 +12,8 @@ export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStor
     <StripFigure viewBox="0 16 1200 396" alternative={alternative} caption={caption}>
       <path d="M0 366H1200" />
       {scenes.map((Scene, index) => (
-        <g key={frames[index]} transform={`translate(${index * 312})`}>
-          <Box x={1} y={366} width={216} height={330} depth={18} of="ink" />
+        <g key={frames[index]} transform={`translate(${index * 322})`}>
+          <Box x={1} y={366} width={216} height={330} depth={18} of="sea" />
           <g className="daylight" transform="translate(10 45)">
             <Scene />
             <path stroke="var(--stamp)" strokeWidth="6" d={`M14 296h${42 * (index + 1)}`} />
@@ -56,7 +56,7 @@ function Made() {
 function Checked() {
   return (
     <>
-      <path fill="color-mix(in oklab, var(--kraft), var(--passed) 24%)" d="M0 0H198V312H0z" />
+      <path fill="var(--kraft)" d="M0 0H198V312H0z" />
       <path fill="var(--carton)" d="M0 206H198V276H0z" />
       <path d="M24 72V226M14 72H40M14 226H40M24 110h10M24 149h10M24 188h10" />
       <Tumbler x={104} y={226} scale={1.6} />

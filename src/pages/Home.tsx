@@ -3,7 +3,6 @@ import { home } from '../content/home.ts'
 import { LandedQuoteSheet } from '../figures/LandedQuoteSheet.tsx'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Audiences } from '../ui/Audiences.tsx'
-import { Cartons } from '../ui/Cartons.tsx'
 import { CaseWins } from '../ui/CaseWins.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { Faq } from '../ui/Faq.tsx'
@@ -12,6 +11,7 @@ import { PricingTickets } from '../ui/PricingTickets.tsx'
 import { ProofLine } from '../ui/ProofLine.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ServiceList } from '../ui/ServiceList.tsx'
+import { Shelf } from '../ui/Shelf.tsx'
 import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { Strength } from '../ui/Strength.tsx'
@@ -31,12 +31,12 @@ export function Page() {
       <Section {...home.whoWeHelp}>
         <Audiences audiences={home.whoWeHelp.audiences} />
       </Section>
-      <Section {...home.whatWeDo} tone="kraft">
+      <Section {...home.whatWeDo} tone="kraft" head="beside">
         <ServiceList services={home.whatWeDo.cards} />
       </Section>
       <Section {...popularCategories}>
         <SlidingRow label={popularCategories.heading}>
-          <Cartons categories={popularCategories.categories} />
+          <Shelf categories={popularCategories.categories} />
         </SlidingRow>
       </Section>
       <Section {...sourcingStrength} scale="caption" tone="sea">
@@ -57,7 +57,7 @@ export function Page() {
         </SlidingRow>
         <ActionLink {...pricing.action} kind="inline" />
       </Section>
-      <Section {...home.faq}>
+      <Section {...home.faq} head="beside">
         <Faq {...home.faq} />
       </Section>
       <ClosingBand {...home.closing} />

@@ -19,17 +19,17 @@ export function Page() {
         layout="across"
         figure={<StoryboardFigure storyboard={launchStoryboard} />}
       />
-      <Section {...features} tone="kraft">
+      <Section {...features} tone="kraft" head="beside">
         <LargePoints points={features.points} />
       </Section>
       <Section {...advantages}>
         <LaunchWeeks launch={advantages.launch} />
-        <LargePoints points={advantages.points} as="columns" />
+        <LargePoints points={advantages.points} as="thirds" />
       </Section>
       <Section {...howItWorks} tone="kraft">
         <Steps steps={howItWorks.steps} />
       </Section>
-      <Section {...realResult} tone="red">
+      <Section {...realResult} tone="red" scale="caption">
         <RealResult testimonial={realResult.testimonial} />
       </Section>
       <ClosingBand {...closing} />

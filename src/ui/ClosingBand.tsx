@@ -12,10 +12,10 @@ export function ClosingBand({ heading, lede, action, next }: Closing) {
     <section className={`sea ${styles.band}`} aria-labelledby={id}>
       <div className="spread fold">
         <h2 id={id}>{heading}</h2>
+        <p className="lede">
+          <Prose>{lede}</Prose>
+        </p>
         <div className={`stack ${styles.act}`}>
-          <p className="lede">
-            <Prose>{lede}</Prose>
-          </p>
           <ActionLink {...action} />
           <ol className={styles.next} aria-label={labels.next}>
             {next.map((word) => (

@@ -4,8 +4,8 @@ import styles from './Rows.module.css'
 
 interface LargePointsProps {
   points: readonly Point[]
-  /** Side by side where there is room, or each as large as a statement. */
-  as?: 'columns' | 'statements'
+  /** Side by side where there is room, by threes or all in one row, or each as large as a statement. */
+  as?: 'columns' | 'thirds' | 'statements'
 }
 
 /** Points that are read by their titles alone: large on the left of the fold, the rest on its right. */

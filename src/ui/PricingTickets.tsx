@@ -6,7 +6,7 @@ export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <ul className={styles.tickets}>
       {plans.map(({ title, suits, description, features }) => (
-        <li key={title} className={styles.ticket}>
+        <li key={title} className={`daylight ${styles.ticket}`}>
           <h3>{title}</h3>
           <p className={styles.suits}>{suits}</p>
           <div className={`stack ${styles.body}`}>

@@ -3,28 +3,17 @@ import { Box } from './Box.tsx'
 import { Drawing } from './Drawing.tsx'
 import styles from './RealResult.module.css'
 
-/** A case told by its result: the weeks before it torn off a calendar that shows the last, and the story. */
+/** A case told by its result, the story, and a calendar that shows the week. */
 export function RealResult({ testimonial }: { testimonial: Testimonial }) {
   const { attribution, result, story, weeks } = testimonial
   return (
-    <article className={`fold ${styles.case}`}>
+    <article className={styles.case}>
       <h3 className={styles.result}>{result}</h3>
-      <Drawing viewBox="0 0 560 330">
-        {Array.from({ length: weeks - 1 }, (_, index) => index + 1).map((week) => (
-          <g
-            key={week}
-            transform={`translate(${week * 68 - 60} ${week % 2 ? 96 : 150}) rotate(${week * 9 - 25})`}
-          >
-            <path fill="var(--sheet)" d="M0 8 12 0 24 8 36 0 48 8 60 0 72 8 84 0 96 8V124H0z" />
-            <text x="48" y="94" textAnchor="middle" fontSize="92" opacity={0.75}>
-              {week}
-            </text>
-          </g>
-        ))}
-        <Box x={318} y={322} width={200} height={280} depth={28} of="sheet">
-          <path fill="var(--passed)" d="M318 42H518V84H318z" />
-          <path strokeWidth={7} d="M358 28V62M418 28V62M478 28V62" />
-          <text x="418" y="284" textAnchor="middle" fontSize="250">
+      <Drawing viewBox="0 0 330 420">
+        <Box x={1} y={419} width={276} height={370} depth={48} of="sheet">
+          <path fill="var(--sea)" d="M1 49H277V110H1z" />
+          <path stroke="var(--sheet)" strokeWidth={8} d="M61 66V94M139 66V94M217 66V94" />
+          <text x="137" y="386" textAnchor="middle" fontSize="350">
             {weeks}
           </text>
         </Box>

@@ -11,15 +11,22 @@ interface SectionProps extends SectionIntro {
    * over content that is the statement itself.
    */
   scale?: 'heading' | 'statement' | 'caption'
+  /** Whether the words stand over the content, or beside it where there is room. */
+  head?: 'over' | 'beside'
   children: ReactNode
 }
 
 /** A band of the page under a second-level heading. */
 export function Section(props: SectionProps) {
-  const { heading, lede, tone = 'paper', scale = 'heading', children } = props
+  const { heading, lede, tone = 'paper', scale = 'heading', head, children } = props
   const id = useId()
   return (
-    <section className={`${styles.section} ${tone}`} data-scale={scale} aria-labelledby={id}>
+    <section
+      className={`${styles.section} ${tone}`}
+      data-scale={scale}
+      data-head={head}
+      aria-labelledby={id}
+    >
       <div className="spread">
         <div className="stack">
           <h2 id={id}>

@@ -6,7 +6,7 @@ import styles from './ServiceList.module.css'
 /** Services as the lines of a packing list, on paper with sprocket holes. */
 export function ServiceList({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className={styles.paper}>
+    <ul className={`daylight ${styles.paper}`}>
       {services.map(({ title, description, link }) => (
         <li key={title} className={`fold ${styles.line}`}>
           <h3>{title}</h3>

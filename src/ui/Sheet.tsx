@@ -10,6 +10,8 @@ interface SheetProps {
   ink?: 'stamp' | 'passed'
   /** Over which of the sheet's corners the stamp lies. */
   stampAt?: 'top' | 'bottom'
+  /** Whether it is paper by night too, as a picture is; a form is not. */
+  isBright?: boolean
   children: ReactNode
 }
 
@@ -20,10 +22,11 @@ export function Sheet({
   stamp,
   ink = 'stamp',
   stampAt = 'bottom',
+  isBright,
   children,
 }: SheetProps) {
   return (
-    <div className={styles.sheet}>
+    <div className={`${styles.sheet} ${isBright ? 'daylight' : ''}`}>
       <p className={styles.title}>
         {title} {mark && <span className={styles.mark}>{mark}</span>}
       </p>

@@ -1,0 +1,20 @@
+import type { Category } from '../content/types.ts'
+import { Drawing } from './Drawing.tsx'
+import { Goods } from './Goods.tsx'
+import styles from './Shelf.module.css'
+
+/** Product categories on a shelf, by one product of each. */
+export function Shelf({ categories }: { categories: readonly Category[] }) {
+  return (
+    <ul className={styles.shelf}>
+      {categories.map(({ name, drawing }) => (
+        <li key={name}>
+          <Drawing viewBox="-20 -8 160 118">
+            <Goods name={drawing} />
+          </Drawing>
+          <h3 className={styles.name}>{name}</h3>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -11,7 +11,7 @@ type PrepCarton = typeof prepCarton
 const keys = [
   { x: 138, y: 262 },
   { x: 334, y: 112 },
-  { x: 128, y: 176 },
+  { x: 144, y: 180 },
   { x: 86, y: 69 },
 ]
 
@@ -54,7 +54,7 @@ function Carton({ carton: { mark, cartonLabel, unitLabel } }: { carton: PrepCart
   return (
     <>
       <Box x={24} y={358} width={316} height={266} depth={47} taped>
-        <text x="31" y="132">
+        <text x="38" y="132" fontSize="17">
           {mark}
         </text>
         <path

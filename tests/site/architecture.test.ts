@@ -145,8 +145,9 @@ describe('the browser tests', () => {
 
   it('have one way into the site, which waits until React has taken the page over', () => {
     // These are about a page before its script is there, or without any.
-    const others = ['form', 'typeface', 'without-script'].map((name) => `tests/e2e/${name}.spec.ts`)
-    expect(filesWith(/\.goto\(/)).toEqual(others)
+    const others = ['form', 'loading', 'typeface', 'without-script']
+    const files = others.map((name) => `tests/e2e/${name}.spec.ts`)
+    expect(filesWith(/\.goto\(/)).toEqual(files)
   })
 
   it('wait for what they need, and for no time or silence', () => {

@@ -11,9 +11,12 @@ export function Footer() {
   return (
     <footer className={`sea ${styles.footer}`}>
       <div className={`spread ${styles.sheet}`}>
-        <div className={styles.brand}>
-          <Wordmark />
+        <div className={styles.contact}>
           <p>{site.tagline}</p>
+          <p>
+            <span className="label">{emailLabel}</span>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
         </div>
         {groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
@@ -27,10 +30,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <p className={styles.contact}>
-          <span className="label">{emailLabel}</span>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
+        <div className={styles.name}>
+          <Wordmark />
+        </div>
         <div className={styles.copyright}>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
           <p>{`© ${site.builtIn} ${evidence.company.legalName || site.name}. ${rights}`}</p>

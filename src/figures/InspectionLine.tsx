@@ -7,59 +7,90 @@ const mugs = [-360, -210, -60, 90, 240, 390, 540, 690, 840] as const
 export function InspectionLine({ alternative }: { alternative: string }) {
   return (
     <Drawing viewBox="-180 -110 1920 850" alternative={alternative}>
-      <path fill="currentcolor" stroke="none" opacity="0.1" d="M1186 150H1304L1420 590H1070z" />
-      <Camera />
-      <Inspector />
-      <path fill="var(--sheet)" d="M-600 590H2600V640H-600z" />
-      <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />
-      <path strokeWidth="14" d="M180 648V740M660 648V740M1140 648V740M1620 648V740" />
-      {mugs.map((x) => (
-        <Mug key={x} x={x} y={528} scale={0.62} />
-      ))}
-      <Box x={1140} y={590} width={200} height={24} depth={16} of="sheet" />
-      <Mug x={1170} y={396} scale={1.7} />
-      <path d="M1132 396V566M1122 396h20M1122 566h20M1170 372h119M1170 362v20M1289 362v20" />
-      <path stroke="var(--stamp)" strokeWidth="5" d="M1106 368V336h32M1362 336h32v32" />
-      <path strokeWidth="5" d="M1245-900V96" />
-      <path fill="var(--stamp)" d="M1218 96h54l32 54H1186z" />
-      <Box x={1570} y={590} width={136} height={116} depth={28} taped>
-        <path stroke="var(--passed)" strokeWidth="9" d="M1612 536l20 20 40-50" />
-      </Box>
+      <g strokeWidth="3">
+        <path fill="currentcolor" stroke="none" opacity="0.12" d="M1186 150H1304L1420 590H1070z" />
+        <path strokeWidth="6" d="M1245-900V96M1040 448 1004 576M1040 448 1076 576M1040 448V576" />
+        <path fill="var(--rule)" d="M-600 572H2600V640H-600z" />
+        <path
+          fill="var(--sheet)"
+          d="M-600 590H2600V640H-600zM160 640h26V740H160zM640 640h26V740H640z"
+        />
+        <path fill="var(--sheet)" d="M1120 640h26V740H1120zM1600 640h26V740H1600z" />
+        <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />
+        <g className="daylight">
+          <Box x={998} y={448} width={92} height={62} depth={16} of="paper" />
+          <path fill="var(--ink)" d="M1098 396l26-8v46l-26-8z" />
+          <circle fill="var(--stamp)" cx="1018" cy="406" r="8" />
+          <Inspector />
+          {mugs.map((x) => (
+            <Mug key={x} x={x} y={526} scale={0.62} />
+          ))}
+          <Box x={1140} y={588} width={196} height={24} depth={16} of="paper" />
+          <Mug x={1166} y={390} scale={1.7} />
+          <path fill="var(--stamp)" d="M1218 96h54l32 54H1186z" />
+          <path fill="var(--stamp-press)" d="M1250 96h22l32 54H1260z" />
+        </g>
+        <path d="M1124 394V560M1114 394h20M1114 560h20M1168 366h117M1168 356v20M1285 356v20" />
+        <path stroke="var(--stamp)" strokeWidth="6" d="M1100 362V330h32M1350 330h32v32" />
+        <Box x={1568} y={588} width={126} height={112} depth={28} taped>
+          <path stroke="var(--passed)" strokeWidth="9" d="M1604 534l20 20 40-50" />
+        </Box>
+      </g>
     </Drawing>
   )
 }
 
 function Mug({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
-    <g fill="var(--kraft)" transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d="M68 26h14q20 0 20 24t-20 24H68M0 8V84q0 16 16 16H54q16 0 16-16V8q0-10-35-10T0 8q0 10 35 10T70 8" />
+    <g
+      fill="var(--paper)"
+      strokeWidth={3 / scale}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+    >
+      <path d="M68 26h12q22 0 22 26t-22 26H68V66h10q12 0 12-14t-12-14H68zM0 8V84q0 16 16 16H54q16 0 16-16V8z" />
+      <path fill="var(--carton)" stroke="none" d="M48 12H69V84q0 15-15 15H34q14-2 14-16z" />
+      <path d="M0 8V84q0 16 16 16H54q16 0 16-16V8" fill="none" />
+      <path fill="var(--carton-edge)" d="M0 8q0-10 35-10T70 8q0 10-35 10T0 8z" />
     </g>
   )
 }
 
-function Camera() {
+// Stands behind the belt, in a helmet and a vest, with a clipboard, and looks at the mug.
+function Inspector() {
   return (
     <>
-      <path strokeWidth="5" d="M1040 448 1004 590M1040 448 1076 590M1040 448V590" />
-      <Box x={998} y={448} width={92} height={62} depth={14} of="sheet" />
-      <path fill="var(--sea)" d="M1104 392h22v38h-22z" />
-      <circle fill="var(--stamp)" cx="1018" cy="406" r="8" />
+      <path fill="var(--carton-edge)" d="M1428 330H1474V384H1428z" />
+      <path fill="var(--stamp)" d="M1374 572V420q4-42 54-50l24 40 24-40q50 6 54 50V572z" />
+      <path fill="var(--stamp-press)" d="M1504 379q24 12 26 41V572H1504z" />
+      <path fill="var(--paper)" d="M1402 378l20-7V572h-20zM1374 520H1530V542H1374z" />
+      <path fill="var(--ink)" d="M1462 276h28v40q-4 22-24 24z" />
+      <path
+        fill="var(--carton)"
+        d="M1408 280l-4 26-12 18 11 5-1 14q3 13 18 13l26-4q18-6 22-40v-32z"
+      />
+      <path fill="var(--carton)" d="M1456 306q16-8 16 8t-14 12z" />
+      <path fill="var(--paper)" d="M1402 298h28v8q-4 12-16 12-10 0-12-10zM1430 302l28 4" />
+      <path
+        fill="var(--stamp)"
+        d="M1402 280q0-60 46-60t46 60h12v10H1378q2-10 24-10zM1438 221q-10 28-8 59"
+      />
+      <path fill="var(--stamp-press)" d="M1462 222q32 10 32 58h12v10h-34q4-44-10-68z" />
+      <path fill="var(--carton-edge)" d="M1402 452l92-10 14 116-92 12z" />
+      <path fill="var(--paper)" d="M1412 464l74-8 11 94-74 9z" />
+      <path strokeWidth="6" d="M1436 454l24-3M1426 484l50-6M1429 506l50-6M1432 528l30-4" />
+      <Arm d="M1392 414 1362 500 1420 536" hand={[1424, 534]} />
+      <path strokeWidth="6" d="M1424 522l22-30" />
+      <Arm d="M1514 414 1544 496 1504 530" hand={[1500, 530]} />
     </>
   )
 }
 
-// Stands behind the belt, in a helmet and a vest, with a clipboard.
-function Inspector() {
+function Arm({ d, hand: [x, y] }: { d: string; hand: [number, number] }) {
   return (
     <>
-      <path fill="var(--stamp)" d="M1380 396q6-36 52-38h36q46 2 52 38V600H1380z" />
-      <path fill="var(--ink)" d="M1380 476H1520V498H1380zM1380 530H1520V552H1380z" />
-      <path fill="var(--rule)" d="M1432 330h36v32q-18 16-36 0zM1412 280q0 66 38 66t38-66z" />
-      <path fill="var(--stamp)" d="M1408 284q0-56 42-56t42 56h10v10H1398v-10z" />
-      <path fill="var(--rule)" d="M1386 396 1350 478 1396 530 1416 508 1386 474 1408 420z" />
-      <path fill="var(--rule)" d="M1514 396 1556 478 1510 530 1490 508 1520 474 1494 420z" />
-      <path fill="var(--carton)" d="M1394 452l96-14 18 118-96 14z" />
-      <path strokeWidth="5" d="M1412 482l62-9M1417 508l62-9M1421 534l44-6" />
+      <path strokeWidth="42" d={d} />
+      <path stroke="var(--control)" strokeWidth="36" d={d} />
+      <circle fill="var(--carton)" cx={x} cy={y} r="16" />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { EvidenceSections } from '../ui/EvidenceSections.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
+import { SlidingRow } from '../ui/SlidingRow.tsx'
 
 export const content = about
 
@@ -21,13 +22,15 @@ export function Page() {
         figure={<InspectionLine alternative={hero.alternative} />}
       />
       <Section {...localTeams} scale="statement">
-        <LargePoints points={localTeams.cards} as="columns" />
+        <LargePoints points={localTeams.cards} as="columns" opening={/^They/} />
       </Section>
       <Section {...principles} tone="board">
-        <LargePoints points={principles.points} as="statements" />
+        <LargePoints points={principles.points} as="statements" opening={/^No \w+/} />
       </Section>
       <Section {...reasons}>
-        <ReasonShelf reasons={reasons.points} />
+        <SlidingRow label={reasons.heading}>
+          <ReasonShelf reasons={reasons.points} />
+        </SlidingRow>
       </Section>
       <EvidenceSections {...evidence} />
       <ClosingBand {...closing} />

@@ -6,20 +6,28 @@ interface LargePointsProps {
   points: readonly Point[]
   /** Side by side where there is room, by threes or all in one row, or each as large as a statement. */
   as?: 'columns' | 'thirds' | 'statements'
+  /** With which words each title begins that stand in a line and a colour of their own. */
+  opening?: RegExp
 }
 
 /** Points that are read by their titles alone: large on the left of the fold, the rest on its right. */
-export function LargePoints({ points, as }: LargePointsProps) {
+export function LargePoints({ points, as, opening }: LargePointsProps) {
   return (
     <ul className={`${styles.rows} ${as ? styles[as] : ''}`}>
-      {points.map(({ title, description }) => (
-        <li key={title} className="fold">
-          <h3 className={styles.title}>{title}</h3>
-          <p>
-            <Prose>{description}</Prose>
-          </p>
-        </li>
-      ))}
+      {points.map(({ title, description }) => {
+        const [first = ''] = (opening && title.match(opening)) ?? []
+        return (
+          <li key={title} className="fold">
+            <h3 className={styles.title}>
+              {first && <span>{first}</span>}
+              {title.slice(first.length)}
+            </h3>
+            <p>
+              <Prose>{description}</Prose>
+            </p>
+          </li>
+        )
+      })}
     </ul>
   )
 }

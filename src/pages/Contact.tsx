@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { contact } from '../content/contact.ts'
 import { evidence, evidenceLabels } from '../content/evidence.ts'
-import { Answers, InquirySheet } from '../figures/InquirySheet.tsx'
+import { InquirySheet } from '../figures/InquirySheet.tsx'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
 import { Desk } from '../ui/Desk.tsx'
-import { Stamp } from '../ui/Stamp.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { WithEmail } from '../ui/WithEmail.tsx'
 import styles from './Contact.module.css'
@@ -55,28 +54,30 @@ export function ContactPage({ form }: ContactPageProps) {
 /** What a prospect wants to know before pressing the button. */
 function BeforeYouAsk() {
   const { next, cost, idea, brief } = contact
+  const notes = [
+    { heading: cost.heading, lines: [{ label: cost.answer, value: cost.text }] },
+    brief,
+    { heading: idea.heading, lines: [{ label: idea.stamp, value: idea.text }] },
+  ]
   return (
     <>
-      <section className={`stack ${styles.note}`}>
+      <section className={styles.note}>
         <h2>{next.heading}</h2>
         <Steps steps={next.steps} isNarrow />
       </section>
-      <section className={`stack ${styles.note}`}>
-        <h2>{cost.heading}</h2>
-        <p className={styles.answer}>{cost.answer}</p>
-        <p className="soft">{cost.text}</p>
-      </section>
-      <section className={`stack ${styles.note}`}>
-        <h2>{brief.heading}</h2>
-        <Answers entries={brief.lines} short />
-      </section>
-      <section className={`stack ${styles.note}`}>
-        <h2>{idea.heading}</h2>
-        <p className="soft">{idea.text}</p>
-        <p>
-          <Stamp ink="passed">{idea.stamp}</Stamp>
-        </p>
-      </section>
+      {notes.map(({ heading, lines }) => (
+        <section key={heading} className={styles.note}>
+          <h2>{heading}</h2>
+          <dl>
+            {lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
     </>
   )
 }

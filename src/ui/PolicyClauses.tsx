@@ -13,9 +13,11 @@ export function PolicyContents({ dated, sections }: PolicyProps & { dated: strin
     <nav className={styles.contents} aria-label={labels.contents}>
       <p className="label">{dated}</p>
       <ol>
-        {sections.map(({ heading }) => (
+        {sections.map(({ heading }, index) => (
           <li key={heading}>
-            <a href={`#${fragment(heading)}`}>{heading}</a>
+            <a href={`#${fragment(heading)}`}>
+              <span className={styles.number}>{index + 1}</span> {heading}
+            </a>
           </li>
         ))}
       </ol>
@@ -38,7 +40,7 @@ function Clause({ number, heading, paragraphs, list }: PolicySection & { number:
   return (
     <section id={fragment(heading)} className={`spread fold ${styles.clause}`}>
       <h2 className={styles.heading}>
-        {number}. {heading}
+        <span className={styles.number}>{number}</span> {heading}
       </h2>
       <div className="stack">
         {paragraphs.map((paragraph) => (

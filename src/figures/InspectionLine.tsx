@@ -2,6 +2,7 @@ import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 
 const mugs = [-360, -210, -60, 90, 240, 390, 540, 690, 840] as const
+const arms = 'M1392 414 1362 500 1420 536M1514 414 1544 496 1504 530'
 
 /** A production line as wide as the page: one of its mugs is measured and filmed, then they are packed. */
 export function InspectionLine({ alternative }: { alternative: string }) {
@@ -11,11 +12,8 @@ export function InspectionLine({ alternative }: { alternative: string }) {
         <path fill="currentcolor" stroke="none" opacity="0.12" d="M1186 150H1304L1420 590H1070z" />
         <path strokeWidth="6" d="M1245-900V96M1040 448 1004 576M1040 448 1076 576M1040 448V576" />
         <path fill="var(--rule)" d="M-600 572H2600V640H-600z" />
-        <path
-          fill="var(--sheet)"
-          d="M-600 590H2600V640H-600zM160 640h26V740H160zM640 640h26V740H640z"
-        />
-        <path fill="var(--sheet)" d="M1120 640h26V740H1120zM1600 640h26V740H1600z" />
+        <path fill="var(--sheet)" d="M160 640v99h26v-99M640 640v99h26v-99M1120 640v99h26v-99" />
+        <path fill="var(--sheet)" d="M-600 590H2600v50H-600zM1600 640v99h26v-99" />
         <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />
         <g className="daylight">
           <Box x={998} y={448} width={92} height={62} depth={16} of="paper" />
@@ -42,14 +40,10 @@ export function InspectionLine({ alternative }: { alternative: string }) {
 
 function Mug({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
-    <g
-      fill="var(--paper)"
-      strokeWidth={3 / scale}
-      transform={`translate(${x} ${y}) scale(${scale})`}
-    >
-      <path d="M68 26h12q22 0 22 26t-22 26H68V66h10q12 0 12-14t-12-14H68zM0 8V84q0 16 16 16H54q16 0 16-16V8z" />
-      <path fill="var(--carton)" stroke="none" d="M48 12H69V84q0 15-15 15H34q14-2 14-16z" />
-      <path d="M0 8V84q0 16 16 16H54q16 0 16-16V8" fill="none" />
+    <g strokeWidth={3 / scale} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path fill="var(--paper)" d="M68 26h12q22 0 22 26t-22 26H68V66h10q12 0 12-14t-12-14H68z" />
+      <path fill="var(--paper)" d="M0 8V84q0 16 16 16H54q16 0 16-16V8z" />
+      <path fill="var(--carton)" stroke="none" d="M48 12H68V84q0 14-14 14H38q10-2 10-14z" />
       <path fill="var(--carton-edge)" d="M0 8q0-10 35-10T70 8q0 10-35 10T0 8z" />
     </g>
   )
@@ -64,33 +58,18 @@ function Inspector() {
       <path fill="var(--stamp-press)" d="M1504 379q24 12 26 41V572H1504z" />
       <path fill="var(--paper)" d="M1402 378l20-7V572h-20zM1374 520H1530V542H1374z" />
       <path fill="var(--ink)" d="M1462 276h28v40q-4 22-24 24z" />
-      <path
-        fill="var(--carton)"
-        d="M1408 280l-4 26-12 18 11 5-1 14q3 13 18 13l26-4q18-6 22-40v-32z"
-      />
+      <path fill="var(--carton)" d="M1408 280l-4 26-12 18 11 5v14q2 13 17 13l26-4q18-6 22-40v-32" />
       <path fill="var(--carton)" d="M1456 306q16-8 16 8t-14 12z" />
       <path fill="var(--paper)" d="M1402 298h28v8q-4 12-16 12-10 0-12-10zM1430 302l28 4" />
-      <path
-        fill="var(--stamp)"
-        d="M1402 280q0-60 46-60t46 60h12v10H1378q2-10 24-10zM1438 221q-10 28-8 59"
-      />
+      <path fill="var(--stamp)" d="M1402 280q0-60 46-60t46 60h12v10H1378q2-10 24-10z" />
       <path fill="var(--stamp-press)" d="M1462 222q32 10 32 58h12v10h-34q4-44-10-68z" />
       <path fill="var(--carton-edge)" d="M1402 452l92-10 14 116-92 12z" />
       <path fill="var(--paper)" d="M1412 464l74-8 11 94-74 9z" />
-      <path strokeWidth="6" d="M1436 454l24-3M1426 484l50-6M1429 506l50-6M1432 528l30-4" />
-      <Arm d="M1392 414 1362 500 1420 536" hand={[1424, 534]} />
-      <path strokeWidth="6" d="M1424 522l22-30" />
-      <Arm d="M1514 414 1544 496 1504 530" hand={[1500, 530]} />
-    </>
-  )
-}
-
-function Arm({ d, hand: [x, y] }: { d: string; hand: [number, number] }) {
-  return (
-    <>
-      <path strokeWidth="42" d={d} />
-      <path stroke="var(--control)" strokeWidth="36" d={d} />
-      <circle fill="var(--carton)" cx={x} cy={y} r="16" />
+      <path strokeWidth="42" d={arms} />
+      <path stroke="var(--control)" strokeWidth="36" d={arms} />
+      <path strokeWidth="6" d="M1436 454l24-3M1426 484l50-6M1432 506l47-6M1424 522l22-30" />
+      <circle fill="var(--carton)" cx="1424" cy="534" r="16" />
+      <circle fill="var(--carton)" cx="1500" cy="530" r="16" />
     </>
   )
 }

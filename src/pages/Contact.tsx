@@ -27,7 +27,7 @@ export function ContactPage({ form }: ContactPageProps) {
     <>
       <InquirySheet {...contact.sheet}>
         {form(
-          <div className={`stack ${styles.assurance}`}>
+          <div className={`stack soft ${styles.assurance}`}>
             <p>{note}</p>
             <p>
               {privacy.text} <a href={privacy.link.href}>{privacy.link.label}</a>
@@ -61,14 +61,14 @@ function BeforeYouAsk() {
   ]
   return (
     <>
-      <section className={styles.note}>
+      <section className={`stack ${styles.note}`}>
         <h2>{next.heading}</h2>
         <Steps steps={next.steps} isNarrow />
       </section>
       {notes.map(({ heading, lines }) => (
-        <section key={heading} className={styles.note}>
+        <section key={heading} className={`stack ${styles.note}`}>
           <h2>{heading}</h2>
-          <dl>
+          <dl className="stack">
             {lines.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className={`sea ${styles.footer}`}>
       <div className={`spread ${styles.sheet}`}>
-        <div className={styles.contact}>
+        <div className={`stack ${styles.contact}`}>
           <p>{site.tagline}</p>
           <p>
             <span className="label">{emailLabel}</span>
@@ -30,10 +30,8 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className={styles.name}>
-          <Wordmark />
-        </div>
-        <div className={styles.copyright}>
+        <Wordmark />
+        <div className={`soft ${styles.copyright}`}>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
           <p>{`© ${site.builtIn} ${evidence.company.legalName || site.name}. ${rights}`}</p>
         </div>

@@ -14,20 +14,17 @@ interface LargePointsProps {
 export function LargePoints({ points, as, opening }: LargePointsProps) {
   return (
     <ul className={`${styles.rows} ${as ? styles[as] : ''}`}>
-      {points.map(({ title, description }) => {
-        const [first = ''] = (opening && title.match(opening)) ?? []
-        return (
-          <li key={title} className="fold">
-            <h3 className={styles.title}>
-              {first && <span>{first}</span>}
-              {title.slice(first.length)}
-            </h3>
-            <p>
-              <Prose>{description}</Prose>
-            </p>
-          </li>
-        )
-      })}
+      {points.map(({ title, description }) => (
+        <li key={title} className="fold">
+          <h3 className={styles.title}>
+            {opening && <span>{opening.exec(title)?.[0]}</span>}
+            {opening ? title.replace(opening, '') : title}
+          </h3>
+          <p>
+            <Prose>{description}</Prose>
+          </p>
+        </li>
+      ))}
     </ul>
   )
 }

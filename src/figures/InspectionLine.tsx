@@ -11,7 +11,7 @@ export function InspectionLine({ alternative }: { alternative: string }) {
       <g strokeWidth="3">
         <path fill="currentcolor" stroke="none" opacity="0.12" d="M1186 150H1304L1420 590H1070z" />
         <path strokeWidth="6" d="M1245-900V96M1040 448 1004 576M1040 448 1076 576M1040 448V576" />
-        <path fill="var(--rule)" d="M-600 572H2600V640H-600z" />
+        <path fill="var(--rule)" d="M-600 572H2600v18H-600z" />
         <path fill="var(--sheet)" d="M160 640v99h26v-99M640 640v99h26v-99M1120 640v99h26v-99" />
         <path fill="var(--sheet)" d="M-600 590H2600v50H-600zM1600 640v99h26v-99" />
         <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />

@@ -1,75 +1,132 @@
 import type { cartonRouting } from '../content/walmart-wfs.ts'
 import { Barcode } from '../ui/Barcode.tsx'
 import { Box } from '../ui/Box.tsx'
-import { StripFigure } from './StripFigure.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
+import styles from './CartonRoutingFigure.module.css'
+
+type Routing = typeof cartonRouting
 
 /** Cartons on their way from the factory through prep to the dock that the seller names. */
-export function CartonRoutingFigure({ routing }: { routing: typeof cartonRouting }) {
-  const { origin, prep, destinations, caption, alternative } = routing
-  const [walmart, own] = destinations
+export function CartonRoutingFigure({ routing }: { routing: Routing }) {
   return (
-    <StripFigure viewBox="0 66 1200 292" alternative={alternative} caption={caption}>
-      <path d="M0 346H1200" />
-      <Factory name={origin} />
-      <Box x={229} y={326} width={200} height={24} depth={34} of="sheet" />
-      <Box x={268} y={292} width={50} height={40} depth={24} />
-      <Box x={350} y={292} width={50} height={40} depth={24} />
-      <Box x={420} y={346} width={200} height={160} depth={100} of="ink" />
-      <g color="var(--paper)" textAnchor="middle" fontSize="24">
-        <text x="520" y="232" fontSize="32">
-          {prep.title}
-        </text>
-        {prep.note.split(', ').map((job, index) => (
-          <text key={job} x="520" y={270 + index * 28} fontWeight="500">
-            {job}
-          </text>
-        ))}
-      </g>
-      <Box x={682} y={268} width={300} height={24} depth={30} of="sheet" />
-      <Labelled x={800} y={236} />
-      <Dock x={925} y={272} width={248} height={152} depth={26} lines={walmart} />
-      <Box x={636} y={332} width={300} height={24} depth={30} of="sheet" />
-      <Labelled x={670} y={300} />
-      <Labelled x={770} y={300} />
-      <Dock x={882} y={346} width={246} height={90} depth={46} lines={own} />
-    </StripFigure>
+    <figure>
+      {/* Side by side they are one drawing; on a phone the belt runs on in the second one. */}
+      <div className={styles.yard} role="img" aria-label={routing.alternative}>
+        <Drawing viewBox="0 -30 600 330">
+          <FactoryAndPrep {...routing} />
+        </Drawing>
+        <Drawing viewBox="600 -196 600 496">
+          <Docks {...routing} />
+        </Drawing>
+      </div>
+      <figcaption>{routing.caption}</figcaption>
+    </figure>
   )
 }
 
-function Factory({ name }: { name: string }) {
+function FactoryAndPrep({ origin, prep }: Routing) {
   return (
     <>
-      <Box x={10} y={346} width={190} height={120} depth={64} of="sheet" />
-      <path fill="var(--sheet)" d="M10 226v-60l63 60v-60l63 60v-60l64 60z" />
-      <text x="34" y="300" fontSize="26">
-        {name}
+      <Box x={36} y={156} width={20} height={116} depth={8} of="stamp" />
+      <Box x={8} y={300} width={150} height={130} depth={76} of="sheet">
+        <text x="26" y="214" fontSize="28">
+          {origin}
+        </text>
+      </Box>
+      {[0, 50, 100].map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          <path fill="var(--rule)" d="M8 170l50-36 76-76-50 36z" />
+          <path className="daylight" fill="var(--carton)" d="M58 170v-36l76-76v36z" />
+          <path fill="var(--sheet)" d="M8 170l50-36v36z" />
+        </g>
+      ))}
+      <path className="daylight" fill="var(--carton)" d="M26 236h114v44H26zm38 0v44m38-44v44" />
+      <path fill="var(--sea)" d="M172 246l56-56v-72l-56 56z" />
+      <Belt from={178} to={320} />
+      <Box x={192} y={226} width={44} height={40} depth={26} />
+      <Box x={260} y={226} width={44} height={40} depth={26} />
+      <Box x={310} y={300} width={180} height={230} depth={88} of="sea">
+        <g color="var(--on-sea)" textAnchor="middle" fontSize="32">
+          {[prep.title, ...prep.note.split(', ')].map((line, row) => (
+            <text key={line} x="400" y={108 + row * 27} {...(row > 0 && aside)}>
+              {line}
+            </text>
+          ))}
+        </g>
+      </Box>
+      <path fill="var(--sheet)" d="M326 204H474V284H326zM326 274H474" />
+      <Labelled x={366} y={274} />
+      <path fill="var(--stamp)" d="M374 204h32v24h-8l-8 8-8-8h-8z" />
+      <path fill="var(--sheet)" d="M504 246l56-56v-72l-56 56z" />
+      <Belt from={510} to={760} />
+      <Labelled x={536} y={226} />
+    </>
+  )
+}
+
+const aside = { fontSize: 26, fontWeight: 500 }
+
+const buildings = [
+  { x: 656, y: 170, width: 310, wall: 166, depth: 90, of: 'sea', ink: 'on-sea' },
+  { x: 950, y: 210, width: 196, wall: 126, depth: 50, of: 'passed', ink: 'paper' },
+] as const
+
+// A red arm sends cartons off the belt to the first building; the others go on to the second one.
+function Docks({ destinations }: Routing) {
+  return (
+    <>
+      {buildings.map(({ wall, of, ink, ...building }, index) => (
+        <g key={of}>
+          <Box {...building} height={wall} of="sheet" />
+          <Box {...building} y={building.y - wall} height={92} of={of} />
+          <g color={`var(--${ink})`} fontSize="28">
+            {destinations[index]?.map((line, row) => (
+              <text key={line} x={building.x + 16} y={building.y - wall - 53 + row * 32}>
+                {line}
+              </text>
+            ))}
+          </g>
+        </g>
+      ))}
+      <text x="706 802 898" y="38" textAnchor="middle" fontSize="26">
+        123
       </text>
+      <path fill="var(--sea)" d="M672 48h68v76h-68zM972 88h68v76h-68z" />
+      <path fill="var(--rule)" d="M672 48h68v24h-68zM972 88h68v24h-68z" />
+      <path fill="var(--rule)" d="M768 48h68v76h-68zm96 0h68v76h-68zM1060 88h68v76h-68z" />
+      <path {...dashes('2 11', 68)} d="M706 60v14m96-14v64m96-64v64M1006 100v14m88-14v64" />
+      <path {...dashes('none', 12)} d="M678 130h56m40 0h56m40 0h56M978 170h56m32 0h56" />
+      <path fill="var(--rule)" d="M612 190l66-66h56l-66 66zM952 190l26-26h56l-26 26z" />
+      <path fill="var(--sheet)" d="M668 190l66-66v18l-66 66zM1008 190l26-26v18l-26 26z" />
+      <Labelled x={642} y={168} />
+      <Belt from={510} to={1060} />
+      <path strokeWidth="14" d="M654 226l36-36" />
+      <path stroke="var(--stamp)" strokeWidth="10" d="M654 226l36-36" />
+      {[536, 600, 760, 850, 950].map((x) => (
+        <Labelled key={x} x={x} y={226} />
+      ))}
+    </>
+  )
+}
+
+const dashes = (strokeDasharray: string, strokeWidth: number) =>
+  ({ strokeDasharray, strokeWidth, strokeLinecap: 'butt' }) as const
+
+function Belt({ from, to }: { from: number; to: number }) {
+  return (
+    <>
+      <path {...dashes('6 84', 28)} d={`M${from + 26} 266H${to}`} />
+      <Box x={from} y={252} width={to - from} height={18} depth={44} of="rule" />
+      <path strokeWidth="8" strokeDasharray="0 24" d={`M${from + 14} 243H${to - 6}`} />
     </>
   )
 }
 
 function Labelled({ x, y }: { x: number; y: number }) {
   return (
-    <Box x={x} y={y} width={60} height={50} depth={22} taped>
-      <path fill="var(--sheet)" d={`M${x + 18} ${y - 40}h32v30h-32z`} />
-      <Barcode x={x + 22} y={y - 35} width={24} height={20} />
+    <Box x={x} y={y} width={48} height={40} depth={26} taped>
+      <path fill="var(--sheet)" d={`M${x + 10} ${y - 33}h28v26h-28z`} />
+      <Barcode x={x + 14} y={y - 29} width={20} height={18} />
     </Box>
-  )
-}
-
-interface DockProps extends Omit<React.ComponentProps<typeof Box>, 'of' | 'taped' | 'children'> {
-  lines: readonly string[]
-}
-
-function Dock({ lines, ...box }: DockProps) {
-  return (
-    <>
-      <Box {...box} of="sheet" />
-      {lines.map((line, index) => (
-        <text key={line} x={box.x + 16} y={box.y - box.height + 36 + index * 28} fontSize="26">
-          {line}
-        </text>
-      ))}
-    </>
   )
 }

@@ -1,29 +1,39 @@
 import type { launchStoryboard } from '../content/tiktok-shop.ts'
 import { Box } from '../ui/Box.tsx'
-import { StripFigure } from './StripFigure.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
+import { SlidingRow } from '../ui/SlidingRow.tsx'
+import styles from './StoryboardFigure.module.css'
 import { Tumbler } from './Tumbler.tsx'
 
 const scenes = [Seen, Made, Checked, InStock]
 
-/** A launch as a storyboard: lit screens side by side, each as far through the film as its place. */
+/**
+ * A launch as a storyboard: lit screens side by side, each as far through the film as its place. On a
+ * phone they stay as large and slide past.
+ */
 export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStoryboard }) {
   const { frames, caption, alternative } = storyboard
   return (
-    <StripFigure viewBox="0 16 1200 396" alternative={alternative} caption={caption}>
-      <path d="M0 366H1200" />
-      {scenes.map((Scene, index) => (
-        <g key={frames[index]} transform={`translate(${index * 322})`}>
-          <Box x={1} y={366} width={216} height={330} depth={18} of="sea" />
-          <g className="daylight" transform="translate(10 45)">
-            <Scene />
-            <path stroke="var(--stamp)" strokeWidth="6" d={`M14 296h${42 * (index + 1)}`} />
-          </g>
-          <text x="1" y="402" fontSize="26">
-            {index + 1} {frames[index]}
-          </text>
-        </g>
-      ))}
-    </StripFigure>
+    <figure className={`stack ${styles.figure}`}>
+      <SlidingRow label={caption}>
+        <Drawing viewBox="0 16 1200 396" alternative={alternative}>
+          <path d="M0 366H1200" />
+          {scenes.map((Scene, index) => (
+            <g key={frames[index]} transform={`translate(${index * 322})`}>
+              <Box x={1} y={366} width={216} height={330} depth={18} of="sea" />
+              <g className="daylight" transform="translate(10 45)">
+                <Scene />
+                <path stroke="var(--stamp)" strokeWidth="6" d={`M14 296h${42 * (index + 1)}`} />
+              </g>
+              <text x="1" y="402" fontSize="26">
+                {index + 1} {frames[index]}
+              </text>
+            </g>
+          ))}
+        </Drawing>
+      </SlidingRow>
+      <figcaption>{caption}</figcaption>
+    </figure>
   )
 }
 

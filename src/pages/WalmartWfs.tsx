@@ -5,7 +5,6 @@ import { Comparison } from '../ui/Comparison.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { RoutingSlip } from '../ui/RoutingSlip.tsx'
 import { Section } from '../ui/Section.tsx'
-import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
 export const content = walmartWfs
@@ -16,13 +15,11 @@ export function Page() {
     <>
       <PageHero
         {...hero}
-        layout="across"
+        layout="rising"
         figure={<CartonRoutingFigure routing={cartonRouting} />}
       />
       <Section {...features} tone="kraft">
-        <SlidingRow label={features.heading}>
-          <RoutingSlip hands={features.hands} />
-        </SlidingRow>
+        <RoutingSlip hands={features.hands} />
       </Section>
       <Section {...advantages} tone="sea" scale="statement">
         <Comparison sides={advantages.sides} points={advantages.points} />

@@ -7,7 +7,7 @@ interface BoxProps {
   width: number
   height: number
   depth: number
-  of?: 'carton' | 'paper' | 'sheet' | 'ink' | 'stamp' | 'passed' | 'sea'
+  of?: 'carton' | 'paper' | 'sheet' | 'rule' | 'ink' | 'stamp' | 'passed' | 'sea'
   /** Closed with a strip along its top that hangs down its side. */
   taped?: boolean
   /** What is printed on its front. */

@@ -3,12 +3,12 @@ import { Prose } from './Prose.tsx'
 import styles from './RoutingSlip.module.css'
 import { Stamp } from './Stamp.tsx'
 
-/** The slip that travels with an order: a column for each of the hands it goes through, and its stamp. */
+/** The slip that travels with an order: a fold for each of the hands it goes through, and its stamp. */
 export function RoutingSlip({ hands }: { hands: readonly StampedPoint[] }) {
   return (
     <ul className={styles.slip}>
       {hands.map((hand) => (
-        <li key={hand.title}>
+        <li key={hand.title} className="stack">
           <h3>{hand.title}</h3>
           <p className="soft">
             <Prose>{hand.description}</Prose>

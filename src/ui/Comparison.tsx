@@ -1,32 +1,31 @@
 import type { Contrast, Sides } from '../content/types.ts'
+import styles from './Comparison.module.css'
 import { Prose } from './Prose.tsx'
-import styles from './Rows.module.css'
+import rows from './Rows.module.css'
 
 interface ComparisonProps {
   sides: Sides
   points: readonly Contrast[]
 }
 
-/** What an order is like without somebody on the spot, struck out, and with: a side of the fold each. */
+/** A ledger of what an order is like without somebody on the spot, struck out, and of what it is like with. */
 export function Comparison({ sides, points }: ComparisonProps) {
   return (
-    <ul className={styles.rows}>
-      <li className={`fold ${styles.sides}`} aria-hidden="true">
+    <ul className={`${rows.rows} ${styles.ledger}`}>
+      <li className={styles.sides} aria-hidden="true">
         <span>{sides.without}</span>
         <span>{sides.within}</span>
       </li>
       {points.map(({ title, description, otherwise }) => (
-        <li key={title} className="fold">
-          <p className={styles.otherwise}>
+        <li key={title}>
+          <p>
             <span className="visually-hidden">{sides.without}: </span>
-            <s>{otherwise}</s>
+            <s className={rows.struck}>{otherwise}</s>
           </p>
-          <div>
-            <h3 className={styles.title}>{title}</h3>
-            <p>
-              <Prose>{description}</Prose>
-            </p>
-          </div>
+          <h3 className={rows.title}>{title}</h3>
+          <p>
+            <Prose>{description}</Prose>
+          </p>
         </li>
       ))}
     </ul>

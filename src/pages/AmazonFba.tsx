@@ -2,7 +2,6 @@ import { amazonFba, dockSlips, prepCarton } from '../content/amazon-fba.ts'
 import { DockSlipsFigure } from '../figures/DockSlipsFigure.tsx'
 import { PrepFigure } from '../figures/PrepFigure.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
-import { LargePoints } from '../ui/LargePoints.tsx'
 import { LongCarton } from '../ui/LongCarton.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -26,7 +25,7 @@ export function Page() {
       </Section>
       <Section {...reasons} tone="board" scale="statement">
         <DockSlipsFigure slips={dockSlips} />
-        <LargePoints points={reasons.points} />
+        <LongCarton panels={reasons.points} flat />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -1,16 +1,22 @@
-import type { FeatureCard } from '../content/types.ts'
+import type { FeatureCard, Point } from '../content/types.ts'
 import carton from './Carton.module.css'
 import { Icon } from './Icon.tsx'
 import styles from './LongCarton.module.css'
 import { Prose } from './Prose.tsx'
 
+interface LongCartonProps {
+  panels: readonly (Point & Partial<FeatureCard>)[]
+  /** On cardboard: seven panels between its creases, of which the first is printed solid. */
+  flat?: boolean
+}
+
 /** What the service takes over, printed on the side of one long carton, a panel for each. */
-export function LongCarton({ panels }: { panels: readonly FeatureCard[] }) {
+export function LongCarton({ panels, flat }: LongCartonProps) {
   return (
-    <ul className={`daylight ${carton.carton} ${styles.panels}`}>
+    <ul className={flat ? styles.flat : `daylight ${carton.carton} ${styles.panels}`}>
       {panels.map(({ icon, title, description }) => (
         <li key={title} className="stack">
-          <Icon name={icon} />
+          {icon && <Icon name={icon} />}
           <h3>{title}</h3>
           <p className="soft">
             <Prose>{description}</Prose>

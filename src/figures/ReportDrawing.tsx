@@ -48,7 +48,7 @@ export function ReportDrawing({ title, summary, stamp, alternative }: ReportDraw
   )
 }
 
-function Products() {
+export function Products() {
   return (
     <>
       <Box x={222} y={358} width={80} height={126} depth={16} taped />

@@ -4,6 +4,7 @@ import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { SlidingRow } from '../ui/SlidingRow.tsx'
+import { Products } from './ReportDrawing.tsx'
 import styles from './ReportSpreads.module.css'
 
 // What each section holds, in its order.
@@ -19,7 +20,7 @@ export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
           return (
             <li key={title}>
               {Plot && (
-                <Drawing viewBox="-2 -2 484 204">
+                <Drawing viewBox="-2 -12 488 214">
                   <Plot />
                 </Drawing>
               )}
@@ -38,81 +39,79 @@ export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
 }
 
 function Ranking() {
-  return [0, 1, 2].map((place) => (
-    <g key={place} fontSize="36" textAnchor="middle" transform={`translate(0 ${place * 70})`}>
-      <path fill={place === 0 ? 'var(--stamp)' : 'var(--kraft)'} d="M0 0h60v60H0z" />
-      <text color={place === 0 ? 'var(--on-stamp)' : undefined} x="30" y="43">
-        {place + 1}
-      </text>
+  return (
+    <>
       <path
         stroke="var(--rule)"
         strokeWidth="9"
-        d={`M84 18h${380 - place * 70}M84 44h${260 - place * 50}`}
+        d="M4 14h150M4 42h110M4 82h140M4 110h90M4 150h120"
       />
-    </g>
-  ))
+      <g transform="translate(-116 -316) scale(1.436)" strokeWidth="1.4">
+        <Products />
+      </g>
+      <path d="M0 198H484" />
+    </>
+  )
 }
 
 const sales = [48, 40, 52, 60, 72, 96, 120, 150, 168, 176, 144, 70]
 
-function Months() {
-  const bars = (isPeak: boolean) =>
-    sales
-      .map((height, month) =>
-        height > 100 === isPeak ? `M${month * 40 + 4} 198v-${height}h30v${height}z` : '',
-      )
-      .join('')
-  return (
-    <>
-      <path fill="var(--carton)" d={bars(false)} />
-      <path fill="var(--stamp)" d={bars(true)} />
-      <path strokeWidth="5" d="M0 198H480" />
-    </>
-  )
+export function Months() {
+  return sales.map((height, month) => {
+    const of = height > 100 ? 'stamp' : 'carton'
+    return <Box key={height} {...{ height, of }} x={month * 40 + 2} y={198} width={26} depth={9} />
+  })
 }
 
 function Rivals() {
   const listings = [0, 1, 3].map((rival) => (
     <g key={rival} transform={`translate(${rival * 124} 0)`}>
-      <path fill="var(--paper)" d="M0 0h108v200H0z" />
-      <Box x={26} y={92} width={44} height={44} depth={12} />
-      <path
-        stroke="var(--rule)"
-        strokeWidth="9"
-        d={`M18 124h${72 - rival * 8}M18 148h52M18 172h${64 - rival * 12}`}
-      />
+      <Box x={0} y={198} width={96} height={190} depth={10} of="sheet" />
+      <Box x={22} y={92} width={44} height={44} depth={12} />
+      <path stroke="var(--rule)" strokeWidth="9" d="M18 124h56M18 148h44M18 172h50" />
     </g>
   ))
-  const gap = <path key="gap" strokeDasharray="6 6" d="M248 0h108v200H248z" />
-  return [...listings, gap]
+  return (
+    <>
+      {listings}
+      <path strokeDasharray="6 6" d="M248 8h106v190H248z" />
+      <Box x={272} y={136} width={50} height={50} depth={14} of="stamp" />
+    </>
+  )
 }
 
 function Waterfall() {
   return (
     <>
-      <path fill="var(--kraft)" d="M4 198V6h72v192z" />
-      <path fill="var(--carton)" d="M102 6h72v76h-72zM200 82h72v36h-72zM298 118h72v28h-72z" />
-      <path fill="var(--passed)" d="M396 146h72v52h-72z" />
-      <path strokeDasharray="6 6" d="M76 6h26M174 82h26M272 118h26M370 146h26" />
-      <path strokeWidth="5" d="M0 198H480" />
+      <path strokeDasharray="6 6" d="M70 8h30M166 84h30M262 120h30M358 148h30" />
+      <Box x={2} y={198} width={64} height={190} depth={14} of="sheet" />
+      <Box x={100} y={84} width={64} height={76} depth={14} />
+      <Box x={198} y={120} width={64} height={36} depth={14} />
+      <Box x={296} y={148} width={64} height={28} depth={14} />
+      <Box x={394} y={198} width={64} height={50} depth={14} of="passed" />
     </>
   )
 }
 
 function Factories() {
+  return [0, 1, 2, 3, 4].map((place) => (
+    <g key={place} transform={`translate(${place * 97} 0)`}>
+      {place < 3 ? <Factory /> : <path strokeDasharray="6 6" d={hall} />}
+      {place < 3 && <path stroke="var(--passed)" strokeWidth="9" d="M22 62l14 14 26-34" />}
+    </g>
+  ))
+}
+
+const hall = 'M2 198V96l27 20V96l27 20V96l22 16v86z'
+
+export function Factory() {
   return (
-    <>
-      {[0, 1, 2, 3, 4].map((factory) => (
-        <g key={factory} transform={`translate(${factory * 97} 0)`}>
-          <path
-            fill={factory < 3 ? 'var(--carton)' : 'none'}
-            strokeDasharray={factory < 3 ? undefined : '6 6'}
-            d="M4 198V96l28 20V96l28 20V96l22 16v86z"
-          />
-          {factory < 3 && <path stroke="var(--passed)" strokeWidth="9" d="M24 158l14 14 26-34" />}
-        </g>
-      ))}
-      <path strokeWidth="5" d="M0 198H480" />
-    </>
+    <g className="daylight" fill="var(--sheet)">
+      <path d="M2 96l10-10 27 20-10 10zM29 96l10-10 27 20-10 10zM56 96l10-10 22 16-10 10z" />
+      <path fill="var(--carton-edge)" d="M78 112l10-10v86l-10 10z" />
+      <path fill="var(--carton)" d={hall} />
+      <path d="M12 142v-14h20v14zM46 142v-14h20v14zM12 178v-14h20v14z" />
+      <path fill="var(--sea)" d="M46 198v-34h20v34z" />
+    </g>
   )
 }

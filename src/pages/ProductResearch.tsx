@@ -1,6 +1,7 @@
 import { productResearch } from '../content/product-research.ts'
 import { ReportDrawing } from '../figures/ReportDrawing.tsx'
 import { ReportSpreads } from '../figures/ReportSpreads.tsx'
+import { ScreenAndFactory } from '../figures/ScreenAndFactory.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { Deliverables } from '../ui/Deliverables.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
@@ -29,8 +30,11 @@ export function Page() {
       <Section {...researchTypes} tone="sea">
         <TimelinePlot types={researchTypes.types} />
       </Section>
-      <Section {...differentiators} scale="statement">
-        <LargePoints points={differentiators.cards} />
+      <Section {...differentiators} tone="kraft" scale="statement">
+        <div className="stack fold">
+          <ScreenAndFactory />
+          <LargePoints points={differentiators.cards} as="stacked" />
+        </div>
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -2,23 +2,21 @@ import type { Deliverable } from '../content/types.ts'
 import styles from './Deliverables.module.css'
 import { Prose } from './Prose.tsx'
 
-/** What a visitor receives: a folder for each group, its name on the tab. */
+/** What a visitor receives: one document, with an index tab for each group. */
 export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
   return (
-    <ul className={styles.folders}>
+    <ul className={styles.document}>
       {groups.map(({ title, description, items }) => (
-        <li key={title} className={`daylight ${styles.folder}`}>
-          <h3>{title}</h3>
-          <div>
-            <p>{description}</p>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>
-                  <Prose>{item}</Prose>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <li key={title} className={styles.part}>
+          <h3 className={`daylight ${styles.tab}`}>{title}</h3>
+          <p>{description}</p>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <Prose>{item}</Prose>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

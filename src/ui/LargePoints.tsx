@@ -4,8 +4,8 @@ import styles from './Rows.module.css'
 
 interface LargePointsProps {
   points: readonly Point[]
-  /** Side by side where there is room, by threes or all in one row, or each as large as a statement. */
-  as?: 'columns' | 'thirds' | 'statements'
+  /** How they stand where there is room for more than one under the other. */
+  as?: 'columns' | 'thirds' | 'stacked' | 'statements'
   /** With which words each title begins that stand in a line and a colour of their own. */
   opening?: RegExp
 }

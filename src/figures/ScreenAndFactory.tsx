@@ -1,0 +1,27 @@
+import { Box } from '../ui/Box.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
+import { Factory, Months } from './ReportSpreads.tsx'
+
+/** A chart on a screen, and the way that leads on from it: to the factory. */
+export function ScreenAndFactory() {
+  return (
+    <Drawing viewBox="0 0 600 540">
+      <path d="M0 538H600" />
+      <path fill="var(--sheet)" d="M14 350h14v188H14zM298 350h14v188h-14z" />
+      <Box x={80} y={538} width={132} height={96} depth={28} taped />
+      <Box x={2} y={350} width={322} height={16} depth={30} of="sheet" />
+      <Box x={128} y={334} width={72} height={72} depth={18} of="sheet" />
+      <Box x={2} y={266} width={330} height={238} depth={24} of="sea">
+        <path fill="var(--sheet)" d="M18 44h298v206H18zM18 70h298" />
+        <path stroke="var(--stamp)" strokeWidth="9" d="M34 57h0M52 57h0M70 57h0" />
+      </Box>
+      <g transform="translate(32 114) scale(.57)" strokeWidth="3.5">
+        <Months />
+      </g>
+      <path stroke="var(--stamp)" strokeWidth="9" d="M356 96H482V190M460 170l22 22 22-22" />
+      <g transform="translate(336 -36) scale(2.9)" strokeWidth=".7">
+        <Factory />
+      </g>
+    </Drawing>
+  )
+}

@@ -5,7 +5,6 @@ export const labels = {
   day: 'Day',
   contents: 'Contents',
   next: 'What happens next',
-  services: 'All services',
   reportPages: 'The pages of the report',
   closeNotice: 'Close notice',
 } as const

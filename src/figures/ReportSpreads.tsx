@@ -63,21 +63,18 @@ export function Months() {
   })
 }
 
+const cube = { width: 46, height: 46, depth: 13 }
+
 function Rivals() {
   const listings = [0, 1, 3].map((rival) => (
     <g key={rival} transform={`translate(${rival * 124} 0)`}>
       <Box x={0} y={198} width={96} height={190} depth={10} of="sheet" />
-      <Box x={22} y={92} width={44} height={44} depth={12} />
+      <Box {...cube} x={22} y={92} />
       <path stroke="var(--rule)" strokeWidth="9" d="M18 124h56M18 148h44M18 172h50" />
     </g>
   ))
-  return (
-    <>
-      {listings}
-      <path strokeDasharray="6 6" d="M248 8h106v190H248z" />
-      <Box x={272} y={136} width={50} height={50} depth={14} of="stamp" />
-    </>
-  )
+  const gap = <path key="gap" strokeDasharray="6 6" d="M248 8h106v190H248z" />
+  return [...listings, gap, <Box key={2} {...cube} x={272} y={136} of="stamp" />]
 }
 
 function Waterfall() {

@@ -6,7 +6,7 @@ import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Pitfalls } from '../ui/Pitfalls.tsx'
 import { Section } from '../ui/Section.tsx'
-import { ServiceCoupons } from '../ui/ServiceCoupons.tsx'
+import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { StatsBand } from '../ui/StatsBand.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
@@ -30,14 +30,18 @@ export function Page() {
         <StatsBand stats={stats.stats} />
       </Section>
       <Section {...services} tone="kraft">
-        <ServiceCoupons services={services.cards} />
+        <SlidingRow label={services.heading}>
+          <LargePoints points={services.cards} as="coupons" />
+        </SlidingRow>
       </Section>
       <Section {...premiumExtras} tone="sea">
         <RouteMap map={routeMap} />
-        <LargePoints points={premiumExtras.cards} as="columns" />
+        <SlidingRow label={premiumExtras.heading}>
+          <LargePoints points={premiumExtras.cards} as="columns" />
+        </SlidingRow>
       </Section>
       <Section {...whoWeHelp}>
-        <LargePoints points={whoWeHelp.cards} />
+        <LargePoints points={whoWeHelp.cards} as="statements" />
       </Section>
       <Section {...process} tone="kraft">
         <Steps steps={process.steps} />

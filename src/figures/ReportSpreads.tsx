@@ -20,7 +20,7 @@ export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
           return (
             <li key={title}>
               {Plot && (
-                <Drawing viewBox="-2 -12 488 214">
+                <Drawing viewBox="-2 -12 488 230">
                   <Plot />
                 </Drawing>
               )}

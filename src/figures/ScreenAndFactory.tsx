@@ -6,8 +6,7 @@ import { Factory, Months } from './ReportSpreads.tsx'
 export function ScreenAndFactory() {
   return (
     <Drawing viewBox="0 0 600 540">
-      <path d="M0 538H600" />
-      <path fill="var(--sheet)" d="M14 350h14v188H14zM298 350h14v188h-14z" />
+      <path fill="var(--sheet)" d="M0 538H600M14 350h14v188H14zM298 350h14v188h-14z" />
       <Box x={80} y={538} width={132} height={96} depth={28} taped />
       <Box x={2} y={350} width={322} height={16} depth={30} of="sheet" />
       <Box x={128} y={334} width={72} height={72} depth={18} of="sheet" />

@@ -47,7 +47,9 @@ export function Page() {
         <Steps steps={process.steps} />
       </Section>
       <Section {...reasons} scale="statement">
-        <LargePoints points={reasons.points} as="columns" />
+        <SlidingRow label={reasons.heading}>
+          <LargePoints points={reasons.points} as="columns" />
+        </SlidingRow>
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -48,7 +48,7 @@ export function Page() {
       </Section>
       <Section {...reasons} scale="statement">
         <SlidingRow label={reasons.heading}>
-          <LargePoints points={reasons.points} as="columns" />
+          <LargePoints points={reasons.points} as="columns" opening={/^We/} />
         </SlidingRow>
       </Section>
       <ClosingBand {...closing} />

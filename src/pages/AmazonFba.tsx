@@ -21,7 +21,7 @@ export function Page() {
         </SlidingRow>
       </Section>
       <Section {...howItWorks}>
-        <Steps steps={howItWorks.steps} />
+        <Steps steps={howItWorks.steps} as="cartons" />
       </Section>
       <Section {...reasons} tone="board" scale="statement">
         <DockSlipsFigure slips={dockSlips} />

@@ -63,7 +63,7 @@ function BeforeYouAsk() {
     <>
       <section className={`stack ${styles.note}`}>
         <h2>{next.heading}</h2>
-        <Steps steps={next.steps} isNarrow />
+        <Steps steps={next.steps} />
       </section>
       {notes.map(({ heading, lines }) => (
         <section key={heading} className={`stack ${styles.note}`}>

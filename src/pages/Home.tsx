@@ -44,7 +44,7 @@ export function Page() {
         <ActionLink {...sourcingStrength.action} kind="inline" />
       </Section>
       <Section {...home.howItWorks} tone="kraft">
-        <Steps steps={home.howItWorks.steps} />
+        <Steps steps={home.howItWorks.steps} as="cartons" />
       </Section>
       <Section {...home.caseWins}>
         <SlidingRow label={home.caseWins.heading}>

@@ -19,7 +19,7 @@ export function Page() {
     <>
       <PageHero {...hero} tone="kraft" figure={<ReportDrawing {...hero.report} />} />
       <Section {...method}>
-        <Steps steps={method.steps} />
+        <Steps steps={method.steps} as="cartons" />
       </Section>
       <Section {...deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />

@@ -44,7 +44,7 @@ export function Page() {
         <LargePoints points={whoWeHelp.cards} as="statements" />
       </Section>
       <Section {...process} tone="kraft">
-        <Steps steps={process.steps} />
+        <Steps steps={process.steps} as="cartons" />
       </Section>
       <Section {...reasons} scale="statement">
         <SlidingRow label={reasons.heading}>

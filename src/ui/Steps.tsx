@@ -4,19 +4,21 @@ import carton from './Carton.module.css'
 import { Prose } from './Prose.tsx'
 import styles from './Steps.module.css'
 
+const forms = styles
+
 interface StepsProps {
   steps: readonly Point[]
-  /** Whether there is no room for cartons on wide screens either. */
-  isNarrow?: boolean
+  /** What they are drawn as where there is room. Without, and on phones, they are a list. */
+  as?: 'cartons'
 }
 
-/** Steps as numbered cartons on a conveyor, in the order in which they happen. */
-export function Steps({ steps, isNarrow }: StepsProps) {
+/** Numbered steps, in the order in which they happen, drawn as what they are about. */
+export function Steps({ steps, as }: StepsProps) {
   return (
-    <ol className={`${styles.steps} ${isNarrow ? '' : styles.cartons}`}>
+    <ol className={`${styles.steps} ${as ? `${styles.drawn} ${forms[as]}` : ''}`}>
       {steps.map(({ title, description }, index) => (
-        <li key={title} className={`${styles.step} ${isNarrow ? '' : carton.carton}`}>
-          <p className={`daylight ${styles.number}`}>
+        <li key={title} className={`${styles.step} ${as === 'cartons' ? carton.carton : ''}`}>
+          <p className={styles.number}>
             <span className="visually-hidden">{labels.step} </span>
             {index + 1}
           </p>

@@ -19,7 +19,7 @@ export function Page() {
     <>
       <PageHero {...hero} tone="kraft" figure={<ReportDrawing {...hero.report} />} />
       <Section {...method}>
-        <Steps steps={method.steps} as="cartons" />
+        <Steps steps={method.steps} as="sieve" />
       </Section>
       <Section {...deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />

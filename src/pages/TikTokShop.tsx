@@ -27,7 +27,7 @@ export function Page() {
         <LargePoints points={advantages.points} as="thirds" />
       </Section>
       <Section {...howItWorks} tone="kraft">
-        <Steps steps={howItWorks.steps} as="cartons" />
+        <Steps steps={howItWorks.steps} as="film" />
       </Section>
       <Section {...realResult} tone="red" scale="caption">
         <RealResult testimonial={realResult.testimonial} />

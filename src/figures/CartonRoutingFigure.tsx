@@ -45,8 +45,10 @@ function FactoryAndPrep({ origin, prep }: Routing) {
       <Belt from={178} to={320} />
       <Box x={192} y={226} width={44} height={40} depth={26} />
       <Box x={260} y={226} width={44} height={40} depth={26} />
+      {/* On paper, where there is no sea, this one hides what is behind. */}
+      <Box x={310} y={300} width={180} height={230} depth={88} of="sheet" />
       <Box x={310} y={300} width={180} height={230} depth={88} of="sea">
-        <g color="var(--on-sea)" textAnchor="middle" fontSize="32">
+        <g color="var(--on-sea)" textAnchor="middle" fontSize="30">
           {[prep.title, ...prep.note.split(', ')].map((line, row) => (
             <text key={line} x="400" y={108 + row * 27} {...(row > 0 && aside)}>
               {line}
@@ -77,7 +79,7 @@ function Docks({ destinations }: Routing) {
     <>
       {buildings.map(({ wall, of, ink, ...building }, index) => (
         <g key={of}>
-          <Box {...building} height={wall} of="sheet" />
+          <Box {...building} height={wall + 92} of="sheet" />
           <Box {...building} y={building.y - wall} height={92} of={of} />
           <g color={`var(--${ink})`} fontSize="28">
             {destinations[index]?.map((line, row) => (

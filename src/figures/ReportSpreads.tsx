@@ -18,7 +18,7 @@ export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
         {sections.map(({ title, description }, index) => {
           const Plot = plots[index]
           return (
-            <li key={title}>
+            <li key={title} className="daylight">
               {Plot && (
                 <Drawing viewBox="-2 -12 488 230">
                   <Plot />

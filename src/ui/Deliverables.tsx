@@ -5,10 +5,10 @@ import { Prose } from './Prose.tsx'
 /** What a visitor receives: one document, with an index tab for each group. */
 export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
   return (
-    <ul className={styles.document}>
+    <ul className={`daylight ${styles.document}`}>
       {groups.map(({ title, description, items }) => (
         <li key={title} className={styles.part}>
-          <h3 className={`daylight ${styles.tab}`}>{title}</h3>
+          <h3 className={styles.tab}>{title}</h3>
           <p>{description}</p>
           <ul>
             {items.map((item) => (

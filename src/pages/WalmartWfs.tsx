@@ -25,7 +25,7 @@ export function Page() {
         <Comparison sides={advantages.sides} points={advantages.points} />
       </Section>
       <Section {...howItWorks}>
-        <Steps steps={howItWorks.steps} as="cartons" />
+        <Steps steps={howItWorks.steps} as="doors" />
       </Section>
       <ClosingBand {...closing} />
     </>

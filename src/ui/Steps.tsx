@@ -1,17 +1,18 @@
 import { labels } from '../content/labels.ts'
 import type { Point } from '../content/types.ts'
 import carton from './Carton.module.css'
+import doors from './Doors.module.css'
 import film from './Film.module.css'
 import { Prose } from './Prose.tsx'
 import sieve from './Sieve.module.css'
 import styles from './Steps.module.css'
 
-const forms = { ...styles, ...film, ...sieve }
+const forms = { ...styles, ...doors, ...film, ...sieve }
 
 interface StepsProps {
   steps: readonly Point[]
   /** What they are drawn as where there is room. Without, and on phones, they are a list. */
-  as?: 'cartons' | 'film' | 'sieve'
+  as?: 'cartons' | 'doors' | 'film' | 'sieve'
 }
 
 /** Numbered steps, in the order in which they happen, drawn as what they are about. */

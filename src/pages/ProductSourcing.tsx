@@ -44,7 +44,7 @@ export function Page() {
         <LargePoints points={whoWeHelp.cards} as="statements" />
       </Section>
       <Section {...process} tone="kraft">
-        <Steps steps={process.steps} as="cartons" />
+        <Steps steps={process.steps} as="route" />
       </Section>
       <Section {...reasons} scale="statement">
         <SlidingRow label={reasons.heading}>

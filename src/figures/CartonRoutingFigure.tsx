@@ -50,7 +50,7 @@ function FactoryAndPrep({ origin, prep }: Routing) {
       <Box x={310} y={300} width={180} height={230} depth={88} of="sea">
         <g color="var(--on-sea)" textAnchor="middle" fontSize="30">
           {[prep.title, ...prep.note.split(', ')].map((line, row) => (
-            <text key={line} x="400" y={108 + row * 27} {...(row > 0 && aside)}>
+            <text key={line} x="400" y={(row > 0 ? 114 : 106) + row * 27} {...(row > 0 && aside)}>
               {line}
             </text>
           ))}

@@ -22,7 +22,7 @@ export const places: Readonly<Record<string, Place>> = {
   China: { x: 50.8, y: 22.6, bend: 3, label: { dx: 1.6, dy: 1.9, anchor: 'start' } },
   India: { x: 36.4, y: 26.5, bend: -14, label: { dx: -1.7, dy: 0.4, anchor: 'end' } },
   Vietnam: { x: 48, y: 29.6, bend: 12, label: { dx: 1.6, dy: 1.9, anchor: 'start' } },
-  Bangladesh: { x: 41.6, y: 25.7, bend: -6, label: { dx: -0.8, dy: 3.7, anchor: 'middle' } },
+  Bangladesh: { x: 41.6, y: 25.7, bend: -6, label: { dx: 1.4, dy: 3.9, anchor: 'end' } },
   Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: -1.4, dy: 2, anchor: 'end' } },
 }
 

@@ -5,6 +5,7 @@ import { InquirySheet } from '../figures/InquirySheet.tsx'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
 import { Desk } from '../ui/Desk.tsx'
+import { Stamp } from '../ui/Stamp.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { WithEmail } from '../ui/WithEmail.tsx'
 import styles from './Contact.module.css'
@@ -71,7 +72,7 @@ function BeforeYouAsk() {
           <dl className="stack">
             {lines.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>{label === idea.stamp ? <Stamp ink="passed">{label}</Stamp> : label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -6,6 +6,8 @@ import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './Footer.module.css'
 
 const { groups, emailLabel, rights } = shell.footer
+// A name that ends in “Ltd.” brings the full stop itself.
+const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 
 export function Footer() {
   return (
@@ -33,7 +35,7 @@ export function Footer() {
         <Wordmark />
         <div className={`soft ${styles.copyright}`}>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-          <p>{`© ${site.builtIn} ${evidence.company.legalName || site.name}. ${rights}`}</p>
+          <p>{`© ${site.builtIn} ${owner} ${rights}`}</p>
         </div>
       </div>
     </footer>

@@ -2,13 +2,8 @@ import { Barcode } from '../ui/Barcode.tsx'
 import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 
-interface MisroutedWaybillProps {
-  title: string
-  stamp: string
-}
-
 /** A carton that came back, upside down, addressed to a number that nobody has. */
-export function MisroutedWaybill({ title, stamp }: MisroutedWaybillProps) {
+export function MisroutedWaybill({ title, stamp }: { title: string; stamp: string }) {
   return (
     <Drawing viewBox="0 38 400 378">
       <path d="M0 358H400" />

@@ -1,19 +1,14 @@
 import type { prepCarton } from '../content/amazon-fba.ts'
 import { Barcode } from '../ui/Barcode.tsx'
 import { Box } from '../ui/Box.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
+import { Drawing, Keys } from '../ui/Drawing.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import styles from './PrepFigure.module.css'
 
 type PrepCarton = typeof prepCarton
 
 // Where the drawing shows each check: unit barcode, carton label, carton marks, seam.
-const keys = [
-  { x: 138, y: 262 },
-  { x: 334, y: 112 },
-  { x: 144, y: 180 },
-  { x: 86, y: 69 },
-]
+const keys = ['138 262', '334 112', '144 180', '86 69']
 
 /** A prepped carton and the key to its drawing: what is checked before it may leave. */
 export function PrepFigure({ carton }: { carton: PrepCarton }) {
@@ -23,14 +18,7 @@ export function PrepFigure({ carton }: { carton: PrepCarton }) {
         <Drawing viewBox="0 38 400 330" alternative={carton.alternative}>
           <path d="M0 358H400" />
           <Carton carton={carton} />
-          {keys.map(({ x, y }, index) => (
-            <g key={x} color="var(--paper)">
-              <circle fill="var(--ink)" cx={x} cy={y} r="13" />
-              <text x={x} y={y + 6} textAnchor="middle">
-                {index + 1}
-              </text>
-            </g>
-          ))}
+          <Keys places={keys} />
         </Drawing>
         <div className={`daylight ${styles.stamp}`}>
           <Stamp ink="passed">{carton.stamp}</Stamp>

@@ -4,33 +4,26 @@ import { Drawing } from '../ui/Drawing.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import styles from './ReasonShelf.module.css'
 
-const drawings = [Quote, Options, Sample, FirstOrder, Footage, Dock] as const
+const drawings = [quote, options, sample, firstOrder, footage, dock] as const
 
 /** Reasons, each with the thing that a buyer has in hand for it, side by side on shelves. */
 export function ReasonShelf({ reasons }: { reasons: readonly Point[] }) {
   return (
     <ul className={styles.shelf}>
-      {reasons.map(({ title, description }, index) => {
-        const Thing = drawings[index]
-        return (
-          <li key={title}>
-            {Thing && (
-              <Drawing viewBox="0 -14 360 194">
-                <Thing />
-              </Drawing>
-            )}
-            <h3>{title}</h3>
-            <p className="soft">
-              <Prose>{description}</Prose>
-            </p>
-          </li>
-        )
-      })}
+      {reasons.map(({ title, description }, index) => (
+        <li key={title}>
+          <Drawing viewBox="0 -14 360 194">{drawings[index]?.()}</Drawing>
+          <h3>{title}</h3>
+          <p className="soft">
+            <Prose>{description}</Prose>
+          </p>
+        </li>
+      ))}
     </ul>
   )
 }
 
-function Quote() {
+function quote() {
   return (
     <>
       <Box x={20} y={180} width={140} height={172} depth={14} of="sheet" />
@@ -41,7 +34,7 @@ function Quote() {
   )
 }
 
-function Options() {
+function options() {
   return [0, 1, 2].map((option) => (
     <g key={option} transform={`translate(${20 + option * 92} 0)`}>
       <Box x={0} y={180} width={96} height={136 + option * 14} depth={14} of="sheet" />
@@ -51,7 +44,7 @@ function Options() {
   ))
 }
 
-function Sample() {
+function sample() {
   return (
     <>
       <path fill="var(--ink)" d="M36 92 68 62H196L164 92z" />
@@ -65,7 +58,7 @@ function Sample() {
   )
 }
 
-function FirstOrder() {
+function firstOrder() {
   return (
     <>
       <Box x={20} y={180} width={72} height={58} depth={18} />
@@ -76,7 +69,7 @@ function FirstOrder() {
   )
 }
 
-function Footage() {
+function footage() {
   return (
     <>
       <path strokeWidth="6" d="M96 112 52 180M96 112l44 68M96 112v68" />
@@ -90,7 +83,7 @@ function Footage() {
   )
 }
 
-function Dock() {
+function dock() {
   return (
     <>
       <path fill="var(--sheet)" d="M212 20H352V180H212z" />

@@ -1,19 +1,10 @@
 import { Box } from '../ui/Box.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
+import { Drawing, Keys } from '../ui/Drawing.tsx'
 
-interface ReportDrawingProps {
-  title: string
-  summary: string
-  stamp: string
-  alternative: string
-}
+type ReportDrawingProps = Record<'title' | 'summary' | 'stamp' | 'alternative', string>
 
 // A box, a tin and a bottle, in the order in which they are recommended.
-const places = [
-  { x: 262, y: 306 },
-  { x: 338, y: 330 },
-  { x: 380, y: 318 },
-]
+const places = ['262 306', '338 330', '380 318']
 
 /** A bound report with its tabs, and before it the three products that it recommends. */
 export function ReportDrawing({ title, summary, stamp, alternative }: ReportDrawingProps) {
@@ -57,14 +48,7 @@ export function Products() {
       <path fill="var(--kraft)" d="M316 304v48c0 9 44 9 44 0v-48q-22-16-44 0 22 16 44 0" />
       <path fill="var(--sheet)" d="M372 284v-26h16v26q10 8 10 18v56h-36v-56q0-10 10-18z" />
       <path fill="var(--stamp)" d="M370 248h20v14h-20z" />
-      {places.map(({ x, y }, index) => (
-        <g key={x} color="var(--paper)">
-          <circle fill="var(--ink)" cx={x} cy={y} r="13" />
-          <text x={x} y={y + 6} textAnchor="middle">
-            {index + 1}
-          </text>
-        </g>
-      ))}
+      <Keys places={places} />
     </>
   )
 }

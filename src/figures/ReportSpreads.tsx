@@ -8,37 +8,30 @@ import { Products } from './ReportDrawing.tsx'
 import styles from './ReportSpreads.module.css'
 
 // What each section holds, in its order.
-const plots = [Ranking, Months, Rivals, Waterfall, Factories] as const
+const plots = [ranking, months, rivals, waterfall, factories] as const
 
 /** A report as it lies open, a page for each section. */
 export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
   return (
     <SlidingRow label={labels.reportPages}>
       <ol className={styles.report}>
-        {sections.map(({ title, description }, index) => {
-          const Plot = plots[index]
-          return (
-            <li key={title} className="daylight">
-              {Plot && (
-                <Drawing viewBox="-2 -12 488 230">
-                  <Plot />
-                </Drawing>
-              )}
-              <h3>
-                {index + 1} {title}
-              </h3>
-              <p className="soft">
-                <Prose>{description}</Prose>
-              </p>
-            </li>
-          )
-        })}
+        {sections.map(({ title, description }, index) => (
+          <li key={title} className="daylight">
+            <Drawing viewBox="-2 -12 488 230">{plots[index]?.()}</Drawing>
+            <h3>
+              {index + 1} {title}
+            </h3>
+            <p className="soft">
+              <Prose>{description}</Prose>
+            </p>
+          </li>
+        ))}
       </ol>
     </SlidingRow>
   )
 }
 
-function Ranking() {
+function ranking() {
   return (
     <>
       <path
@@ -56,7 +49,7 @@ function Ranking() {
 
 const sales = [48, 40, 52, 60, 72, 96, 120, 150, 168, 176, 144, 70]
 
-export function Months() {
+export function months() {
   return sales.map((height, month) => {
     const of = height > 100 ? 'stamp' : 'carton'
     return <Box key={height} {...{ height, of }} x={month * 40 + 2} y={198} width={26} depth={9} />
@@ -65,7 +58,7 @@ export function Months() {
 
 const cube = { width: 46, height: 46, depth: 13 }
 
-function Rivals() {
+function rivals() {
   const listings = [0, 1, 3].map((rival) => (
     <g key={rival} transform={`translate(${rival * 124} 0)`}>
       <Box x={0} y={198} width={96} height={190} depth={10} of="sheet" />
@@ -77,7 +70,7 @@ function Rivals() {
   return [...listings, gap, <Box key={2} {...cube} x={272} y={136} of="stamp" />]
 }
 
-function Waterfall() {
+function waterfall() {
   return (
     <>
       <path strokeDasharray="6 6" d="M70 8h30M166 84h30M262 120h30M358 148h30" />
@@ -90,7 +83,7 @@ function Waterfall() {
   )
 }
 
-function Factories() {
+function factories() {
   return [0, 1, 2, 3, 4].map((place) => (
     <g key={place} transform={`translate(${place * 97} 0)`}>
       {place < 3 ? <Factory /> : <path strokeDasharray="6 6" d={hall} />}

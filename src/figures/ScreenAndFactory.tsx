@@ -1,6 +1,6 @@
 import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
-import { Factory, Months } from './ReportSpreads.tsx'
+import { Factory, months } from './ReportSpreads.tsx'
 
 /** A chart on a screen, and the way that leads on from it: to the factory. */
 export function ScreenAndFactory() {
@@ -15,7 +15,7 @@ export function ScreenAndFactory() {
         <path stroke="var(--stamp)" strokeWidth="9" d="M34 57h0M52 57h0M70 57h0" />
       </Box>
       <g transform="translate(32 114) scale(.57)" strokeWidth="3.5">
-        <Months />
+        {months()}
       </g>
       <path stroke="var(--stamp)" strokeWidth="9" d="M356 96H482V190M460 170l22 22 22-22" />
       <g transform="translate(336 -36) scale(2.9)" strokeWidth=".7">

@@ -2,10 +2,10 @@ import type { launchStoryboard } from '../content/tiktok-shop.ts'
 import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { SlidingRow } from '../ui/SlidingRow.tsx'
-import styles from './StoryboardFigure.module.css'
 import { Tumbler } from './Tumbler.tsx'
 
 const scenes = [Seen, Made, Checked, InStock]
+const grounds = ['kraft', 'sheet', 'kraft', 'sea']
 
 /**
  * A launch as a storyboard: lit screens side by side, each as far through the film as its place. On a
@@ -14,7 +14,7 @@ const scenes = [Seen, Made, Checked, InStock]
 export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStoryboard }) {
   const { frames, caption, alternative } = storyboard
   return (
-    <figure className={`stack ${styles.figure}`}>
+    <figure className="stack">
       <SlidingRow label={caption}>
         <Drawing viewBox="0 16 1200 396" alternative={alternative}>
           <path d="M0 366H1200" />
@@ -22,6 +22,7 @@ export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStor
             <g key={frames[index]} transform={`translate(${index * 322})`}>
               <Box x={1} y={366} width={216} height={330} depth={18} of="sea" />
               <g className="daylight" transform="translate(10 45)">
+                <path fill={`var(--${grounds[index]})`} d="M0 0H198V312H0z" />
                 <Scene />
                 <path stroke="var(--stamp)" strokeWidth="6" d={`M14 296h${42 * (index + 1)}`} />
               </g>
@@ -40,7 +41,6 @@ export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStor
 function Seen() {
   return (
     <>
-      <path fill="var(--kraft)" d="M0 0H198V312H0z" />
       <circle fill="var(--sheet)" cx="99" cy="116" r="82" />
       <circle fill="var(--kraft)" cx="99" cy="116" r="64" />
       <path fill="var(--carton)" d="M0 196H198V276H0z" />
@@ -52,7 +52,6 @@ function Seen() {
 function Made() {
   return (
     <>
-      <path fill="var(--sheet)" d="M0 0H198V312H0z" />
       <path fill="var(--carton)" d="M99 0V30M70 60 22 250H176L128 60z" />
       <path fill="var(--stamp)" d="M62 60q4-30 37-30t37 30z" />
       <Box x={1} y={276} width={166} height={36} depth={30} of="ink" />
@@ -66,7 +65,6 @@ function Made() {
 function Checked() {
   return (
     <>
-      <path fill="var(--kraft)" d="M0 0H198V312H0z" />
       <path fill="var(--carton)" d="M0 206H198V276H0z" />
       <path d="M24 72V226M14 72H40M14 226H40M24 110h10M24 149h10M24 188h10" />
       <Tumbler x={104} y={226} scale={1.6} />
@@ -79,7 +77,6 @@ function Checked() {
 function InStock() {
   return (
     <>
-      <path fill="var(--sea)" d="M0 0H198V312H0z" />
       <Box x={10} y={240} width={76} height={60} depth={24} taped />
       <Box x={88} y={240} width={76} height={60} depth={24} taped />
       <Box x={50} y={180} width={76} height={60} depth={24} taped />

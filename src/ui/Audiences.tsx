@@ -8,7 +8,7 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
   return (
     <ul className={styles.audiences}>
       {audiences.map(({ title, description, load }) => (
-        <li key={title} className={styles.audience}>
+        <li key={title}>
           <Drawing viewBox="0 0 120 100">
             <path d="M0 98h120" />
             <Goods name={load} strokeWidth={1.2} />

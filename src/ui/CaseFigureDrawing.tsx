@@ -4,33 +4,23 @@ import { Drawing } from './Drawing.tsx'
 
 /** Draws what a case changed. The result beside it says the same in words. */
 export function CaseFigureDrawing({ figure }: { figure: CaseFigure }) {
-  return <Drawing viewBox="-1 -1 402 86">{drawingOf(figure)}</Drawing>
-}
-
-function drawingOf(figure: CaseFigure) {
-  switch (figure.kind) {
-    case 'cost':
-      return <CostBars percent={figure.percent} />
-    case 'weeks':
-      return <Weeks weeks={figure.weeks} />
-    case 'units':
-      return <Units units={figure.units.to} minimum={figure.units.from} />
-  }
+  return (
+    <Drawing viewBox="-1 -1 402 86">
+      {figure.kind === 'cost' && <CostBars percent={figure.percent} />}
+      {figure.kind === 'weeks' && <Weeks weeks={figure.weeks} />}
+      {figure.kind === 'units' && <Units units={figure.units.to} minimum={figure.units.from} />}
+    </Drawing>
+  )
 }
 
 /** What was paid before, and what is paid now. */
 function CostBars({ percent }: { percent: number }) {
-  const width = 384
-  const now = (width * percent) / 100
+  const now = 3.84 * percent
   return (
     <>
-      <Box x={1} y={39} width={width} height={26} depth={12} of="sheet" />
+      <Box x={1} y={39} width={384} height={26} depth={12} of="sheet" />
       <Box x={1} y={83} width={now} height={28} depth={12} of="ink" />
-      <path
-        stroke="var(--stamp)"
-        strokeWidth="3.5"
-        d={`M${width - 2} 68H${now + 20}m9-7l-9 7 9 7`}
-      />
+      <path stroke="var(--stamp)" strokeWidth="3.5" d={`M382 68H${now + 20}m9-7l-9 7 9 7`} />
       <text x="12" y="33" fontSize="21">
         100
       </text>
@@ -46,18 +36,10 @@ function Weeks({ weeks }: { weeks: number }) {
   const step = 384 / weeks
   return Array.from({ length: weeks }, (_, index) => {
     const x = 1 + index * step
-    const isLast = index + 1 === weeks
+    const of = index + 1 === weeks ? 'stamp' : 'carton'
     return (
-      <Box
-        key={x}
-        x={x}
-        y={83}
-        width={step - 18}
-        height={65}
-        depth={15}
-        of={isLast ? 'stamp' : 'carton'}
-      >
-        <text x={x + 10} y="72" fontSize="21" color={isLast ? 'var(--on-stamp)' : undefined}>
+      <Box key={x} x={x} y={83} width={step - 18} height={65} depth={15} of={of}>
+        <text x={x + 10} y="72" fontSize="21" color={of === 'stamp' ? 'var(--on-stamp)' : ''}>
           {index + 1}
         </text>
       </Box>

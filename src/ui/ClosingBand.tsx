@@ -17,7 +17,7 @@ export function ClosingBand({ heading, lede, action, next }: Closing) {
         </p>
         <div className={`stack ${styles.act}`}>
           <ActionLink {...action} />
-          <ol className={styles.next} aria-label={labels.next}>
+          <ol className={`soft ${styles.next}`} aria-label={labels.next}>
             {next.map((word) => (
               <li key={word}>{word}</li>
             ))}

@@ -3,13 +3,8 @@ import styles from './Comparison.module.css'
 import { Prose } from './Prose.tsx'
 import rows from './Rows.module.css'
 
-interface ComparisonProps {
-  sides: Sides
-  points: readonly Contrast[]
-}
-
 /** A ledger of what an order is like without somebody on the spot, struck out, and of what it is like with. */
-export function Comparison({ sides, points }: ComparisonProps) {
+export function Comparison({ sides, points }: { sides: Sides; points: readonly Contrast[] }) {
   return (
     <ul className={`${rows.rows} ${styles.ledger}`}>
       <li className={styles.sides} aria-hidden="true">

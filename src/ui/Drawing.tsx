@@ -22,3 +22,15 @@ export function Drawing({ viewBox, alternative, children }: DrawingProps) {
     </svg>
   )
 }
+
+/** Numbers on a drawing for the list that explains them, each at an "x y". */
+export function Keys({ places }: { places: readonly string[] }) {
+  return places.map((place, index) => (
+    <g key={place} color="var(--paper)" transform={`translate(${place})`}>
+      <circle fill="var(--ink)" r="13" />
+      <text y="6" textAnchor="middle">
+        {index + 1}
+      </text>
+    </g>
+  ))
+}

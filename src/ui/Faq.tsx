@@ -3,14 +3,8 @@ import { ActionLink } from './ActionLink.tsx'
 import styles from './Faq.module.css'
 import { Prose } from './Prose.tsx'
 
-interface FaqProps {
-  entries: readonly FaqEntry[]
-  /** For who has another question. */
-  action: CallToAction
-}
-
-/** Questions that the browser opens and closes by itself; every answer is in the page. */
-export function Faq({ entries, action }: FaqProps) {
+/** Questions that the browser opens and closes by itself; the action is for who has another one. */
+export function Faq({ entries, action }: { entries: readonly FaqEntry[]; action: CallToAction }) {
   return (
     <div className={styles.faq}>
       {entries.map(({ question, answer }) => (
@@ -18,7 +12,7 @@ export function Faq({ entries, action }: FaqProps) {
           <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>
-          <p className={styles.answer}>
+          <p className={`soft ${styles.answer}`}>
             <Prose>{answer}</Prose>
           </p>
         </details>

@@ -16,7 +16,7 @@ export function LargePoints({ points, as, opening }: LargePointsProps) {
   return (
     <ul className={as === 'coupons' ? coupons.coupons : `${rows.rows} ${as ? rows[as] : ''}`}>
       {points.map(({ title, description }) => (
-        <li key={title} className="fold">
+        <li key={title} className={`fold ${as === 'coupons' ? 'daylight' : ''}`}>
           <h3 className={rows.title}>
             {opening && <span>{opening.exec(title)?.[0]}</span>}
             {opening ? title.replace(opening, '') : title}

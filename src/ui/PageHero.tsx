@@ -37,7 +37,7 @@ export function PageHero(props: PageHeroProps) {
             <Prose>{lede}</Prose>
           </p>
           <Actions actions={actions} />
-          {assurance && <p className={styles.assurance}>{assurance}</p>}
+          {assurance && <p className={`soft ${styles.assurance}`}>{assurance}</p>}
           {proof}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}

@@ -8,7 +8,7 @@ export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
       {plans.map(({ title, suits, description, features }) => (
         <li key={title} className={`daylight ${styles.ticket}`}>
           <h3>{title}</h3>
-          <p className={styles.suits}>{suits}</p>
+          <p className={`soft ${styles.suits}`}>{suits}</p>
           <div className={`stack ${styles.body}`}>
             <p>{description}</p>
             <ul className={styles.features}>

@@ -13,7 +13,7 @@ export function RealResult({ testimonial }: { testimonial: Testimonial }) {
         <Box x={1} y={419} width={276} height={370} depth={48} of="sheet">
           <path fill="var(--sea)" d="M1 49H277V110H1z" />
           <path stroke="var(--sheet)" strokeWidth={8} d="M61 66V94M139 66V94M217 66V94" />
-          <text x="137" y="386" textAnchor="middle" fontSize="350">
+          <text x="144" y="386" textAnchor="middle" fontSize="350">
             {weeks}
           </text>
         </Box>

@@ -7,24 +7,16 @@ interface SheetProps {
   /** What kind of document it is, at the end of the title's line. */
   mark?: string
   stamp?: string | undefined
-  ink?: 'stamp' | 'passed'
-  /** Over which of the sheet's corners the stamp lies. */
-  stampAt?: 'top' | 'bottom'
+  ink?: 'passed'
+  /** Over which of the sheet's corners the stamp lies, if not over its last. */
+  stampAt?: 'top'
   /** Whether it is paper by night too, as a picture is; a form is not. */
   isBright?: boolean
   children: ReactNode
 }
 
 /** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
-export function Sheet({
-  title,
-  mark,
-  stamp,
-  ink = 'stamp',
-  stampAt = 'bottom',
-  isBright,
-  children,
-}: SheetProps) {
+export function Sheet({ title, mark, stamp, ink, stampAt, isBright, children }: SheetProps) {
   return (
     <div className={`${styles.sheet} ${isBright ? 'daylight' : ''}`}>
       <p className={styles.title}>

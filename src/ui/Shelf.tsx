@@ -12,7 +12,7 @@ export function Shelf({ categories }: { categories: readonly Category[] }) {
           <Drawing viewBox="-20 -8 160 118">
             <Goods name={drawing} />
           </Drawing>
-          <h3 className={styles.name}>{name}</h3>
+          <h3>{name}</h3>
         </li>
       ))}
     </ul>

@@ -2,12 +2,12 @@ import styles from './Stamp.module.css'
 
 interface StampProps {
   children: string
-  /** `passed` is the green of a quality check, `stamp` the red of the house. */
-  ink?: 'stamp' | 'passed'
+  /** `passed` is the green of a quality check; without, it is the red of the house. */
+  ink?: 'passed' | undefined
 }
 
 /** A rubber stamp: two rings and a word, slightly askew. */
-export function Stamp({ children, ink = 'stamp' }: StampProps) {
+export function Stamp({ children, ink }: StampProps) {
   return (
     <span className={styles.stamp} data-ink={ink}>
       {children}

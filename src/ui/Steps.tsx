@@ -29,7 +29,7 @@ export function Steps({ steps, as }: StepsProps) {
           </p>
           <div className={`stack ${styles.label}`}>
             <h3>{title}</h3>
-            <p>
+            <p className="soft">
               <Prose>{description}</Prose>
             </p>
           </div>

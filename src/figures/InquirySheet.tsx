@@ -26,13 +26,8 @@ export function InquirySheet({ title, facts, stamp, children }: InquirySheetProp
   )
 }
 
-interface AnswersProps {
-  entries: readonly Entry[]
-  /** In a line with their labels. */
-  short?: boolean
-}
-
-export function Answers({ entries, short }: AnswersProps) {
+/** Rows of a sheet. Short ones are in a line with their labels. */
+export function Answers({ entries, short }: { entries: readonly Entry[]; short?: boolean }) {
   return (
     <dl className={styles.answers} data-short={short}>
       {entries.map(({ label, value }) => (

@@ -14,9 +14,7 @@ export function ReasonShelf({ reasons }: { reasons: readonly Point[] }) {
         <li key={title}>
           <Drawing viewBox="0 -14 360 194">{drawings[index]?.()}</Drawing>
           <h3>{title}</h3>
-          <p className="soft">
-            <Prose>{description}</Prose>
-          </p>
+          <Prose className="soft">{description}</Prose>
         </li>
       ))}
     </ul>

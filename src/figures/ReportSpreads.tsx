@@ -21,9 +21,7 @@ export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
             <h3>
               {index + 1} {title}
             </h3>
-            <p className="soft">
-              <Prose>{description}</Prose>
-            </p>
+            <Prose className="soft">{description}</Prose>
           </li>
         ))}
       </ol>

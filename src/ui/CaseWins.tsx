@@ -14,9 +14,7 @@ export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
           </p>
           <div className={`stack ${styles.words}`}>
             <CaseFigureDrawing figure={figure} />
-            <h3>
-              <Prose>{result}</Prose>
-            </h3>
+            <Prose as="h3">{result}</Prose>
             <p className="soft">
               <strong>{title}.</strong> {detail}
             </p>

@@ -12,9 +12,7 @@ export function ClosingBand({ heading, lede, action, next }: Closing) {
     <section className={`sea ${styles.band}`} aria-labelledby={id}>
       <div className="spread fold">
         <h2 id={id}>{heading}</h2>
-        <p className="lede">
-          <Prose>{lede}</Prose>
-        </p>
+        <Prose className="lede">{lede}</Prose>
         <div className={`stack ${styles.act}`}>
           <ActionLink {...action} />
           <ol className={`soft ${styles.next}`} aria-label={labels.next}>

@@ -18,9 +18,7 @@ export function Comparison({ sides, points }: { sides: Sides; points: readonly C
             <s className={rows.struck}>{otherwise}</s>
           </p>
           <h3 className={rows.title}>{title}</h3>
-          <p>
-            <Prose>{description}</Prose>
-          </p>
+          <Prose>{description}</Prose>
         </li>
       ))}
     </ul>

@@ -12,9 +12,9 @@ export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
           <p>{description}</p>
           <ul>
             {items.map((item) => (
-              <li key={item}>
-                <Prose>{item}</Prose>
-              </li>
+              <Prose as="li" key={item}>
+                {item}
+              </Prose>
             ))}
           </ul>
         </li>

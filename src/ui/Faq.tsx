@@ -12,9 +12,7 @@ export function Faq({ entries, action }: { entries: readonly FaqEntry[]; action:
           <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>
-          <p className={`soft ${styles.answer}`}>
-            <Prose>{answer}</Prose>
-          </p>
+          <Prose className={`soft ${styles.answer}`}>{answer}</Prose>
         </details>
       ))}
       <p className={styles.entry}>

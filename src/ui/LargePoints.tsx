@@ -21,9 +21,7 @@ export function LargePoints({ points, as, opening }: LargePointsProps) {
             {opening && <span>{opening.exec(title)?.[0]}</span>}
             {opening ? title.replace(opening, '') : title}
           </h3>
-          <p>
-            <Prose>{description}</Prose>
-          </p>
+          <Prose>{description}</Prose>
         </li>
       ))}
     </ul>

@@ -18,9 +18,7 @@ export function LongCarton({ panels, flat }: LongCartonProps) {
         <li key={title} className="stack">
           {icon && <Icon name={icon} />}
           <h3>{title}</h3>
-          <p className="soft">
-            <Prose>{description}</Prose>
-          </p>
+          <Prose className="soft">{description}</Prose>
         </li>
       ))}
     </ul>

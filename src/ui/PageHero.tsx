@@ -30,12 +30,8 @@ export function PageHero(props: PageHeroProps) {
     <div className={`${styles.hero} ${tone}`} data-layout={layout}>
       <div className="spread fold">
         <div className={`stack ${styles.words}`}>
-          <h1>
-            <Headline>{heading}</Headline>
-          </h1>
-          <p className="lede">
-            <Prose>{lede}</Prose>
-          </p>
+          <Headline as="h1">{heading}</Headline>
+          <Prose className="lede">{lede}</Prose>
           <Actions actions={actions} />
           {assurance && <p className={`soft ${styles.assurance}`}>{assurance}</p>}
           {proof}

@@ -10,9 +10,7 @@ export function RoutingSlip({ hands }: { hands: readonly StampedPoint[] }) {
       {hands.map((hand) => (
         <li key={hand.title} className="stack">
           <h3>{hand.title}</h3>
-          <p className="soft">
-            <Prose>{hand.description}</Prose>
-          </p>
+          <Prose className="soft">{hand.description}</Prose>
           <p className={styles.stamp}>
             <Stamp ink="passed">{hand.stamp}</Stamp>
           </p>

@@ -29,14 +29,10 @@ export function Section(props: SectionProps) {
     >
       <div className="spread">
         <div className="stack">
-          <h2 id={id}>
-            <Headline>{heading}</Headline>
-          </h2>
-          {lede && (
-            <p className="lede">
-              <Prose>{lede}</Prose>
-            </p>
-          )}
+          <Headline as="h2" id={id}>
+            {heading}
+          </Headline>
+          {lede && <Prose className="lede">{lede}</Prose>}
         </div>
         {children}
       </div>

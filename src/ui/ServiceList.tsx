@@ -11,9 +11,7 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
         <li key={title} className={`fold ${styles.line}`}>
           <h3>{title}</h3>
           <div>
-            <p className="soft">
-              <Prose>{description}</Prose>
-            </p>
+            <Prose className="soft">{description}</Prose>
             {link && <ActionLink {...link} kind="inline" />}
           </div>
         </li>

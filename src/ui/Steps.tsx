@@ -29,9 +29,7 @@ export function Steps({ steps, as }: StepsProps) {
           </p>
           <div className={`stack ${styles.label}`}>
             <h3>{title}</h3>
-            <p className="soft">
-              <Prose>{description}</Prose>
-            </p>
+            <Prose className="soft">{description}</Prose>
           </div>
         </li>
       ))}

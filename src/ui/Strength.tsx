@@ -12,9 +12,7 @@ interface StrengthProps {
 export function Strength({ statement, strengths }: StrengthProps) {
   return (
     <>
-      <p className={styles.statement}>
-        <Headline>{statement}</Headline>
-      </p>
+      <Headline className={styles.statement}>{statement}</Headline>
       <ul className={styles.strengths}>
         {strengths.map(({ number, label, note }) => (
           <li key={label} className="stack">

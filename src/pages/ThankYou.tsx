@@ -18,7 +18,7 @@ export function Page() {
     <>
       <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />} />
       <Section heading={next.heading}>
-        <Steps steps={next.steps} as="slips" />
+        <Steps steps={next.steps} as="cartons" />
       </Section>
     </>
   )

@@ -6,15 +6,14 @@ import film from './Film.module.css'
 import { Prose } from './Prose.tsx'
 import route from './Route.module.css'
 import sieve from './Sieve.module.css'
-import slips from './Slips.module.css'
 import styles from './Steps.module.css'
 
-const forms = { ...styles, ...doors, ...film, ...route, ...sieve, ...slips }
+const forms = { ...styles, ...doors, ...film, ...route, ...sieve }
 
 interface StepsProps {
   steps: readonly Point[]
   /** What they are drawn as where there is room. Without, and on phones, they are a list. */
-  as?: 'cartons' | 'doors' | 'film' | 'route' | 'sieve' | 'slips'
+  as?: 'cartons' | 'doors' | 'film' | 'route' | 'sieve'
 }
 
 /** Numbered steps, in the order in which they happen, drawn as what they are about. */

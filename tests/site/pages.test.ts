@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
+import { home } from '../../src/content/home.ts'
 import { readColours } from '../../src/prerender/colours.ts'
 import { site } from '../../src/site.ts'
 import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
@@ -96,6 +97,13 @@ it('the browser itself checks the form as long as there is no script', () => {
   const required = [...(form?.querySelectorAll('[required]') ?? [])].map(({ id }) => id)
   expect(required).toEqual(['name', 'email', 'product'])
   expect(form?.querySelector('#email')?.getAttribute('type')).toBe('email')
+})
+
+it('the example sums up what all of its units cost, with a comma at each thousand', () => {
+  const { currency, quantity, rows } = home.hero.quote
+  const sum = rows.reduce((price, { amount }) => price + amount, 0) * quantity
+  const said = pageAt('/').document.querySelector('figure')?.textContent
+  expect(said).toContain(` ${currency}${sum.toLocaleString('en-CA')} `)
 })
 
 it('every page has a picture of its own', () => {

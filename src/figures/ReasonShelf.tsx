@@ -2,7 +2,7 @@ import type { Point } from '../content/types.ts'
 import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { Prose } from '../ui/Prose.tsx'
-import styles from './ReasonShelf.module.css'
+import styles from '../ui/Shelf.module.css'
 
 const drawings = [quote, options, sample, firstOrder, footage, dock] as const
 
@@ -12,7 +12,7 @@ export function ReasonShelf({ reasons }: { reasons: readonly Point[] }) {
     <ul className={styles.shelf}>
       {reasons.map(({ title, description }, index) => (
         <li key={title}>
-          <Drawing viewBox="0 -14 360 194">{drawings[index]?.()}</Drawing>
+          <Drawing viewBox="-20 -34 400 214">{drawings[index]?.()}</Drawing>
           <h3>{title}</h3>
           <Prose className="soft">{description}</Prose>
         </li>

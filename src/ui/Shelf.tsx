@@ -6,7 +6,7 @@ import styles from './Shelf.module.css'
 /** Product categories on a shelf, by one product of each. */
 export function Shelf({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className={styles.shelf}>
+    <ul className={`${styles.shelf} ${styles.goods}`}>
       {categories.map(({ name, drawing }) => (
         <li key={name}>
           <Drawing viewBox="-20 -8 160 118">

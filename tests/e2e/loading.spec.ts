@@ -8,8 +8,9 @@ import { hydrated, open } from '../support/open-page.ts'
 const missing = { status: 404, body: '' }
 
 test('the script leaves the page as it finds it, with the focus where it is', async ({ page }) => {
+  await open(page, '/')
   const letArrive = await holdBack(page, '**/assets/entries/*')
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.reload({ waitUntil: 'commit' })
   const link = page.locator('main a').first()
   await link.focus()
   letArrive()

@@ -12,16 +12,14 @@ const screen = '/usr/bin/xvfb-run'
 export const hasWebKitGtk = existsSync(driver) && existsSync(screen)
 
 /**
- * Opens a window of WebKitGTK, the engine of Safari, for a visitor who allows scripts or likes pages
- * dark.
+ * Opens a window of WebKitGTK, the engine of Safari, for a visitor who allows scripts or not.
  *
  * @returns the window, and what closes it.
  */
 export async function openWebKitGtk(
-  choices: { script?: boolean; dark?: boolean } = {},
+  script: boolean,
   tries = 3,
 ): Promise<{ browser: WebDriver; close(): Promise<void> }> {
-  const { script = true, dark = false } = choices
   // The driver takes no port of its own choice.
   const free = await listenLocally(0, () => undefined)
   await free.close()
@@ -29,7 +27,6 @@ export async function openWebKitGtk(
   const xvfb = ['-a', '-s', '-screen 0 640x480x24']
   const service = spawnGroup(screen, [...xvfb, driver, `--port=${free.port}`], {
     stdio: 'ignore',
-    env: { ...process.env, GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita' },
   })
   const server = `http://127.0.0.1:${free.port}`
   const isUp = () =>
@@ -41,7 +38,7 @@ export async function openWebKitGtk(
     if (service.exitCode !== null) {
       if (tries === 1) throw new Error('WebKitWebDriver did not start')
       // Somebody else has taken the port meanwhile.
-      return openWebKitGtk(choices, tries - 1)
+      return openWebKitGtk(script, tries - 1)
     }
     await setTimeout(100)
   }

@@ -10,7 +10,7 @@ import { isHydrated } from '../support/open-page.ts'
 const test = base.extend<{ script: boolean; site: ReturnType<typeof siteIn> }>({
   script: [true, { option: true }],
   site: async ({ script, baseURL }, use) => {
-    const { browser, close } = await openWebKitGtk({ script })
+    const { browser, close } = await openWebKitGtk(script)
     await use(siteIn(browser, String(baseURL), script))
     await close()
   },

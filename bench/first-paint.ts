@@ -15,7 +15,6 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     pages: { type: 'string', default: routes.map(({ path }) => path).join() },
-    cpu: { type: 'string', default: '4' },
   },
 })
 /** The paint of a page, as a multiple of that of its HTML without styles. */
@@ -72,7 +71,7 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
   const session = await page.context().newCDPSession(page)
   // The process that will draw the page exists already, as it does when a link is followed.
   await page.goto(`${origin}/robots.txt`)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])))
   await session.send('Tracing.start', { categories: 'devtools.timeline,loading,blink.user_timing' })

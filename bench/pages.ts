@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --runs 5] [--cpu 10]`: the built pages against two floors in one run, measured
+ * `npm run bench [-- --runs 5] [--pages /]`: the built pages against two floors in one run, measured
  * by Lighthouse with its simulated phone. Rounds are interleaved, the numbers are medians, and only
  * ratios within one run mean anything. Five runs of two pages take about fifteen minutes.
  */
@@ -17,7 +17,6 @@ import { serveVariant, work } from './variants.ts'
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    cpu: { type: 'string', default: '4' },
     pages: { type: 'string', default: '/,/contact' },
   },
 })
@@ -79,9 +78,8 @@ async function measure(url: string): Promise<Numbers> {
   })
   const report = join(work, 'report.json')
   const options = ['--quiet', '--only-categories=performance', `--port=${port}`]
-  const throttling = `--throttling.cpuSlowdownMultiplier=${values.cpu}`
   const output = ['--output=json', `--output-path=${report}`]
-  const command = ['--yes', 'lighthouse@13.5.0', url, ...options, throttling, ...output]
+  const command = ['--yes', 'lighthouse@13.5.0', url, ...options, ...output]
   const [code] = await once(spawnGroup('npx', command, { stdio: 'inherit' }), 'close')
   if (code !== 0) throw new Error(`Lighthouse ended with status ${code}`)
   await browser.close()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { webkit } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
-import { chromiumArgs, findChromium, findFirefox, inEveryEngine } from './scripts/browsers.ts'
+import { chromiumArgs, findChromium, findFirefox } from './scripts/browsers.ts'
 import { hasWebKitGtk } from './scripts/webkitgtk.ts'
 
 const chromiumPath = findChromium()
@@ -16,6 +16,8 @@ const firefox = {
   channel: 'moz-firefox',
   launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
 }
+// What is left out in the others is React's doing, or the style sheet's.
+const inEveryEngine = /(journey|navigation|without-script)\.spec/
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -30,6 +30,3 @@ export function findChromium(): string | undefined {
 export function findFirefox(): string | undefined {
   return systemFirefox.find((path) => path && existsSync(path))
 }
-
-/** The browser tests of every engine. What is left out is React's doing, or the style sheet's. */
-export const inEveryEngine = /(journey|navigation|without-script)\.spec/

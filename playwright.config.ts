@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
 import { webkit } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
-import { chromiumArgs, findChromium, findFirefox } from './scripts/browsers.ts'
+import { chromiumOptions, findFirefox } from './scripts/browsers.ts'
 import { hasWebKitGtk } from './scripts/webkitgtk.ts'
 
-const chromiumPath = findChromium()
-const chromium = {
-  ...devices['Desktop Chrome'],
-  launchOptions: { args: chromiumArgs, ...(chromiumPath && { executablePath: chromiumPath }) },
-}
+const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions }
 const firefoxPath = findFirefox()
 // Stock Firefox, driven by WebDriver BiDi; Playwright's own build is a download.
 const firefox = {

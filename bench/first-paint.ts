@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../scripts/browsers.ts'
+import { chromiumOptions } from '../scripts/browsers.ts'
 import { routes } from '../src/routes.ts'
 import { type Numbers, takeTurns } from './rounds.ts'
 import { serveVariant } from './variants.ts'
@@ -34,11 +34,7 @@ const [plain, styled] = await Promise.all([
   serveVariant('plain', styles, whole),
   serveVariant('site', /(?=<style>)/, whole),
 ])
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: chromiumArgs,
-})
+const browser = await chromium.launch(chromiumOptions)
 const pages = values.pages.split(',')
 const medians = await takeTurns(
   Number(values.runs),

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { spawnGroup } from '../netlify/local/process-group.ts'
-import { chromiumArgs, findChromium } from '../scripts/browsers.ts'
+import { chromiumOptions } from '../scripts/browsers.ts'
 import { type Numbers, takeTurns } from './rounds.ts'
 import { serveVariant, work } from './variants.ts'
 
@@ -71,10 +71,9 @@ async function serveFloors(): Promise<Record<string, string>> {
 
 async function measure(url: string): Promise<Numbers> {
   // A browser that Lighthouse starts would outlive Ctrl-C.
-  const executablePath = findChromium()
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
   })
   const report = join(work, 'report.json')
   const options = ['--quiet', '--only-categories=performance', `--port=${port}`]

@@ -1,14 +1,5 @@
 import { existsSync } from 'node:fs'
 
-/** What Chromium needs on machines without a sandbox, a graphics card or an open network. */
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 const systemChromium = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -24,6 +15,20 @@ const systemFirefox = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/b
 /** Path of an installed Chromium or Chrome; undefined where only Playwright's own could be used. */
 export function findChromium(): string | undefined {
   return systemChromium.find((path) => path && existsSync(path))
+}
+
+const chromiumPath = findChromium()
+
+/** How Chromium starts, also on machines without a sandbox, a graphics card or an open network. */
+export const chromiumOptions = {
+  ...(chromiumPath && { executablePath: chromiumPath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 }
 
 /** Path of an installed Firefox; undefined where there is none. */

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { routes } from '../src/routes.ts'
-import { chromiumArgs, findChromium } from './browsers.ts'
+import { chromiumOptions } from './browsers.ts'
 
 const { values } = parseArgs({
   options: {
@@ -16,11 +16,7 @@ const { values } = parseArgs({
   },
 })
 
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath && { executablePath }),
-})
+const browser = await chromium.launch(chromiumOptions)
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of values.widths.split(',').map(Number)) {
     const viewport = { width, height: width < 500 ? 740 : 900 }

@@ -1,5 +1,4 @@
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
-import { isPort } from '../../netlify/local/local-data.ts'
 import { isOrigin } from '../build/address.ts'
 
 /**
@@ -16,6 +15,7 @@ const address = /^[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+$/
 const isAddress = (value: string) => address.test(value.trim())
 const isSender = (value: string) => isAddress(value.trim().replace(/^[^<>]*<([^<>]+)>$/, '$1'))
 const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+const isPort = (value: string) => /^\d+$/.test(value) && Number(value) <= 65_535
 const isDatabaseUrl = (value: string) => databaseUrl({ DATABASE_URL: value }) !== undefined
 
 /** What each variable has to be, and how that is called. */

@@ -62,25 +62,6 @@ function openForm() {
 }
 
 describe('the form', () => {
-  it('shows the first message, goes to the summary each time, and sends nothing', async () => {
-    const { user } = openForm()
-    write(/^Phone/, '1'.repeat(21))
-    for (const _ of ['first', 'second']) {
-      await user.click(button())
-      const summary = await screen.findByRole('region', { name: 'There is a problem' })
-      await waitFor(() => expect(document.activeElement).toBe(summary))
-    }
-    expect(toast()).toBe('Validation ErrorName is required')
-    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Name is required',
-      'Invalid email address',
-      'Phone number must be less than 20 characters',
-      'Product details are required',
-    ])
-    expect(sent).toEqual([])
-  })
-
   it('shows the messages that only the function found', async () => {
     const errors = [{ pointer: '/email', detail: 'Invalid email address' }]
     answer = () => HttpResponse.json({ title: 'Validation Error', errors }, { status: 422 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
-import { isTransientFault, NoAnswerError } from './database-fault.ts'
+import { NoAnswerError } from './database-fault.ts'
 import { type RetryLimits, retry } from './retry.ts'
 import type { MailOutcome } from './send-mail.ts'
 
@@ -14,14 +14,12 @@ export interface StoredSubmission {
 
 type Row = Record<string, unknown>
 
-/** An inquiry that is to be mailed. */
 export interface UnsentInquiry extends Inquiry {
   id: string
   createdAt: Date
   suspectedSpam: boolean
 }
 
-/** The part of the driver that the store needs. */
 export interface Sql {
   query(text: string, values: unknown[], options: object): Promise<Row[]>
 }
@@ -35,15 +33,11 @@ export type InquiryStore = ReturnType<typeof createInquiryStore>
  */
 export function createInquiryStore(sql: Sql, limits: RetryLimits) {
   function ask(text: string, values: unknown[], isAnswer = (_row: Row | undefined) => true) {
-    return retry(
-      async (signal) => {
-        const rows = await sql.query(text, values, { fetchOptions: { signal } })
-        if (!isAnswer(rows[0])) throw new NoAnswerError()
-        return rows
-      },
-      isTransientFault,
-      limits,
-    )
+    return retry(async (signal) => {
+      const rows = await sql.query(text, values, { fetchOptions: { signal } })
+      if (!isAnswer(rows[0])) throw new NoAnswerError()
+      return rows
+    }, limits)
   }
 
   return {

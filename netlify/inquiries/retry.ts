@@ -1,3 +1,5 @@
+import { isTransientFault } from './database-fault.ts'
+
 export interface RetryLimits {
   /** Milliseconds one try may take. A database that wakes from sleep answers after about 4,000. */
   perTry: number
@@ -26,17 +28,15 @@ export class UnavailableError extends Error {
 }
 
 /**
- * Repeats `attempt` until it succeeds, fails for good, or the limits are reached.
+ * Repeats a call to the database until it succeeds, fails for good, or the limits are reached.
  *
  * The pauses have full jitter, so that visitors who failed together do not return together.
  *
  * @param attempt must stop when its signal, a new one for each try, aborts.
- * @param isTransient whether an error may pass.
  * @throws UnavailableError when time is up, or the error that will not pass, as it is.
  */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  isTransient: (error: unknown) => boolean,
   limits: RetryLimits,
 ): Promise<T> {
   const deadline = Date.now() + limits.total
@@ -44,7 +44,7 @@ export async function retry<T>(
     try {
       return await attempt(AbortSignal.timeout(Math.min(limits.perTry, deadline - Date.now())))
     } catch (error) {
-      if (!isTransient(error)) throw error
+      if (!isTransientFault(error)) throw error
       const pause = Math.random() * longest
       if (Date.now() + pause + limits.shortestTry > deadline) {
         throw new UnavailableError('No try succeeded in time', { cause: error })

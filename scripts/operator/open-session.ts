@@ -1,5 +1,4 @@
 import type { NeonQueryFunction } from '@neondatabase/serverless'
-import { isTransientFault } from '../../netlify/inquiries/database-fault.ts'
 import { patience, retry } from '../../netlify/inquiries/retry.ts'
 import { connectDatabase } from '../../netlify/inquiries/services.ts'
 import { databaseUrl } from '../../netlify/inquiries/settings.ts'
@@ -8,7 +7,6 @@ import { CannotDo } from './explain.ts'
 
 export type Row = Record<string, unknown>
 
-/** What a command reads and writes. */
 export type Surroundings = Pick<NodeJS.Process, 'env' | 'stdout' | 'stderr'>
 
 /** The database as the owner of its tables sees it, and where answers go. */
@@ -24,11 +22,7 @@ export function databaseVariable(environment: NodeJS.ProcessEnv): string | undef
   return variables.find((variable) => environment[variable])
 }
 
-/**
- * The database that the environment names, or the embedded one of a running `npm start`.
- *
- * @throws CannotDo when the URL is none.
- */
+/** The database that the environment names, or the embedded one of a running `npm start`. */
 export function openSession({ env: own, stdout }: Surroundings): Session {
   const variable = databaseVariable(own)
   const standIns = variable ? {} : standInEnvironment(`http://localhost:${own.PORT || 8888}`)
@@ -41,7 +35,7 @@ export function openSession({ env: own, stdout }: Surroundings): Session {
   const limits = variable ? patience : { ...patience, total: 1000 }
   const query: Session['query'] = (text, params = []) => {
     const ask = (signal: AbortSignal) => sql.query(text, params, { fetchOptions: { signal } })
-    return retry(ask, isTransientFault, limits)
+    return retry(ask, limits)
   }
   return { env, stdout, sql, query }
 }

@@ -95,12 +95,10 @@ function read(events: TraceEvent[], url: string): Numbers {
     events
       .filter((event) => event.name === name && event.ts > start && event.ts < paint)
       .reduce((sum, { dur = 0 }) => sum + dur, 0)
-  const inMilliseconds = {
-    'first paint': paint - start,
-    style: spent('UpdateLayoutTree'),
-    layout: spent('Layout'),
+  const inMilliseconds = (microseconds: number) => Math.round(microseconds / 1000)
+  return {
+    'first paint': inMilliseconds(paint - start),
+    style: inMilliseconds(spent('UpdateLayoutTree')),
+    layout: inMilliseconds(spent('Layout')),
   }
-  return Object.fromEntries(
-    Object.entries(inMilliseconds).map(([name, time]) => [name, Math.round(time / 1000)]),
-  )
 }

@@ -15,7 +15,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
  *
  * @param replaced what is different in its pages.
  * @param files what it has besides, by name.
- * @returns its origin.
  */
 export async function serveVariant(
   name: string,

@@ -125,11 +125,7 @@ async function run({ name, command: [program = '', ...args], report, env }: Step
   return code === 0 && reported
 }
 
-/**
- * Adds the counts of a report by Vitest or Playwright.
- *
- * @returns whether there is a report.
- */
+/** Adds the counts of a report by Vitest or Playwright, and says whether there is one. */
 async function count(report: string): Promise<boolean> {
   const written = await readFile(report, 'utf8').catch(() => undefined)
   if (!written) return false

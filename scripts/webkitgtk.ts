@@ -11,11 +11,7 @@ const screen = '/usr/bin/xvfb-run'
 /** Whether Debian's packages `webkit2gtk-driver` and `xvfb` are installed. */
 export const hasWebKitGtk = existsSync(driver) && existsSync(screen)
 
-/**
- * Opens a window of WebKitGTK, the engine of Safari, for a visitor who allows scripts or not.
- *
- * @returns the window, and what closes it.
- */
+/** Opens a window of WebKitGTK, the engine of Safari, for a visitor who allows scripts or not. */
 export async function openWebKitGtk(
   script: boolean,
   tries = 3,

@@ -13,7 +13,6 @@ beforeEach(backend.reset)
 afterAll(backend.close)
 
 describe('npm run inquiries -- list', () => {
-  /** The cells of each line of the table. */
   const cells = (output: string) =>
     output.match(/.*│.*/g)?.map((line) =>
       line
@@ -143,7 +142,6 @@ describe('npm run inquiries -- retry', () => {
 })
 
 describe('the process of npm run inquiries', () => {
-  /** How it ends, and what it says then. */
   const ending = async (child: ChildProcess) => {
     const said = child.stderr ? text(child.stderr) : ''
     const [[code], errors] = await Promise.all([once(child, 'close'), said])

@@ -17,7 +17,6 @@ const budgets = {
   /** With those that only a name from elsewhere asks for. */
   everyFont: 40 * KB,
   stylesheet: 10 * KB,
-  /** Everything that the home page transfers. */
   home: 95 * KB,
   /** Not compressed: what a cold start has to parse. */
   function: 250 * KB,

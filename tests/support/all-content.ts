@@ -10,7 +10,6 @@ function isPage(record: [string, unknown]): record is [string, { head: PageHead 
   return typeof record[1] === 'object' && record[1] !== null && 'head' in record[1]
 }
 
-/** Every page that has words, by the name of its record. */
 export const pages = Object.fromEntries(
   Object.values(modules).flatMap(Object.entries).filter(isPage),
 )

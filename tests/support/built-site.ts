@@ -4,7 +4,6 @@ import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 
 export const folder = 'dist/client'
 
-/** Every published file, relative to the folder. */
 export const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 export interface BuiltPage extends Route {

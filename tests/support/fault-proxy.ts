@@ -21,7 +21,6 @@ export type Fault =
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
-/** An HTTP proxy in front of the stand-ins that breaks the calls it is told to break. */
 export async function startFaultProxy(target: string) {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
@@ -59,9 +58,7 @@ export async function startFaultProxy(target: string) {
     /** What the function reads to find the stand-ins by way of the proxy. */
     env: standInEnvironment(server.origin),
     ...sound(),
-    /** Called when a call begins to hang. */
     onHang() {},
-    /** Forgets all faults and calls. */
     mend(): void {
       Object.assign(proxy, sound())
     },
@@ -79,7 +76,6 @@ function sound() {
     faults: { neon: [] as Answer[], resend: [] as Answer[] },
     /** What happens to a call for which no fault is listed. */
     otherwise: { neon: pass, resend: pass },
-    /** How many calls have come in, faulty or not. */
     calls: { neon: 0, resend: 0 },
   }
 }

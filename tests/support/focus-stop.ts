@@ -6,7 +6,6 @@ interface FocusStop {
   name?: string
   /** WCAG contrast of the focus ring against what surrounds it; 0 without a ring. */
   contrast?: number
-  /** Elements that lie over the focused one. */
   covers?: string[]
 }
 
@@ -29,7 +28,6 @@ export function expectToBeSeen({ name, contrast, covers }: FocusStop): string | 
   return name
 }
 
-/** Presses Tab until the element of that name has focus. */
 export async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 60; presses++) {
     if ((await nextStop(page)) === name) return

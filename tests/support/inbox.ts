@@ -2,14 +2,12 @@ import type { APIRequestContext } from 'playwright/test'
 import type { Mail } from '../../netlify/local/resend/mailbox.ts'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
 
-/** The inquiries of one prospect, as the database has them. */
 export async function inquiriesOf(request: APIRequestContext, email: string) {
   const response = await request.get('/_local/inquiries.json')
   const inquiries = (await response.json()) as (Inquiry & { id: string })[]
   return inquiries.filter((inquiry) => inquiry.email === email)
 }
 
-/** The mails that staff got about one prospect. */
 export async function mailsAbout(request: APIRequestContext, email: string) {
   const response = await request.get('/_local/outbox.json')
   const mails = (await response.json()) as Mail[]

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 
-/** Answers what is required. */
 export async function fillInquiry(page: Page, email: string, product = 'Bamboo lunch boxes') {
   await page.getByLabel('Name').fill('Zoë Çelik 佐藤 📦')
   await page.getByLabel('Email').fill(email)

@@ -1,7 +1,6 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import manifest from '../../package.json' with { type: 'json' }
 
-/** A feature in MDN's data, with the features inside it. */
 interface Feature {
   [name: string]: Feature
 }

@@ -1,18 +1,12 @@
 import { expect, type Page, type Response } from 'playwright/test'
 
-const watched = new WeakSet<Page>()
-
 /**
  * The way into the site for every test with script: opens an address of the site and waits until the
  * page is React's. From then on a test fails where the page throws an error that nothing catches.
- *
- * @returns the answer that brought the document.
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
-  if (!watched.has(page)) {
-    watched.add(page)
-    page.on('pageerror', (error) => expect.soft(error, 'an uncaught error of the page').toBeNull())
-  }
+  page.removeAllListeners('pageerror')
+  page.on('pageerror', (error) => expect.soft(error, 'an uncaught error of the page').toBeNull())
   const response = await page.goto(path)
   await hydrated(page)
   return response

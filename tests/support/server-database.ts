@@ -6,8 +6,6 @@ import { setUpSchema } from '../../netlify/local/schema.ts'
 /**
  * Makes a new, migrated database on a real PostgreSQL server, for one test run; closing drops it.
  * Roles belong to the whole server, so test workers that set up at the same time take turns.
- *
- * @param superuserUrl `postgres://…` of a superuser.
  */
 export async function createServerDatabase(superuserUrl: string): Promise<Database> {
   const name = `harbourline_test_${randomBytes(8).toString('hex')}`

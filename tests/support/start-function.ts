@@ -110,7 +110,6 @@ export async function startFunctionBackend() {
     startFunction,
     sweep,
     settled,
-    /** Sent mails; an inquiry's own by its id. */
     mailsOf: (id: string) =>
       backend.mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`),
   }

@@ -5,9 +5,6 @@ import { rm } from 'node:fs/promises'
 /**
  * Starts the built site for the browser tests, as `npm start` does and on a port that the system
  * chooses. Playwright's workers find its address as SITE_UNDER_TEST.
- *
- * @returns what stops it.
- * @throws with everything that the start said when it fails.
  */
 export default async function startSite() {
   const data = `.test-results/local-${process.pid}`

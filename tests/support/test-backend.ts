@@ -31,16 +31,10 @@ export async function startTestBackend() {
   }
 
   return {
-    /** `http://localhost:PORT` of the stand-ins. */
     origin,
-    /** What the function reads: DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY and so on. */
     env: standInEnvironment(origin),
     sql,
-    /**
-     * Stores inquiries of that name as the tables' owner; `columns` are SQL expressions.
-     *
-     * @returns the id of the last.
-     */
+    /** Stores inquiries as the tables' owner, and returns the last id; `columns` are SQL expressions. */
     async insert(name: string, columns: Record<string, string> = {}, count = 1) {
       const rows = await sql<{ id: string }>(
         `INSERT INTO contact_inquiries (${['name, email, product', ...Object.keys(columns)].join()})

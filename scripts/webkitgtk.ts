@@ -21,16 +21,10 @@ export async function openWebKitGtk(
   await free.close()
   // The window has focus while the pointer is in it, which begins in the middle of the screen.
   const xvfb = ['-a', '-s', '-screen 0 640x480x24']
-  const service = spawnGroup(screen, [...xvfb, driver, `--port=${free.port}`], {
-    stdio: 'ignore',
-  })
+  const service = spawnGroup(screen, [...xvfb, driver, `--port=${free.port}`], { stdio: 'ignore' })
   const server = `http://127.0.0.1:${free.port}`
-  const isUp = () =>
-    fetch(`${server}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isUp())) {
+  const status = () => fetch(`${server}/status`).catch(() => undefined)
+  while (!(await status())?.ok) {
     if (service.exitCode !== null) {
       if (tries === 1) throw new Error('WebKitWebDriver did not start')
       // Somebody else has taken the port meanwhile.

@@ -50,13 +50,8 @@ test('the oldest supported browsers draw every colour, show the menu above the p
       document.body,
       ...document.querySelectorAll('header, footer, main button, aside, textarea'),
     ].map((element) => {
-      const { backgroundColor, borderTopColor, color } = getComputedStyle(element)
-      return {
-        element: element.tagName,
-        background: backgroundColor,
-        border: borderTopColor,
-        color,
-      }
+      const { backgroundColor: background, color } = getComputedStyle(element)
+      return { element: element.tagName, background, color }
     }),
   )
   const clear = 'rgba(0, 0, 0, 0)'

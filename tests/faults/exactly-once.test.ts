@@ -33,13 +33,6 @@ async function visit(number: number, post: ReturnType<typeof startFunction>): Pr
   throw new Error(`Visitor ${number} was never acknowledged: ${reproduce}`)
 }
 
-/** Mails what is left once the leases of the dead have run out. */
-async function sweepUp() {
-  await sql(`UPDATE contact_inquiries SET notify_lease_until = now() - interval '1 second'
-             WHERE notify_lease_until IS NOT NULL`)
-  await sweep()
-}
-
 async function stored() {
   return sql<{ id: string; name: string; notify_status: string }>(
     'SELECT id, name, notify_status FROM contact_inquiries',
@@ -83,7 +76,10 @@ test('each inquiry is stored and mailed once while most replies of the database 
     expect(['sent', 'pending', 'unknown'], reproduce).toContain(notify_status)
   }
 
-  await sweepUp()
+  // The leases of the dead run out.
+  await sql(`UPDATE contact_inquiries SET notify_lease_until = now() - interval '1 second'
+             WHERE notify_lease_until IS NOT NULL`)
+  await sweep()
   const rows = await stored()
   const ids = rows.map(({ id }) => id).toSorted()
   expect(acknowledged.toSorted(), reproduce).toEqual(ids)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -48,11 +49,8 @@ function get(path: string, method = 'GET') {
 
 /** Sends the path as it is; fetch() would resolve its dots. */
 async function getRaw(path: string) {
-  return new Promise<{ status: number | undefined; body: string }>((resolve) => {
-    request(server.origin, { path }, async (response) => {
-      resolve({ status: response.statusCode, body: await text(response) })
-    }).end()
-  })
+  const [response] = await once(request(server.origin, { path }).end(), 'response')
+  return { status: response.statusCode, body: await text(response) }
 }
 
 test.each([

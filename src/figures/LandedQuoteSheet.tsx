@@ -18,7 +18,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
   const percent = (amount: number) => `${((amount / price) * 100).toFixed(2)}%`
   return (
     <figure className={`stack ${styles.figure}`} aria-labelledby={caption}>
-      <Sheet title={quote.title} mark={quote.mark} stamp={quote.stamp} isBright>
+      <Sheet title={quote.title} mark={quote.mark} stamp={quote.stamp}>
         <Answers entries={quote.fields} />
         <ul className={styles.rows}>
           {rows.map(({ label, amount }) => (

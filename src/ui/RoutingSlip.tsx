@@ -6,7 +6,7 @@ import { Stamp } from './Stamp.tsx'
 /** The slip that travels with an order: a fold for each of the hands it goes through, and its stamp. */
 export function RoutingSlip({ hands }: { hands: readonly StampedPoint[] }) {
   return (
-    <ul className={styles.slip}>
+    <ul className={`daylight ${styles.slip}`}>
       {hands.map((hand) => (
         <li key={hand.title} className="stack">
           <h3>{hand.title}</h3>

@@ -10,15 +10,13 @@ interface SheetProps {
   ink?: 'passed'
   /** Over which of the sheet's corners the stamp lies, if not over its last. */
   stampAt?: 'top'
-  /** Whether it is paper by night too, as a picture is; a form is not. */
-  isBright?: boolean
   children: ReactNode
 }
 
 /** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
-export function Sheet({ title, mark, stamp, ink, stampAt, isBright, children }: SheetProps) {
+export function Sheet({ title, mark, stamp, ink, stampAt, children }: SheetProps) {
   return (
-    <div className={`${styles.sheet} ${isBright ? 'daylight' : ''}`}>
+    <div className={`daylight ${styles.sheet}`}>
       <p className={styles.title}>
         {title} {mark && <span className={styles.mark}>{mark}</span>}
       </p>

@@ -49,22 +49,24 @@ export const contact = {
     text: 'The quote is free and binds you to nothing. If you go on with us, we earn per project, by a small commission on the order, or by a monthly plan.',
   },
   idea: {
-    heading: 'What is done with your idea',
+    heading: 'Who sees your idea',
     stamp: 'NDA first',
     text: 'We sign an NDA before you send drawings. Suppliers hear what to quote for. Your address is used to answer you and is never sold.',
   },
   brief: {
     heading: 'What a good brief says',
+    title: 'Brief',
+    mark: 'Example',
     lines: [
-      { label: 'Product', value: 'What it is, its material and its size.' },
-      { label: 'Link', value: 'A listing or a competitor that comes close.' },
-      { label: 'Quantity', value: 'For the first order. A range will do.' },
-      { label: 'Destination', value: 'The marketplace and country, or your own door.' },
-      { label: 'Target price', value: 'What one unit may cost you, delivered.' },
+      { label: 'Product', value: 'Silicone baking mat, 40 cm' },
+      { label: 'Link', value: 'example.com/mat, but thicker' },
+      { label: 'Quantity', value: '1,000 units, or 500 to test' },
+      { label: 'Destination', value: 'Amazon FBA, Toronto' },
+      { label: 'Target price', value: 'Below what I pay today' },
     ],
   },
   support: {
     heading: 'Rather write an e-mail?',
-    text: 'Photos and links are welcome at {email}. The same people read it. Keep drawings until the NDA is signed.',
+    text: 'Photos and links are welcome at {email}. The same people read it.',
   },
 } as const

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { contact } from '../content/contact.ts'
 import { evidence, evidenceLabels } from '../content/evidence.ts'
-import { InquirySheet } from '../figures/InquirySheet.tsx'
+import { Answers, InquirySheet } from '../figures/InquirySheet.tsx'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
 import { Desk } from '../ui/Desk.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { WithEmail } from '../ui/WithEmail.tsx'
@@ -23,62 +24,79 @@ export function Page() {
 
 /** The page around the form, also where the function gives it back with the visitor's answers. */
 export function ContactPage({ form }: ContactPageProps) {
-  const { note, privacy } = contact.form
-  const sheet = (
-    <>
-      <InquirySheet {...contact.sheet}>
-        {form(
-          <div className={`stack soft ${styles.assurance}`}>
-            <p>{note}</p>
-            <p>
-              {privacy.text} <a href={privacy.link.href}>{privacy.link.label}</a>
-            </p>
-          </div>,
-        )}
-      </InquirySheet>
-      <div className={styles.support}>
-        <h2>{contact.support.heading}</h2>
-        <p>
-          <WithEmail>{contact.support.text}</WithEmail>
-        </p>
-        <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-      </div>
-    </>
-  )
+  const { hero, sheet, form: words } = contact
   return (
-    <Desk {...contact.hero} sheet={sheet}>
-      <BeforeYouAsk />
-    </Desk>
+    <>
+      <Desk
+        {...hero}
+        sheet={
+          <InquirySheet {...sheet}>
+            {form(
+              <div className={`stack soft ${styles.assurance}`}>
+                <p>{words.note}</p>
+                <p>
+                  {words.privacy.text}{' '}
+                  <a href={words.privacy.link.href}>{words.privacy.link.label}</a>
+                </p>
+              </div>,
+            )}
+          </InquirySheet>
+        }
+      >
+        <BeforeYouAsk />
+      </Desk>
+      <AsYouAsk />
+    </>
   )
 }
 
-/** What a prospect wants to know before pressing the button. */
+/** What comes of the form, and what to write into it. */
 function BeforeYouAsk() {
-  const { next, cost, idea, brief } = contact
-  const notes = [
-    { heading: cost.heading, lines: [{ label: cost.answer, value: cost.text }] },
-    brief,
-    { heading: idea.heading, lines: [{ label: idea.stamp, value: idea.text }] },
-  ]
+  const { next, brief } = contact
   return (
     <>
       <section className={`stack ${styles.note}`}>
         <h2>{next.heading}</h2>
         <Steps steps={next.steps} />
       </section>
-      {notes.map(({ heading, lines }) => (
-        <section key={heading} className={`stack ${styles.note}`}>
-          <h2>{heading}</h2>
-          <dl className="stack">
-            {lines.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label === idea.stamp ? <Stamp ink="passed">{label}</Stamp> : label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <section className={`stack ${styles.note}`}>
+        <h2>{brief.heading}</h2>
+        <div className={styles.brief}>
+          <Sheet title={brief.title} mark={brief.mark}>
+            <Answers entries={brief.lines} short />
+          </Sheet>
+        </div>
+      </section>
     </>
+  )
+}
+
+/** What a quote costs, what becomes of the idea, and how else to ask. */
+function AsYouAsk() {
+  const { cost, idea, support } = contact
+  return (
+    <div className={`kraft ${styles.foot}`}>
+      <div className={`spread ${styles.notes}`}>
+        <section className={`stack ${styles.note}`}>
+          <h2>{cost.heading}</h2>
+          <p className={styles.word}>{cost.answer}</p>
+          <p className="soft">{cost.text}</p>
+        </section>
+        <section className={`stack ${styles.note}`}>
+          <h2>{idea.heading}</h2>
+          <p className={styles.word}>
+            <Stamp ink="passed">{idea.stamp}</Stamp>
+          </p>
+          <p className="soft">{idea.text}</p>
+        </section>
+        <section className={`stack ${styles.note}`}>
+          <h2>{support.heading}</h2>
+          <p>
+            <WithEmail>{support.text}</WithEmail>
+          </p>
+          <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
+        </section>
+      </div>
+    </div>
   )
 }

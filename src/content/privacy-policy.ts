@@ -42,6 +42,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Information We Collect',
+      inShort: 'What you write, and little else.',
       paragraphs: [
         'You can read every page without telling us who you are. Like any web host, ours handles your IP address to deliver the pages and to limit how often the form can be sent. We do not store it with your inquiry.',
         'When you send the quote form, we store:',
@@ -57,6 +58,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Cookies and Tracking Technologies',
+      inShort: 'None today.',
       paragraphs: [
         'Marketing and analytics cookies may be used on this website. Today none are: the site sets no cookies, and while you browse, your browser sends nothing to third parties.',
         'It stores nothing in your browser either. What you write in the form, and your copy of what you sent, stay in the memory of the open tab and are gone when you close or reload it.',
@@ -65,6 +67,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'How We Use Your Information',
+      inShort: 'To answer you.',
       paragraphs: ['We use what you send us for these purposes and no others:'],
       list: [
         'to answer your inquiry and prepare a quote;',
@@ -76,6 +79,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Information Sharing',
+      inShort: 'Never sold.',
       paragraphs: [
         'We do not sell personal information. Your inquiry is read by our own staff. To obtain quotes, they describe the product you asked for to suppliers.',
         'We may have to disclose information where a law, a court or a public authority obliges us to.',
@@ -89,6 +93,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Data Security',
+      inShort: 'Encrypted on its way to us.',
       paragraphs: [
         'The form travels to us over an encrypted connection (HTTPS). Access to the database and to the staff mailbox needs credentials that are not part of the website. Our technical logs record that an inquiry arrived, never what it says.',
         'No transmission or storage is perfectly safe. Please leave passwords, payment card details and trade secrets out of the form; an NDA can be put in place first.',
@@ -96,12 +101,15 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Data Retention',
+      inShort: `${retentionMonths} months, then deleted.`,
       paragraphs: [
         `We keep an inquiry for ${retentionMonths} months from the day it arrives. Then our database deletes it by itself, and our staff delete the e-mail that brought it to them. If it became an order, we keep the records that tax and customs law require for as long as they require it. You may ask us to delete yours sooner.`,
       ],
     },
     {
       heading: 'Your Rights',
+      inShort: 'See it, correct it, delete it.',
+      isKey: true,
       paragraphs: [
         'Write to {email} to use any of the rights below. We may ask you to write from the address that you gave in the form, so that nobody else can ask in your name.',
         'If our answer does not satisfy you, you can turn to the Office of the Privacy Commissioner of Canada, or to the privacy authority where you live.',

@@ -252,10 +252,12 @@ export interface RouteMap {
 
 /**
  * `{email}` stands for the company's address. The list comes after the paragraphs, the last of which
- * introduces it.
+ * introduces it. `inShort` is what most people want to know of it, and a key clause the one to act on.
  */
 export interface PolicySection {
   readonly heading: string
+  readonly inShort?: string
+  readonly isKey?: boolean
   readonly paragraphs: readonly string[]
   readonly list?: readonly string[]
 }

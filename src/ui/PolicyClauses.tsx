@@ -36,12 +36,19 @@ export function PolicyClauses({ sections }: PolicyProps) {
   )
 }
 
-function Clause({ number, heading, paragraphs, list }: PolicySection & { number: number }) {
+function Clause({ number, ...section }: PolicySection & { number: number }) {
+  const { heading, inShort, isKey, paragraphs, list } = section
   return (
-    <section id={fragment(heading)} className={`spread fold ${styles.clause}`}>
-      <h2 className={styles.heading}>
-        <span className={styles.number}>{number}</span> {heading}
-      </h2>
+    <section
+      id={fragment(heading)}
+      className={`spread fold ${styles.clause} ${isKey ? `sea ${styles.key}` : ''}`}
+    >
+      <div className="stack">
+        <h2 className={styles.heading}>
+          <span className={styles.number}>{number}</span> {heading}
+        </h2>
+        {inShort && <p className={styles.short}>{inShort}</p>}
+      </div>
       <div className="stack">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

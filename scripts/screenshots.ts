@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
     for (const address of values.pages.split(',')) {
       await page.goto(values.url + address)
-      await page.waitForFunction(hasTypeface)
+      await page.waitForFunction(isDrawn)
       const path = `.screenshots/${address.slice(1) || 'home'}-${width}-${colorScheme}.png`
       await page.screenshot({ path, fullPage: true })
       console.info(path)
@@ -33,8 +33,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 await browser.close()
 
-/** Runs in the page: the typeface is asked for after the first paint, when nothing else may be loading. */
-function hasTypeface(): boolean {
+/**
+ * Runs in the page. The typeface is asked for after the first paint, when nothing else may be loading,
+ * and what is below the screen is laid out then: before it, a picture has a wrong height.
+ */
+function isDrawn(): boolean {
   const faces = [...document.fonts].filter(({ family }) => /^"?Grotesque"?$/.test(family))
-  return faces.some(({ status }) => status === 'loaded')
+  const undrawn = document.querySelector(':is(main > section, footer):not([data-drawn])')
+  return faces.some(({ status }) => status === 'loaded') && !undrawn
 }

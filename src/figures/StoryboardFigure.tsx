@@ -1,38 +1,33 @@
 import type { launchStoryboard } from '../content/tiktok-shop.ts'
 import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
-import { SlidingRow } from '../ui/SlidingRow.tsx'
+import styles from './StoryboardFigure.module.css'
 import { Tumbler } from './Tumbler.tsx'
 
 const scenes = [Seen, Made, Checked, InStock]
 const grounds = ['kraft', 'sheet', 'kraft', 'sea']
 
-/**
- * A launch as a storyboard: lit screens side by side, each as far through the film as its place. On a
- * phone they stay as large and slide past.
- */
+/** A launch as a storyboard: lit screens, each as far through the film as its place. */
 export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStoryboard }) {
   const { frames, caption, alternative } = storyboard
   return (
     <figure className="stack">
-      <SlidingRow label={caption}>
-        <Drawing viewBox="0 16 1200 396" alternative={alternative}>
-          <path d="M0 366H1200" />
-          {scenes.map((Scene, index) => (
-            <g key={frames[index]} transform={`translate(${index * 322})`}>
-              <Box x={1} y={366} width={216} height={330} depth={18} of="sea" />
-              <g className="daylight" transform="translate(10 45)">
-                <path fill={`var(--${grounds[index]})`} d="M0 0H198V312H0z" />
-                <Scene />
-                <path stroke="var(--stamp)" strokeWidth="6" d={`M14 296h${42 * (index + 1)}`} />
-              </g>
-              <text x="1" y="402" fontSize="26">
-                {index + 1} {frames[index]}
-              </text>
+      <div className={styles.storyboard} role="img" aria-label={alternative}>
+        {scenes.map((Scene, index) => (
+          <Drawing key={frames[index]} viewBox="0 16 236 396">
+            <path d="M0 366H236" />
+            <Box x={1} y={366} width={216} height={330} depth={18} of="sea" />
+            <g className="daylight" transform="translate(10 45)">
+              <path fill={`var(--${grounds[index]})`} d="M0 0H198V312H0z" />
+              <Scene />
+              <path stroke="var(--stamp)" strokeWidth="6" d={`M14 296h${42 * (index + 1)}`} />
             </g>
-          ))}
-        </Drawing>
-      </SlidingRow>
+            <text x="1" y="402" fontSize="26">
+              {index + 1} {frames[index]}
+            </text>
+          </Drawing>
+        ))}
+      </div>
       <figcaption>{caption}</figcaption>
     </figure>
   )

@@ -24,7 +24,7 @@ export function Page() {
       </Section>
       <Section {...advantages}>
         <LaunchWeeks launch={advantages.launch} />
-        <LargePoints points={advantages.points} as="thirds" />
+        <LargePoints points={advantages.points} as="columns" />
       </Section>
       <Section {...howItWorks} tone="kraft">
         <Steps steps={howItWorks.steps} as="film" />

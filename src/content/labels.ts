@@ -2,7 +2,6 @@
 export const labels = {
   step: 'Step',
   bestFor: 'Best for',
-  day: 'Day',
   contents: 'Contents',
   next: 'What happens next',
   reportPages: 'The pages of the report',

@@ -15,8 +15,9 @@ interface PageHeroProps {
   proof?: ReactNode
   /**
    * How the picture stands to the words: `beside` them in the second half of the page, or `across`
-   * the whole width beneath them, its second half `rising` beside them or not. A `scene` is the ground that the words stand over: its tall part
-   * rises in the second half. A `board` is a side of cardboard, on which the picture lies.
+   * the whole width beneath them, or `rising`, across it with its second half beside them. A `scene` is
+   * the ground that the words stand over: its tall part rises in the second half. A `board` is a side of
+   * cardboard, on which the picture lies.
    */
   layout?: 'beside' | 'across' | 'rising' | 'scene' | 'board'
   tone?: 'paper' | 'kraft' | 'sea'

@@ -7,7 +7,6 @@ import { EvidenceSections } from '../ui/EvidenceSections.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
-import { SlidingRow } from '../ui/SlidingRow.tsx'
 
 export const content = about
 
@@ -28,9 +27,7 @@ export function Page() {
         <LargePoints points={principles.points} as="statements" opening={/^No \w+/} />
       </Section>
       <Section {...reasons}>
-        <SlidingRow label={reasons.heading}>
-          <ReasonShelf reasons={reasons.points} />
-        </SlidingRow>
+        <ReasonShelf reasons={reasons.points} />
       </Section>
       <EvidenceSections {...evidence} />
       <ClosingBand {...closing} />

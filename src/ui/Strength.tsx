@@ -12,7 +12,7 @@ interface StrengthProps {
 export function Strength({ statement, strengths }: StrengthProps) {
   return (
     <>
-      <Headline className={styles.statement}>{statement}</Headline>
+      <Headline className={`headline ${styles.statement}`}>{statement}</Headline>
       <ul className={styles.strengths}>
         {strengths.map(({ number, label, note }) => (
           <li key={label} className="stack">

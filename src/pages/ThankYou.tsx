@@ -69,7 +69,8 @@ function answersOf({ inquiry }: SentInquiry) {
 
 function Time({ at, hoursLater = 0 }: { at: Date; hoursLater?: number }) {
   const time = new Date(at.getTime() + hoursLater * 3_600_000)
-  // No zone is named, so it is the visitor's own. A number stays in the line of the word before it.
+  // No zone is named, so it is the visitor's own. Numbers and halves of the day stay in the line of
+  // what stands before them.
   const format = new Intl.DateTimeFormat('en-CA', {
     weekday: 'long',
     month: 'long',
@@ -79,7 +80,7 @@ function Time({ at, hoursLater = 0 }: { at: Date; hoursLater?: number }) {
   })
   return (
     <time dateTime={time.toISOString()}>
-      {format.format(time).replaceAll(/ (?=\d)/g, '\u00a0')}
+      {format.format(time).replaceAll(/ (?=\d|[ap]\.m)/g, '\u00a0')}
     </time>
   )
 }

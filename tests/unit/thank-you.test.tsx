@@ -25,5 +25,10 @@ it('the copy of what was sent holds each answer, where the reply goes, and the h
   expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(email)
   const sent = getDraft().sent?.sentAt.getTime() ?? 0
   expect(times()).toEqual([sent, sent + 24 * 60 * 60 * 1000])
+  // A line may not end before a number or before the half of the day.
+  for (const time of document.querySelectorAll('time')) {
+    expect(time.textContent).toMatch(/\u00a0[ap]\.m\.$/)
+    expect(time.textContent).not.toMatch(/ \d/)
+  }
   expect(screen.getByRole('button')).toBeDefined()
 })

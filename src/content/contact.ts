@@ -67,6 +67,7 @@ export const contact = {
   },
   support: {
     heading: 'Rather write an e-mail?',
-    text: 'Photos and links are welcome at {email}. The same people read it.',
+    address: '{email}',
+    text: 'Photos and links are welcome. The same people read it.',
   },
 } as const

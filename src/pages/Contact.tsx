@@ -91,9 +91,10 @@ function AsYouAsk() {
         </section>
         <section className={`stack ${styles.note}`}>
           <h2>{support.heading}</h2>
-          <p>
-            <WithEmail>{support.text}</WithEmail>
+          <p className={styles.email}>
+            <WithEmail>{support.address}</WithEmail>
           </p>
+          <p className="soft">{support.text}</p>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
         </section>
       </div>

@@ -9,7 +9,7 @@ const drawings = [quote, options, sample, firstOrder, footage, dock] as const
 /** Reasons, each with the thing that a buyer has in hand for it, side by side on shelves. */
 export function ReasonShelf({ reasons }: { reasons: readonly Point[] }) {
   return (
-    <ul className={styles.shelf}>
+    <ul className={`${styles.shelf} ${styles.reasons}`}>
       {reasons.map(({ title, description }, index) => (
         <li key={title}>
           <Drawing viewBox="-20 -34 400 214">{drawings[index]?.()}</Drawing>

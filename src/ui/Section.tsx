@@ -10,21 +10,19 @@ interface SectionProps extends SectionIntro {
    * A `statement` is set as large as the page's own heading: one a page. A `caption` stands small
    * over content that is the statement itself.
    */
-  scale?: 'heading' | 'statement' | 'caption'
-  /** Whether the words stand over the content, or beside it where there is room. */
-  head?: 'over' | 'beside'
+  scale?: 'statement' | 'caption'
+  /** Where the words stand where there is room, if not over the content. */
+  head?: 'beside'
   children: ReactNode
 }
 
 /** A band of the page under a second-level heading. */
 export function Section(props: SectionProps) {
-  const { heading, lede, tone = 'paper', scale = 'heading', head, children } = props
+  const { heading, lede, tone = 'paper', scale, head, children } = props
   const id = useId()
   return (
     <section
-      className={`${styles.section} ${tone}`}
-      data-scale={scale}
-      data-head={head}
+      className={`${styles.section} ${tone} ${scale ? styles[scale] : ''} ${head ? styles[head] : ''}`}
       aria-labelledby={id}
     >
       <div className="spread">

@@ -22,7 +22,7 @@ export function Steps({ steps, as }: StepsProps) {
     <ol className={`${styles.steps} ${as ? `${styles.drawn} ${forms[as]}` : ''}`}>
       {steps.map(({ title, description }, index) => (
         <li key={title} className={`${styles.step} ${as === 'cartons' ? carton.carton : ''}`}>
-          <p className={styles.number}>
+          <p className={`${styles.number} ${as === 'cartons' ? 'daylight' : ''}`}>
             <span className="visually-hidden">{labels.step} </span>
             {index + 1}
           </p>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { home } from '../../src/content/home.ts'
+import { productResearch } from '../../src/content/product-research.ts'
 import { readColours } from '../../src/prerender/colours.ts'
 import { site } from '../../src/site.ts'
 import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
@@ -109,6 +110,18 @@ it('the example sums up what all of its units cost, with a comma at each thousan
 it('every page has a picture of its own', () => {
   const pictures = pages.map(({ document }) => readFileSync(folder + pictureOf(document), 'base64'))
   expect(new Set(pictures).size).toBe(pages.length)
+})
+
+it('a calendar marks the days on which each kind of report may arrive, and those before', () => {
+  const { document } = pageAt('/product-research')
+  const marked = (kind: string) =>
+    all(document, `[data-day="${kind}"]`).map(({ textContent }) => Number(textContent))
+  const upTo = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  const types = productResearch.researchTypes.types ?? []
+  expect(types).not.toHaveLength(0)
+  expect(marked('report')).toEqual(types.flatMap(({ days }) => upTo(days.from, days.to)))
+  expect(marked('work')).toEqual(types.flatMap(({ days }) => upTo(1, days.from - 1)))
 })
 
 it('the colour of the browser is that of the page, in light and dark', () => {

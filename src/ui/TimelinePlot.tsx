@@ -19,7 +19,7 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
               <dd>{bestFor}</dd>
             </dl>
           </div>
-          <div className={styles.calendar}>
+          <div>
             <p className={`${rows.title} ${styles.timeline}`}>{timeline}</p>
             <p className={styles.days} aria-hidden="true">
               {days.map((day) => (

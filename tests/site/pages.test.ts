@@ -112,6 +112,10 @@ it('every page has a picture of its own', () => {
   expect(new Set(pictures).size).toBe(pages.length)
 })
 
+it.each(pages)('no class on $path is one that its stylesheet does not name', ({ document }) => {
+  expect(all(document, '.undefined')).toEqual([])
+})
+
 it('a calendar marks the days on which each kind of report may arrive, and those before', () => {
   const { document } = pageAt('/product-research')
   const marked = (kind: string) =>

@@ -4,19 +4,30 @@ import { Drawing } from '../ui/Drawing.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import styles from '../ui/Shelf.module.css'
 
-const drawings = [quote, options, sample, firstOrder, footage, dock] as const
+/** Each with where its middle is. */
+const drawings = [
+  [quote, 97],
+  [options, 167],
+  [sample, 102],
+  [firstOrder, 143],
+  [footage, 177],
+  [dock, 188],
+] as const
 
 /** Reasons, each with the thing that a buyer has in hand for it, side by side on shelves. */
 export function ReasonShelf({ reasons }: { reasons: readonly Point[] }) {
   return (
     <ul className={`${styles.shelf} ${styles.reasons}`}>
-      {reasons.map(({ title, description }, index) => (
-        <li key={title}>
-          <Drawing viewBox="-20 -34 400 214">{drawings[index]?.()}</Drawing>
-          <h3>{title}</h3>
-          <Prose className="soft">{description}</Prose>
-        </li>
-      ))}
+      {reasons.map(({ title, description }, index) => {
+        const [draw, middle = 0] = drawings[index] ?? []
+        return (
+          <li key={title}>
+            <Drawing viewBox={`${middle - 200} -34 400 214`}>{draw?.()}</Drawing>
+            <h3>{title}</h3>
+            <Prose className="soft">{description}</Prose>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,18 +1,33 @@
-import type { LaunchTimeline } from '../content/types.ts'
+import type { LaunchTimeline, Point } from '../content/types.ts'
+import { Prose } from '../ui/Prose.tsx'
 import styles from './LaunchWeeks.module.css'
 
-/** The weeks up to the launch, with those of the launch marked. The caption says the same in words. */
-export function LaunchWeeks({ launch }: { launch: LaunchTimeline }) {
+interface LaunchWeeksProps {
+  launch: LaunchTimeline
+  /** What saves time, one for each week before the launch and one for the launch itself. */
+  points: readonly Point[]
+}
+
+/** A wall planner of the weeks up to the launch. The caption says in words what its numbers say. */
+export function LaunchWeeks({ launch, points }: LaunchWeeksProps) {
   const { timeline, weeks, caption } = launch
+  const isLaunch = (index: number) => index + 1 === weeks.from
   return (
     <figure className="stack">
-      <div className={styles.axis} aria-hidden="true">
-        {Array.from({ length: weeks.to }, (_, index) => index + 1).map((week) => (
-          <span key={week} data-launch={week >= weeks.from || undefined}>
-            {week}
-          </span>
+      <ul className={styles.weeks}>
+        {points.map(({ title, description }, index) => (
+          <li key={title} className={`${styles.week} ${isLaunch(index) ? 'red' : ''}`}>
+            <p className={styles.number} aria-hidden="true">
+              <span>{index + 1}</span>
+              {isLaunch(index) && <span>{weeks.to}</span>}
+            </p>
+            <div className={`stack ${styles.words}`}>
+              <h3>{title}</h3>
+              <Prose>{description}</Prose>
+            </div>
+          </li>
         ))}
-      </div>
+      </ul>
       <figcaption className="lede">
         <strong>{timeline}</strong> {caption}
       </figcaption>

@@ -23,8 +23,7 @@ export function Page() {
         <LargePoints points={features.points} />
       </Section>
       <Section {...advantages}>
-        <LaunchWeeks launch={advantages.launch} />
-        <LargePoints points={advantages.points} as="columns" />
+        <LaunchWeeks launch={advantages.launch} points={advantages.points} />
       </Section>
       <Section {...howItWorks} tone="kraft">
         <Steps steps={howItWorks.steps} as="film" />

@@ -12,6 +12,7 @@ export const contact = {
   /** The head of the sheet that the form is. */
   sheet: {
     title: 'Quote request',
+    unstamped: 'Received',
     facts: [
       { label: 'Price of the quote', value: 'Free' },
       { label: 'First reply', value: 'Within 24 hours' },

@@ -12,24 +12,31 @@ interface InquirySheetProps {
   /** The lines of the sheet's head. */
   facts: readonly Entry[]
   stamp?: string
+  unstamped?: string
   /** What is on the sheet's ruled rows: the form, or `Answers`. */
   children: ReactNode
 }
 
 /** The sheet that a quote begins with: blank as the form, stamped as the visitor's copy of it. */
-export function InquirySheet({ title, facts, stamp, children }: InquirySheetProps) {
+export function InquirySheet({ facts, children, ...sheet }: InquirySheetProps) {
   return (
-    <Sheet title={title} stamp={stamp} stampAt="top">
-      <Answers entries={facts} short />
+    <Sheet {...sheet} stampAt="top">
+      <Answers entries={facts} as="cells" />
       {children}
     </Sheet>
   )
 }
 
-/** Rows of a sheet. Short ones are in a line with their labels. */
-export function Answers({ entries, short }: { entries: readonly Entry[]; short?: boolean }) {
+interface AnswersProps {
+  entries: readonly Entry[]
+  /** Short ones: two beside each other, or each in a line with its label. Without, boxes over each other. */
+  as?: 'cells' | 'lines'
+}
+
+/** Rows of a sheet. */
+export function Answers({ entries, as }: AnswersProps) {
   return (
-    <dl className={styles.answers} data-short={short}>
+    <dl className={`${styles.answers} ${as ? styles[as] : ''}`}>
       {entries.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>

@@ -63,7 +63,7 @@ function BeforeYouAsk() {
         <h2>{brief.heading}</h2>
         <div className={styles.brief}>
           <Sheet title={brief.title} mark={brief.mark}>
-            <Answers entries={brief.lines} short />
+            <Answers entries={brief.lines} as="lines" />
           </Sheet>
         </div>
       </section>
@@ -75,11 +75,11 @@ function BeforeYouAsk() {
 function AsYouAsk() {
   const { cost, idea, support } = contact
   return (
-    <div className={`kraft ${styles.foot}`}>
+    <div className={`board ${styles.foot}`}>
       <div className={`spread ${styles.notes}`}>
         <section className={`stack ${styles.note}`}>
           <h2>{cost.heading}</h2>
-          <p className={styles.word}>{cost.answer}</p>
+          <p className={`${styles.word} ${styles.nothing}`}>{cost.answer}</p>
           <p className="soft">{cost.text}</p>
         </section>
         <section className={`stack ${styles.note}`}>
@@ -91,7 +91,7 @@ function AsYouAsk() {
         </section>
         <section className={`stack ${styles.note}`}>
           <h2>{support.heading}</h2>
-          <p className={styles.email}>
+          <p className={styles.word}>
             <WithEmail>{support.address}</WithEmail>
           </p>
           <p className="soft">{support.text}</p>

@@ -7,6 +7,8 @@ interface SheetProps {
   /** What kind of document it is, at the end of the title's line. */
   mark?: string
   stamp?: string | undefined
+  /** What it will be stamped with. */
+  unstamped?: string | undefined
   ink?: 'passed'
   /** Over which of the sheet's corners the stamp lies, if not over its last. */
   stampAt?: 'top'
@@ -14,11 +16,12 @@ interface SheetProps {
 }
 
 /** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
-export function Sheet({ title, mark, stamp, ink, stampAt, children }: SheetProps) {
+export function Sheet({ title, mark, stamp, ink, stampAt, unstamped, children }: SheetProps) {
   return (
     <div className={`daylight ${styles.sheet}`}>
       <p className={styles.title}>
         {title} {mark && <span className={styles.mark}>{mark}</span>}
+        {unstamped && <Stamp ink="blank">{unstamped}</Stamp>}
       </p>
       {children}
       {stamp && (

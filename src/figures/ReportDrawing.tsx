@@ -4,7 +4,7 @@ import { Drawing, Keys } from '../ui/Drawing.tsx'
 type ReportDrawingProps = Record<'title' | 'summary' | 'stamp' | 'alternative', string>
 
 // A box, a tin and a bottle, in the order in which they are recommended.
-const places = ['262 306', '338 330', '380 318']
+const places = ['262 306', '340 334', '380 318']
 
 /** A bound report with its tabs, and before it the three products that it recommends. */
 export function ReportDrawing({ title, summary, stamp, alternative }: ReportDrawingProps) {
@@ -18,7 +18,7 @@ export function ReportDrawing({ title, summary, stamp, alternative }: ReportDraw
         />
         <Box x={14} y={358} width={256} height={318} depth={26} of="sheet" />
         <path fill="var(--stamp)" d="M14 40H30V358H14z" />
-        <text x="46" y="82" fontSize="25">
+        <text x="46" y="82" fontSize="23.5">
           {title}
         </text>
         <text x="46" y="110" fontSize="19" fontWeight="500">
@@ -45,7 +45,10 @@ export function Products() {
   return (
     <>
       <Box x={222} y={358} width={80} height={126} depth={16} taped />
-      <path fill="var(--kraft)" d="M316 304v48c0 9 44 9 44 0v-48q-22-16-44 0 22 16 44 0" />
+      <path
+        fill="var(--kraft)"
+        d="M321 306v46a19 7 0 0 0 38 0v-46a19 7 0 0 0-38 0 19 7 0 0 0 38 0"
+      />
       <path fill="var(--sheet)" d="M372 284v-26h16v26q10 8 10 18v56h-36v-56q0-10 10-18z" />
       <path fill="var(--stamp)" d="M370 248h20v14h-20z" />
       <Keys places={places} />

@@ -22,9 +22,10 @@ export const thankYou = {
     sentLabel: 'Sent',
     addressLabel: 'Answer goes to',
     address,
+    addressHere: 'Your e-mail address',
     dueLabel: 'Answer due',
     dueHere: 'Answer due, by your clock',
-    due: 'Within 24 hours',
+    due: 'Within 24\u00a0hours',
     asked: { label: 'What you asked', value: 'Word for word as you sent it' },
     amend: { label: 'Something to add or correct?', text: 'Write to {email}' },
     print: 'Print this copy',
@@ -36,16 +37,19 @@ export const thankYou = {
         title: 'Review Your Request',
         description:
           'We read your brief, open your links, and decide which local team should take it.',
+        stamp: 'Today',
       },
       {
         title: 'Personalized Response',
         description:
           'Somebody from that team writes to you with supplier options, pricing, or a question first.',
+        stamp: 'In 24 hours',
       },
       {
         title: 'Start Your Journey',
         description:
           'You choose an option and we order samples. Nothing is bought before you say so.',
+        stamp: 'On your word',
       },
     ],
   },

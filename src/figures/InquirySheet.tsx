@@ -11,8 +11,8 @@ interface InquirySheetProps {
   title: string
   /** The lines of the sheet's head. */
   facts: readonly Entry[]
-  stamp?: string
-  unstamped?: string
+  stamp: string
+  ink?: 'blank'
   /** What is on the sheet's ruled rows: the form, or `Answers`. */
   children: ReactNode
 }

@@ -3,8 +3,8 @@ import { Answers, InquirySheet } from '../figures/InquirySheet.tsx'
 import { type SentInquiry, useDraft } from '../inquiry/draft.ts'
 import { fields } from '../inquiry/fields.ts'
 import { Desk } from '../ui/Desk.tsx'
+import { RoutingSlip } from '../ui/RoutingSlip.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Steps } from '../ui/Steps.tsx'
 import { WithEmail } from '../ui/WithEmail.tsx'
 import styles from './ThankYou.module.css'
 
@@ -18,7 +18,7 @@ export function Page() {
     <>
       <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />} />
       <Section heading={next.heading}>
-        <Steps steps={next.steps} as="cartons" />
+        <RoutingSlip hands={next.steps} numbered />
       </Section>
     </>
   )
@@ -30,7 +30,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { title, stamp } = copy
   const facts = [
     sent ? { label: copy.sentLabel, value: <Time at={sent.sentAt} /> } : copy.asked,
-    { label: copy.addressLabel, value: sent?.inquiry.email ?? copy.address },
+    { label: copy.addressLabel, value: sent?.inquiry.email ?? copy.addressHere },
   ]
   const due = sent ? <Time at={sent.sentAt} hoursLater={24} /> : copy.due
   return (

@@ -7,21 +7,18 @@ interface SheetProps {
   /** What kind of document it is, at the end of the title's line. */
   mark?: string
   stamp?: string | undefined
-  /** What it will be stamped with. */
-  unstamped?: string | undefined
-  ink?: 'passed'
+  ink?: 'passed' | 'blank' | undefined
   /** Over which of the sheet's corners the stamp lies, if not over its last. */
   stampAt?: 'top'
   children: ReactNode
 }
 
 /** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
-export function Sheet({ title, mark, stamp, ink, stampAt, unstamped, children }: SheetProps) {
+export function Sheet({ title, mark, stamp, ink, stampAt, children }: SheetProps) {
   return (
     <div className={`daylight ${styles.sheet}`}>
       <p className={styles.title}>
         {title} {mark && <span className={styles.mark}>{mark}</span>}
-        {unstamped && <Stamp ink="blank">{unstamped}</Stamp>}
       </p>
       {children}
       {stamp && (

@@ -67,9 +67,9 @@ export const tiktokShop = {
           'You set your promo price against a landed cost, with freight and duties/taxes already counted.',
       },
       {
-        title: 'Reorders know the way',
+        title: 'A hit can be restocked',
         description:
-          'The factory, the sample and the packing are on file, so a video that hits can be followed by stock.',
+          'The factory, the sample and the packing are on file: a launch that takes off is followed by stock.',
       },
     ],
   },

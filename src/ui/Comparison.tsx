@@ -12,7 +12,7 @@ export function Comparison({ sides, points }: { sides: Sides; points: readonly C
         <span>{sides.within}</span>
       </li>
       {points.map(({ title, description, otherwise }) => (
-        <li key={title}>
+        <li key={title} className="fold">
           <p className="lede">
             <span className="visually-hidden">{sides.without}: </span>
             <s className={rows.struck}>{otherwise}</s>

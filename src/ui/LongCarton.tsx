@@ -6,7 +6,7 @@ import { Prose } from './Prose.tsx'
 
 interface LongCartonProps {
   panels: readonly (Point & Partial<FeatureCard>)[]
-  /** On cardboard: seven panels between its creases, of which the first is printed solid. */
+  /** On cardboard: seven panels between its creases, of which the first has a label. */
   flat?: boolean
 }
 

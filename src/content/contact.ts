@@ -12,7 +12,6 @@ export const contact = {
   /** The head of the sheet that the form is. */
   sheet: {
     title: 'Quote request',
-    stamp: 'Our stamp',
     facts: [
       { label: 'Price of the quote', value: 'Free' },
       { label: 'First reply', value: 'Within 24 hours' },

@@ -163,30 +163,35 @@ export const productSourcing = {
   whoWeHelp: {
     heading: 'Who we help',
     lede: 'The same services, put together differently for each of these buyers.',
-    cards: [
+    audiences: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
         description:
           'You need stock that is checked in, not sent back. We buy with the marketplace rules open.',
+        load: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
         description:
           'You need mixed lines on regular dates. We bundle suppliers, inspections and freight into one shipment plan.',
+        load: 'pallet',
       },
       {
         title: 'First-time sellers',
         description:
           'You need the first order to be survivable. We keep it small, sampled and paid by milestone.',
+        load: 'single',
       },
       {
         title: 'Scaling brands',
         description:
           'You need a second factory before the first one is full. We find it and match the quality.',
+        load: 'growth',
       },
       {
         title: 'Private label owners',
         description: 'You need your name on it and nobody else to have it. We start with the NDA.',
+        load: 'ownLabel',
       },
     ],
   },

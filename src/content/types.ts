@@ -131,7 +131,7 @@ export interface FeatureCard extends Point {
 
 /** A buyer, and how much of a load stands for what they order in the drawing. */
 export interface Audience extends Point {
-  readonly load: 'parcel' | 'pallet' | 'single' | 'growth'
+  readonly load: 'parcel' | 'pallet' | 'single' | 'growth' | 'ownLabel'
 }
 
 /** `drawing` is the product that stands on the carton of its category. */

@@ -11,8 +11,7 @@ interface InquirySheetProps {
   title: string
   /** The lines of the sheet's head. */
   facts: readonly Entry[]
-  stamp: string
-  ink?: 'blank'
+  stamp?: string
   /** What is on the sheet's ruled rows: the form, or `Answers`. */
   children: ReactNode
 }

@@ -28,7 +28,7 @@ export function Quay({ origins, door, alternative }: QuayProps) {
         <Box key={of} x={x} y={y} width={230} height={98} depth={30} of={of}>
           <g color={ink}>
             <path strokeWidth="18" {...corrugation} d={`M${x + 14} ${y - 84}h206m-206 70h206`} />
-            <text x={x + 115} y={y - 38} textAnchor="middle" fontSize="32">
+            <text x={x + 115} y={y - 38} textAnchor="middle" fontSize="34">
               {origins.at(-1 - index)}
             </text>
           </g>

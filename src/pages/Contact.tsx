@@ -30,7 +30,7 @@ export function ContactPage({ form }: ContactPageProps) {
       <Desk
         {...hero}
         sheet={
-          <InquirySheet {...sheet} ink="blank">
+          <InquirySheet {...sheet}>
             {form(
               <div className={`stack soft ${styles.assurance}`}>
                 <p>{words.note}</p>

@@ -1,6 +1,7 @@
 import { productSourcing } from '../content/product-sourcing.ts'
 import { Quay } from '../figures/Quay.tsx'
 import { RouteMap } from '../figures/RouteMap.tsx'
+import { Audiences } from '../ui/Audiences.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
@@ -41,7 +42,7 @@ export function Page() {
         </SlidingRow>
       </Section>
       <Section {...whoWeHelp}>
-        <LargePoints points={whoWeHelp.cards} as="statements" />
+        <Audiences audiences={whoWeHelp.audiences} />
       </Section>
       <Section {...process} tone="kraft">
         <Steps steps={process.steps} as="route" />

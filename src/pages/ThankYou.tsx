@@ -39,7 +39,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
         entries={[
           {
             label: sent ? copy.dueHere : copy.dueLabel,
-            value: <p className={styles.due}>{due}</p>,
+            value: <p className={`headline ${styles.due}`}>{due}</p>,
           },
           ...(sent ? answersOf(sent) : []),
           {

@@ -7,7 +7,7 @@ import rows from './Rows.module.css'
 export function Comparison({ sides, points }: { sides: Sides; points: readonly Contrast[] }) {
   return (
     <ul className={`${rows.rows} ${styles.ledger}`}>
-      <li className={styles.sides} aria-hidden="true">
+      <li className={`fold ${styles.sides}`} aria-hidden="true">
         <span>{sides.without}</span>
         <span>{sides.within}</span>
       </li>

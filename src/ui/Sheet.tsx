@@ -7,7 +7,7 @@ interface SheetProps {
   /** What kind of document it is, at the end of the title's line. */
   mark?: string
   stamp?: string | undefined
-  ink?: 'passed' | 'blank' | undefined
+  ink?: 'passed'
   /** Over which of the sheet's corners the stamp lies, if not over its last. */
   stampAt?: 'top'
   children: ReactNode

@@ -35,6 +35,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
   sections: [
     {
       heading: 'Introduction',
+      inShort: 'One site, one form.',
       paragraphs: [
         'This website is operated by a Canadian corporation ("we", "us"). We help businesses find suppliers, import goods and prepare them for marketplaces.',
         'This policy, dated January 2025, says what personal information the website handles, why, and what you can ask of us. It covers this website and the inquiries sent through it.',
@@ -124,30 +125,35 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'International Data Transfers',
+      inShort: 'Outside Canada too.',
       paragraphs: [
         'Netlify, Neon and Resend may process your information outside Canada, including in the United States, where the authorities can have access to it under local law. Our staff and local teams may read it in the countries where they work.',
       ],
     },
     {
       heading: "Children's Privacy",
+      inShort: 'Not for under 18s.',
       paragraphs: [
         'Our service is for businesses. It is not directed at anyone under 18, and we do not knowingly collect information from anyone under that age. If you believe that a minor has sent us the form, tell us, and we will delete it.',
       ],
     },
     {
       heading: 'Changes',
+      inShort: 'Said on this page.',
       paragraphs: [
         'When what we do changes, we change this page and the date at its head. A new use of information that you have already sent us needs your agreement first.',
       ],
     },
     {
       heading: 'Governing Law',
+      inShort: 'Canadian law.',
       paragraphs: [
         'This policy, and any question about it, is governed by the laws of Canada. Mandatory rights that you have where you live are not affected.',
       ],
     },
     {
       heading: 'Contact Us',
+      inShort: 'By e-mail.',
       paragraphs: [
         'For questions about this policy, for a copy of your information, or to have it corrected or deleted, write to {email}.',
       ],

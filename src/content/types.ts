@@ -256,7 +256,7 @@ export interface RouteMap {
  */
 export interface PolicySection {
   readonly heading: string
-  readonly inShort?: string
+  readonly inShort: string
   readonly isKey?: boolean
   readonly paragraphs: readonly string[]
   readonly list?: readonly string[]

@@ -47,7 +47,7 @@ function Clause({ number, ...section }: PolicySection & { number: number }) {
         <h2 className={styles.heading}>
           <span className={styles.number}>{number}</span> {heading}
         </h2>
-        {inShort && <p className={`headline ${styles.short}`}>{inShort}</p>}
+        <p className={`headline ${styles.short}`}>{inShort}</p>
       </div>
       <div className="stack">
         {paragraphs.map((paragraph) => (

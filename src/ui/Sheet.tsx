@@ -17,7 +17,7 @@ interface SheetProps {
 export function Sheet({ title, mark, stamp, ink, stampAt, children }: SheetProps) {
   return (
     <div className={`daylight ${styles.sheet}`}>
-      <p className={styles.title}>
+      <p className={`headline ${styles.title}`}>
         {title} {mark && <span className={styles.mark}>{mark}</span>}
       </p>
       {children}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { home } from '../../src/content/home.ts'
+import { labels } from '../../src/content/labels.ts'
 import { productResearch } from '../../src/content/product-research.ts'
 import { readColours } from '../../src/prerender/colours.ts'
 import { site } from '../../src/site.ts'
@@ -49,6 +50,18 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
     const styles = all(document, 'style').map(({ textContent }) => textContent)
     expect(styles).toHaveLength(1)
     expect(styles.join().match(unknownToTheChecker)).toBeNull()
+  })
+
+  it('numbers its steps in the order of a list', () => {
+    const steps = all(document, 'li p').filter((p) => p.textContent.startsWith(`${labels.step} `))
+    const places = steps.map((step) => {
+      const item = step.closest('li')
+      const place = all(document, 'ol > li').filter(
+        (other) => other.parentNode === item?.parentNode,
+      )
+      return `${labels.step} ${place.indexOf(item as Element) + 1}`
+    })
+    expect(steps.map(({ textContent }) => textContent)).toEqual(places)
   })
 
   it('leads to the quote form, and only to pages and files that exist', () => {

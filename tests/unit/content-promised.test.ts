@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { home } from '../../src/content/home.ts'
+import { tiktokShop } from '../../src/content/tiktok-shop.ts'
 import { pages, prose, recordsWith } from '../support/all-content.ts'
 
 // What the customer asked for. How many entries each section has at least: who adds one changes nothing
@@ -74,6 +75,11 @@ describe('figures', () => {
       const { from, to } = days ?? weeks
       expect(timeline).toBe(`${from}-${to} ${days ? 'days' : 'weeks'}`)
     }
+  })
+
+  it('of the launch have a note for each week before it, and one for itself', () => {
+    const { launch, points } = tiktokShop.advantages
+    expect(points).toHaveLength(launch.weeks.from)
   })
 
   it('of results say in words what is drawn', () => {

@@ -58,8 +58,7 @@ export const contact = {
     title: 'Brief',
     mark: 'Example',
     lines: [
-      { label: 'Product', value: 'Silicone baking mat, 40 cm' },
-      { label: 'Link', value: 'example.com/mat, but thicker' },
+      { label: 'Product', value: 'Baking mat, as at example.com/mat, but thicker' },
       { label: 'Quantity', value: '1,000 units, or 500 to test' },
       { label: 'Destination', value: 'Amazon FBA, Toronto' },
       { label: 'Target price', value: 'Below what I pay today' },

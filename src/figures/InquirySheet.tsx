@@ -20,7 +20,7 @@ interface InquirySheetProps {
 export function InquirySheet({ facts, children, ...sheet }: InquirySheetProps) {
   return (
     <Sheet {...sheet} stampAt="top">
-      <Answers entries={facts} as="cells" />
+      <Answers entries={facts} short />
       {children}
     </Sheet>
   )
@@ -28,14 +28,14 @@ export function InquirySheet({ facts, children, ...sheet }: InquirySheetProps) {
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /** Short ones: two beside each other, or each in a line with its label. Without, boxes over each other. */
-  as?: 'cells' | 'lines'
+  /** Whether they are so short that there is room for two beside each other. */
+  short?: boolean
 }
 
-/** Rows of a sheet. */
-export function Answers({ entries, as }: AnswersProps) {
+/** The boxes of a sheet. */
+export function Answers({ entries, short }: AnswersProps) {
   return (
-    <dl className={`${styles.answers} ${as ? styles[as] : ''}`}>
+    <dl className={`${styles.answers} ${short ? styles.short : ''}`}>
       {entries.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>

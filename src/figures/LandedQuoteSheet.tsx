@@ -19,7 +19,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
   return (
     <figure className={`stack ${styles.figure}`} aria-labelledby={caption}>
       <Sheet title={quote.title} mark={quote.mark} stamp={quote.stamp}>
-        <Answers entries={quote.fields} as="cells" />
+        <Answers entries={quote.fields} short />
         <ul className={styles.rows}>
           {rows.map(({ label, amount }) => (
             <li key={label}>

@@ -63,7 +63,7 @@ function BeforeYouAsk() {
         <h2>{brief.heading}</h2>
         <div className={styles.brief}>
           <Sheet title={brief.title} mark={brief.mark}>
-            <Answers entries={brief.lines} as="lines" />
+            <Answers entries={brief.lines} />
           </Sheet>
         </div>
       </section>

@@ -53,6 +53,7 @@ export const productSourcing = {
   },
   stats: {
     heading: 'The record, in figures',
+    sheet: { title: 'Sourcing record', stamp: 'Checked' },
     stats: [
       {
         number: '500+',

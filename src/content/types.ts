@@ -89,6 +89,7 @@ export interface SectionContent extends SectionIntro {
   readonly points?: readonly (Point | Contrast)[]
   readonly routeMap?: RouteMap
   readonly sections?: readonly Point[]
+  readonly sheet?: { readonly title: string; readonly stamp: string }
   readonly sides?: Sides
   readonly statement?: string
   readonly stats?: readonly Stat[]

@@ -7,7 +7,7 @@ const containers = [
   { x: 1328, y: 678, of: 'sheet', ink: 'var(--ink)' },
   { x: 1092, y: 580, of: 'carton', ink: 'var(--ink)' },
   { x: 1328, y: 580, of: 'sea', ink: 'var(--on-sea)' },
-  { x: 1195, y: 330, of: 'stamp', ink: 'var(--on-stamp)' },
+  { x: 1192, y: 330, of: 'stamp', ink: 'var(--on-stamp)' },
 ] as const
 
 interface QuayProps {
@@ -25,10 +25,10 @@ export function Quay({ origins, door, alternative }: QuayProps) {
       <Ship />
       <path fill="var(--kraft)" d="M900 678H2320V800H900z" />
       {containers.map(({ x, y, of, ink }, index) => (
-        <Box key={of} x={x} y={y} width={230} height={98} depth={30} of={of}>
+        <Box key={of} x={x} y={y} width={236} height={98} depth={30} of={of}>
           <g color={ink}>
-            <path strokeWidth="18" {...corrugation} d={`M${x + 14} ${y - 84}h206m-206 70h206`} />
-            <text x={x + 115} y={y - 38} textAnchor="middle" fontSize="34">
+            <path strokeWidth="18" {...corrugation} d={`M${x + 14} ${y - 84}h209m-209 70h209`} />
+            <text x={x + 118} y={y - 38} textAnchor="middle" fontSize="34">
               {origins.at(-1 - index)}
             </text>
           </g>

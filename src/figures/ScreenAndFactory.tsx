@@ -17,8 +17,8 @@ export function ScreenAndFactory() {
       <g transform="translate(32 114) scale(.57)" strokeWidth="3.5">
         {months()}
       </g>
-      <path stroke="var(--stamp)" strokeWidth="9" d="M356 96H482V190M460 170l22 22 22-22" />
-      <g transform="translate(336 -36) scale(2.9)" strokeWidth=".7">
+      <path stroke="var(--stamp)" strokeWidth="9" d="M356 96H476V222M454 202l22 22 22-22" />
+      <g transform="translate(362 23) scale(2.6)" strokeWidth=".77">
         <Factory />
       </g>
     </Drawing>

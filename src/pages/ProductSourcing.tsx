@@ -7,6 +7,7 @@ import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Pitfalls } from '../ui/Pitfalls.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { StatsBand } from '../ui/StatsBand.tsx'
 import { Steps } from '../ui/Steps.tsx'
@@ -28,7 +29,9 @@ export function Page() {
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>
       <Section {...stats} tone="board">
-        <StatsBand stats={stats.stats} />
+        <Sheet {...stats.sheet} ink="passed">
+          <StatsBand stats={stats.stats} />
+        </Sheet>
       </Section>
       <Section {...services} tone="kraft">
         <SlidingRow label={services.heading}>

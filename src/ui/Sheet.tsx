@@ -17,9 +17,9 @@ interface SheetProps {
 export function Sheet({ title, mark, stamp, ink, stampAt, children }: SheetProps) {
   return (
     <div className={`daylight ${styles.sheet}`}>
-      <p className={`headline ${styles.title}`}>
+      <div className={`headline ${styles.title}`}>
         {title} {mark && <span className={styles.mark}>{mark}</span>}
-      </p>
+      </div>
       {children}
       {stamp && (
         <div className={styles.stamp} data-at={stampAt}>

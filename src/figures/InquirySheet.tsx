@@ -9,8 +9,8 @@ interface Entry {
 
 interface InquirySheetProps {
   title: string
-  /** The lines of the sheet's head. */
-  facts: readonly Entry[]
+  /** What stands in the sheet's head, in few words each. */
+  facts?: readonly Entry[]
   stamp?: string
   /** What is on the sheet's ruled rows: the form, or `Answers`. */
   children: ReactNode
@@ -20,7 +20,7 @@ interface InquirySheetProps {
 export function InquirySheet({ facts, children, ...sheet }: InquirySheetProps) {
   return (
     <Sheet {...sheet} stampAt="top">
-      <Answers entries={facts} short />
+      {facts && <Answers entries={facts} short />}
       {children}
     </Sheet>
   )

@@ -28,15 +28,13 @@ export function Page() {
 function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { copy } = thankYou
   const { title, stamp } = copy
-  const facts = [
-    sent ? { label: copy.sentLabel, value: <Time at={sent.sentAt} /> } : copy.asked,
-    { label: copy.addressLabel, value: sent?.inquiry.email ?? copy.addressHere },
-  ]
   const due = sent ? <Time at={sent.sentAt} hoursLater={24} /> : copy.due
   return (
-    <InquirySheet title={title} stamp={stamp} facts={facts}>
+    <InquirySheet title={title} stamp={stamp}>
       <Answers
         entries={[
+          sent ? { label: copy.sentLabel, value: <Time at={sent.sentAt} /> } : copy.asked,
+          { label: copy.addressLabel, value: sent?.inquiry.email ?? copy.addressHere },
           {
             label: sent ? copy.dueHere : copy.dueLabel,
             value: <p className={`headline ${styles.due}`}>{due}</p>,

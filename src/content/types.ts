@@ -236,7 +236,7 @@ export interface Testimonial {
   readonly weeks: number
 }
 
-/** A launch as a stretch of a week axis; `timeline` is `weeks` in words. */
+/** The weeks in which a launch falls; `timeline` is the same in words. */
 export interface LaunchTimeline {
   readonly timeline: string
   readonly weeks: Span

@@ -16,7 +16,10 @@ export function LaunchWeeks({ launch, points }: LaunchWeeksProps) {
     <figure className="stack">
       <ul className={styles.weeks}>
         {points.map(({ title, description }, index) => (
-          <li key={title} className={`${styles.week} ${isLaunch(index) ? 'red' : ''}`}>
+          <li
+            key={title}
+            className={`${styles.week} ${isLaunch(index) ? `red ${styles.launch}` : ''}`}
+          >
             <p className={styles.number} aria-hidden="true">
               <span>{index + 1}</span>
               {isLaunch(index) && <span>{weeks.to}</span>}

@@ -23,7 +23,7 @@ export default defineConfig({
   css: {
     modules: {
       // Class names stand in HTML, CSS and JavaScript alike, so short ones are worth having.
-      generateScopedName: building ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:3]',
+      generateScopedName: building ? '[hash:base64:4]' : '[name]_[local]_[hash:base64:3]',
     },
     postcss: { plugins: olderStyles },
     lightningcss: lowered,

@@ -17,7 +17,7 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
           <Route key={origin} origin={origin} />
         ))}
         <path fill="currentcolor" d={`M${x - 1.2} ${y - 1.2}h2.4v2.4h-2.4z`} />
-        <text x={x} y={y + 4.4} textAnchor="end" paintOrder="stroke">
+        <text x={x} y={y} dy="2.3em" textAnchor="end" paintOrder="stroke">
           {map.destination}
         </text>
       </svg>
@@ -36,7 +36,7 @@ function Route({ origin }: { origin: string }) {
     <g className={styles.route}>
       <path d={`M${x} ${y}Q${middle} ${bend} ${destination.x} ${destination.y}`} />
       <circle cx={x} cy={y} r="0.9" />
-      <text x={x + label.dx} y={y + label.dy} textAnchor={label.anchor} paintOrder="stroke">
+      <text {...{ x, y }} {...label} paintOrder="stroke">
         {origin}
       </text>
     </g>

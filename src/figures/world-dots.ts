@@ -14,16 +14,22 @@ interface Place {
   y: number
   /** How high the route bends: the row of its curve's control point, above the map where negative. */
   bend: number
-  label: { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }
+  /** Where its name stands, in heights of its letters. */
+  label: { dx: string; dy: string; textAnchor?: 'end' }
 }
 
 /** Where a country of origin has its mark. The routes bend so that none crosses another. */
 export const places: Readonly<Record<string, Place>> = {
-  China: { x: 50.8, y: 22.6, bend: 3, label: { dx: 1.6, dy: 1.9, anchor: 'start' } },
-  India: { x: 36.4, y: 26.5, bend: -14, label: { dx: -1.7, dy: 0.4, anchor: 'end' } },
-  Vietnam: { x: 48, y: 29.6, bend: 12, label: { dx: 1.6, dy: 1.9, anchor: 'start' } },
-  Bangladesh: { x: 41.6, y: 25.7, bend: -6, label: { dx: 1.4, dy: 3.9, anchor: 'end' } },
-  Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: -1.4, dy: 2, anchor: 'end' } },
+  China: { x: 50.8, y: 22.6, bend: 3, label: { dx: '0.8em', dy: '0.4em' } },
+  India: { x: 36.4, y: 26.5, bend: -14, label: { dx: '-0.8em', dy: '0.2em', textAnchor: 'end' } },
+  Vietnam: { x: 48, y: 29.6, bend: 12, label: { dx: '0.8em', dy: '1em' } },
+  Bangladesh: {
+    x: 41.6,
+    y: 25.7,
+    bend: -6,
+    label: { dx: '0.4em', dy: '1.7em', textAnchor: 'end' },
+  },
+  Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '-0.7em', dy: '1em', textAnchor: 'end' } },
 }
 
 /** In North America, at no town in particular. */

@@ -51,9 +51,7 @@ export function Page() {
         <Steps steps={process.steps} as="route" />
       </Section>
       <Section {...reasons} scale="statement">
-        <SlidingRow label={reasons.heading}>
-          <LargePoints points={reasons.points} as="columns" opening={/^We/} />
-        </SlidingRow>
+        <LargePoints points={reasons.points} as="columns" opening={/^We/} />
       </Section>
       <ClosingBand {...closing} />
     </>

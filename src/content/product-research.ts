@@ -19,7 +19,7 @@ export const productResearch = {
       summary: '2-page summary',
       stamp: 'Top 3',
       alternative:
-        'A bound research report with tabs. Its cover announces a 2-page summary over a rising chart and is stamped: top 3. The three products that it recommends stand before it.',
+        'A bound research report with tabs and a rising chart on its cover. A 2-page summary leans against it, stamped: top 3, and beside that stand the three products that it recommends.',
     },
   },
   method: {

@@ -1,12 +1,13 @@
 import { Box } from '../ui/Box.tsx'
 import { Drawing, Keys } from '../ui/Drawing.tsx'
+import styles from './ReportDrawing.module.css'
 
 type ReportDrawingProps = Record<'title' | 'summary' | 'stamp' | 'alternative', string>
 
 // A box, a tin and a bottle, in the order in which they are recommended.
 const places = ['262 306', '340 334', '380 318']
 
-/** A bound report with its tabs, and before it the three products that it recommends. */
+/** A bound report with its tabs, and before it the summary and the three products that it recommends. */
 export function ReportDrawing({ title, summary, stamp, alternative }: ReportDrawingProps) {
   return (
     <Drawing viewBox="0 8 400 356" alternative={alternative}>
@@ -18,26 +19,43 @@ export function ReportDrawing({ title, summary, stamp, alternative }: ReportDraw
         />
         <Box x={14} y={358} width={256} height={318} depth={26} of="sheet" />
         <path fill="var(--stamp)" d="M14 40H30V358H14z" />
-        <text x="46" y="82" fontSize="23.5">
+        <text x="46" y="84" fontSize="24">
           {title}
-        </text>
-        <text x="46" y="110" fontSize="19" fontWeight="500">
-          {summary}
         </text>
         <path
           fill="var(--carton)"
-          d="M46 200v-22h22v22zM76 200v-34h22v34zM106 200v-28h22v28zM136 200v-46h22v46zM166 200v-40h22v40zM196 200v-60h22v60zM226 200v-72h22v72z"
+          d="M46 170v-20h22v20zM76 170v-32h22v32zM106 170v-26h22v26zM136 170v-42h22v42zM166 170v-36h22v36zM196 170v-54h22v54zM226 170v-64h22v64z"
         />
-        <path strokeWidth="4" d="M46 202H254" />
-        <g transform="rotate(-7 130 260)" color="var(--stamp)">
-          <path strokeWidth="4" d="M60 232h140v52h-140z" />
-          <text x="130" y="270" textAnchor="middle" fontSize="34">
-            {stamp.toUpperCase()}
+        <path strokeWidth="4" d="M46 172H254" />
+        <g fill="var(--sheet)" transform="rotate(-5 130 358)">
+          <path d="M62 206h152v146h-152z" transform="rotate(5 214 352)" />
+          <path d="M44 206h162v146h-162z" />
+          <path stroke="var(--rule)" strokeWidth="9" d="M58 260h96M58 282h120" />
+          <text x="54" y="236" fontSize="17">
+            {summary}
           </text>
+          <g color="var(--stamp)" transform="rotate(-4 150 318)">
+            <path strokeWidth="4" d="M92 296h104v42h-104z" />
+            <text x="144" y="328" textAnchor="middle" fontSize="29">
+              {stamp.toUpperCase()}
+            </text>
+          </g>
         </g>
         <Products />
       </g>
     </Drawing>
+  )
+}
+
+/** The three products by themselves, as what is left of all that were looked at. */
+export function Recommended() {
+  return (
+    <div className={styles.recommended}>
+      <Drawing viewBox="206 206 210 156">
+        <path d="M206 358h210" />
+        <Products />
+      </Drawing>
+    </div>
   )
 }
 

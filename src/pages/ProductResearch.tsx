@@ -1,5 +1,5 @@
 import { productResearch } from '../content/product-research.ts'
-import { ReportDrawing } from '../figures/ReportDrawing.tsx'
+import { Recommended, ReportDrawing } from '../figures/ReportDrawing.tsx'
 import { ReportSpreads } from '../figures/ReportSpreads.tsx'
 import { ScreenAndFactory } from '../figures/ScreenAndFactory.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
@@ -20,6 +20,7 @@ export function Page() {
       <PageHero {...hero} tone="kraft" figure={<ReportDrawing {...hero.report} />} />
       <Section {...method}>
         <Steps steps={method.steps} as="sieve" />
+        <Recommended />
       </Section>
       <Section {...deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />

@@ -160,3 +160,31 @@ test('an inquiry whose answer was lost is sent again after a reload and stored o
     }
   }
 })
+
+test('the copy of an inquiry breaks no word on a phone, be it an address or a date', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/contact')
+  await fillInquiry(page, 'zoe.celik@example.com', 'Insulated stainless-steel bottles')
+  await sendInquiry(page)
+  await expect(page).toHaveURL('/thank-you')
+  const copy = page.locator('dl', { hasText: '@example.com' })
+  expect(await copy.evaluate(brokenWords)).toEqual([])
+})
+
+/** Runs in the page: words of which a part stands on another line. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    for (const { 0: word, index } of currentNode.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+      const range = document.createRange()
+      range.setStart(currentNode, index)
+      range.setEnd(currentNode, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ y }) => y)).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}

@@ -25,7 +25,7 @@ const budgets = {
 // Compressing takes long, so all files are compressed once and before the tests, which have a limit.
 const sizes = new Map(
   files
-    .filter((file) => /\.(html|js|css|woff2)$/.test(file))
+    .filter((file) => /\.(html|js|css|svg|woff2)$/.test(file))
     .map((file) => {
       const bytes = readFileSync(`${folder}/${file}`)
       return [`/${file}`, file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length]
@@ -70,6 +70,7 @@ describe.each(pages)('$path', ({ path, hydrates }) => {
 
 const { style = '' } = pageAt('/').document.body.dataset
 const everyFont = [...sizes.keys()].filter((file) => file.endsWith('.woff2'))
+const pictures = [...sizes.keys()].filter((file) => file.endsWith('.svg'))
 const fonts = everyFont.filter((file) => /\/(grotesque|mono)\.[^/]+$/.test(file))
 
 it.each([
@@ -78,7 +79,7 @@ it.each([
   ['the stylesheet', [style], budgets.stylesheet],
   [
     'the home page with all that it loads',
-    [htmlOf('/'), ...fonts, ...scriptsOf('/')],
+    [htmlOf('/'), ...pictures, ...fonts, ...scriptsOf('/')],
     budgets.home,
   ],
 ])('%s is small', (_, files, budget) => {

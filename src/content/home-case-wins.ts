@@ -16,7 +16,6 @@ export const homeCaseWins = {
       result: 'First product live in 5 weeks',
       detail: 'Sourcing, production, prep and shipping on one calendar, kept by one team.',
       number: '5',
-      unit: 'weeks',
       figure: { kind: 'weeks', weeks: 5 },
     },
     {
@@ -24,7 +23,6 @@ export const homeCaseWins = {
       result: 'MOQ of 50-100 units',
       detail: 'A run small enough to test the listing, not a container to gamble on.',
       number: '50-100',
-      unit: 'units',
       figure: { kind: 'units', units: { from: 50, to: 100 } },
     },
   ],

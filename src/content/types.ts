@@ -168,9 +168,8 @@ export interface CaseWin {
   readonly title: string
   readonly result: string
   readonly detail: string
-  /** The figure of the result, set large. */
+  /** The figure within the result, set large. */
   readonly number: string
-  readonly unit?: string
   readonly figure: CaseFigure
 }
 

@@ -52,14 +52,20 @@ function Units({ units, minimum }: { units: number; minimum: number }) {
   return Array.from({ length: units / 25 }, (_, row) => {
     const y = row * 21 + 10
     return (
-      <path
-        key={y}
-        stroke={row < minimum / 25 ? 'var(--stamp)' : undefined}
-        strokeWidth="15"
-        strokeDasharray="12 4.160"
-        strokeLinecap="butt"
-        d={`M0 ${y}h400`}
-      />
+      <g key={y} strokeLinecap="butt">
+        <path
+          stroke={row < minimum / 25 ? 'var(--stamp)' : undefined}
+          strokeWidth="15"
+          strokeDasharray="12 4.160"
+          d={`M0 ${y}h400`}
+        />
+        <path
+          stroke="var(--carton)"
+          strokeWidth="6"
+          strokeDasharray="3 13.160"
+          d={`M4.500 ${y - 4.5}h400`}
+        />
+      </g>
     )
   })
 }

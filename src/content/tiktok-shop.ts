@@ -53,6 +53,11 @@ export const tiktokShop = {
         description: 'Supplier options reach you in days, because our people are already there.',
       },
       {
+        title: 'The price is whole',
+        description:
+          'You set your promo price against a landed cost, with freight and duties/taxes already counted.',
+      },
+      {
         title: 'Prep is planned with the order',
         description: 'Labels and cartons are settled while the factory is still producing.',
       },
@@ -60,11 +65,6 @@ export const tiktokShop = {
         title: 'Faults surface at the source',
         description:
           'A defect found on the line is fixed there. Found by a creator, it is a bad review.',
-      },
-      {
-        title: 'The price is whole',
-        description:
-          'You set your promo price against a landed cost, with freight and duties/taxes already counted.',
       },
       {
         title: 'A hit can be restocked',

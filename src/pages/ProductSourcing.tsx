@@ -34,9 +34,7 @@ export function Page() {
         </Sheet>
       </Section>
       <Section {...services} tone="kraft">
-        <SlidingRow label={services.heading}>
-          <LargePoints points={services.cards} as="coupons" />
-        </SlidingRow>
+        <LargePoints points={services.cards} as="coupons" />
       </Section>
       <Section {...premiumExtras} tone="sea">
         <RouteMap map={routeMap} />

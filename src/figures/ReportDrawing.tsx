@@ -7,6 +7,8 @@ type ReportDrawingProps = Record<'title' | 'summary' | 'stamp' | 'alternative', 
 // A box, a tin and a bottle, in the order in which they are recommended.
 const places = ['262 306', '340 334', '380 318']
 
+const rising = [14, 22, 18, 32, 28, 44, 56] as const
+
 /** A bound report with its tabs, and before it the summary and the three products that it recommends. */
 export function ReportDrawing({ title, summary, stamp, alternative }: ReportDrawingProps) {
   return (
@@ -22,16 +24,15 @@ export function ReportDrawing({ title, summary, stamp, alternative }: ReportDraw
         <text x="46" y="84" fontSize="24">
           {title}
         </text>
-        <path
-          fill="var(--carton)"
-          d="M46 170v-20h22v20zM76 170v-32h22v32zM106 170v-26h22v26zM136 170v-42h22v42zM166 170v-36h22v36zM196 170v-54h22v54zM226 170v-64h22v64z"
-        />
+        {rising.map((height, bar) => (
+          <Box key={height} x={46 + bar * 30} y={172} width={18} height={height} depth={7} />
+        ))}
         <path strokeWidth="4" d="M46 172H254" />
         <g fill="var(--sheet)" transform="rotate(-5 130 358)">
           <path d="M62 206h152v146h-152z" transform="rotate(5 214 352)" />
           <path d="M44 206h162v146h-162z" />
           <path stroke="var(--rule)" strokeWidth="9" d="M58 260h96M58 282h120" />
-          <text x="54" y="236" fontSize="17">
+          <text x="54" y="236" fontSize="16">
             {summary}
           </text>
           <g color="var(--stamp)" transform="rotate(-4 150 318)">

@@ -32,15 +32,15 @@ export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
 function ranking() {
   return (
     <>
+      <path fill="var(--sheet)" d="M0 198V8h240v190zM244 198V8h240v190z" />
       <path
         stroke="var(--rule)"
         strokeWidth="9"
-        d="M4 14h150M4 42h110M4 82h140M4 110h90M4 150h120"
+        d="M24 44h150M24 72h110M24 116h170M24 144h90M24 172h140"
       />
-      <g transform="translate(-116 -316) scale(1.436)" strokeWidth="1.4">
+      <g transform="translate(34 -190) scale(1.05)" strokeWidth="1.9">
         <Products />
       </g>
-      <path d="M0 198H484" />
     </>
   )
 }

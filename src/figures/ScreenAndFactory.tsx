@@ -7,7 +7,6 @@ export function ScreenAndFactory() {
   return (
     <Drawing viewBox="0 0 600 540">
       <path fill="var(--sheet)" d="M0 538H600M14 350h14v188H14zM298 350h14v188h-14z" />
-      <Box x={80} y={538} width={132} height={96} depth={28} taped />
       <Box x={2} y={350} width={322} height={16} depth={30} of="sheet" />
       <Box x={128} y={334} width={72} height={72} depth={18} of="sheet" />
       <Box x={2} y={266} width={330} height={238} depth={24} of="sea">

@@ -98,8 +98,9 @@ function dock() {
       <path fill="var(--sheet)" d="M212 20H352V180H212z" />
       <path fill="var(--sea)" d="M234 66H330V180H234z" />
       <Box x={246} y={180} width={52} height={46} depth={14} taped />
-      <Box x={24} y={158} width={166} height={94} depth={16} of="stamp" />
-      <circle fill="var(--ink)" cx="64" cy="160" r="19" />
+      <path fill="var(--sheet)" d="M12 158v-42l14-30h32v72zM22 116l10-22h16v22z" />
+      <Box x={62} y={158} width={128} height={94} depth={16} of="stamp" />
+      <circle fill="var(--ink)" cx="48" cy="160" r="19" />
       <circle fill="var(--ink)" cx="150" cy="160" r="19" />
     </>
   )

@@ -1,13 +1,13 @@
 import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 
-const mugs = [-360, -210, -60, 90, 240, 390, 540, 690, 840] as const
+const mugs = [240, 390, 540, 690, 840] as const
 const arms = 'M1392 414 1362 500 1420 536M1514 414 1544 496 1504 530'
 
 /** A production line as wide as the page: one of its mugs is measured and filmed, then they are packed. */
 export function InspectionLine({ alternative }: { alternative: string }) {
   return (
-    <Drawing viewBox="-180 -110 1920 850" alternative={alternative}>
+    <Drawing viewBox="200 20 1540 730" alternative={alternative}>
       <g strokeWidth="3">
         <path fill="currentcolor" stroke="none" opacity="0.12" d="M1186 150H1304L1420 590H1070z" />
         <path strokeWidth="6" d="M1245-900V96M1040 448 1004 576M1040 448 1076 576M1040 448V576" />

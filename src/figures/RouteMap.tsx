@@ -17,7 +17,7 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
           <Route key={origin} origin={origin} />
         ))}
         <path fill="currentcolor" d={`M${x - 1.2} ${y - 1.2}h2.4v2.4h-2.4z`} />
-        <text x={x} y={y} dx="0.6em" dy="1.7em" textAnchor="end" paintOrder="stroke">
+        <text x={x} y={y} dx="0.3em" dy="1.7em" textAnchor="end" paintOrder="stroke">
           {map.destination}
         </text>
       </svg>

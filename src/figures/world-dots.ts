@@ -29,7 +29,7 @@ export const places: Readonly<Record<string, Place>> = {
     bend: -6,
     label: { dx: '0.4em', dy: '1.7em', textAnchor: 'end' },
   },
-  Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '-0.2em', dy: '1.1em', textAnchor: 'end' } },
+  Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '-0.3em', dy: '1.4em', textAnchor: 'end' } },
 }
 
 /** In North America, at no town in particular. */

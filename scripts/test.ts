@@ -1,17 +1,15 @@
 /**
  * `npm test`: everything, in the order in which a mistake is cheapest to find. Each step says how
- * long it took, and what it printed only when it fails; `npm test -- --verbose` shows everything as
- * it comes. The last lines count the tests of all suites, and say what was left out.
+ * long it took, and what it printed only when it fails. The last lines count the tests of all suites,
+ * and say what was left out.
  */
-import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { spawnGroup } from '../netlify/local/process-group.ts'
 import browserTests from '../playwright.config.ts'
 import { installBrowser } from './install-browser.ts'
 
 const results = '.test-results'
-const verbose = process.argv.includes('--verbose')
 const { TEST_DATABASE_SERVER, ...inherited } = process.env
 const environment = {
   ...inherited,
@@ -31,9 +29,9 @@ interface Step {
 
 function vitest(name: string, ...options: string[]): Step {
   const report = `${results}/${name}.json`
-  const reporters = ['--reporter=json', `--outputFile.json=${report}`]
-  const shown = verbose ? ['--reporter=verbose'] : ['--reporter=minimal', '--silent=passed-only']
-  return { name, command: ['vitest', 'run', ...options, ...reporters, ...shown], report }
+  const reporters = ['--reporter=json', `--outputFile.json=${report}`, '--reporter=minimal']
+  const command = ['vitest', 'run', ...options, ...reporters, '--silent=passed-only']
+  return { name, command, report }
 }
 
 /** The steps of a row run beside each other: each of these leaves a core idle by itself. */
@@ -58,13 +56,10 @@ const rows: Step[][] = [
   ],
 ]
 
-const running = new Set<ChildProcess>()
 const total = { passed: 0, failed: 0 }
 const ran = new Set<string>()
 const skipped = new Set<string>()
-let stopping = false
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 installBrowser()
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
@@ -76,7 +71,6 @@ for (const row of rows) {
   succeeded = ended.every(Boolean)
   if (!succeeded) break
 }
-if (stopping) process.exit(130)
 if (!succeeded && total.failed === 0) total.failed = 1
 // Some tests need PostgreSQL, and some the embedded database: each runs in the step that has it.
 for (const name of ran) skipped.delete(name)
@@ -90,33 +84,19 @@ const andSkipped = skipped.size > 0 ? `; ${skipped.size} skipped${hint}` : ''
 console.info(`\n${total.passed} passed, ${total.failed} failed${andSkipped}`)
 process.exitCode = succeeded ? 0 : 1
 
-/**
- * Asks the steps to end, because browsers have process groups of their own and only Playwright ends
- * them. What has not ended after ten seconds, or by a second Ctrl-C, is killed with this process.
- */
-function stop() {
-  if (stopping) process.exit(130)
-  stopping = true
-  setTimeout(() => process.exit(130), 10_000).unref()
-  // Windows has no process groups.
-  const group = process.platform === 'win32' ? 1 : -1
-  for (const { pid } of running) if (pid) process.kill(group * pid, 'SIGINT')
-}
-
 /** @returns whether the step succeeded. */
 async function run({ name, command: [program = '', ...args], report, env }: Step) {
   const started = performance.now()
-  const output = verbose ? 'inherit' : 'pipe'
-  const child = spawnGroup(program, args, {
-    stdio: ['ignore', output, output],
+  // Windows finds the programs of packages only through a shell.
+  const shell = process.platform === 'win32'
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment, ...env },
+    shell,
   })
-  running.add(child)
   const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
   const [code] = await once(child, 'close')
-  running.delete(child)
-  if (stopping) return false
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.info(`${code === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(6)} s`)
   if (code !== 0) process.stdout.write(Buffer.concat(said))

@@ -86,7 +86,7 @@ function Warehouse({ door }: { door: string }) {
       <path fill="var(--rule)" d="M1686 520H1880V566H1686zM1686 535H1880M1686 550H1880" />
       <Box x={1700} y={678} width={72} height={50} depth={16} taped />
       <Box x={1784} y={678} width={72} height={50} depth={16} taped />
-      <text x="1686" y="494" fontSize="42">
+      <text x="1686" y="494" fontSize="38">
         {door}
       </text>
     </>

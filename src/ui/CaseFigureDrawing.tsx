@@ -33,7 +33,7 @@ function CostBars({ percent }: { percent: number }) {
 
 /** A carton for each week, the last of them on its way to the buyer. */
 function Weeks({ weeks }: { weeks: number }) {
-  const step = 384 / weeks
+  const step = 400 / weeks
   return Array.from({ length: weeks }, (_, index) => {
     const x = 1 + index * step
     const of = index + 1 === weeks ? 'stamp' : 'carton'

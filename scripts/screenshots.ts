@@ -39,6 +39,6 @@ await browser.close()
  */
 function isDrawn(): boolean {
   const faces = [...document.fonts].filter(({ family }) => /^"?Grotesque"?$/.test(family))
-  const undrawn = document.querySelector(':is(main > section, footer):not([data-drawn])')
+  const undrawn = document.querySelector(':is(main > section + section, footer):not([data-drawn])')
   return faces.some(({ status }) => status === 'loaded') && !undrawn
 }

@@ -4,7 +4,9 @@
  * called for each page that is shown.
  */
 export function drawBelow(): void {
-  const next = document.querySelector<HTMLElement>(':is(main > section + section, footer):not([data-drawn])')
+  const next = document.querySelector<HTMLElement>(
+    ':is(main > section + section, footer):not([data-drawn])',
+  )
   if (!next) return
   requestAnimationFrame(() => {
     next.dataset.drawn = ''

@@ -31,7 +31,9 @@ test('nothing breaks the policy or fails on the way to any route, which the menu
     const current = mainNavigation(page).locator('[aria-current="page"]')
     if (nav) await expect(current).toHaveText(nav)
     await expect(floating).toHaveCount(path === '/contact' ? 0 : 1)
-    await expect(page.locator(':is(main > section + section, footer):not([data-drawn])')).toHaveCount(0)
+    await expect(
+      page.locator(':is(main > section + section, footer):not([data-drawn])'),
+    ).toHaveCount(0)
   }
 
   await follow(page, '/contact')

@@ -35,7 +35,9 @@ function siteIn(browser: WebDriver, origin: string, script: boolean) {
   /** Whether it is there, and stays where it is because everything else has been drawn. */
   async function isReady(selector: string) {
     const [element] = await browser.findElements({ css: selector })
-    const undrawn = await browser.findElements({ css: 'main > section + section:not([data-drawn])' })
+    const undrawn = await browser.findElements({
+      css: 'main > section + section:not([data-drawn])',
+    })
     return (await element?.isDisplayed().catch(() => false)) && !(script && undrawn.length)
   }
 

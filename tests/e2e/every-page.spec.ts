@@ -26,8 +26,22 @@ const misfits = (page: Page) =>
         .map((element) => element.outerHTML)
     })
 
+/** Links and buttons that something lies over, so that a click on their middle goes elsewhere. */
+const covered = (page: Page) =>
+  page.locator('main :is(a, button)').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const [line] = element.getClientRects()
+        if (!line) return false
+        const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
+        return !element.contains(hit)
+      })
+      .map((element) => element.outerHTML),
+  )
+
 for (const path of everyPath) {
-  test(`${path} is clean and accessible, fits 320 px and text of twice the size, and has no target under 24 px`, async ({
+  test(`${path} is clean and accessible, fits 320 px and text of twice the size, and has no target that is under 24 px or covered`, async ({
     page,
     context,
   }) => {
@@ -37,6 +51,7 @@ for (const path of everyPath) {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       expect(await misfits(page), `${width} px`).toEqual([])
+      expect(await covered(page), `${width} px`).toEqual([])
     }
     await enlargeText(page)
     for (const width of [320, 768, 1280]) {

@@ -41,7 +41,8 @@ export const about = {
   },
   principles: {
     heading: 'Our principles',
-    lede: 'They were chosen for what they forbid. Each one rules out something that has cost importers money.',
+    lede: 'They were chosen for what they forbid. While one of them is not met, an order goes no further.',
+    mark: 'Hold',
     points: [
       {
         title: 'No price without the freight',

@@ -84,6 +84,7 @@ export interface SectionContent extends SectionIntro {
   readonly hands?: readonly StampedPoint[]
   readonly launch?: LaunchTimeline
   readonly lines?: readonly FeatureCard[]
+  readonly mark?: string
   readonly pitfalls?: readonly Pitfall[]
   readonly plans?: readonly PricingPlan[]
   readonly points?: readonly (Point | Contrast)[]

@@ -4,6 +4,7 @@ import { InspectionLine } from '../figures/InspectionLine.tsx'
 import { ReasonShelf } from '../figures/ReasonShelf.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { EvidenceSections } from '../ui/EvidenceSections.tsx'
+import { HoldTags } from '../ui/HoldTags.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -24,7 +25,7 @@ export function Page() {
         <LargePoints points={localTeams.cards} as="columns" opening={/^They/} />
       </Section>
       <Section {...principles} tone="board">
-        <LargePoints points={principles.points} as="statements" opening={/^No \w+/} />
+        <HoldTags {...principles} opening={/^No \w+/} />
       </Section>
       <Section {...reasons}>
         <ReasonShelf reasons={reasons.points} />

@@ -6,7 +6,7 @@ import rows from './Rows.module.css'
 interface LargePointsProps {
   points: readonly Point[]
   /** How they stand where there is room for more than one under the other. */
-  as?: 'columns' | 'stacked' | 'statements' | 'coupons'
+  as?: 'columns' | 'stacked' | 'coupons'
   /** With which words each title begins that stand in a line and a colour of their own. */
   opening?: RegExp
 }

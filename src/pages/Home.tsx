@@ -9,12 +9,13 @@ import { Faq } from '../ui/Faq.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { PricingTickets } from '../ui/PricingTickets.tsx'
 import { ProofLine } from '../ui/ProofLine.tsx'
+import { Headline } from '../ui/Prose.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ServiceList } from '../ui/ServiceList.tsx'
 import { Shelf } from '../ui/Shelf.tsx'
 import { SlidingRow } from '../ui/SlidingRow.tsx'
+import { StatsBand } from '../ui/StatsBand.tsx'
 import { Steps } from '../ui/Steps.tsx'
-import { Strength } from '../ui/Strength.tsx'
 
 export const content = home
 
@@ -40,7 +41,8 @@ export function Page() {
         </SlidingRow>
       </Section>
       <Section {...sourcingStrength} scale="caption" tone="sea">
-        <Strength {...sourcingStrength} />
+        <Headline className="headline">{sourcingStrength.statement}</Headline>
+        <StatsBand stats={sourcingStrength.strengths} as="row" />
         <ActionLink {...sourcingStrength.action} kind="inline" />
       </Section>
       <Section {...home.howItWorks} tone="kraft">

@@ -1,10 +1,16 @@
 import type { Stat } from '../content/types.ts'
 import styles from './StatsBand.module.css'
 
+interface StatsBandProps {
+  stats: readonly Stat[]
+  /** `row`: side by side where there is room. */
+  as?: 'row'
+}
+
 /** Figures as large as the page allows, each over what it counts. */
-export function StatsBand({ stats }: { stats: readonly Stat[] }) {
+export function StatsBand({ stats, as }: StatsBandProps) {
   return (
-    <dl className={styles.stats}>
+    <dl className={`${styles.stats} ${as ? styles[as] : ''}`}>
       {stats.map(({ number, label, note }) => (
         <div key={label} className={`stack ${styles.stat}`}>
           <dt>{label}</dt>

@@ -2,7 +2,7 @@ import type { CallToAction } from '../content/types.ts'
 import styles from './ActionLink.module.css'
 
 interface ActionLinkProps extends CallToAction {
-  /** `primary` is the one loud button of a screenful, `quiet` stands beside it, `inline` in a text. */
+  /** `primary` is a filled button, `quiet` an outlined one, `inline` a text link with an arrow. */
   kind?: 'primary' | 'quiet' | 'inline'
 }
 
@@ -12,18 +12,18 @@ const classes = {
   inline: styles.inline,
 }
 
-/** A call to action. It leads somewhere, so it is a link, whatever it looks like. */
+/** A call to action. It navigates, so it is a link also where it looks like a button. */
 export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
   return (
     <a href={href} className={classes[kind]}>
       {label}
-      {/* Joined by a no-break space: an arrow never stands in a line alone. */}
+      {/* The no-break space keeps the arrow on the line of the last word. */}
       {kind === 'inline' && <span aria-hidden="true">{'\u00a0→'}</span>}
     </a>
   )
 }
 
-/** Calls to action side by side. The first is the one that the page is for. */
+/** Calls to action side by side, the first of them as the primary one. */
 export function Actions({ actions }: { actions: readonly CallToAction[] }) {
   if (actions.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import styles from './Audiences.module.css'
 import { Drawing } from './Drawing.tsx'
 import { Goods } from './Goods.tsx'
 
-/** Whom the service is for, each with the load that stands for what they order. */
+/** The audiences of the service, each with a drawing of the load that they order. */
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
   return (
     <ul className={styles.audiences}>

@@ -1,9 +1,9 @@
 import type { SVGProps } from 'react'
 
-// A bar, a gap, a bar, … in modules.
+// Widths of bars and gaps in turn, in modules.
 const rhythm = '312112132113121231112311213121121321131'
 
-/** Bars in the rhythm of a barcode, for a drawing. They encode nothing: there is no such number. */
+/** A barcode for a drawing. Its bars encode no number. */
 export function Barcode(box: SVGProps<SVGSVGElement>) {
   let at = 0
   let bars = ''

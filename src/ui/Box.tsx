@@ -8,7 +8,7 @@ interface BoxProps {
   height: number
   depth: number
   of?: 'carton' | 'paper' | 'sheet' | 'rule' | 'ink' | 'stamp' | 'passed' | 'sea'
-  /** Closed with a strip along its top that hangs down its side. */
+  /** Draws tape along the top that hangs down the side. */
   taped?: boolean
   /** What is printed on its front. */
   children?: ReactNode
@@ -28,7 +28,7 @@ export function Box({ x, y, width, height, depth, of = 'carton', taped, children
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
       />
       <path
-        // Black would turn cardboard grey.
+        // Mixing in black, as for the others, would turn cardboard grey.
         fill={of === 'carton' ? 'var(--carton-edge)' : shade('black 20%')}
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />

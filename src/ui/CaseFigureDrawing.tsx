@@ -13,7 +13,7 @@ export function CaseFigureDrawing({ figure }: { figure: CaseFigure }) {
   )
 }
 
-/** What was paid before, and what is paid now. */
+/** The cost before as a bar of 100, and the cost now as a bar of `percent`. */
 function CostBars({ percent }: { percent: number }) {
   const now = 3.84 * percent
   return (
@@ -31,7 +31,7 @@ function CostBars({ percent }: { percent: number }) {
   )
 }
 
-/** A carton for each week, the last of them on its way to the buyer. */
+/** A carton for each week, the last one in red. */
 function Weeks({ weeks }: { weeks: number }) {
   const step = 400 / weeks
   return Array.from({ length: weeks }, (_, index) => {
@@ -47,7 +47,7 @@ function Weeks({ weeks }: { weeks: number }) {
   })
 }
 
-/** Twenty-five units of a first order in a row; the red ones are the least a factory may ask. */
+/** A first order in rows of 25 units. The red rows are the smallest order that a factory may ask for. */
 function Units({ units, minimum }: { units: number; minimum: number }) {
   return Array.from({ length: units / 25 }, (_, row) => {
     const y = row * 21 + 10

@@ -2,7 +2,7 @@ import type { CaseWin } from '../content/types.ts'
 import { CaseFigureDrawing } from './CaseFigureDrawing.tsx'
 import styles from './CaseWins.module.css'
 
-/** Cases told by their result, with its number large, then whose it is and how it came about, and its picture. */
+/** Cases: the result with its number set large, then the client and the story, and a drawing. */
 export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
   return (
     <ul>

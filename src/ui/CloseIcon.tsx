@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** By itself, because every page shows it and few show another icon. */
+/** A module of its own: every page shows it, and few need the paths of the other icons. */
 export function CloseIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

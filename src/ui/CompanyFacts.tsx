@@ -3,11 +3,11 @@ import styles from './CompanyFacts.module.css'
 
 interface CompanyFactsProps {
   company: CompanyRecord
-  /** What stands before the registration number. */
+  /** The words before the registration number. */
   registrationLabel: string
 }
 
-/** Who the company is in law and where it is to be found, as far as that is known. */
+/** The company's legal name, registration number, address and telephone, as far as they are filled in. */
 export function CompanyFacts({ company, registrationLabel }: CompanyFactsProps) {
   const { legalName, registrationNumber, streetAddress, telephone } = company
   const registration = registrationNumber && `${registrationLabel} ${registrationNumber}`

@@ -3,7 +3,7 @@ import styles from './Comparison.module.css'
 import { Prose } from './Prose.tsx'
 import rows from './Rows.module.css'
 
-/** A ledger of what an order is like without somebody on the spot, struck out, and of what it is like with. */
+/** A ledger that compares an order without somebody on the spot (struck out) to one with. */
 export function Comparison({ sides, points }: { sides: Sides; points: readonly Contrast[] }) {
   return (
     <ul className={`${rows.rows} ${styles.ledger}`}>

@@ -8,11 +8,11 @@ interface DeskProps {
   lede: string
   actions?: readonly CallToAction[]
   sheet: ReactNode
-  /** What stands beside the sheet on wide screens, and after it on phones. Without it the heading fills that side. */
+  /** Content below the words on wide screens, and after the sheet on phones. Without it the heading is larger. */
   children?: ReactNode
 }
 
-/** A page about one sheet of paper, which lies half on the dark ground that the heading stands on. */
+/** The top of a page about one sheet of paper: a heading on a dark ground that the sheet overlaps. */
 export function Desk({ heading, lede, actions = [], sheet, children }: DeskProps) {
   return (
     <div className={children ? `kraft ${styles.desk}` : styles.bare}>

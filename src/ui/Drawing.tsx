@@ -3,12 +3,12 @@ import styles from './Drawing.module.css'
 
 interface DrawingProps {
   viewBox: string
-  /** What it shows, where no words beside it say so. */
+  /** Text alternative, needed only if no text beside the drawing says the same. */
   alternative?: string
   children: ReactNode
 }
 
-/** A drawing in lines of one weight, its planes filled with the roles of the page. */
+/** A line drawing with one line weight, filled with the colour roles of `tokens.css`. */
 export function Drawing({ viewBox, alternative, children }: DrawingProps) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function Drawing({ viewBox, alternative, children }: DrawingProps) {
   )
 }
 
-/** Numbers on a drawing for the list that explains them, each at an "x y". */
+/** Numbered markers on a drawing, each at an "x y". The list beside the drawing explains them. */
 export function Keys({ places }: { places: readonly string[] }) {
   return places.map((place, index) => (
     <g key={place} color="var(--paper)" transform={`translate(${place})`}>

@@ -4,7 +4,7 @@ import { PhotoPicture } from './PhotoPicture.tsx'
 import rows from './Rows.module.css'
 import { Section } from './Section.tsx'
 
-/** People, factory floors and references: a section for each of which there is something to show. */
+/** People, factory floors and references, each in a section that is left out while its list is empty. */
 export function EvidenceSections({ people, factoryFloor, references }: Evidence) {
   return (
     <>

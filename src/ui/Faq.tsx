@@ -3,7 +3,7 @@ import { ActionLink } from './ActionLink.tsx'
 import styles from './Faq.module.css'
 import { Prose } from './Prose.tsx'
 
-/** Questions that the browser opens and closes by itself; the action is for who has another one. */
+/** Questions as `<details>`, which work without script, and a link for visitors with another question. */
 export function Faq({ entries, action }: { entries: readonly FaqEntry[]; action: CallToAction }) {
   return (
     <div className={styles.faq}>

@@ -1,13 +1,13 @@
 import goods from './goods.svg'
 
 interface GoodsProps {
-  /** A drawing of `goods.svg`. */
+  /** The id of a drawing in `goods.svg`. */
   name: string
   strokeWidth?: number
   transform?: string
 }
 
-/** Goods from the one file that holds their drawings. */
+/** Draws goods from `goods.svg`, which holds the drawings of all of them. */
 export function Goods({ name, ...place }: GoodsProps) {
   return <use className="daylight" href={`${goods}#${name}`} {...place} />
 }

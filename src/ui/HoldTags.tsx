@@ -5,13 +5,13 @@ import rows from './Rows.module.css'
 
 interface HoldTagsProps {
   points: readonly Point[]
-  /** What is printed at the head of every tag. */
+  /** The word printed at the head of every tag. */
   mark: string
-  /** With which words each title begins that stand in a line and a colour of their own. */
+  /** Matches the first words of each title, which get a line and a colour of their own. */
   opening: RegExp
 }
 
-/** The tags that an inspector ties to goods which may not go on, one for each thing that must not be missing. */
+/** Points as hold tags: the tags that an inspector ties to goods that must not ship. */
 export function HoldTags({ points, mark, opening }: HoldTagsProps) {
   return (
     <ul className={`daylight ${styles.tags}`}>

@@ -5,13 +5,13 @@ import rows from './Rows.module.css'
 
 interface LargePointsProps {
   points: readonly Point[]
-  /** How they stand where there is room for more than one under the other. */
+  /** `columns`: side by side on wide screens. `stacked`: text below title. `coupons`: a tear-off pad. */
   as?: 'columns' | 'stacked' | 'coupons'
-  /** With which words each title begins that stand in a line and a colour of their own. */
+  /** Matches the first words of each title, which get a line and a colour of their own. */
   opening?: RegExp
 }
 
-/** Points that are read by their titles alone: large on the left of the fold, the rest on its right. */
+/** Points with large titles on the left of the fold and their texts on its right. */
 export function LargePoints({ points, as, opening }: LargePointsProps) {
   return (
     <ul className={as === 'coupons' ? coupons.coupons : `${rows.rows} ${as ? rows[as] : ''}`}>

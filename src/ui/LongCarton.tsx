@@ -6,11 +6,11 @@ import { Prose } from './Prose.tsx'
 
 interface LongCartonProps {
   panels: readonly (Point & Partial<FeatureCard>)[]
-  /** On cardboard: seven panels between its creases, of which the first has a label. */
+  /** Draws a flat sheet of cardboard: panels between dashed creases, the first as a large label. */
   flat?: boolean
 }
 
-/** What the service takes over, printed on the side of one long carton, a panel for each. */
+/** What the service takes over, as panels printed on the side of one long carton. */
 export function LongCarton({ panels, flat }: LongCartonProps) {
   return (
     <ul className={flat ? styles.flat : `daylight ${carton.carton} ${styles.panels}`}>

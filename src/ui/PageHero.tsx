@@ -9,15 +9,14 @@ interface PageHeroProps {
   lede: string
   actions?: readonly CallToAction[]
   assurance?: string
-  /** The picture that belongs to this page alone. */
+  /** The page's own picture. */
   figure?: ReactNode
-  /** What shows that the company is real. */
+  /** The line of facts that prove that the company exists. */
   proof?: ReactNode
   /**
-   * How the picture stands to the words, if not beside them in the second half of the page: `across`
-   * the whole width beneath them, or `rising`, across it with its second half beside them. A `scene` is
-   * the ground that the words stand over: its tall part rises in the second half. A `board` is a side of
-   * cardboard, on which the picture lies.
+   * Where the picture goes, if not in the right half of the page, on wide screens: `across` is below
+   * the words in full width; `rising` too, but its right half reaches up beside the words; a `scene`
+   * is a full-bleed `rising`. `board` keeps the picture in the right half, on a ground of cardboard.
    */
   layout?: 'across' | 'rising' | 'scene' | 'board'
   tone?: 'paper' | 'kraft' | 'sea'

@@ -1,14 +1,14 @@
 import type { Picture } from 'vite-imagetools'
 import type { Photo } from '../content/types.ts'
 
-/** Each photo in the sizes that are shown, made by the build. */
+/** Each photo in the sizes and formats that the build makes of it. */
 const pictures = import.meta.glob<Picture>('../content/photos/*.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
   query: { w: '320;640;960', format: 'avif;jpg', quality: '60', as: 'picture' },
 })
 
-// How wide a photo of a row of them is shown.
+// The width of a photo in the rows that show them.
 const sizes = '(width >= 60rem) 18rem, (width >= 36rem) 50vw, 100vw'
 
 /**

@@ -2,7 +2,7 @@ import type { Pitfall } from '../content/types.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Rows.module.css'
 
-/** What goes wrong, struck out, on the left of the fold, and what is done about it on its right. */
+/** Pitfalls, struck out on the left of the fold, and what is done about each on its right. */
 export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
   return (
     <ul className={styles.rows}>

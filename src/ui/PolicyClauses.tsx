@@ -25,7 +25,6 @@ export function PolicyContents({ dated, sections }: PolicyProps & { dated: strin
   )
 }
 
-/** A policy as numbered clauses. */
 export function PolicyClauses({ sections }: PolicyProps) {
   return (
     <div className={styles.policy}>

@@ -2,26 +2,26 @@ import { createElement, type HTMLAttributes } from 'react'
 import styles from './Prose.module.css'
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** What it is, if not a paragraph. */
+  /** The element, if not `p`. */
   as?: 'h1' | 'h2' | 'h3' | 'li'
   children: string
 }
 
-// "7-10 days": the hyphen of a range is not a place to break a line.
+// "7-10 days": browsers break lines after a hyphen, which would split a range.
 const range = /(\d+-\d+(?: \w+)?)/
 
-/** Running text whose ranges stay in one piece. */
+/** Running text without line breaks inside ranges. */
 export function Prose({ as, children, ...attributes }: TextProps) {
   const parts = children
     .split(range)
     .map((part, index) =>
       index % 2 === 1 ? createElement('span', { className: styles.range }, part) : part,
     )
-  // As separate arguments, the parts need no keys: their places never change.
+  // Children passed as separate arguments need no keys.
   return createElement(as ?? 'p', attributes, ...parts)
 }
 
-/** A heading that breaks after a full stop or a comma before it breaks elsewhere. */
+/** A heading that prefers line breaks after `.`, `,` and `!`. */
 export function Headline({ as, children, ...attributes }: TextProps) {
   const phrases = children
     .split(/(?<=[.,!]) /)

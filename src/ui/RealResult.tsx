@@ -3,7 +3,7 @@ import { Box } from './Box.tsx'
 import { Drawing } from './Drawing.tsx'
 import styles from './RealResult.module.css'
 
-/** A case told by its result, the story, and a calendar that shows the week. */
+/** A case: its result, the story, and a calendar leaf with the number of weeks. */
 export function RealResult({ testimonial }: { testimonial: Testimonial }) {
   const { attribution, result, story, weeks } = testimonial
   return (

@@ -6,11 +6,11 @@ import { Stamp } from './Stamp.tsx'
 
 interface RoutingSlipProps {
   hands: readonly StampedPoint[]
-  /** Whether they are steps of which only the first is done. Without, all of them have stamped it. */
+  /** Numbers the hands as steps, of which only the first has stamped the slip. Otherwise all have. */
   numbered?: boolean
 }
 
-/** The slip that travels with an order: a fold for each of the hands it goes through, and its stamp. */
+/** The slip that travels with an order: a panel with a stamp for each of the hands it goes through. */
 export function RoutingSlip({ hands, numbered }: RoutingSlipProps) {
   const List = numbered ? 'ol' : 'ul'
   return (

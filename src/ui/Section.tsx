@@ -4,14 +4,14 @@ import { Headline, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
-  /** `paper` is the page itself, `kraft` and `board` are bands on it, `sea` is the strong ground, `red` the loud one. */
+  /** The ground: `paper` as the page, `kraft` a shade off it, `board` cardboard, `sea` dark, `red` the accent. */
   tone?: 'paper' | 'kraft' | 'board' | 'sea' | 'red'
   /**
-   * A `statement` is set as large as the page's own heading: one a page. A `caption` stands small
-   * over content that is the statement itself.
+   * `statement` sets the heading as large as an `h1`, once a page. `caption` sets it small, over
+   * content that is as large itself.
    */
   scale?: 'statement' | 'caption'
-  /** Where the words stand where there is room, if not over the content. */
+  /** `beside`: on wide screens the heading is on the left of the content instead of above it. */
   head?: 'beside'
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { Drawing } from './Drawing.tsx'
 import { Prose } from './Prose.tsx'
 import styles from './ServiceList.module.css'
 
-/** Services as the lines of a packing list, as it comes out of the printer. */
+/** Services as the lines of a packing list that comes out of a printer. */
 export function ServiceList({ services }: { services: readonly ServiceCard[] }) {
   return (
     <div className={styles.desk}>
@@ -20,7 +20,7 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
           </li>
         ))}
       </ul>
-      {/* The printer is wider than the paper, and the desk than the window. */}
+      {/* The printer is wider than the paper, and the line of the desk longer than any window is wide. */}
       <Drawing viewBox="0 -38 780 154">
         <Box x={-34} y={104} width={810} height={106} depth={38} of="sea">
           <path fillOpacity=".6" fill="#000" d="M-4-8l12-12H788l-12 12z" />
@@ -37,7 +37,7 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
   )
 }
 
-/** One a service, beside the printer on wide screens. The last one leans, as if about to be taken. */
+/** A folder per service, left of the viewBox, so that only wide screens show it. The last one leans. */
 function Folder({ x, last }: { x: number; last: boolean }) {
   return (
     <g className="daylight" transform={last ? `translate(33) rotate(-9 ${x} 104)` : undefined}>

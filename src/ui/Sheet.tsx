@@ -4,11 +4,11 @@ import { Stamp } from './Stamp.tsx'
 
 interface SheetProps {
   title: string
-  /** What kind of document it is, at the end of the title's line. */
+  /** The kind of document, in a box at the end of the title's line. */
   mark?: string
   stamp?: string | undefined
   ink?: 'passed'
-  /** Over which of the sheet's corners the stamp lies, if not over its last. */
+  /** `top`: the stamp lies over the top right corner instead of the bottom right one. */
   stampAt?: 'top'
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { Drawing } from './Drawing.tsx'
 import { Goods } from './Goods.tsx'
 import styles from './Shelf.module.css'
 
-/** Product categories on a shelf, by one product of each. */
+/** Product categories on a shelf, with a drawing of one product each. */
 export function Shelf({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className={`${styles.shelf} ${styles.goods}`}>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './SlidingRow.module.css'
 
 interface SlidingRowProps {
-  /** What slides, for those who come to it by keyboard and do not see it. */
+  /** The name that a screen reader says when the row takes keyboard focus. */
   label: string
   children: ReactNode
 }
 
 /**
- * Holds what is too wide for a phone: there it slides sideways to the edges of the screen, by finger
- * or arrow keys, and its children stop at their beginnings. Where there is room it is not there at all.
+ * Content that is too wide for a phone. There it scrolls sideways in full bleed, by touch or arrow
+ * keys, and snaps to the start of each item. On wider screens the row generates no box.
  */
 export function SlidingRow({ label, children }: SlidingRowProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: A fieldset holds fields.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari's keyboard does not reach what slides.
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for form fields.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari does not make scroll containers focusable.
     <div className={styles.row} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>

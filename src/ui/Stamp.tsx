@@ -2,7 +2,7 @@ import styles from './Stamp.module.css'
 
 interface StampProps {
   children: string
-  /** `passed` is the green of a quality check, `blank` a place to stamp; without, it is the red of the house. */
+  /** `passed` is the green of a quality check, `blank` an empty place for a stamp; the default is red. */
   ink?: 'passed' | 'blank' | undefined
 }
 

@@ -12,11 +12,11 @@ const forms = { ...styles, ...doors, ...film, ...route, ...sieve }
 
 interface StepsProps {
   steps: readonly Point[]
-  /** What they are drawn as where there is room. Without, and on phones, they are a list. */
+  /** What the steps are drawn as. Without it they are a plain numbered list. */
   as?: 'cartons' | 'doors' | 'film' | 'route' | 'sieve'
 }
 
-/** Numbered steps, in the order in which they happen, drawn as what they are about. */
+/** Numbered steps, in the order in which they happen, as a list or a drawing. */
 export function Steps({ steps, as }: StepsProps) {
   return (
     <ol className={`${styles.steps} ${as ? `${styles.drawn} ${forms[as]}` : ''}`}>

@@ -3,7 +3,7 @@ import type { ResearchType } from '../content/types.ts'
 import rows from './Rows.module.css'
 import styles from './TimelinePlot.module.css'
 
-/** Kinds of research, each on a calendar: until when it is worked on, and when its report may arrive. */
+/** Kinds of research, each with a row of days: the days of work, and those on which the report may arrive. */
 export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
   const last = Math.max(...types.map(({ days }) => days.to))
   const days = Array.from({ length: last }, (_, index) => index + 1)

@@ -10,7 +10,7 @@ type Routing = typeof cartonRouting
 export function CartonRoutingFigure({ routing }: { routing: Routing }) {
   return (
     <figure>
-      {/* Side by side they are one drawing; on a phone the belt runs on in the second one. */}
+      {/* Side by side the drawings join; on a phone the belt goes on in the second. */}
       <div className={styles.yard} role="img" aria-label={routing.alternative}>
         <Drawing viewBox="0 -30 600 330">
           <FactoryAndPrep {...routing} />
@@ -45,7 +45,7 @@ function FactoryAndPrep({ origin, prep }: Routing) {
       <Belt from={178} to={320} />
       <Box x={192} y={226} width={44} height={40} depth={26} />
       <Box x={260} y={226} width={44} height={40} depth={26} />
-      {/* On paper, where there is no sea, this one hides what is behind. */}
+      {/* In print `--sea` is transparent: this box hides the lines behind the building. */}
       <Box x={310} y={300} width={180} height={230} depth={88} of="sheet" />
       <Box x={310} y={300} width={180} height={230} depth={88} of="sea">
         <g color="var(--on-sea)" textAnchor="middle" fontSize="30">

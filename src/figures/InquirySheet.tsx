@@ -9,14 +9,14 @@ interface Entry {
 
 interface InquirySheetProps {
   title: string
-  /** What stands in the sheet's head, in few words each. */
+  /** Short entries above the rows. */
   facts?: readonly Entry[]
   stamp?: string
   /** What is on the sheet's ruled rows: the form, or `Answers`. */
   children: ReactNode
 }
 
-/** The sheet that a quote begins with: blank as the form, stamped as the visitor's copy of it. */
+/** An inquiry as a sheet: the form, the visitor's stamped copy, or an example with covered answers. */
 export function InquirySheet({ facts, children, ...sheet }: InquirySheetProps) {
   return (
     <Sheet {...sheet} stampAt="top">
@@ -28,11 +28,11 @@ export function InquirySheet({ facts, children, ...sheet }: InquirySheetProps) {
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /** Whether they are so short that there is room for two beside each other. */
+  /** Puts two entries side by side where both fit. */
   short?: boolean
 }
 
-/** The boxes of a sheet. */
+/** Entries as the boxes of a sheet. */
 export function Answers({ entries, short }: AnswersProps) {
   return (
     <dl className={`${styles.answers} ${short ? styles.short : ''}`}>

@@ -49,7 +49,7 @@ function Mug({ x, y, scale }: { x: number; y: number; scale: number }) {
   )
 }
 
-// Stands behind the belt, in a helmet and a vest, with a clipboard, and looks at the mug.
+// The inspector, behind the belt, in a helmet and a vest, with a clipboard, looks at the mug.
 function Inspector() {
   return (
     <>

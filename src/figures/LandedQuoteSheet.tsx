@@ -5,8 +5,8 @@ import { Answers } from './InquirySheet.tsx'
 import styles from './LandedQuoteSheet.module.css'
 
 /**
- * The brand's picture: a quote in which product, shipping and duties become one price. Everything on
- * it is text; the bar repeats the amounts, end to end.
+ * A quote in which product, shipping and duties become one price. Everything on it is text; the bar
+ * only shows the amounts again, end to end.
  */
 export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
   const { currency, quantity, each, inAll, rows, total } = quote

@@ -8,7 +8,7 @@ interface LaunchWeeksProps {
   points: readonly Point[]
 }
 
-/** A wall planner of the weeks up to the launch. The caption says in words what its numbers say. */
+/** A wall planner of the weeks up to the launch. Screen readers get its numbers from the caption. */
 export function LaunchWeeks({ launch, points }: LaunchWeeksProps) {
   const { timeline, weeks, caption } = launch
   const isLaunch = (index: number) => index + 1 === weeks.from

@@ -37,7 +37,7 @@ export function PrepFigure({ carton }: { carton: PrepCarton }) {
   )
 }
 
-/** Its label and its marks on the front, and one of its units standing before it. */
+/** The carton with its label and marks on the front, and one of its units before it. */
 function Carton({ carton: { mark, cartonLabel, unitLabel } }: { carton: PrepCarton }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import styles from './Quay.module.css'
 
-// The lowest first; the last one hangs from the crane.
+// From the bottom up. The last container hangs from the crane.
 const containers = [
   { x: 1086, y: 678, of: 'passed', ink: 'var(--paper)' },
   { x: 1334, y: 678, of: 'sheet', ink: 'var(--ink)' },

@@ -4,7 +4,7 @@ import { Drawing } from '../ui/Drawing.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import styles from '../ui/Shelf.module.css'
 
-/** Each with where its middle is. */
+/** Each drawing with the x of its middle. */
 const drawings = [
   [quote, 97],
   [options, 167],

@@ -48,7 +48,7 @@ export function ReportDrawing({ title, summary, stamp, alternative }: ReportDraw
   )
 }
 
-/** The three products by themselves, as what is left of all that were looked at. */
+/** The three recommended products without the report. */
 export function Recommended() {
   return (
     <div className={styles.recommended}>

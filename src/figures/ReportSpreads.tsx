@@ -7,10 +7,10 @@ import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { Products } from './ReportDrawing.tsx'
 import styles from './ReportSpreads.module.css'
 
-// What each section holds, in its order.
+// The drawing of each section, in the order of the sections.
 const plots = [ranking, months, rivals, waterfall, factories] as const
 
-/** A report as it lies open, a page for each section. */
+/** An open report with a page for each section. */
 export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
   return (
     <SlidingRow label={labels.reportPages}>

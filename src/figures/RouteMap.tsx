@@ -26,7 +26,7 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
   )
 }
 
-// An origin that the chart has no place for is named in the words below.
+// An origin without coordinates in `places` is left out of the drawing.
 function Route({ origin }: { origin: string }) {
   const place = places[origin]
   if (!place) return null

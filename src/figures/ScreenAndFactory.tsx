@@ -2,7 +2,7 @@ import { Box } from '../ui/Box.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { Factory, months } from './ReportSpreads.tsx'
 
-/** A chart on a small screen, and the way that leads on from it: to the factory. */
+/** A chart on a small screen, and the path that leads from it to the factory. */
 export function ScreenAndFactory() {
   return (
     <Drawing viewBox="0 0 600 540">

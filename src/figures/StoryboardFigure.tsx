@@ -7,7 +7,7 @@ import { Tumbler } from './Tumbler.tsx'
 const scenes = [Seen, Made, Checked, InStock]
 const grounds = ['kraft', 'sheet', 'kraft', 'sea']
 
-/** A launch as a storyboard: lit screens, each as far through the film as its place. */
+/** A launch as a storyboard: lit screens, with a progress bar that is longer on each. */
 export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStoryboard }) {
   const { frames, caption, alternative } = storyboard
   return (

@@ -3,11 +3,11 @@ interface TumblerProps {
   x: number
   y: number
   scale: number
-  /** How much of it is made: its cup, then its sleeve, then its lid and straw. */
+  /** How much of it is made: 1 is the cup, 2 adds the sleeve, 3 the lid and straw. */
   parts?: 1 | 2 | 3
 }
 
-/** The product of the drawings: a cup seen slightly from above. */
+/** The product in several drawings: a cup seen slightly from above. */
 export function Tumbler({ x, y, scale, parts = 3 }: TumblerProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -14,7 +14,7 @@ interface Place {
   y: number
   /** How high the route bends: the row of its curve's control point, above the map where negative. */
   bend: number
-  /** Where its name stands, in heights of its letters. */
+  /** Offset of its name, in ems. */
   label: { dx: string; dy: string; textAnchor?: 'end' }
 }
 

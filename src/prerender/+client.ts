@@ -1,2 +1,2 @@
-/** Vike looks for the browser's entry under this name; it lives with what else runs in browsers. */
+/** Vike requires this file name. The entry itself is in `src/client`, with all code for browsers. */
 import '../client/hydrate.tsx'

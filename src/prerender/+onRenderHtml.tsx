@@ -32,7 +32,7 @@ ${dangerouslySkipEscape(chunks.map((href) => `<link rel="modulepreload" href="${
   return { documentHtml, injectFilter }
 }
 
-// A preloaded font competes with the text that can be read without it.
+// A preloaded font competes for bandwidth with text that is readable in the fallback face.
 function injectFilter(assets: InjectFilterEntry[]) {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

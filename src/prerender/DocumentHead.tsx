@@ -16,7 +16,7 @@ interface DocumentHeadProps {
 
 const { light, dark } = readColours(tokens)('paper')
 
-/** What stands in `<head>` apart from styles and scripts. */
+/** The contents of `<head>` apart from styles and scripts. */
 export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
   const listed = !route.noindex && !rejected
   const { head } = content

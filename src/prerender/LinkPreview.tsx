@@ -4,8 +4,8 @@ import { site } from '../site.ts'
 import { sharingPicturePath, sharingPictureSize } from './sharing-picture.ts'
 
 /**
- * What a message or a post shows in place of a link to the page: Open Graph, and of the Twitter
- * card the one thing that it does not take from there.
+ * What a message or a post shows in place of a link to the page: Open Graph, and the one property
+ * of the Twitter card that has no fallback there.
  */
 export function LinkPreview({ route, content }: { route: Route; content: PageContent }) {
   const { head, hero } = content
@@ -15,12 +15,12 @@ export function LinkPreview({ route, content }: { route: Route; content: PageCon
     'og:locale': 'en_CA',
     'og:title': head.title,
     'og:description': head.description,
-    // A page that must not be listed has no address that others should use for it.
+    // `og:url` is the address to share, which a page that must not be listed does not have.
     ...(!route.noindex && { 'og:url': site.origin + route.path }),
     'og:image': site.origin + sharingPicturePath(route.path),
     'og:image:width': String(sharingPictureSize.width),
     'og:image:height': String(sharingPictureSize.height),
-    // The picture is one of text, and this is the text.
+    // The picture consists of text, mainly this heading.
     'og:image:alt': hero.heading,
   }
   return (

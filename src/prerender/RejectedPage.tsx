@@ -5,7 +5,7 @@ import { fields } from '../inquiry/fields.ts'
 import { ContactPage } from '../pages/Contact.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
-/** Where Vike renders it; the build moves the result into the function. */
+/** Where Vike renders this page; the build moves the result into the function. */
 export const rejectedPagePath = '/inquiry-rejected'
 
 const slots = Object.fromEntries(fields.map(({ name }) => [name, '{{value}}']))

@@ -13,7 +13,7 @@ export function pageChunks(
   { page, hydrates }: Route,
   manifest: Record<string, ManifestChunk> | null,
 ): string[] {
-  // A set is walked to its end, also through what is added on the way.
+  // Iterating a set also visits the keys that are added meanwhile.
   const entry = manifest?.['src/prerender/+client.ts']
   const keys = new Set(hydrates ? [`src/pages/${page}.tsx`] : entry?.imports)
   for (const key of keys) for (const imported of manifest?.[key]?.imports ?? []) keys.add(imported)

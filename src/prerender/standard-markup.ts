@@ -1,6 +1,6 @@
 /**
  * React's markup as the HTML standard writes it: void elements without a slash, attribute names in
- * lower case, true attributes without a value. `<` stands in tags alone: React escapes any other.
+ * lower case, true attributes without a value. Every `<` starts a tag: React escapes it elsewhere.
  */
 export function standardMarkup(html: string): string {
   return html.replace(/<[a-z][^>]*>/g, (tag) =>

@@ -8,7 +8,7 @@ const homeUrl = `${site.origin}/`
 
 /**
  * A page in the vocabulary of schema.org, made of the records that the page itself is drawn from,
- * so that search engines read nothing that visitors do not.
+ * so that search engines get nothing that visitors do not see.
  *
  * @returns JSON-LD that can stand in a `<script>`.
  */
@@ -25,7 +25,7 @@ export function structuredData(route: Route, content: PageContent): string {
   return jsonInScript(graph)
 }
 
-/** JSON that stands in a `<script>` without ever closing it. */
+/** JSON for a `<script>`, without any `</script>` that would end it. */
 export function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
@@ -55,7 +55,7 @@ const webSite: WebSite = {
   url: homeUrl,
 }
 
-/** A page whose section `faq` answers questions is one of questions. */
+/** A page whose section `faq` has entries is a `FAQPage`. */
 function webPage({ path }: Route, { hero, faq }: PageContent): WebPage {
   const page = {
     '@id': site.origin + path,
@@ -72,7 +72,7 @@ function webPage({ path }: Route, { hero, faq }: PageContent): WebPage {
   return { '@type': 'FAQPage', ...page, mainEntity: questions ?? [] }
 }
 
-/** The way from the home page, by the names that header, footer and headings use. */
+/** The path from the home page, with the names from the navigation or the page's heading. */
 function breadcrumbs({ path, nav }: Route, { hero }: PageContent): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,2 +1,2 @@
-/** One Vike page draws every URL; which one it is, the route table knows. */
+/** One Vike page renders every URL; `src/routes.ts` says which page of the site it is. */
 export const route = '*'

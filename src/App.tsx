@@ -1,4 +1,4 @@
-// First: it declares the order of the cascade layers.
+// Imported first, because it declares the order of the cascade layers.
 import './styles/global.css'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { CurrentPage } from './navigation/CurrentPage.tsx'

@@ -9,7 +9,7 @@ export interface Route {
   noindex?: true
   /** Whether search engines are told that the page describes a service. */
   service?: true
-  /** Whether something on it besides links answers to the visitor, so that React has to take it over. */
+  /** Whether the page has interactive parts besides links, so that React has to hydrate it. */
   hydrates?: true
   /** Whether the floating quote button would only repeat what the page is for. */
   hidesQuoteButton?: true
@@ -32,7 +32,6 @@ export const routes: readonly Route[] = [
   { path: '/privacy-policy', page: 'PrivacyPolicy' },
 ]
 
-/** The links of the main navigation, in their order. */
 export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path, nav }] : []))
 
 /** The catch-all. Its path is the file that the host serves, with status 404, for unknown URLs. */
@@ -43,7 +42,7 @@ export const notFoundRoute: Route = {
   noindex: true,
 }
 
-/** Finds the page for a location, also where a host serves its file: `/about/`, `/about.html`. */
+/** Finds the page for a location, also under the addresses of its file: `/about/`, `/about.html`. */
 export function findRoute(location: string): Route {
   const path = location.replace(/((\/index)?\.html)?\/*$/, '') || '/'
   return routes.find((route) => route.path === path) ?? notFoundRoute

@@ -6,13 +6,13 @@ import { keepSentPage, loadPage } from '../navigation/load-page.ts'
 import { prefetchOnIntent } from '../navigation/prefetch.ts'
 import { findRoute } from '../routes.ts'
 
-// The product wants every page to start at its top, Back and Forward included.
+// The product requires every page to start at its top, also after Back and Forward.
 history.scrollRestoration = 'manual'
 
 const root = document.getElementById('root')
 if (root) {
   const route = findRoute(location.pathname)
-  // React takes over a page that answers to the visitor only when it has the code for it.
+  // An interactive page is hydrated only when its code is loaded; others keep the markup that was sent.
   if (route.hydrates) await loadPage(route)
   else keepSentPage(route)
   hydrateRoot(root, <App />)

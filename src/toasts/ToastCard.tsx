@@ -4,7 +4,7 @@ import { CloseIcon } from '../ui/CloseIcon.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, replaceToast, type Toast } from './toast-store.ts'
 
-// WCAG 2.2.1: long enough for slow readers; whatever matters is on the page as well.
+// WCAG 2.2.1: long enough for slow readers; everything that matters is on the page as well.
 const successStaysMs = 20_000
 
 interface ToastCardProps extends Toast {
@@ -12,12 +12,12 @@ interface ToastCardProps extends Toast {
   description: string
 }
 
-/** Says something in the corner of whatever page the visitor is on. */
+/** Shows a notice in the corner of the current page. */
 export function showToast(toast: ToastCardProps) {
   replaceToast({ ...toast, card: <ToastCard key={Date.now()} {...toast} /> })
 }
 
-/** Focus stays where it was. */
+/** Takes no focus by itself, and gives it back when it is closed. */
 function ToastCard({ kind, title, description, link }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface Toast {
   /** `destructive` toasts interrupt a screen reader and stay until they are closed. */
   kind: 'success' | 'destructive'
-  /** Where to go on, if that is on another page. */
+  /** Where the visitor goes on, if that is on another page. */
   link?: { label: string; href: string } | undefined
 }
 
@@ -20,7 +20,7 @@ export function closeToast() {
   replaceToast(undefined)
 }
 
-/** Takes a failure back that is told elsewhere, or no longer. */
+/** Closes a notice of a failure that the page itself shows, or that is out of date. */
 export function closeFailure() {
   if (current?.kind === 'destructive') closeToast()
 }

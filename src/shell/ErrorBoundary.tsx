@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
         <p className="lede">{message}</p>
         {stack && <pre className={styles.stack}>{stack}</pre>}
         <p>
-          {/* A target of its own has the document loaded, which gets rid of the broken state. */}
+          {/* `target` makes the link a full page load, which gets rid of the broken state. */}
           <a href="/" target="_self">
             {shell.crash.back}
           </a>

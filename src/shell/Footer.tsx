@@ -6,7 +6,7 @@ import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './Footer.module.css'
 
 const { groups, emailLabel, rights } = shell.footer
-// A name that ends in “Ltd.” brings the full stop itself.
+// Prevents a second full stop after a name that ends in “Ltd.”
 const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 
 export function Footer() {

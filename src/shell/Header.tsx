@@ -20,7 +20,7 @@ export function Header({ location }: { location: string }) {
   // selector.
   useEffect(() => setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open')), [])
   // The menu closes with every change of page, also with Back and with a click on the logo.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for the change itself
   useEffect(() => closeMenu, [location])
 
   return (

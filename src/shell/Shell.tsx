@@ -13,7 +13,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What stays while pages change: header, footer, floating quote button, toasts, announcer. */
+/** The parts that stay when the page changes: header, footer, floating quote button, toasts, announcer. */
 export function Shell({ location, children }: ShellProps) {
   const [quoteDismissed, setQuoteDismissed] = useState(false)
   const offersQuote = !quoteDismissed && !findRoute(location).hidesQuoteButton

@@ -9,7 +9,7 @@ export const contact = {
     heading: 'Get a Free Landed Quote',
     lede: "Tell us about your product and we'll send you supplier options with complete pricing.",
   },
-  /** The head of the sheet that the form is. */
+  /** The head of the form's sheet. */
   sheet: {
     title: 'Quote request',
     facts: [
@@ -17,7 +17,7 @@ export const contact = {
       { label: 'First reply', value: 'Within 24 hours' },
     ],
   },
-  /** What stands beside the form's button; the questions themselves belong to the form. */
+  /** The words beside the form's button. The form's own words are in `inquiry-form.ts`. */
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {

@@ -32,7 +32,7 @@ export const evidence: Evidence = {
   },
 }
 
-/** How the facts are called where they appear. */
+/** Labels of the facts where they appear. */
 export const evidenceLabels = {
   registration: 'Registration no.',
   since: 'Since',

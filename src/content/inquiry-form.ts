@@ -1,6 +1,6 @@
 /**
- * What the form asks and says. The messages about single fields stand with their rules, in
- * `src/inquiry/schema.ts`: browser and function say them in the same words.
+ * What the form asks and says. The messages about single fields are beside their rules in
+ * `src/inquiry/schema.ts`, because browser and function share them.
  */
 export const inquiryForm = {
   questions: {
@@ -14,7 +14,7 @@ export const inquiryForm = {
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },
   optional: '(optional)',
-  /** For who sees the page without its styles; robots fill it in. */
+  /** Robots fill this field in. People see it only on a page without styles. */
   honeypot: 'Leave this empty',
   send: 'Get Free Quote',
   sending: 'Sending…',
@@ -24,14 +24,14 @@ export const inquiryForm = {
   /** The address follows. */
   didYouMean: 'Did you mean',
   problem: {
-    /** Before the title of the page, which is the first thing that a screen reader says. */
+    /** Prefix of the page's title, which is the first thing that a screen reader says. */
     prefix: 'Error:',
     heading: 'There is a problem',
     kept: 'Everything you wrote is still here.',
     offline: 'Your device is offline, so nothing could be sent.',
     byMail: 'You can also write to us at {email}.',
   },
-  /** Notices; their titles, and the failures that are not about the visitor's haste, are fixed. */
+  /** Notices. Their titles, and all failures except `tooMany`, must stay as they are. */
   success: {
     title: 'Thank you for your inquiry!',
     description:
@@ -45,6 +45,6 @@ export const inquiryForm = {
     unexpected: 'Unexpected error. Please try again.',
     tooMany: 'Too many requests. Please wait a few minutes and try again.',
   },
-  /** In a notice about a failure that is read on another page. */
+  /** The link of a failure notice that is shown on another page than the form. */
   back: { label: 'Back to your answers', href: '/contact' },
 } as const

@@ -1,4 +1,4 @@
-/** Small words of parts that several pages are drawn with. */
+/** Small words in components that several pages share. */
 export const labels = {
   step: 'Step',
   bestFor: 'Best for',

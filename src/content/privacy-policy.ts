@@ -3,7 +3,7 @@ import type { PageHead, PageIntro, PolicySection } from './types.ts'
 export interface PrivacyPolicyContent {
   readonly head: PageHead
   readonly hero: PageIntro
-  /** The picture: an inquiry whose answers nobody else can read. */
+  /** The picture: an inquiry with its answers blacked out. */
   readonly sheet: { title: string; stamp: string; facts: { label: string; value: string }[] }
   readonly dated: string
   readonly sections: readonly PolicySection[]

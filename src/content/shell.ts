@@ -1,4 +1,4 @@
-/** What stands on every page. */
+/** The words that are on every page. */
 export const shell = {
   skipLink: 'Skip to the content',
   navigation: {

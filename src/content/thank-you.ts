@@ -15,7 +15,7 @@ export const thankYou = {
       { label: 'Meet the local teams', href: '/about' },
     ],
   },
-  /** The visitor's copy. `asked`, `address` and `due` stand where a tab knows of no inquiry. */
+  /** The visitor's copy. `asked`, `address` and `due` are shown in a tab that has sent no inquiry. */
   copy: {
     title: 'Quote request',
     stamp: 'Received',

@@ -120,7 +120,7 @@ export const tiktokShop = {
   },
 } satisfies PageContent
 
-/** The picture of a launch as three frames of an upright video. */
+/** The picture of a launch as frames of an upright video. */
 export const launchStoryboard = {
   frames: ['Seen', 'Made', 'Checked', 'In stock'],
   caption:

@@ -1,9 +1,8 @@
 /** The records that page copy is written in. Content imports nothing but this file. */
 
-/** An address of this site. A test makes sure that a page stands there. */
+/** A path of this site. A test makes sure that its page exists. */
 export type PagePath = `/${string}`
 
-/** Line icons, named by what they stand for. */
 export type IconName =
   | 'camera'
   | 'carton'
@@ -13,7 +12,7 @@ export type IconName =
   | 'magnifier'
   | 'ship'
 
-/** The words of a page. Its sections stand between hero and closing, under names of their own. */
+/** The words of a page. Its sections are between hero and closing, each under a name of its own. */
 export interface PageContent {
   readonly head: PageHead
   readonly hero: Hero
@@ -27,11 +26,11 @@ export interface PageHead {
   readonly picture?: SharingPicture
 }
 
-/** What the picture of a page says, besides its headline, where a link to the page is shared. */
+/** What the picture in a page's link preview says besides the headline. */
 export interface SharingPicture {
-  /** What the document is called; otherwise the page's name in the navigation. */
+  /** The name of the document; the default is the page's name in the navigation. */
   readonly label?: string
-  /** Words that the page shows as well. */
+  /** Words that are on the page as well. */
   readonly stamp: string
   readonly passed?: true
 }
@@ -50,13 +49,13 @@ export interface PageIntro extends SectionIntro {
   readonly lede: string
 }
 
-/** The first action is the one that the page is for. */
+/** The first action is the primary one. */
 export interface Hero extends PageIntro {
   readonly actions?: readonly CallToAction[]
   /** What asking costs and how soon an answer comes, in a few words. */
   readonly assurance?: string
   readonly quote?: LandedQuote
-  /** The page's picture in words, where the picture says no more than they do. */
+  /** Text alternative of a picture that has no words of its own. */
   readonly alternative?: string
   readonly report?: {
     readonly title: string
@@ -111,18 +110,18 @@ export interface ServiceCard extends Point {
   readonly link?: CallToAction
 }
 
-/** A point that is dealt with: `stamp` says so in a word or two. */
+/** A point with a stamp of a word or two: who approved it, or when it is due. */
 export interface StampedPoint extends Point {
   readonly stamp: string
 }
 
-/** The heads of what is compared: how it goes elsewhere, and here. */
+/** The column heads of a comparison: without the company, and with it. */
 export interface Sides {
   readonly without: string
   readonly within: string
 }
 
-/** A point and what stands in its place elsewhere, in a few words. */
+/** A point and, in a few words, what a buyer has without the company. */
 export interface Contrast extends Point {
   readonly otherwise: string
 }
@@ -131,12 +130,12 @@ export interface FeatureCard extends Point {
   readonly icon: IconName
 }
 
-/** A buyer, and how much of a load stands for what they order in the drawing. */
+/** A buyer, and the drawing of the load that they order. */
 export interface Audience extends Point {
   readonly load: 'parcel' | 'pallet' | 'single' | 'growth' | 'ownLabel'
 }
 
-/** `drawing` is the product that stands on the carton of its category. */
+/** `drawing` is the product that stands on the shelf for its category. */
 export interface Category {
   readonly name: string
   readonly drawing:
@@ -192,7 +191,7 @@ export interface ResearchType extends Point {
   readonly days: Span
 }
 
-/** `note` says what of, and what is not counted. */
+/** `note` says what is counted, and what is not. */
 export interface Stat {
   readonly number: string
   readonly label: string
@@ -206,7 +205,6 @@ export interface Pitfall {
   readonly solution: string
 }
 
-/** A group of things that a visitor receives. */
 export interface Deliverable extends Point {
   readonly items: readonly string[]
 }
@@ -221,14 +219,14 @@ export interface LandedQuote {
   readonly quantity: number
   readonly rows: readonly { readonly label: string; readonly amount: number }[]
   readonly total: string
-  /** After the price of one unit, and after that of all of them. */
+  /** Words after the price of one unit, and after the price of all units. */
   readonly each: string
   readonly inAll: string
   readonly stamp: string
   readonly caption: string
 }
 
-/** A result told as a case: the role of the one who got it, never an invented person or quotation. */
+/** A result told as a case. It names the client's role, never an invented person or quotation. */
 export interface Testimonial {
   readonly attribution: string
   readonly result: string
@@ -253,7 +251,7 @@ export interface RouteMap {
 
 /**
  * `{email}` stands for the company's address. The list comes after the paragraphs, the last of which
- * introduces it. `inShort` is what most people want to know of it, and a key clause the one to act on.
+ * introduces it. `inShort` sums the clause up; `isKey` marks the clause that visitors act on.
  */
 export interface PolicySection {
   readonly heading: string
@@ -263,7 +261,7 @@ export interface PolicySection {
   readonly list?: readonly string[]
 }
 
-/** A file in `src/content/photos/`, and what it shows for those who do not see it. */
+/** A file in `src/content/photos/` and its text alternative. */
 export interface Photo {
   readonly file: string
   readonly alt: string
@@ -296,7 +294,7 @@ export interface EvidenceList<Entry> {
   readonly entries: readonly Entry[]
 }
 
-/** What a company can show of itself. Empty texts and lists are what is not known yet. */
+/** What a company can show of itself. What is not known yet is an empty text or list. */
 export interface Evidence {
   readonly company: CompanyRecord
   readonly people: EvidenceList<Person>

@@ -14,7 +14,7 @@ import styles from './Contact.module.css'
 export const content = contact
 
 interface ContactPageProps {
-  /** Draws the form around what stands beside its button. */
+  /** Renders the form; the argument goes beside its button. */
   form: (besideButton: ReactNode) => ReactNode
 }
 
@@ -22,7 +22,7 @@ export function Page() {
   return <ContactPage form={(besideButton) => <InquiryForm>{besideButton}</InquiryForm>} />
 }
 
-/** The page around the form, also where the function gives it back with the visitor's answers. */
+/** The page around the form. The function sends it too, with the answers of a rejected inquiry. */
 export function ContactPage({ form }: ContactPageProps) {
   const { hero, sheet, form: words } = contact
   return (
@@ -50,7 +50,7 @@ export function ContactPage({ form }: ContactPageProps) {
   )
 }
 
-/** What comes of the form, and what to write into it. */
+/** What happens after the form is sent, and what to write into it. */
 function BeforeYouAsk() {
   const { next, brief } = contact
   return (
@@ -71,7 +71,7 @@ function BeforeYouAsk() {
   )
 }
 
-/** What a quote costs, what becomes of the idea, and how else to ask. */
+/** What a quote costs, who sees the idea, and how to ask by e-mail. */
 function AsYouAsk() {
   const { cost, idea, support } = contact
   return (

@@ -6,7 +6,7 @@ import { PolicyClauses, PolicyContents } from '../ui/PolicyClauses.tsx'
 
 export const content = privacyPolicy
 
-// How long such answers tend to be, in ems.
+// Typical lengths of the answers, in the order of the fields, in ems.
 const lengths = [6, 11, 7, 17, 5]
 
 export function Page() {

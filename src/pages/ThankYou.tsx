@@ -24,7 +24,7 @@ export function Page() {
   )
 }
 
-/** What a visitor may keep: in the tab that sent it, the inquiry and when an answer is due. */
+/** The visitor's copy. Only the tab that sent the inquiry knows its answers and when a reply is due. */
 function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { copy } = thankYou
   const { title, stamp } = copy
@@ -59,7 +59,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   )
 }
 
-// The address is on the sheet already.
+// Without the e-mail address, which the sheet shows already.
 function answersOf({ inquiry }: SentInquiry) {
   const answers = fields.map(({ name, label }) => ({ label, value: inquiry[name], name }))
   return answers.filter(({ name, value }) => name !== 'email' && value)
@@ -67,8 +67,8 @@ function answersOf({ inquiry }: SentInquiry) {
 
 function Time({ at, hoursLater = 0 }: { at: Date; hoursLater?: number }) {
   const time = new Date(at.getTime() + hoursLater * 3_600_000)
-  // No zone is named, so it is the visitor's own. Numbers and halves of the day stay in the line of
-  // what stands before them.
+  // Without `timeZone`, the time is in the visitor's own zone. No-break spaces keep numbers and
+  // "a.m." or "p.m." on the line of the word before them.
   const format = new Intl.DateTimeFormat('en-CA', {
     weekday: 'long',
     month: 'long',

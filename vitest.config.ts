@@ -8,7 +8,6 @@ const rejectedPageFixture = fileURLToPath(
 
 // Limits that only stop what hangs: a busy machine is no failure.
 const patience = { hookTimeout: 300_000, testTimeout: 300_000 }
-const withDatabase = { globalSetup: 'tests/support/database-snapshot.ts', ...patience }
 
 const onPostgresql = {
   resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
@@ -20,7 +19,7 @@ const onPostgresql = {
       'tests/scripts/{migrate,operator-command}.test.ts',
     ],
     isolate: false,
-    ...withDatabase,
+    ...patience,
   },
 }
 
@@ -48,7 +47,7 @@ export default defineConfig({
           include: ['tests/function/**/*.test.ts'],
           // The files that share a worker share its embedded database.
           isolate: false,
-          ...withDatabase,
+          ...patience,
         },
       },
       // What a real PostgreSQL server could answer otherwise than the embedded one.
@@ -58,12 +57,12 @@ export default defineConfig({
           name: 'local',
           include: ['tests/local/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
           isolate: false,
-          ...withDatabase,
+          ...patience,
         },
       },
       {
         resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...withDatabase },
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...patience },
       },
       {
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...patience },

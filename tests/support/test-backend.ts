@@ -1,7 +1,5 @@
-import { openAsBlob } from 'node:fs'
 import { standInEnvironment } from '../../netlify/local/environment.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
-import { type Database, openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { openMailbox } from '../../netlify/local/resend/mailbox.ts'
 import { openMigratedDatabase } from '../../netlify/local/schema.ts'
 import { createStandIns } from '../../netlify/local/stand-ins.ts'
@@ -12,12 +10,12 @@ export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 /**
  * A migrated, empty database and an empty mailbox behind one local HTTP server.
  *
- * The database is embedded; with TEST_DATABASE_SERVER, the `postgres://` URL of a superuser, it is
- * a new one on that server. Creating the embedded one takes seconds, so that
- * TEST_DATABASE_SNAPSHOT may name the file of one that is ready.
+ * The database is embedded, or with TEST_DATABASE_SERVER, the URL of a superuser, a new one on that
+ * server.
  */
 export async function startTestBackend() {
-  const database = await openDatabase()
+  const { TEST_DATABASE_SERVER: server } = process.env
+  const database = await (server ? createServerDatabase(server) : openMigratedDatabase())
   const mailbox = openMailbox()
   const { origin, close } = await listenLocally(0, createStandIns({ database, mailbox }))
 
@@ -52,11 +50,4 @@ export async function startTestBackend() {
       await database.close()
     },
   }
-}
-
-async function openDatabase(): Promise<Database> {
-  const { TEST_DATABASE_SERVER: server, TEST_DATABASE_SNAPSHOT: snapshot } = process.env
-  if (server) return createServerDatabase(server)
-  if (snapshot) return openEmbeddedDatabase(undefined, await openAsBlob(snapshot))
-  return openMigratedDatabase()
 }

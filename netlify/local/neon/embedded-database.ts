@@ -25,15 +25,10 @@ const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
  *
  * What a statement was acknowledged for survives SIGKILL. PGlite does not lock its folder and a
  * second process on it loses rows silently: the caller makes sure that there is only one.
- *
- * @param snapshot what a database in memory holds from the start, as PGlite dumps it.
  */
-export async function openEmbeddedDatabase(folder?: string, snapshot?: Blob): Promise<Database> {
+export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder && !existsSync(folder)) await create(folder)
-  const pglite = await PGlite.create({
-    ...(folder && { dataDir: folder }),
-    ...(snapshot && { loadDataDir: snapshot }),
-  })
+  const pglite = await PGlite.create(folder)
   // One connection that is never dropped: the pool is the queue of everyone who wants to use it.
   const owner = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 })
 

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
-import { jsonAnswers } from './answers.ts'
-import { handleInquiry } from './handle-inquiry.ts'
-import { describeFault, type LogEvent, writeLog } from './log.ts'
+import { checkInquiry } from '../../src/inquiry/schema.ts'
+import { formAnswers, jsonAnswers } from './answers.ts'
+import { deriveIdempotencyKey } from './idempotency-key.ts'
+import type { StoredSubmission } from './inquiry-store.ts'
+import { describeFault, type Log, writeLog } from './log.ts'
 import { deliver, mailPatience, type Send } from './outbox.ts'
-import { unexpected } from './problems.ts'
+import {
+  invalidFields,
+  notStored,
+  type Problem,
+  reusedKey,
+  unavailable,
+  unexpected,
+} from './problems.ts'
+import { readInquiryRequest } from './read-inquiry-request.ts'
 import type { RejectedPageTemplate } from './rejected-page.ts'
-import { patience } from './retry.ts'
+import { patience, UnavailableError } from './retry.ts'
 import { openMail, openStore } from './services.ts'
 import type { Environment } from './settings.ts'
 
-export type InquiryEndpoint = (
-  request: Request,
-  context: Pick<Context, 'requestId' | 'waitUntil'>,
-) => Promise<Response>
+type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
+
+export type InquiryEndpoint = (request: Request, context: RequestContext) => Promise<Response>
 
 /**
  * Connects the handling of inquiries to the database and to the mail service that the environment
@@ -28,25 +37,49 @@ export function createInquiryEndpoint(
   const store = openStore(environment, limits.patience)
   const send = openMail(environment)
 
-  return async (request, context) => {
-    const log = (event: LogEvent) => writeLog({ ...event, request: context.requestId })
-
-    async function mailStaff(inquiryId: string, send: Send) {
-      try {
-        const post = { store, send, log, patience: limits.mailPatience }
-        await deliver(post, randomUUID(), inquiryId)
-      } catch (error) {
-        log({ event: 'mail-fault', ...describeFault(error) })
-      }
+  /** Reads, checks, stores and answers one inquiry; the visitor does not wait for its mail. */
+  async function handle(request: Request, context: RequestContext, log: Log): Promise<Response> {
+    const { wantsPage, values, key, suspectedSpam, problem } = await readInquiryRequest(request)
+    const answers = wantsPage ? formAnswers(rejectedPage, values) : jsonAnswers
+    const refuse = (reason: Problem) => {
+      log({ event: 'refused', status: reason.status })
+      return answers.refused(reason)
     }
 
+    if (problem) return refuse(problem)
+    const checked = checkInquiry(values)
+    if (!checked.ok) return refuse(invalidFields(checked.errors))
+    const { inquiry } = checked
+
+    let stored: StoredSubmission
     try {
-      return await handleInquiry(request, {
-        submit: store.submit,
-        notify: (inquiryId) => send && context.waitUntil(mailStaff(inquiryId, send)),
-        rejectedPage,
-        log,
-      })
+      const rowKey = key ?? deriveIdempotencyKey(inquiry, new Date())
+      stored = await store.submit(rowKey, inquiry, suspectedSpam)
+    } catch (error) {
+      log({ event: 'database-fault', ...describeFault(error) })
+      return refuse(error instanceof UnavailableError ? unavailable : notStored)
+    }
+    if (!stored.sameContent) return refuse(reusedKey)
+
+    if (send) context.waitUntil(mailStaff(stored.id, send, log))
+    const response = answers.accepted(stored)
+    log({ event: 'accepted', inquiry: stored.id, status: response.status })
+    return response
+  }
+
+  async function mailStaff(inquiryId: string, send: Send, log: Log): Promise<void> {
+    try {
+      const post = { store, send, log, patience: limits.mailPatience }
+      await deliver(post, randomUUID(), inquiryId)
+    } catch (error) {
+      log({ event: 'mail-fault', ...describeFault(error) })
+    }
+  }
+
+  return async (request, context) => {
+    const log: Log = (event) => writeLog({ ...event, request: context.requestId })
+    try {
+      return await handle(request, context, log)
     } catch (error) {
       log({ event: 'unexpected', status: unexpected.status, ...describeFault(error) })
       return jsonAnswers.refused(unexpected)

@@ -80,6 +80,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
       expect(replyTo).toBe(harmless.replyTo)
       expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
       expect(subject.length).toBeLessThanOrEqual(90)
+      if (text.isWellFormed()) expect(subject.isWellFormed()).toBe(true)
       expect(tags(html)).toEqual(tags(harmless.html))
       const headings = /^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm
       expect(plain.match(headings)).toHaveLength(harmless.text.match(headings)?.length ?? 0)

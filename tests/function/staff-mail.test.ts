@@ -27,16 +27,6 @@ describe('the mail to staff', () => {
     expect(staffMail({ ...row, suspectedSpam: true }).subject).toMatch(/^Suspected spam: /)
   })
 
-  test.each(['x', '👩‍👩‍👧', 'e\u0301'])(
-    'cuts the subject at about 90 characters, and none of them in two (%s)',
-    (text) => {
-      const long = text.repeat(500)
-      const { subject } = staffMail({ ...row, product: long, name: long, quantity: long })
-      expect(subject.length).toBeLessThanOrEqual(90)
-      expect(subject.isWellFormed()).toBe(true)
-    },
-  )
-
   test('keeps the lines of the request apart', () => {
     const { text, html } = staffMail({ ...row, product: 'red\nblue' })
     expect(text).toContain('  red\n  blue\n')

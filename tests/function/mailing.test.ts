@@ -178,15 +178,6 @@ describe('a mail that does not leave', () => {
     expect(await outboxOf(hanging)).toMatchObject({ notify_status: 'pending' })
     expect(await sweep()).toMatchObject({ sent: 2 })
   })
-
-  test('for two days, because the key is dead, leaves with the others when it is mended', async () => {
-    await insert('x', { created_at: `now() - interval '48 hours'` }, 12)
-    wire.otherwise.resend = () => refusal(401, 'restricted_api_key')
-    for (let sweeps = 0; sweeps < 2; sweeps++) expect(await sweep()).toMatchObject({ sent: 0 })
-    wire.mend()
-    expect(await sweep()).toMatchObject({ sent: 12, overdue: 0 })
-    expect(await sweep()).toMatchObject({ sent: 0 })
-  })
 })
 
 describe('a mail whose sender died', () => {

@@ -60,10 +60,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      {
-        resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...patience },
-      },
+      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...patience } },
       {
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...patience },
       },

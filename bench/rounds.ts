@@ -1,8 +1,7 @@
 export type Numbers = Record<string, number>
 
 /**
- * Measures everything once a round, so that whatever else the machine does hits all of it, and says
- * after each round how long the rest will take.
+ * Measures everything once a round, so that whatever else the machine does hits all of it.
  *
  * @returns the medians, by the same names.
  */
@@ -11,7 +10,6 @@ export async function takeTurns(
   measurements: Record<string, () => Promise<Numbers>>,
 ): Promise<Record<string, Numbers>> {
   const taken: Record<string, Numbers[]> = {}
-  const start = performance.now()
   const all = Object.entries(measurements)
   console.info(`${rounds} rounds of ${all.length} measurements; Ctrl-C ends them.`)
   for (let round = 1; round <= rounds; round += 1) {
@@ -20,8 +18,6 @@ export async function takeTurns(
       const numbers = await measure()
       taken[name] = [...(taken[name] ?? []), numbers]
     }
-    const minutes = ((performance.now() - start) / round / 60_000) * (rounds - round)
-    console.info(`About ${minutes.toFixed(1)} minutes to go.`)
   }
   return Object.fromEntries(Object.entries(taken).map(([name, runs]) => [name, mediansOf(runs)]))
 }

@@ -45,7 +45,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
 
 /** What went wrong when it was none of the answers, and another way to reach us. */
 export function Failure({ message }: { message: string }) {
-  // Where the page is rendered for the function, nobody knows.
+  // Undefined while the build renders the function's page.
   const isOffline = navigator.onLine === false
   return (
     <>

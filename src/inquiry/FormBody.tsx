@@ -34,7 +34,7 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
       ))}
       <Honeypot />
       <div className={styles.send}>
-        {/* The page itself says that it is sending where its form is sent before this script is there. */}
+        {/* The page's first script may have written “Sending…” here before React takes the form over. */}
         <button
           type="submit"
           className={`button ${styles.button}`}

@@ -10,7 +10,7 @@ interface InquiryFormProps {
   children: ReactNode
 }
 
-// What nobody needs who only looks at the form.
+// Loaded when somebody begins to write or sends: who only looks at the form does not need it.
 let loadedHelp: FormHelp | undefined
 
 async function loadHelp(): Promise<FormHelp> {
@@ -103,7 +103,7 @@ function keepAnswers(form: HTMLFormElement) {
 /** Begins where the page is before its script: with what has been written until then. */
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
-  // The errors stand in the form now.
+  // The form shows its errors by itself, so the notice that led here is closed.
   closeFailure()
   keepAnswers(form)
   // Whoever comes back to a page sees it as it was left, still sending.
@@ -115,7 +115,7 @@ function takeOver(form: HTMLFormElement) {
   window.addEventListener('pageshow', onPageShow)
   return () => {
     window.removeEventListener('pageshow', onPageShow)
-    // One that was told while the visitor was leaving is for where they are going.
+    // A failure with a link back came after the visitor had left the form: it stays.
     if (!getToast()?.link) closeFailure()
   }
 }

@@ -29,13 +29,13 @@ function RoutedPage({ location }: { location: string }) {
   )
 }
 
-// React takes over an element of whose content it has been told this, and leaves the content alone.
+// With these React hydrates the element and does not look at what is in it.
 const untouched = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /** What the host sent, as it stands; and on every return in a new element. */
 function SentMain({ nodes }: { nodes: ChildNode[] }) {
-  // For as long as it is shown: React would empty the element when the property goes, and the policy
-  // of trusted types lets nobody set it on a new one.
+  // Chosen once: React empties an element that loses innerHTML, and on a new element the policy of
+  // trusted types forbids it.
   const [props] = useState(nodes[0]?.isConnected ? untouched : {})
   const fill = (main: HTMLElement | null) => {
     if (!main?.hasChildNodes()) main?.append(...nodes)

@@ -15,7 +15,7 @@ interface SentPage {
   content: { head: { title: string } }
 }
 
-// A document without script would be there by then, also on a slow line.
+// A full load of the document takes less, also on a slow line.
 const patienceMs = 4000
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')

@@ -3,7 +3,7 @@ import { isThere, loadPage } from './load-page.ts'
 import { loadStyles } from './load-styles.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
-// Somebody reads the page. Where the pointer lies says nothing: browsers tell of it by themselves.
+// That somebody reads the page. Not `pointerover`: it comes without any move of a resting pointer.
 const signs = ['touchstart', 'wheel', 'keydown'] as const
 let lookedAt: string | undefined
 

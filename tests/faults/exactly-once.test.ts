@@ -19,7 +19,7 @@ const hangs = 0.05
 
 const { sql, mailbox, wire, startFunction, sweep, settled } = await startFunctionBackend()
 
-/** Sends until it is acknowledged, each time with the same key, as the form does. */
+/** Sends until it is acknowledged, each time with the same key. */
 async function visit(number: number, post: ReturnType<typeof startFunction>): Promise<string> {
   const key = { 'idempotency-key': crypto.randomUUID() }
   const body = { ...inquiry, name: `Visitor ${number}` }

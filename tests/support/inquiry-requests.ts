@@ -10,7 +10,7 @@ export const inquiry = {
 
 export type Headers = Record<string, string>
 
-/** What the site's own form sends, with a new key unless `headers` has one. */
+/** An inquiry as JSON, under a new key unless `headers` has one. */
 export function jsonPost(body: unknown = inquiry, headers: Headers = {}): Request {
   return rawPost(JSON.stringify(body), {
     'content-type': 'application/json',

@@ -16,15 +16,15 @@ export const unhurried: RetryLimits = {
   longestPause: 4,
 }
 
-/** Each mail once: no machine is too slow for it, and no second try comes in time. */
+/** One try for each mail: a second would have to wait for as long as all of it may take. */
 const eachMailOnce: MailPatience = { total: 600_000, shortestPause: 600_000 }
 
 /** Gives up after the first try. */
 export const impatient: RetryLimits = { ...unhurried, total: 0 }
 
 /**
- * Spares the tests all waiting: time limits end as soon as a call hangs, and never because a machine
- * is slow. A fake clock moves on by as much as the last of the limits.
+ * Replaces `AbortSignal.timeout`: limits never end by the clock, and all that are running end as soon
+ * as a call hangs. A fake clock then moves on by the limit that was set last.
  */
 function endLimitsWhenCallsHang(wire: FaultProxy) {
   let running: { controller: AbortController; milliseconds: number }[] = []
@@ -66,7 +66,7 @@ export async function startFunctionBackend() {
     await Promise.all(pending)
   }
 
-  /** Like a process of its own: new clients, with `changes` to its variables. @returns its `post`. */
+  /** An endpoint with clients of its own and `changes` to its variables. @returns its `post`. */
   function startFunction(
     changes: Environment = {},
     patience: RetryLimits = unhurried,

@@ -12,6 +12,7 @@ export interface Answers {
 const everyAnswer = { ...securityHeaders, 'Cache-Control': 'no-store' }
 
 const closed = `${strictPolicy}; form-action 'none'`
+const pagePolicy = `${strictPolicy}; form-action 'self'; style-src 'self'; font-src 'self'; img-src 'self'`
 
 /** For scripts: JSON, and problems as RFC 9457 documents. */
 export const jsonAnswers: Answers = {
@@ -30,15 +31,10 @@ export function formAnswers(
     refused: (problem) =>
       answer(problem.status, renderRejectedPage(template, values, problem), {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': pagePolicy(template.styleHashes),
+        'Content-Security-Policy': pagePolicy,
         ...extras(problem),
       }),
   }
-}
-
-function pagePolicy(styleHashes: string[]): string {
-  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
-  return `${strictPolicy}; form-action 'self'; style-src ${styles}; font-src 'self'; img-src 'self'`
 }
 
 function extras({ status }: Problem): Record<string, string> {

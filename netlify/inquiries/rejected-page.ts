@@ -18,8 +18,6 @@ export interface RejectedPageTemplate {
   notice: string
   /** Each field's markup, with `{{value}}` and, where it was refused, `{{error}}`. */
   fields: Record<FieldName, { valid: string; invalid: string }>
-  /** CSP sources (`sha256-…`) of the inline styles in `page`. */
-  styleHashes: string[]
 }
 
 const failed = 'Failed to submit your inquiry. Please try again.'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { RejectedPageTemplate } from '../../netlify/inquiries/rejected-page.ts'
 import { fieldNames } from '../../src/inquiry/limits.ts'
 
@@ -33,8 +32,5 @@ export function readRejectedPage(html: string): RejectedPageTemplate {
     fields,
     summaryItem: part('summary-item'),
     notice: part('notice'),
-    styleHashes: [...page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
-      ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
-    ),
   }
 }

@@ -19,7 +19,6 @@ const template: RejectedPageTemplate = {
   summaryItem: '<li><a href="#{{field}}">{{error}}</a></li>',
   notice: '<p>{{message}}</p>',
   fields,
-  styleHashes: ['sha256-Zml4dHVyZQ=='],
 }
 
 export default template

@@ -48,7 +48,7 @@ export async function sendMail(
   route: MailRoute,
   mail: StaffMail,
   idempotencyKey: string,
-  milliseconds = longestTry,
+  milliseconds: number,
 ): Promise<SendResult> {
   const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, longestTry)))
   const { data, error, headers } = await resend.emails.send(

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listenLocally } from '../netlify/local/listen-locally.ts'
-import { compressFiles, createStaticSite } from '../netlify/local/netlify/static-site.ts'
+import { createStaticSite } from '../netlify/local/netlify/static-site.ts'
 
 /** A folder that is gone when the process ends, also after an error or Ctrl-C. */
 export const work = await mkdtemp(join(tmpdir(), 'bench-'))
@@ -29,6 +29,5 @@ export async function serveVariant(
     const html = await readFile(join(folder, file), 'utf8')
     await writeFile(join(folder, file), html.replace(replaced, by))
   }
-  await compressFiles(folder)
   return (await listenLocally(0, await createStaticSite(folder))).origin
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { buildSite } from './build-site.ts'
 import { localFolder } from './local-data.ts'
 import { createFunctionHost } from './netlify/function-host.ts'
-import { compressFiles, createStaticSite } from './netlify/static-site.ts'
+import { createStaticSite } from './netlify/static-site.ts'
 import { runLocally } from './run-locally.ts'
 
 const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`).href)
@@ -17,7 +17,6 @@ await runLocally(async ({ port }) => {
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })
-  await compressFiles(folder)
   const answerPage = await createStaticSite(folder, 'netlify.toml')
   const host = await createFunctionHost(() => load('inquiries'))
   const { default: sweep } = await load('sweep')

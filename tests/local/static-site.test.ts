@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
-import { compressFiles, createStaticSite } from '../../netlify/local/netlify/static-site.ts'
+import { createStaticSite } from '../../netlify/local/netlify/static-site.ts'
 
 let parent: string
 let server: LocalServer
@@ -33,7 +33,6 @@ beforeAll(async () => {
 `,
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
-  await compressFiles(folder)
   server = await listenLocally(0, await createStaticSite(folder))
 })
 

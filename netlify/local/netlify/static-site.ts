@@ -11,7 +11,7 @@ const notForVisitors = /^\/(_headers|_redirects|404)$/
 const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/
 
 /** Puts a Brotli copy, `NAME.br`, beside every file that a CDN would compress. */
-export async function compressFiles(folder: string): Promise<void> {
+async function compressFiles(folder: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   for (const name of await readdir(folder, { recursive: true })) {
     if (!compressible.test(name)) continue
@@ -23,14 +23,14 @@ export async function compressFiles(folder: string): Promise<void> {
 
 /**
  * Serves a built site as Netlify does: clean URLs, `_headers` and `_redirects`, the site's own
- * `404.html` with status 404, compressed files where `compressFiles` made them, and revalidation
- * by ETag.
+ * `404.html` with status 404, compressed files, and revalidation by ETag.
  *
- * @param folder must not change while it is served.
+ * @param folder gets compressed copies of its files, and must not change while it is served.
  * @param netlifyToml a configuration file whose headers and redirects count as well.
  */
 export async function createStaticSite(folder: string, netlifyToml?: string): Promise<Answer> {
   const root = resolve(folder)
+  await compressFiles(root)
   const rules = await readSiteRules(root, netlifyToml)
   const notFound = await readFile(join(root, '404.html'))
   const names = await readdir(root, { recursive: true })

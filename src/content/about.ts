@@ -80,31 +80,37 @@ export const about = {
     lede: 'Each reason is something you can hold us to on your first order.',
     points: [
       {
+        icon: 'quote',
         title: 'One landed price',
         description:
           'It includes product, shipping, duties and taxes. You can put it in your margin sheet and leave it there.',
       },
       {
+        icon: 'options',
         title: 'Supplier options in days',
         description:
           'Several factories, their prices and their minimums, while you would still be waiting for first replies.',
       },
       {
+        icon: 'sample',
         title: 'Samples in 1-2 weeks',
         description:
           'That is the usual time from your choice of supplier to a parcel you can open and judge.',
       },
       {
+        icon: 'firstOrder',
         title: 'Minimums that fit a first order',
         description:
           'For first-time sellers we negotiate 50-100 units. You learn what sells before you fill a warehouse with it.',
       },
       {
+        icon: 'footage',
         title: 'Eyes on every batch',
         description:
           'Our own people do quality control on the ground and send you photo/video proof of what they found.',
       },
       {
+        icon: 'dock',
         title: 'Delivered to the right dock',
         description:
           'Amazon FBA, Walmart WFS, TikTok Shop or your own warehouse: labels, cartons and carriers to match.',

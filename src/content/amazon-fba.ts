@@ -18,25 +18,25 @@ export const amazonFba = {
     lede: 'Everything between a product idea and Amazon checking in your shipment, handled where the goods are made.',
     cards: [
       {
-        icon: 'magnifier',
+        icon: 'options',
         title: 'Suppliers worth listing',
         description:
           'Our local teams look for factories that can make your ASIN, and show you several before you commit to any.',
       },
       {
-        icon: 'handshake',
+        icon: 'firstOrder',
         title: 'A first order you can afford',
         description:
           'We negotiate MOQs of 50-100 units for first-time sellers, so a new listing can be tested before it is stocked deep.',
       },
       {
-        icon: 'carton',
+        icon: 'sample',
         title: 'Samples at your door',
         description:
           'You hold the product before Amazon does. We collect samples from the factories and send them to you to compare.',
       },
       {
-        icon: 'camera',
+        icon: 'footage',
         title: 'Inspection on film',
         description:
           'We check the batch before it leaves the factory and send photo/video proof of the units, the labels and the packed cartons.',
@@ -48,7 +48,7 @@ export const amazonFba = {
           "Unit barcodes, carton labels and packing follow Amazon's rules, done near the factory and not at a prep desk after landing.",
       },
       {
-        icon: 'ship',
+        icon: 'dock',
         title: 'Freight into Amazon',
         description:
           'We book the carrier routing your FBA shipment calls for and manage import and customs on the way.',

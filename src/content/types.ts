@@ -3,14 +3,7 @@
 /** A path of this site. A test makes sure that its page exists. */
 export type PagePath = `/${string}`
 
-export type IconName =
-  | 'camera'
-  | 'carton'
-  | 'coins'
-  | 'handshake'
-  | 'label'
-  | 'magnifier'
-  | 'ship'
+export type IconName = 'carton' | 'coins' | 'label' | 'magnifier'
 
 /** The words of a page. Its sections are between hero and closing, each under a name of its own. */
 export interface PageContent {
@@ -82,11 +75,10 @@ export interface SectionContent extends SectionIntro {
   readonly groups?: readonly Deliverable[]
   readonly hands?: readonly StampedPoint[]
   readonly launch?: LaunchTimeline
-  readonly lines?: readonly FeatureCard[]
   readonly mark?: string
   readonly pitfalls?: readonly Pitfall[]
   readonly plans?: readonly PricingPlan[]
-  readonly points?: readonly (Point | Contrast)[]
+  readonly points?: readonly (Point | Contrast | FeatureCard)[]
   readonly routeMap?: RouteMap
   readonly sections?: readonly Point[]
   readonly sheet?: { readonly title: string; readonly stamp: string }
@@ -126,8 +118,11 @@ export interface Contrast extends Point {
   readonly otherwise: string
 }
 
+/** A job of the service, by the drawing that stands for it. */
+export type Job = 'quote' | 'options' | 'sample' | 'firstOrder' | 'footage' | 'label' | 'dock'
+
 export interface FeatureCard extends Point {
-  readonly icon: IconName
+  readonly icon: Job
 }
 
 /** A buyer, and the drawing of the load that they order. */

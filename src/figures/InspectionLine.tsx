@@ -29,7 +29,6 @@ export function InspectionLine({ alternative }: { alternative: string }) {
           <path fill="var(--stamp-press)" d="M1250 96h22l32 54H1260z" />
         </g>
         <path d="M1124 394V560M1114 394h20M1114 560h20M1168 366h117M1168 356v20M1285 356v20" />
-        <path stroke="var(--stamp)" strokeWidth="6" d="M1100 362V330h32M1350 330h32v32" />
         <Box x={1568} y={588} width={126} height={112} depth={28} taped>
           <path stroke="var(--passed)" strokeWidth="9" d="M1604 534l20 20 40-50" />
         </Box>

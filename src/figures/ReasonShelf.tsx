@@ -1,107 +1,19 @@
-import type { Point } from '../content/types.ts'
-import { Box } from '../ui/Box.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
+import type { FeatureCard } from '../content/types.ts'
 import { Prose } from '../ui/Prose.tsx'
 import styles from '../ui/Shelf.module.css'
+import { JobDrawing } from './JobDrawing.tsx'
 
-/** Each drawing with the x of its middle. */
-const drawings = [
-  [quote, 97],
-  [options, 167],
-  [sample, 102],
-  [firstOrder, 143],
-  [footage, 177],
-  [dock, 188],
-] as const
-
-/** Reasons, each with the thing that a buyer has in hand for it, side by side on shelves. */
-export function ReasonShelf({ reasons }: { reasons: readonly Point[] }) {
+/** Reasons side by side on shelves, each with a drawing. */
+export function ReasonShelf({ reasons }: { reasons: readonly FeatureCard[] }) {
   return (
     <ul className={`${styles.shelf} ${styles.reasons}`}>
-      {reasons.map(({ title, description }, index) => {
-        const [draw, middle = 0] = drawings[index] ?? []
-        return (
-          <li key={title}>
-            <Drawing viewBox={`${middle - 200} -34 400 214`}>{draw?.()}</Drawing>
-            <h3>{title}</h3>
-            <Prose className="soft">{description}</Prose>
-          </li>
-        )
-      })}
+      {reasons.map(({ icon, title, description }) => (
+        <li key={title}>
+          <JobDrawing of={icon} />
+          <h3>{title}</h3>
+          <Prose className="soft">{description}</Prose>
+        </li>
+      ))}
     </ul>
-  )
-}
-
-function quote() {
-  return (
-    <>
-      <Box x={20} y={180} width={140} height={172} depth={14} of="sheet" />
-      <path strokeWidth="6" d="M36 36h60" />
-      <path fill="var(--carton)" d="M36 60h108v16H36zM36 84h60v16H36zM36 108h44v16H36z" />
-      <path fill="var(--stamp)" d="M36 138h108v28H36z" />
-    </>
-  )
-}
-
-function options() {
-  return [0, 1, 2].map((option) => (
-    <g key={option} transform={`translate(${20 + option * 92} 0)`}>
-      <Box x={0} y={180} width={96} height={136 + option * 14} depth={14} of="sheet" />
-      <path fill="var(--carton)" d="M16 110V76l20 14V76l20 14V76l20 14v20z" />
-      <path strokeWidth="6" d={`M16 134h${56 - option * 12}M16 156h56`} />
-    </g>
-  ))
-}
-
-function sample() {
-  return (
-    <>
-      <path fill="var(--ink)" d="M36 92 68 62H196L164 92z" />
-      <path fill="var(--sheet)" d="M82 92V30q0-8 36-8t36 8V92zM154 40h14q14 0 14 14t-14 14h-14" />
-      <path
-        className="daylight"
-        fill="var(--carton)"
-        d="M36 92H164V180H36zM164 92 196 62V150L164 180zM36 92 8 116H136l28-24z"
-      />
-    </>
-  )
-}
-
-function firstOrder() {
-  return (
-    <>
-      <Box x={20} y={180} width={72} height={58} depth={18} />
-      <Box x={98} y={180} width={72} height={58} depth={18} />
-      <Box x={176} y={180} width={72} height={58} depth={18} />
-      <Box x={98} y={122} width={72} height={58} depth={18} of="stamp" />
-    </>
-  )
-}
-
-function footage() {
-  return (
-    <>
-      <path strokeWidth="6" d="M96 112 52 180M96 112l44 68M96 112v68" />
-      <Box x={32} y={112} width={128} height={72} depth={16} of="sheet" />
-      <circle fill="var(--ink)" cx="104" cy="76" r="26" />
-      <circle fill="var(--stamp)" cx="50" cy="58" r="7" />
-      <Box x={206} y={180} width={94} height={80} depth={22}>
-        <path stroke="var(--passed)" strokeWidth="9" d="M230 140l16 16 30-38" />
-      </Box>
-    </>
-  )
-}
-
-function dock() {
-  return (
-    <>
-      <path fill="var(--sheet)" d="M212 20H352V180H212z" />
-      <path fill="var(--sea)" d="M234 66H330V180H234z" />
-      <Box x={246} y={180} width={52} height={46} depth={14} taped />
-      <path fill="var(--sheet)" d="M12 158v-42l14-30h32v72zM22 116l10-22h16v22z" />
-      <Box x={62} y={158} width={128} height={94} depth={16} of="stamp" />
-      <circle fill="var(--ink)" cx="48" cy="160" r="19" />
-      <circle fill="var(--ink)" cx="150" cy="160" r="19" />
-    </>
   )
 }

@@ -15,7 +15,6 @@ export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStor
       <div className={styles.storyboard} role="img" aria-label={alternative}>
         {scenes.map((Scene, index) => (
           <Drawing key={frames[index]} viewBox="0 16 236 396">
-            <path d="M0 366H236" />
             <Box x={1} y={366} width={216} height={330} depth={18} of="sea" />
             <g className="daylight" transform="translate(10 45)">
               <path fill={`var(--${grounds[index]})`} d="M0 0H198V312H0z" />

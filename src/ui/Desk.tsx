@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CallToAction } from '../content/types.ts'
 import { Actions } from './ActionLink.tsx'
 import styles from './Desk.module.css'
+import { Prose } from './Prose.tsx'
 
 interface DeskProps {
   heading: string
@@ -19,7 +20,7 @@ export function Desk({ heading, lede, actions = [], sheet, children }: DeskProps
       <div className={`spread fold ${styles.page}`}>
         <div className={`sea stack ${styles.intro}`}>
           <h1>{heading}</h1>
-          <p className="lede">{lede}</p>
+          <Prose className="lede">{lede}</Prose>
           <Actions actions={actions} />
         </div>
         <div className={styles.sheet}>{sheet}</div>

@@ -3,15 +3,11 @@ import styles from './Icon.module.css'
 
 /** Line drawings on a 24 × 24 grid, stroked with 1.75. */
 const iconPaths: Record<IconName, string> = {
-  camera: 'M3 7.5h4l2-3h6l2 3h4v12H3zM12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8z',
   carton: 'M3 7.5 12 3l9 4.5v9L12 21l-9-4.5zM3 7.5 12 12l9-4.5M12 12v9M7.5 5.25l9 4.5v3',
   coins:
     'M3 8c0 1.7 2.7 3 6 3s6-1.3 6-3-2.7-3-6-3-6 1.3-6 3zM3 8v8c0 1.7 2.7 3 6 3M15 8v2M21 14c0 1.7-2.7 3-6 3s-6-1.3-6-3 2.7-3 6-3 6 1.3 6 3zM9 14v4c0 1.7 2.7 3 6 3s6-1.3 6-3v-4',
-  handshake:
-    'M2.5 7.5 6 6l5 1.5 1-1 6 .5 3.5 1.5v8l-2.5.5-6 4.5-7-4-3.5-1zM12 6.5 8.5 10c.5 1.5 2.5 1.5 4 0l6.5 6M14 18.5l2-1.5',
   label: 'M3 4h18v16H3zM6.5 8v8M9 8v8M11.5 8v8M13 8v8M16 8v8M17.5 8v8',
   magnifier: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5.5 5.5M7.5 10.5h6M10.5 7.5v6',
-  ship: 'M3 14h18l-2.5 6.5h-13zM6 14V9.5h12V14M9 9.5V6h6v3.5M12 6V3M2.5 21.5h19',
 }
 
 /** A line icon as large as the text it stands in. The words beside it carry the meaning. */

@@ -7,8 +7,8 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
   children: string
 }
 
-// "7-10 days": browsers break lines after a hyphen, which would split a range.
-const range = /(\d+-\d+(?: \w+)?)/
+// "7-10 days", "24 hours": browsers break lines after the hyphen or the number.
+const range = /(\d+-\d+(?: \w+)?|\d+ hours)/
 
 /** Running text without line breaks inside ranges. */
 export function Prose({ as, children, ...attributes }: TextProps) {

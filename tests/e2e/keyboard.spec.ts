@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { amazonFba } from '../../src/content/amazon-fba.ts'
+import { home } from '../../src/content/home.ts'
 import { nextStop } from '../support/focus-stop.ts'
 import { open } from '../support/open-page.ts'
 
@@ -29,9 +29,9 @@ for (const [path, width] of [
 test('what is too wide for a phone slides by arrow keys, and is no stop where there is room', async ({
   page,
 }) => {
-  const row = page.getByRole('group', { name: amazonFba.features.heading })
+  const row = page.getByRole('group', { name: home.pricing.heading })
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/amazon-fba')
+  await open(page, '/')
   await row.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)

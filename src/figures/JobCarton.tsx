@@ -12,7 +12,7 @@ export function JobCarton({ jobs }: { jobs: readonly FeatureCard[] }) {
         <li key={title}>
           <JobDrawing of={icon} />
           <h3>{title}</h3>
-          <Prose className="soft">{description}</Prose>
+          <Prose className="note">{description}</Prose>
         </li>
       ))}
     </ul>

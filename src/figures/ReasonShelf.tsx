@@ -11,7 +11,7 @@ export function ReasonShelf({ reasons }: { reasons: readonly FeatureCard[] }) {
         <li key={title}>
           <JobDrawing of={icon} />
           <h3>{title}</h3>
-          <Prose className="soft">{description}</Prose>
+          <Prose className="note">{description}</Prose>
         </li>
       ))}
     </ul>

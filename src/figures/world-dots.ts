@@ -27,7 +27,7 @@ export const places: Readonly<Record<string, Place>> = {
     x: 41.6,
     y: 25.7,
     bend: -6,
-    label: { dx: '1.8em', dy: '1.7em', textAnchor: 'end' },
+    label: { dx: '1.2em', dy: '1.7em', textAnchor: 'end' },
   },
   Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '-0.3em', dy: '1.4em', textAnchor: 'end' } },
 }

@@ -15,7 +15,7 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
           </Drawing>
           <div>
             <h3>{title}</h3>
-            <p className="soft">{description}</p>
+            <p className="note">{description}</p>
           </div>
         </li>
       ))}

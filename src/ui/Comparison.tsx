@@ -18,7 +18,7 @@ export function Comparison({ sides, points }: { sides: Sides; points: readonly C
             <s className={rows.struck}>{otherwise}</s>
           </p>
           <h3 className={rows.title}>{title}</h3>
-          <Prose>{description}</Prose>
+          <Prose className="note">{description}</Prose>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function HoldTags({ points, mark, opening }: HoldTagsProps) {
             <span>{opening.exec(title)?.[0]}</span>
             {title.replace(opening, '')}
           </h3>
-          <Prose className="soft">{description}</Prose>
+          <Prose className="note">{description}</Prose>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function LargePoints({ points, as, opening }: LargePointsProps) {
             {opening && <span>{opening.exec(title)?.[0]}</span>}
             {opening ? title.replace(opening, '') : title}
           </h3>
-          <Prose>{description}</Prose>
+          <Prose className="note">{description}</Prose>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
         <li key={title} className="fold">
           <div>
             <h3 className={`${styles.title} ${styles.struck}`}>{title}</h3>
-            <p>{problem}</p>
+            <p className="note">{problem}</p>
           </div>
           <p className={styles.answer}>
             <Icon name={icon} />

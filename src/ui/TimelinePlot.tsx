@@ -13,7 +13,7 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
         <li key={title} className={`fold ${styles.row}`}>
           <div className="stack">
             <h3 className={rows.title}>{title}</h3>
-            <p className="soft">{description}</p>
+            <p className="note">{description}</p>
             <dl>
               <dt className="label">{labels.bestFor}</dt>
               <dd>{bestFor}</dd>

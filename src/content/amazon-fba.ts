@@ -137,6 +137,7 @@ export const amazonFba = {
     lede: 'Paste the Amazon link. A reply comes within 24 hours; factories and one price to the fulfilment centre follow in days.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
     next: ['Link', 'Suppliers', 'Price'],
+    job: 'label',
   },
 } satisfies PageContent
 

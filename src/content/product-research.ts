@@ -187,5 +187,6 @@ export const productResearch = {
     lede: 'Send a category, a link or a hunch. We reply within 24 hours with the research type that fits.',
     action: { label: 'Request a Research Report', href: '/contact' },
     next: ['Question', 'Research', 'Report'],
+    job: 'sample',
   },
 } satisfies PageContent

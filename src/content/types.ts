@@ -63,6 +63,8 @@ export interface Hero extends PageIntro {
 export interface Closing extends PageIntro {
   readonly action: CallToAction
   readonly next: readonly string[]
+  /** What is drawn beside the words. */
+  readonly job?: Job
 }
 
 /** A section of a page: its heading and what it shows, which is almost always one list. */

@@ -123,6 +123,7 @@ export const walmartWfs = {
     lede: "Tell us what it is and how many. You hear from us within 24 hours, and in days you have a price to Walmart's dock.",
     action: { label: 'Get WFS Pricing', href: '/contact' },
     next: ['Item', 'Quote', 'Sample'],
+    job: 'dock',
   },
 } satisfies PageContent
 

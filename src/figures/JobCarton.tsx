@@ -1,8 +1,8 @@
 import type { FeatureCard } from '../content/types.ts'
 import carton from '../ui/Carton.module.css'
+import { JobDrawing } from '../ui/JobDrawing.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import styles from './JobCarton.module.css'
-import { JobDrawing } from './JobDrawing.tsx'
 
 /** What the service takes over, as panels printed on the side of one long carton. */
 export function JobCarton({ jobs }: { jobs: readonly FeatureCard[] }) {

@@ -1,7 +1,7 @@
 import type { FeatureCard } from '../content/types.ts'
+import { JobDrawing } from '../ui/JobDrawing.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import styles from '../ui/Shelf.module.css'
-import { JobDrawing } from './JobDrawing.tsx'
 
 /** Reasons side by side on shelves, each with a drawing. */
 export function ReasonShelf({ reasons }: { reasons: readonly FeatureCard[] }) {

@@ -3,10 +3,11 @@ import { labels } from '../content/labels.ts'
 import type { Closing } from '../content/types.ts'
 import { ActionLink } from './ActionLink.tsx'
 import styles from './ClosingBand.module.css'
+import { JobDrawing } from './JobDrawing.tsx'
 import { Prose } from './Prose.tsx'
 
 /** The dark band that ends a page: one sentence, one button, and what happens next in a word each. */
-export function ClosingBand({ heading, lede, action, next }: Closing) {
+export function ClosingBand({ heading, lede, action, next, job }: Closing) {
   const id = useId()
   return (
     <section className={`sea ${styles.band}`} aria-labelledby={id}>
@@ -21,6 +22,11 @@ export function ClosingBand({ heading, lede, action, next }: Closing) {
             ))}
           </ol>
         </div>
+        {job && (
+          <div className={`daylight ${styles.job}`}>
+            <JobDrawing of={job} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -39,7 +39,8 @@ export const texts = Object.entries(modules).flatMap(([file, module]) =>
 )
 /** What people read and somebody has worded: no addresses, no names of icons, no facts of the company. */
 export const prose = texts.filter(
-  ({ at, key }) => !['href', 'icon'].includes(key) && !at.startsWith('src/content/evidence.ts'),
+  ({ at, key }) =>
+    !['href', 'icon', 'job'].includes(key) && !at.startsWith('src/content/evidence.ts'),
 )
 
 /** Every record, however deep, that has a property of this name. */

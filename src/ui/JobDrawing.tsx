@@ -1,7 +1,7 @@
 import type { Job } from '../content/types.ts'
-import { Barcode } from '../ui/Barcode.tsx'
-import { Box } from '../ui/Box.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
+import { Barcode } from './Barcode.tsx'
+import { Box } from './Box.tsx'
+import { Drawing } from './Drawing.tsx'
 
 /** Each drawing with the x of its middle. */
 const drawings = {

@@ -56,14 +56,14 @@ function Units({ units, minimum }: { units: number; minimum: number }) {
         <path
           stroke={row < minimum / 25 ? 'var(--stamp)' : undefined}
           strokeWidth="15"
-          strokeDasharray="12 4.160"
+          strokeDasharray="12 4.16"
           d={`M0 ${y}h400`}
         />
         <path
           stroke="var(--carton)"
           strokeWidth="6"
-          strokeDasharray="3 13.160"
-          d={`M4.500 ${y - 4.5}h400`}
+          strokeDasharray="3 13.16"
+          d={`M4.5 ${y - 4.5}h400`}
         />
       </g>
     )

@@ -29,22 +29,30 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
           <path strokeWidth="4" d="M670 46h46M670 62h46" />
         </Box>
         <path strokeWidth="5" d="M-2000 106H2000" />
-        {services.map(({ title }, index) => (
-          <Folder key={title} x={-414 + index * 42} last={index === services.length - 1} />
-        ))}
+        <Folders count={services.length} />
       </Drawing>
     </div>
   )
 }
 
-/** A folder per service, left of the viewBox, so that only wide screens show it. The last one leans. */
-function Folder({ x, last }: { x: number; last: boolean }) {
+/** A folder per service, left of the viewBox, so that only wide screens show them. The last one leans. */
+function Folders({ count }: { count: number }) {
+  const width = 42
+  const standing = (count - 1) * width
+  const edges = Array.from({ length: count - 1 }, (_, index) => index * width)
+  const spine = 'm9-184h24v80h-24zm7 16h10m-10 14h10'
   return (
-    <g className="daylight" transform={last ? `translate(33) rotate(-9 ${x} 104)` : undefined}>
-      <Box x={x} y={104} width={42} height={210} depth={30} of={last ? 'stamp' : 'sheet'}>
-        <path fill="var(--sheet)" d={`M${x + 9}-80h24v80h-24zm7 16h10m-10 14h10`} />
-        <circle fill="var(--ink)" cx={x + 21} cy="60" r="8" />
+    <g className="daylight" transform="translate(-414)">
+      <Box x={0} y={104} width={standing} height={210} depth={30} of="sheet">
+        <path d={edges.map((x) => `M${x}-106l30-30M${x}-106V104${spine}`).join('')} />
+        <path strokeWidth="16" strokeDasharray="0 42" d={`M21 60H${standing}`} />
       </Box>
+      <g transform={`translate(${standing + 33}) rotate(-9 0 104)`}>
+        <Box x={0} y={104} width={width} height={210} depth={30} of="stamp">
+          <path fill="var(--sheet)" d={`M0 104${spine}`} />
+          <path strokeWidth="16" d="M21 60h0" />
+        </Box>
+      </g>
     </g>
   )
 }

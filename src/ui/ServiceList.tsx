@@ -2,6 +2,7 @@ import type { ServiceCard } from '../content/types.ts'
 import { ActionLink } from './ActionLink.tsx'
 import { Box } from './Box.tsx'
 import { Drawing } from './Drawing.tsx'
+import { Goods } from './Goods.tsx'
 import { Prose } from './Prose.tsx'
 import styles from './ServiceList.module.css'
 
@@ -29,30 +30,9 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
           <path strokeWidth="4" d="M670 46h46M670 62h46" />
         </Box>
         <path strokeWidth="5" d="M-2000 106H2000" />
-        <Folders count={services.length} />
+        {/* Left of the viewBox, so that only wide screens show them. */}
+        <Goods name="folders" transform="translate(-414)" />
       </Drawing>
     </div>
-  )
-}
-
-/** A folder per service, left of the viewBox, so that only wide screens show them. The last one leans. */
-function Folders({ count }: { count: number }) {
-  const width = 42
-  const standing = (count - 1) * width
-  const edges = Array.from({ length: count - 1 }, (_, index) => index * width)
-  const spine = 'm9-184h24v80h-24zm7 16h10m-10 14h10'
-  return (
-    <g className="daylight" transform="translate(-414)">
-      <Box x={0} y={104} width={standing} height={210} depth={30} of="sheet">
-        <path d={edges.map((x) => `M${x}-106l30-30M${x}-106V104${spine}`).join('')} />
-        <path strokeWidth="16" strokeDasharray="0 42" d={`M21 60H${standing}`} />
-      </Box>
-      <g transform={`translate(${standing + 33}) rotate(-9 0 104)`}>
-        <Box x={0} y={104} width={width} height={210} depth={30} of="stamp">
-          <path fill="var(--sheet)" d={`M0 104${spine}`} />
-          <path strokeWidth="16" d="M21 60h0" />
-        </Box>
-      </g>
-    </g>
   )
 }

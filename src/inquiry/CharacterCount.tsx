@@ -3,7 +3,7 @@ import { inquiryForm } from '../content/inquiry-form.ts'
 import styles from './Field.module.css'
 import { limits } from './limits.ts'
 
-// Shown from 80 % on, so that it troubles nobody who has room enough.
+// Short texts need no counter.
 const near = limits.product * 0.8
 const pauseMs = 1000
 

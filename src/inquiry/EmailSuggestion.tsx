@@ -3,7 +3,7 @@ import { inquiryForm } from '../content/inquiry-form.ts'
 import styles from './EmailSuggestion.module.css'
 import { suggestEmail } from './suggest-email.ts'
 
-// Long enough for an address to be written to its end.
+// A pause this long means that the address is complete.
 const pauseMs = 800
 
 /** "Did you mean ann@gmail.com?", under an address that looks mistyped. One press takes it. */

@@ -6,19 +6,19 @@ import styles from './ErrorSummary.module.css'
 const { heading, prefix, kept, offline, byMail } = inquiryForm.problem
 
 interface ErrorSummaryProps {
-  /** Not on arrival at a page, where the heading has the focus. */
+  /** Whether it takes focus when it appears. Not on arrival at a page: there the heading has it. */
   takesFocus?: boolean
   children: ReactNode
 }
 
-/** The box above the form that says what is wrong; it takes focus when it appears. */
+/** The box above the form that lists what is wrong. */
 export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const [appearsFocused] = useState(takesFocus)
   useEffect(() => {
     if (appearsFocused) {
       box.current?.focus({ preventScroll: true })
-      // Its beginning, also where letters are so large that it is higher than the screen.
+      // `start`: with large text the box can be taller than the screen.
       box.current?.scrollIntoView({ block: 'start' })
     }
     document.title = `${prefix} ${document.title}`
@@ -43,7 +43,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
   )
 }
 
-/** What went wrong when it was none of the answers, and another way to reach us. */
+/** A failure that no answer caused, and the e-mail address as another way to reach us. */
 export function Failure({ message }: { message: string }) {
   // Undefined while the build renders the function's page.
   const isOffline = navigator.onLine === false
@@ -68,7 +68,7 @@ export function ErrorLink({ field, children }: { field: string; children: ReactN
   )
 }
 
-// Following the fragment would put the input at the top edge and leave its label out of sight.
+// Following the fragment would scroll the input to the top edge, with its label out of view.
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const input = document.querySelector<HTMLInputElement>(event.currentTarget.hash)
   event.preventDefault()

@@ -8,13 +8,13 @@ interface FieldProps {
   label: string
   hint?: string
   error?: string | undefined
-  /** The answer so far. */
+  /** The initial value. */
   value?: string | undefined
   required?: boolean
   multiline?: boolean
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
-  /** What stands below the input. */
+  /** Shown below the input. */
   children?: ReactNode
 }
 

@@ -8,13 +8,13 @@ import { type FieldName, honeypot } from './limits.ts'
 import type { FieldError } from './schema.ts'
 
 interface FormBodyProps {
-  /** What stands in the fields when they appear. */
+  /** The initial values of the fields. */
   answers: Answers
   errors?: readonly FieldError[]
   sending?: boolean
-  /** What helps with an answer while it is written. */
+  /** Shown below a field while it is filled in: the character count, the e-mail suggestion. */
   below?: Partial<Record<FieldName, ReactNode>> | undefined
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   children: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
         >
           {sending ? inquiryForm.sending : inquiryForm.send}
         </button>
-        {/* Some screen readers do not say that a button's words have changed. */}
+        {/* Not all screen readers announce that a button's label has changed. */}
         <p className="visually-hidden" aria-live="polite">
           {sending && inquiryForm.sending}
         </p>
@@ -54,8 +54,8 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
   )
 }
 
-// A question that only a script sees and answers; what it answers marks the inquiry, no more. The
-// attributes tell password managers to leave it alone: 1Password, LastPass, Bitwarden, Dashlane.
+// A honeypot: hidden from people, so an answer only marks the inquiry as suspected spam. The
+// attributes tell password managers to skip it: 1Password, LastPass, Bitwarden, Dashlane.
 function Honeypot() {
   return (
     <div hidden>

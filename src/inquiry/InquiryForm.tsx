@@ -6,11 +6,11 @@ import type { FormHelp } from './form-help.tsx'
 import { fieldNames } from './limits.ts'
 
 interface InquiryFormProps {
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   children: ReactNode
 }
 
-// Loaded when somebody begins to write or sends: who only looks at the form does not need it.
+// Loaded on the first input or submit: visitors who only look at the form do not need it.
 let loadedHelp: FormHelp | undefined
 
 async function loadHelp(): Promise<FormHelp> {
@@ -18,7 +18,7 @@ async function loadHelp(): Promise<FormHelp> {
   return loadedHelp
 }
 
-/** The quote request; after each success a new and empty one. */
+/** The quote request form. Each success replaces it by a new, empty one. */
 export function InquiryForm(props: InquiryFormProps) {
   const { sent } = useDraft()
   return <DraftForm key={sent?.sentAt.getTime()} {...props} />
@@ -50,7 +50,7 @@ function DraftForm({ children }: InquiryFormProps) {
         void getHelp()
       }}
     >
-      {/* On arrival the heading has the focus, as on every page. */}
+      {/* On arrival the page's heading has focus instead. */}
       {help && <help.Problem state={state} takesFocus={state !== given.state} />}
       <FormBody
         answers={given.answers}
@@ -64,11 +64,11 @@ function DraftForm({ children }: InquiryFormProps) {
   )
 }
 
-// Whether the form is being handed to the browser.
+// Set while `send` submits the form natively, so that its own handler lets that submit through.
 let isLeftToBrowser = false
 
 async function send(event: SubmitEvent<HTMLFormElement>) {
-  // The page's first script says that the browser is sending, and prevents a second press.
+  // `data-sending`: the inline script has already let the browser send the form.
   if (isLeftToBrowser || 'sending' in document.body.dataset) return
   event.preventDefault()
   const form = event.currentTarget
@@ -77,9 +77,9 @@ async function send(event: SubmitEvent<HTMLFormElement>) {
     const help = loadedHelp ?? (await waitForHelp())
     await help.sendForm(form)
   } catch {
-    // Nothing has left so far, and a browser without this script can still send a form.
+    // No request was made, and the browser can still post the form natively.
     changeDraft({ state: { status: 'idle' } })
-    // Not at once: a form is not sent while the event of another press is still going on.
+    // In a new task: browsers ignore `requestSubmit()` during the form's own submit event.
     setTimeout(() => {
       isLeftToBrowser = true
       form.requestSubmit()
@@ -100,13 +100,13 @@ function keepAnswers(form: HTMLFormElement) {
   changeDraft({ answers: Object.fromEntries(answers) })
 }
 
-/** Begins where the page is before its script: with what has been written until then. */
+/** Takes the form over from the browser, with what was typed before hydration. */
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   // The form shows its errors by itself, so the notice that led here is closed.
   closeFailure()
   keepAnswers(form)
-  // Whoever comes back to a page sees it as it was left, still sending.
+  // The back/forward cache restores a page as it was left: still sending, with no request in flight.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && getDraft().state.status === 'sending') {
       changeDraft({ state: { status: 'idle' } })

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { FieldName } from './limits.ts'
 import type { FieldError, Inquiry } from './schema.ts'
 
-/** What stands in the fields, as it was written: neither trimmed nor checked. */
+/** The values of the fields as typed: neither trimmed nor checked. */
 export type Answers = Partial<Record<FieldName, string>>
 
-/** Where the form stands. Each failure is told anew, which its time tells apart. */
+/** The state of the form. `failedAt` tells two equal failures apart, so that each is announced. */
 export type FormState =
   | { status: 'idle' | 'sending' }
   | { status: 'invalid'; errors: FieldError[]; failedAt: number }
@@ -20,12 +20,12 @@ export interface SentInquiry {
 interface Draft {
   answers: Answers
   state: FormState
-  /** The last one that was accepted, until another is: trimmed, `null` for what was left empty. */
+  /** The last accepted inquiry: trimmed, with `null` for optional fields left empty. */
   sent?: SentInquiry
 }
 
-// In memory alone, so that what a visitor writes is there on every return to the form, and gone with
-// the tab: nobody finds it who uses the same computer later.
+// In memory only: it survives navigation within the site, but nobody who uses the same computer
+// later can find it.
 const empty: Draft = { answers: {}, state: { status: 'idle' } }
 let current = empty
 const listeners = new Set<() => void>()
@@ -39,7 +39,7 @@ export function changeDraft(change: Partial<Draft>) {
   for (const listener of listeners) listener()
 }
 
-/** Empties the form, which only a success does, and keeps what was sent. */
+/** Empties the form after a success, and keeps what was sent. */
 export function completeDraft(inquiry: Inquiry) {
   changeDraft({ ...empty, sent: { inquiry, sentAt: new Date() } })
 }
@@ -49,10 +49,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/**
- * The answers, the state of the form and what was sent from it in this tab; empty while prerendering
- * and hydrating.
- */
+/** The answers, the form's state and the sent inquiry of this tab; empty while prerendering and hydrating. */
 export function useDraft(): Draft {
   return useSyncExternalStore(subscribe, getDraft, () => empty)
 }

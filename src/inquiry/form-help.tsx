@@ -33,7 +33,7 @@ function Problem({ state, takesFocus }: ProblemProps) {
   )
 }
 
-/** What stands below the fields. */
+/** Shown below the fields. */
 function below({ email = '', product = '' }: Answers) {
   return { email: <EmailSuggestion address={email} />, product: <CharacterCount text={product} /> }
 }

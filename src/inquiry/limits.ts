@@ -9,8 +9,5 @@ export type FieldName = (typeof fieldNames)[number]
  */
 export const limits = { name: 100, email: 255, phone: 20, product: 1000, quantity: 50 } as const
 
-/**
- * The field that people cannot see, and robots fill in. No browser and no password manager knows
- * anything to put under this name.
- */
+/** The honeypot's name. No browser and no password manager autofills a field of this name. */
 export const honeypot = 'seal-check'

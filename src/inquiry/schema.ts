@@ -1,4 +1,4 @@
-// What a visitor may ask, and the words they get when something is wrong. The form and the function
+// The rules of an inquiry and the messages for what breaks them. The form and the function
 // use this one module, and the table's CHECK constraints repeat its limits, so browser, function and
 // database cannot disagree.
 import * as z from 'zod/mini'
@@ -35,7 +35,7 @@ function tidy(text: string): string {
   return invisibleOnly.test(trimmed) ? '' : trimmed
 }
 
-// Of the checks that fail, the first one's message is told.
+// Only the message of the first failed check is shown.
 function requiredText(field: FieldName, label: string, required: string) {
   const text = z.string(required)
   return text.check(
@@ -77,7 +77,7 @@ const inquirySchema = z.object({
     z.overwrite(tidy),
     z.regex(emailAddress, 'Invalid email address'),
     short('email', 'Email'),
-    // RFC 5321, 4.5.3.1.1: what stands before the @.
+    // RFC 5321, 4.5.3.1.1: at most 64 octets before the @.
     z.refine((text) => text.indexOf('@') <= 64, 'Invalid email address'),
   ),
   phone: optionalText('phone', 'Phone number'),

@@ -8,10 +8,10 @@ import { checkInquiry, type Inquiry } from './schema.ts'
 import { type Submission, submitInquiry } from './submit-inquiry.ts'
 
 /**
- * Sends what stands in the form, one inquiry at a time, and says what came of it wherever the
- * visitor is by then: a success empties the form, after any failure every answer is still there.
+ * Validates and sends the form, one inquiry at a time, and shows the outcome on whatever page the
+ * visitor is by then. A success empties the form; after a failure every answer is still there.
  *
- * @throws where the request cannot even be made; nothing has left then.
+ * @throws if the request cannot be made, so that nothing was sent.
  */
 export async function sendForm(form: HTMLFormElement) {
   closeToast()
@@ -23,7 +23,7 @@ export async function sendForm(form: HTMLFormElement) {
   changeDraft({ state: sending })
   const outcome = await submission
   if (outcome.status === 'accepted') return succeed(checked.inquiry)
-  // Otherwise the visitor has come back to the page meanwhile, and may have sent the form again.
+  // Another state means that the visitor left and came back meanwhile, and may have sent it again.
   if (getDraft().state === sending) tell(outcome)
 }
 
@@ -32,7 +32,7 @@ const isAtForm = () => location.pathname.startsWith(inquiryForm.back.href)
 function succeed(inquiry: Inquiry) {
   completeDraft(inquiry)
   showToast({ kind: 'success', ...inquiryForm.success })
-  // Somebody who has walked on to another page meanwhile stays there.
+  // A visitor who has moved on to another page meanwhile is not pulled away from it.
   if (isAtForm()) navigate('/thank-you')
 }
 
@@ -46,7 +46,7 @@ function tell(failure: Exclude<Submission, { status: 'accepted' }>) {
   showToast({ kind: 'destructive', title, description, link })
 }
 
-/** Takes back what has been said of answers that are now right, and each notice. */
+/** Removes the errors of answers that are now valid, and closes the notice. */
 export function reconsider() {
   const { state, answers } = getDraft()
   closeToast()

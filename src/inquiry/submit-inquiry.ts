@@ -4,7 +4,7 @@ import type { FieldError, Inquiry } from './schema.ts'
 
 const { failures } = inquiryForm
 
-/** What came of sending an inquiry. `message` is fit to be shown. */
+/** The outcome of sending an inquiry. `message` can be shown to the visitor. */
 export type Submission =
   | { status: 'accepted' }
   | { status: 'invalid'; errors: FieldError[] }
@@ -14,12 +14,12 @@ export type Submission =
 const patienceMs = 20_000
 
 /**
- * Posts an inquiry to the function, which knows by the five values what it has stored that day:
- * posting them again, here or by the browser itself, never stores a second inquiry.
+ * Posts an inquiry to the function. Its idempotency key is derived from the five values and the day,
+ * so posting them again, here or natively, never stores a second inquiry.
  *
- * @returns what came of it. Never rejects: an answer that cannot be understood, from a proxy or a
- *   rate limiter, is a failure like any other and the same inquiry can be sent again.
- * @throws where the request cannot even be made; nothing has left then.
+ * @returns the outcome. Never rejects: an unreadable answer, as from a proxy or a rate limiter, is a
+ *   failure like any other, and the same inquiry can be sent again.
+ * @throws if the request cannot be made, so that nothing was sent.
  */
 export function submitInquiry(inquiry: Inquiry, honeypotFilled: boolean): Promise<Submission> {
   const request = fetch('/api/inquiries', {
@@ -30,7 +30,7 @@ export function submitInquiry(inquiry: Inquiry, honeypotFilled: boolean): Promis
       ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
     },
     body: JSON.stringify(inquiry),
-    // Where it is missing, the browser's own patience is enough.
+    // Browsers without `AbortSignal.timeout` fall back to their own time limit.
     ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(patienceMs) }),
   })
   return request.then(
@@ -44,7 +44,7 @@ function readAnswer({ ok, status }: Response, answer: Record<string, unknown> | 
   const errors = readFieldErrors(answer?.errors)
   if (errors.length > 0) return { status: 'invalid', errors }
   if (typeof answer?.detail === 'string') return failed(answer.detail)
-  // The CDN's own answer, before the function is asked, is a page and no problem document.
+  // An answer of the CDN itself (a rate limit) is an HTML page and not a problem document.
   return failed(status === 429 ? failures.tooMany : failures.refused)
 }
 

@@ -1,9 +1,9 @@
 import { run } from '@zootools/email-spell-checker'
 
 const domains = [
-  // Providers with many customers and long names: short ones are too near to other companies' own.
+  // Large providers with long names: a short name is too similar to companies' own domains.
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'],
-  // Right as they are, and near to one of those.
+  // Valid domains that are similar to one of those.
   ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],
 ]
 const known = { domains, secondLevelDomains: [], topLevelDomains: ['com', 'cam'] }
@@ -15,9 +15,9 @@ const known = { domains, secondLevelDomains: [], topLevelDomains: ['com', 'cam']
 export function suggestEmail(address: string): string | undefined {
   const [, local, domain] = /^(.+)@([^@\s]+\.[^@\s.]{2,})$/.exec(address.trim()) ?? []
   if (!domain) return undefined
-  // Only the domain, because the library writes all that it is given in small letters.
+  // Only the domain is passed on: the library lower-cases its input.
   const better = run({ email: `a@${domain}`, topLevelThreshold: 1, ...known })?.domain ?? ''
-  // An ending of two letters is a country's; but with such a provider, these three mean "com".
+  // Two letters are a country's domain; but with these providers, these three mean "com".
   const isCountry = /\.[a-z]{2}$/i.test(domain)
   const isMistyped = isCountry
     ? /\.(co|cm|om)$/i.test(domain) && domains.includes(better)

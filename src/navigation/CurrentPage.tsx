@@ -4,9 +4,8 @@ import { isThere, loadedPage, loadPage } from './load-page.ts'
 import { useArrival } from './use-arrival.ts'
 
 /**
- * The page at the current location, however the visitor got there: by a link, Back or Forward. A
- * page that is there is shown at once. While its code is on its way the old page stays on screen, and
- * only the last location that was chosen is shown: React gives up the others.
+ * The page at the current location. A loaded page is shown at once. While a page loads, the old one
+ * stays on screen, and of several chosen locations only the last is rendered (`useDeferredValue`).
  */
 export function CurrentPage({ location }: { location: string }) {
   const deferred = useDeferredValue(location)
@@ -29,13 +28,13 @@ function RoutedPage({ location }: { location: string }) {
   )
 }
 
-// With these React hydrates the element and does not look at what is in it.
+// With these props React hydrates the element without comparing or touching its content.
 const untouched = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
-/** What the host sent, as it stands; and on every return in a new element. */
+/** The prerendered nodes of the page as the host sent them, in a new element on each return. */
 function SentMain({ nodes }: { nodes: ChildNode[] }) {
-  // Chosen once: React empties an element that loses innerHTML, and on a new element the policy of
-  // trusted types forbids it.
+  // The props never change: React empties an element that loses `dangerouslySetInnerHTML`, and
+  // Trusted Types forbid it on a new one.
   const [props] = useState(nodes[0]?.isConnected ? untouched : {})
   const fill = (main: HTMLElement | null) => {
     if (!main?.hasChildNodes()) main?.append(...nodes)

@@ -1,14 +1,14 @@
 const id = 'announcer'
 
-/** Has screen readers say a text, or takes the last one back when it is empty. */
+/** Makes screen readers say a text; an empty one clears the last. */
 export function announce(text: string) {
   const region = document.getElementById(id)
   if (region) region.textContent = text
 }
 
 /**
- * The live region that speaks; it has to be in the page before its first message. React gives it no
- * children, so it never undoes what is said.
+ * The live region of `announce`, in the page before its first message. React renders no children in
+ * it, so it never resets the text.
  */
 export function RouteAnnouncer() {
   return <p id={id} className="visually-hidden" aria-live="polite" />

@@ -1,7 +1,6 @@
 /**
- * Has the sections drawn that the styles leave for later, one a frame, so that the page answers in
- * between. Soon all of it is there, for the scroll bar and for a picture of the whole page. To be
- * called for each page that is shown.
+ * Ends the `content-visibility: auto` of the sections, one per frame so that the page stays
+ * responsive. Scroll bar and full-page screenshots are right from then on. Call it for each page.
  */
 export function drawBelow(): void {
   const next = document.querySelector<HTMLElement>(

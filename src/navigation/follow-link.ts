@@ -3,16 +3,15 @@ import { isThere } from './load-page.ts'
 import { startAtTop } from './use-arrival.ts'
 
 /**
- * Follows links within the site without loading a document: all of them at one place, because what the
- * host sent and React has not drawn holds links too. One to the page that is on screen starts that page
- * anew and adds nothing to the history; a second click on a link whose page is still loading changes
- * nothing.
+ * Follows links within the site without loading a document. One listener for all links, because the
+ * prerendered markup that React does not render has links too. A link to the current page starts it
+ * anew without a history entry; a second click on a link whose page is still loading does nothing.
  */
 export function followLinks() {
   document.addEventListener('click', (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
     const link = target instanceof Element && target.closest('a')
-    // The visitor wants it elsewhere, as in a new tab; or it leads to another site, or within the page.
+    // Left to the browser: modified clicks (a new tab), other sites, and fragments of this page.
     if (event.defaultPrevented || button > 0 || metaKey || ctrlKey || shiftKey || altKey) return
     if (!link || link.origin !== location.origin || link.hash || link.target || link.download)
       return

@@ -3,29 +3,29 @@ import type { PageContent } from '../content/types.ts'
 import { findRoute, type Route } from '../routes.ts'
 import { loadStyles } from './load-styles.ts'
 
-/** What a module in `src/pages/` exports: its component and the record that it is drawn from. */
+/** The exports of a module in `src/pages/`: its component and its content record. */
 export interface PageModule {
   Page: ComponentType
   content: PageContent
 }
 
-/** A page as the host sent it, which can be shown again without its code. */
+/** A page as the host prerendered it, which can be shown again without its code. */
 interface SentPage {
   nodes: ChildNode[]
   content: { head: { title: string } }
 }
 
-// A full load of the document takes less, also on a slow line.
+// Loading the whole document is faster than this, also on a slow connection.
 const patienceMs = 4000
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')
 const loading = new Map<Route, Promise<PageModule>>()
 const loaded = new Map<Route, PageModule | SentPage>()
 
-// Whether a link has added the address to the history; Back and Forward find it there.
+// Whether a link has pushed the current history entry, rather than Back or Forward returned to it.
 let isAdded = false
 if (typeof window !== 'undefined') {
-  // An event of wouter's.
+  // wouter dispatches it.
   addEventListener('pushState', () => {
     isAdded = true
   })
@@ -34,7 +34,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The page, if it is there. */
+/** The page, if it is loaded. */
 export function loadedPage(route: Route): PageModule | SentPage | undefined {
   return loaded.get(route)
 }
@@ -44,25 +44,21 @@ export function isThere(location: string): boolean {
   return loaded.has(findRoute(location))
 }
 
-/**
- * Keeps the page that the host sent. Where nothing but links answers to the visitor, its code would
- * only draw the same once more.
- */
+/** Keeps the prerendered page: one that has only links needs no code to be shown again. */
 export function keepSentPage(route: Route): void {
   const nodes = [...(document.getElementById('main')?.childNodes ?? [])]
   loaded.set(route, { nodes, content: { head: { title: document.title } } })
 }
 
 /**
- * Loads a page's chunk once, and with any page but the first the styles that it needs.
+ * Loads a page's chunk once, and for every page but the first the full stylesheet.
  *
- * A deploy removes the chunks that pages already open still ask for, and a request can be lost or
- * hang. Where the visitor has chosen such a page, its document is loaded, which brings what it needs;
- * elsewhere the failure is forgotten, so that the next call tries again. The promise stays open in
- * both cases.
+ * A chunk can be missing after a deploy, and a request can be lost or hang. If the visitor has chosen
+ * that page, its document is loaded instead; if it was only prefetched, the next call tries again.
+ * The promise never settles in both cases.
  *
- * @throws while prerendering, and in a document that misses its own chunk. That one stays as it is,
- *   with the text and without the script: a reload would take from visitors what they are writing.
+ * @throws while prerendering, and for the first page's own chunk. That page stays as it is, without
+ *   script: a reload would lose what the visitor is typing.
  */
 export function loadPage(route: Route): Promise<PageModule> {
   const known = loading.get(route)
@@ -90,8 +86,8 @@ async function load(route: Route, mayReload: boolean): Promise<PageModule> {
 }
 
 /**
- * Loads the chosen page as its link would without script: from the page that is still on screen. The
- * browser keeps that one with all that was written there.
+ * Loads the chosen page's document. It first steps back to the entry of the page that is still on
+ * screen, so that Back returns to that page with everything that was typed into it.
  */
 function loadDocument() {
   const { href } = location

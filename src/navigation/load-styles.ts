@@ -1,12 +1,11 @@
 let loading: Promise<unknown> | undefined
 
 /**
- * Loads the stylesheet of the whole site, once. A page comes with the styles of what it shows;
- * everything that appears later needs this one. Without script a page links it by itself, and in
+ * Loads the full stylesheet, once. A page's HTML has only the styles that it shows at first. In
  * development there is nothing to load.
  *
- * @returns when the styles apply.
- * @throws when they cannot be had; the next call tries again.
+ * @returns once the styles apply.
+ * @throws if they fail to load; the next call tries again.
  */
 export function loadStyles(): Promise<unknown> {
   loading ??= new Promise((resolve, reject) => {

@@ -3,14 +3,13 @@ import { isThere, loadPage } from './load-page.ts'
 import { loadStyles } from './load-styles.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
-// That somebody reads the page. Not `pointerover`: it comes without any move of a resting pointer.
+// Signs of a reader. Not `pointerover`, which also fires under a pointer that does not move.
 const signs = ['touchstart', 'wheel', 'keydown'] as const
 let lookedAt: string | undefined
 
 /**
- * Fetches what a visitor is about to need: the page behind a link that is pointed at, focused or
- * touched, and on the first of these occasions the styles that this page has not needed so far. Of each
- * page that somebody begins to read it fetches what the buttons in view lead to.
+ * Prefetches the page of a link that is pointed at, focused or touched, with the full stylesheet; and
+ * once a visitor begins to read a page, the pages that the buttons in view lead to.
  */
 export function prefetchOnIntent() {
   for (const intent of intents) {
@@ -20,7 +19,7 @@ export function prefetchOnIntent() {
 }
 
 function prefetchFor(target: EventTarget | null) {
-  // A failure is told where the styles are needed.
+  // `loadPage` reports a failure when the styles are needed.
   loadStyles().catch(() => {})
   if (wantsLessData()) return
   const link = target instanceof Element && target.closest('a')
@@ -30,7 +29,7 @@ function prefetchFor(target: EventTarget | null) {
 function prefetchInView() {
   if (wantsLessData() || lookedAt === location.pathname) return
   lookedAt = location.pathname
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   whenIdle(() => {
     for (const button of document.querySelectorAll<HTMLAnchorElement>('a.button, aside a')) {
@@ -45,7 +44,7 @@ function prefetch(link: HTMLAnchorElement) {
   if (isOurs && !isThere(link.pathname)) void loadPage(findRoute(link.pathname))
 }
 
-/** Chromium says it in either way, other browsers in none. */
+/** Only Chromium supports the two settings. */
 function wantsLessData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches

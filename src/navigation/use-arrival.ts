@@ -5,28 +5,27 @@ import { pageTitle } from './page-title.ts'
 import { announce } from './RouteAnnouncer.tsx'
 
 /**
- * What a browser does for a full page load and a single-page app has to do itself: on arrival at
- * another page set the title, start at the top with focus on the heading, and say where one is. The
- * first page was loaded by the browser, so nothing happens there.
+ * On navigation within the app does what the browser does on a full load: sets the title, scrolls to
+ * the top, focuses the heading and announces the page. Does nothing on the first page.
  */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
-  // Before the effects of what the page shows: an error in its form adds to the title.
+  // A layout effect runs before the page's own effects: an error in its form adds to the title.
   useLayoutEffect(() => {
     if (previous.current === location) return
     previous.current = location
     document.title = pageTitle(title)
-    // Browsers share the canonical address of the document, which is still the first page's.
+    // Browsers' share menus use the canonical address, which would still be the first page's.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    // Screen readers speak the heading because it has focus. Where the title says the same, nothing
-    // is added; elsewhere it is spoken too, as it would be after a full load.
+    // Screen readers speak the focused heading. A title that says something else is announced too,
+    // as after a full load.
     const heading = startAtTop()?.textContent ?? ''
     drawBelow()
     announce(heading.toLowerCase().includes(title.toLowerCase()) ? '' : title)
   }, [location, title])
 }
 
-/** Puts a reader where a page begins, and returns the heading found there. */
+/** Scrolls to the top, focuses the heading and returns it. */
 export function startAtTop() {
   window.scrollTo({ top: 0, behavior: 'instant' })
   const heading = document.querySelector('h1')

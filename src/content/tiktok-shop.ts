@@ -117,7 +117,7 @@ export const tiktokShop = {
     lede: 'Tell us what it is and when you want it live. Somebody answers within 24 hours; the factories follow in days.',
     action: { label: 'Start the 5-6 weeks', href: '/contact' },
     next: ['Video', 'Factory', 'Launch'],
-    job: 'footage',
+    job: 'firstOrder',
   },
 } satisfies PageContent
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
+import { closeToast } from '../toasts/toast-store.ts'
 import { WithEmail } from '../ui/WithEmail.tsx'
 import styles from './ErrorSummary.module.css'
 
@@ -72,6 +73,8 @@ export function ErrorLink({ field, children }: { field: string; children: ReactN
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const input = document.querySelector<HTMLInputElement>(event.currentTarget.hash)
   event.preventDefault()
+  // On low windows the notice would cover the field.
+  closeToast()
   input?.focus({ preventScroll: true })
   input?.labels?.[0]?.scrollIntoView({ block: 'start' })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { shell } from '../content/shell.ts'
 import { findRoute, navigationLinks } from '../routes.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
@@ -15,13 +15,20 @@ export function Header({ location }: { location: string }) {
   // Undefined before hydration, when the browser itself tells assistive technology about the menu.
   const [open, setOpen] = useState<boolean>()
 
-  const closeMenu = () => menu.current?.hidePopover?.()
+  const closeMenu = useCallback(() => menu.current?.hidePopover?.(), [])
   // The menu may have been opened before hydration. Browsers without popovers throw an error for the
   // selector.
   useEffect(() => setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open')), [])
   // The menu closes with every change of page, also with Back and with a click on the logo.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for the change itself
   useEffect(() => closeMenu, [location])
+
+  // In a window that becomes wide enough for the links, the open popover would lie over the logo.
+  useEffect(() => {
+    const wide = matchMedia('(width >= 70rem)')
+    wide.addEventListener('change', closeMenu)
+    return () => wide.removeEventListener('change', closeMenu)
+  }, [closeMenu])
 
   return (
     <header className={styles.header}>

@@ -21,6 +21,7 @@ test('a visitor asks for a quote, is told what is wrong, and the inquiry is stor
   await expect(summary(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
   await page.getByRole('link', { name: 'Product details are required' }).click()
+  await expect(page.getByRole('alert')).toBeEmpty()
   await expect(page.getByLabel('What product do you need?')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue('Zoë')
 

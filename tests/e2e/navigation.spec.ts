@@ -50,7 +50,7 @@ test('a link and Back load no document, start at the top, and tell once where on
   expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true)
 })
 
-test('on a phone the menu closes with Escape, before a notice does, with a link and with Back', async ({
+test('on a phone the menu closes with Escape, before a notice does, with a link, with Back and in a wide window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -81,4 +81,8 @@ test('on a phone the menu closes with Escape, before a notice does, with a link 
   await expect(link).toBeVisible()
   await page.goBack()
   await expect(link).toBeHidden()
+
+  await toggle.click()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator(':popover-open')).toHaveCount(0)
 })

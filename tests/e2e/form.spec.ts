@@ -34,6 +34,23 @@ test('on a phone the errors are in sight, between header and notice, wherever th
   }
 })
 
+test('the field that is corrected stays where it is when the last error goes', async ({ page }) => {
+  await open(page, '/contact')
+  await fillInquiry(page, 'ann')
+  await sendInquiry(page)
+  const email = page.getByLabel('Email')
+  await summary(page).getByRole('link').click()
+  await expect(email).toBeFocused()
+  const before = (await email.boundingBox())?.y ?? Number.NaN
+  await email.fill(newProspect())
+  await expect(summary(page)).toHaveCount(0)
+  // The error above the input goes too, and it has one line.
+  const lineHeight = 30
+  await expect
+    .poll(async () => before - ((await email.boundingBox())?.y ?? Number.NaN))
+    .toBeLessThan(lineHeight)
+})
+
 test('what was written, and what is wrong with it, waits while another page is looked at', async ({
   page,
 }) => {

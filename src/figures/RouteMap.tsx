@@ -1,23 +1,45 @@
 import type { RouteMap as RouteMapContent } from '../content/types.ts'
 import styles from './RouteMap.module.css'
-import { destination, places, world } from './world-dots.ts'
+import world from './world.svg'
+
+interface Place {
+  x: number
+  y: number
+  /** How high the route bends: the row of its curve's control point, above the map where negative. */
+  bend: number
+  /** Offset of its name, in ems. */
+  label: { dx: string; dy: string; textAnchor?: 'end' }
+}
+
+/** Where a country of origin has its mark. The routes bend so that none crosses another. */
+const places: Readonly<Record<string, Place>> = {
+  China: { x: 50.8, y: 22.6, bend: 3, label: { dx: '0.8em', dy: '0.4em' } },
+  India: { x: 36.4, y: 26.5, bend: -14, label: { dx: '-0.8em', dy: '0.2em', textAnchor: 'end' } },
+  Vietnam: { x: 48, y: 29.6, bend: 17, label: { dx: '0.8em', dy: '1em' } },
+  Bangladesh: {
+    x: 41.6,
+    y: 25.7,
+    bend: -6,
+    label: { dx: '1.2em', dy: '1.7em', textAnchor: 'end' },
+  },
+  Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '-0.3em', dy: '1.4em', textAnchor: 'end' } },
+}
+
+/** In North America, at no town in particular. */
+const destination = { x: 112, y: 19 }
 
 /** A dotted chart of the world with a route from every origin to one address. */
 export function RouteMap({ map }: { map: RouteMapContent }) {
   const { x, y } = destination
   return (
     <figure className={styles.figure}>
-      <svg
-        viewBox={`-1 -6 ${world.width + 2} ${world.height + 7}`}
-        role="img"
-        aria-label={map.alternative}
-      >
-        <path className={styles.land} d={world.land} />
+      <svg viewBox="-1 -6 128 59" role="img" aria-label={map.alternative}>
+        <use className={styles.land} href={`${world}#land`} />
         {map.origins.map((origin) => (
           <Route key={origin} origin={origin} />
         ))}
         <path fill="currentcolor" d={`M${x - 1.2} ${y - 1.2}h2.4v2.4h-2.4z`} />
-        <text x={x} y={y} dx="0.3em" dy="1.7em" textAnchor="end" paintOrder="stroke">
+        <text x={x} y={y} dx="0.3em" dy="2.2em" textAnchor="end" paintOrder="stroke">
           {map.destination}
         </text>
       </svg>

@@ -9,7 +9,7 @@ export const about = {
   },
   hero: {
     heading: 'We stand in the factory, so you do not have to',
-    lede: 'A sourcing, importing and marketplace-prep service run by local teams in key manufacturing markets, for sellers who cannot fly out for every order.',
+    lede: 'A sourcing, importing and marketplace-prep service run by local teams in key manufacturing markets.',
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
     alternative:
       'A production line. A mug is taken off the belt, measured and filmed under a lamp; an inspector with a clipboard stands beside it, and a carton at the end of the line is ticked.',
@@ -21,12 +21,12 @@ export const about = {
       {
         title: 'They find',
         description:
-          'Suppliers in their own markets, and put to them the questions that you would ask if you stood there.',
+          'Suppliers in their own markets, and ask what you would ask.',
       },
       {
         title: 'They negotiate',
         description:
-          'Unit price, minimum order and payment milestones, across a table and not across twelve time zones.',
+          'Price, minimum order and milestones, across a table and not twelve time zones.',
       },
       {
         title: 'They inspect',
@@ -35,43 +35,43 @@ export const about = {
       {
         title: 'They send',
         description:
-          'Labelled, packed and routed goods, with freight and customs arranged to the address you gave.',
+          'Labelled, packed and routed goods, with freight and customs arranged.',
       },
     ],
   },
   principles: {
     heading: 'Our principles',
-    lede: 'They were chosen for what they forbid. While one of them is not met, an order goes no further.',
+    lede: 'While one of them is not met, an order goes no further.',
     mark: 'Hold',
     points: [
       {
         title: 'No price without the freight',
         description:
-          'A unit price alone tells you nothing. We quote what the unit costs when it has landed.',
+          'We quote what the unit costs when it has landed.',
       },
       {
         title: 'No order without a sample',
         description:
-          'You hold the product first. The factory does not start until you have approved it.',
+          'The factory does not start until you have approved one.',
       },
       {
         title: 'No shipment without proof',
         description:
-          'Photos and video of your own goods come before the freight booking, not after.',
+          'Photos and video of your goods come before the freight.',
       },
       {
         title: 'No drawing without an NDA',
-        description: 'An idea told to a supplier cannot be taken back. The signature comes first.',
+        description: 'An idea that is out cannot be taken back.',
       },
       {
         title: 'No payment without a milestone',
         description:
-          'Money follows finished work, through escrow, at stages that both sides have agreed.',
+          'Money follows finished work, through escrow.',
       },
       {
         title: 'No carton without its label',
         description:
-          'The receiving warehouse decides what is right. We prep to its rules, not to our habits.',
+          'We prep to the rules of the warehouse that receives it.',
       },
     ],
   },
@@ -83,37 +83,37 @@ export const about = {
         icon: 'quote',
         title: 'One landed price',
         description:
-          'It includes product, shipping, duties and taxes. You can put it in your margin sheet and leave it there.',
+          'It includes product, shipping, duties and taxes, and goes straight into your margin sheet.',
       },
       {
         icon: 'options',
         title: 'Supplier options in days',
         description:
-          'Several factories, their prices and their minimums, while you would still be waiting for first replies.',
+          'Several factories, their prices and their minimums.',
       },
       {
         icon: 'sample',
         title: 'Samples in 1-2 weeks',
         description:
-          'That is the usual time from your choice of supplier to a parcel you can open and judge.',
+          'The usual time from your choice of supplier to a parcel you can open.',
       },
       {
         icon: 'firstOrder',
         title: 'Minimums that fit a first order',
         description:
-          'For first-time sellers we negotiate 50-100 units. You learn what sells before you fill a warehouse with it.',
+          '50-100 units for first-time sellers: learn what sells before you fill a warehouse.',
       },
       {
         icon: 'footage',
         title: 'Eyes on every batch',
         description:
-          'Our own people do quality control on the ground and send you photo/video proof of what they found.',
+          'Quality control on the ground, with photo/video proof of what was found.',
       },
       {
         icon: 'dock',
         title: 'Delivered to the right dock',
         description:
-          'Amazon FBA, Walmart WFS, TikTok Shop or your own warehouse: labels, cartons and carriers to match.',
+          'Amazon FBA, Walmart WFS, TikTok Shop or your own: labels, cartons and carriers to match.',
       },
     ],
   },

@@ -15,43 +15,43 @@ export const amazonFba = {
   },
   features: {
     heading: 'What we take off your list',
-    lede: 'Everything between a product idea and Amazon checking in your shipment, handled where the goods are made.',
+    lede: 'Everything between a product idea and Amazon checking in your shipment.',
     cards: [
       {
         icon: 'options',
         title: 'Suppliers worth listing',
         description:
-          'Our local teams look for factories that can make your ASIN, and show you several before you commit to any.',
+          'Several factories that can make your ASIN, to choose from.',
       },
       {
         icon: 'firstOrder',
         title: 'A first order you can afford',
         description:
-          'We negotiate MOQs of 50-100 units for first-time sellers, so a new listing can be tested before it is stocked deep.',
+          'MOQs of 50-100 units for first-time sellers.',
       },
       {
         icon: 'sample',
         title: 'Samples at your door',
         description:
-          'You hold the product before Amazon does. We collect samples from the factories and send them to you to compare.',
+          'You hold the product before Amazon does.',
       },
       {
         icon: 'footage',
         title: 'Inspection on film',
         description:
-          'We check the batch before it leaves the factory and send photo/video proof of the units, the labels and the packed cartons.',
+          'Photo/video proof of units, labels and packed cartons.',
       },
       {
         icon: 'label',
         title: 'FBA labels and cartons',
         description:
-          "Unit barcodes, carton labels and packing follow Amazon's rules, done near the factory and not at a prep desk after landing.",
+          "Barcodes, labels and packing to Amazon's rules.",
       },
       {
         icon: 'dock',
         title: 'Freight into Amazon',
         description:
-          'We book the carrier routing your FBA shipment calls for and manage import and customs on the way.',
+          'Carrier routing booked, import and customs managed.',
       },
     ],
   },
@@ -62,73 +62,73 @@ export const amazonFba = {
       {
         title: 'Brief',
         description:
-          'You send the product, an Amazon link if there is one, and a rough quantity. We reply within 24 hours.',
+          'You send a product or an Amazon link. We reply within 24 hours.',
       },
       {
         title: 'Supplier Options',
         description:
-          'We come back with factories, their MOQs and a landed price to Amazon for each of them.',
+          'Factories, their MOQs, and a landed price to Amazon for each.',
       },
       {
         title: 'Samples',
         description:
-          'You compare samples by hand. We pass your changes to the factory until one of them is right.',
+          'You compare them by hand. We pass on changes until one is right.',
       },
       {
         title: 'Production',
         description:
-          'The factory makes your order against the approved sample. We follow the run and tell you where it stands.',
+          'Made to that sample. We tell you where it stands.',
       },
       {
         title: 'QC',
         description:
-          'We inspect units and cartons on site. The photos and video reach you before any carton ships.',
+          'On site, with photos and video before a carton ships.',
       },
       {
         title: 'Ship to FBA',
         description:
-          "Labelled cartons leave for Amazon's fulfilment centre with freight, duties and customs arranged by us.",
+          "To Amazon's fulfilment centre, customs included.",
       },
     ],
   },
   reasons: {
     heading: 'Why FBA sellers choose us',
-    lede: 'Each reason answers something that goes wrong between a factory and FBA when nobody is there to stop it.',
+    lede: 'Each answers something that goes wrong between a factory and FBA.',
     points: [
       {
         title: 'The margin is known before the order',
         description:
-          "Product, shipping and duties/taxes are in one price, so you can set it against Amazon's fees before you buy.",
+          "Product, shipping and duties/taxes in one price, to set against Amazon's fees.",
       },
       {
         title: 'The first order stays small',
         description:
-          'A factory that wants a container from you hears from us first. We ask it for a test run.',
+          'We ask the factory for a test run, not a container.',
       },
       {
         title: 'Cartons arrive compliant',
         description:
-          'Labels, carton marks and routing are checked at the origin, where a mistake costs a sticker and not a return trip.',
+          'Checked at the origin, where a mistake costs a sticker and not a return trip.',
       },
       {
         title: 'You see the goods',
         description:
-          "Photos and video of your own batch, taken by our people, replace a supplier's word that all is well.",
+          "Photos and video of your own batch, not a supplier's word.",
       },
       {
         title: 'Your design stays yours',
         description:
-          'Suppliers sign an NDA before they see drawings, moulds or packaging of a private label product.',
+          'Suppliers sign an NDA before they see drawings, moulds or packaging.',
       },
       {
         title: 'Deposits are not a leap of faith',
         description:
-          'With escrow and milestone payments the factory gets paid for stages it has finished.',
+          'Escrow and milestone payments: the factory is paid for what it has finished.',
       },
       {
         title: 'One team answers',
         description:
-          'The people who found your factory also inspect, prep and ship. Nobody can point at somebody else.',
+          'The people who found your factory also inspect, prep and ship.',
       },
     ],
   },

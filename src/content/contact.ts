@@ -30,28 +30,28 @@ export const contact = {
     steps: [
       {
         title: 'A person reads it',
-        description: 'Somebody on our sourcing team opens your links and picks the local team.',
+        description: 'Somebody opens your links and picks the local team.',
       },
       {
         title: 'You hear from them within 24 hours',
-        description: 'By e-mail, from a person: what is possible, or what we still need to know.',
+        description: 'By e-mail: what is possible, or what we still need to know.',
       },
       {
         title: 'Supplier options follow in days',
         description:
-          'Each comes with one landed price: product, shipping and duties/taxes, to your door.',
+          'Each with one landed price: product, shipping and duties/taxes.',
       },
     ],
   },
   cost: {
     heading: 'What it costs',
     answer: 'Nothing.',
-    text: 'The quote is free and binds you to nothing. If you go on with us, we earn per project, by a small commission on the order, or by a monthly plan.',
+    text: 'The quote binds you to nothing. If you go on, we earn per project, by a small commission or by a monthly plan.',
   },
   idea: {
     heading: 'Who sees your idea',
     stamp: 'NDA first',
-    text: 'We sign an NDA before you send drawings. Suppliers hear what to quote for. Your address is used to answer you and is never sold.',
+    text: 'We sign an NDA before you send drawings. Your address is used to answer you and is never sold.',
   },
   brief: {
     heading: 'What a good brief says',

@@ -24,42 +24,42 @@ export const productResearch = {
   },
   method: {
     heading: 'What we check before you spend on stock',
-    lede: 'Each step can end the search. If a product fails one, we tell you which and why, before a deposit is at stake.',
+    lede: 'Each step can end the search. You hear which one and why, before a deposit is at stake.',
     steps: [
       {
         title: 'Market analysis',
         description:
-          'We look at who buys the product, on which marketplace, and how full that shelf is.',
+          'Who buys the product, where, and how full that shelf is.',
       },
       {
         title: 'Data collection',
         description:
-          'We gather prices, reviews and listings for the products yours would stand beside.',
+          'Prices, reviews and listings of what yours would stand beside.',
       },
       {
         title: 'Profit calculation',
         description:
-          'We set a realistic selling price against product cost, shipping, duties/taxes and marketplace fees.',
+          'A realistic price, less product, shipping, duties/taxes and fees.',
       },
       {
         title: 'Competition assessment',
         description:
-          'We read what the leading sellers do well, and what their buyers complain about.',
+          'What leading sellers do well, and what their buyers complain of.',
       },
       {
         title: 'Trend forecasting',
-        description: 'We judge whether demand is rising, seasonal or already on its way down.',
+        description: 'Whether demand is rising, seasonal or on its way down.',
       },
       {
         title: 'Supplier validation',
         description:
-          'Our local teams check that real factories can make it at the cost that we calculated with.',
+          'Real factories that can make it at the cost we reckoned with.',
       },
     ],
   },
   deliverables: {
     heading: 'All deliverables, one document',
-    lede: 'Every finding is in your inbox in one file, written so that a partner or a lender could follow it without us in the room.',
+    lede: 'One file in your inbox, written so that a partner or a lender can follow it.',
     groups: [
       {
         title: 'Market findings',
@@ -89,7 +89,7 @@ export const productResearch = {
   },
   report: {
     heading: 'Inside the report',
-    lede: 'The first section is two pages and gives you the answer; the others show how we got there.',
+    lede: 'Two pages give you the answer; the others show how we got there.',
     sections: [
       {
         title: 'Executive summary',
@@ -120,12 +120,12 @@ export const productResearch = {
   },
   researchTypes: {
     heading: 'Research types and their timelines',
-    lede: 'Pick the question that you are asking. The days run from your brief to the report in your inbox.',
+    lede: 'The days run from your brief to the report in your inbox.',
     types: [
       {
         title: 'Niche Exploration',
         description:
-          'You have a category in mind. We go through it and come back with products worth a sample.',
+          'You have a category. We come back with products worth a sample.',
         bestFor: 'First-time sellers with a budget and no product yet',
         timeline: '7-10 days',
         days: { from: 7, to: 10 },
@@ -133,7 +133,7 @@ export const productResearch = {
       {
         title: 'Product Validation',
         description:
-          'You have the product. We check whether it still earns money once it has landed.',
+          'You have the product. We check whether it earns money once landed.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
         days: { from: 3, to: 5 },
@@ -149,7 +149,7 @@ export const productResearch = {
       {
         title: 'Trend Research',
         description:
-          'You have a hunch that something is coming. We look for the numbers behind it.',
+          'You have a hunch. We look for the numbers behind it.',
         bestFor: 'TikTok Shop sellers and seasonal buyers',
         timeline: '5-7 days',
         days: { from: 5, to: 7 },
@@ -163,22 +163,22 @@ export const productResearch = {
       {
         title: 'Factories, not guesses',
         description:
-          'Costs in the report come from suppliers whom our local teams have asked, not from a listing price divided by three.',
+          'Costs come from suppliers we have asked, not from a listing price divided by three.',
       },
       {
         title: 'Profit after landing',
         description:
-          'Shipping and duties/taxes are in the sum from the start. A product that only pays before freight is marked as such.',
+          'Shipping and duties/taxes are in the sum from the start.',
       },
       {
         title: 'An answer on two pages',
         description:
-          'You read the summary in one sitting and know our top 3. The evidence is behind it when you want to argue.',
+          'You know our top 3 in one sitting. The evidence is behind it.',
       },
       {
         title: 'A next step that exists',
         description:
-          'Choose a supplier from the report and we order the sample. You do not start again with someone else.',
+          'Choose a supplier from the report, and we order the sample.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const productSourcing = {
       {
         icon: 'coins',
         title: 'The cheap unit price',
-        problem: 'Freight, duty and tax arrive after the order and double what each unit cost.',
+        problem: 'Freight, duty and tax arrive later and double what each unit cost.',
         solution: 'Product, shipping and duties/taxes are one landed price before you say yes.',
       },
       {
@@ -46,7 +46,7 @@ export const productSourcing = {
       {
         icon: 'label',
         title: 'The carton turned away',
-        problem: 'A missing label or a wrong carrier, and the warehouse refuses the delivery.',
+        problem: 'One label is missing, and the warehouse refuses the delivery.',
         solution: 'We label, pack and route to the marketplace rules before the goods leave.',
       },
     ],
@@ -58,22 +58,22 @@ export const productSourcing = {
       {
         number: '500+',
         label: 'verified suppliers',
-        note: 'Factories that our teams have checked, before one of them is named to you.',
+        note: 'Factories our teams have checked.',
       },
       {
         number: '98%',
         label: 'quality pass rate',
-        note: 'Of the goods that we inspect at the factory. What does not pass, you see on camera.',
+        note: 'Of goods inspected at the factory.',
       },
       {
         number: '30%',
         label: 'average cost savings',
-        note: 'An average: what you save depends on the product. Your quote shows the price.',
+        note: 'An average: yours is on the quote.',
       },
       {
         number: '15 days',
         label: 'average sourcing time',
-        note: 'From your brief to a supplier. Samples and production are not in it.',
+        note: 'From brief to supplier, before samples and production.',
       },
     ],
   },
@@ -84,73 +84,73 @@ export const productSourcing = {
       {
         title: 'Supplier search and checks',
         description:
-          'We look for the factory that makes your product, check it, and show you the alternatives we turned down.',
+          'We find factories, check them, and show you the ones we turned down.',
       },
       {
         title: 'Price negotiation',
         description:
-          'We ask the neighbouring factory for its price as well, and negotiate with both figures on the table.',
+          'We bargain with the price of a second factory on the table.',
       },
       {
         title: 'MOQ negotiation',
         description:
-          'First-time sellers rarely need a pallet. We argue the minimum down to 50-100 units where the process allows it.',
+          'Down to 50-100 units for first-time sellers, where the process allows.',
       },
       {
         title: 'Samples side by side',
         description:
-          'We collect samples from several suppliers, so that you compare the pieces themselves and not their photographs.',
+          'From several suppliers, so you compare pieces and not photographs.',
       },
       {
         title: 'IP protection',
         description:
-          'We put an NDA in front of the supplier before your drawings, logo or packaging go anywhere.',
+          'The supplier signs an NDA before your drawings or logo go anywhere.',
       },
       {
         title: 'Production follow-up',
         description:
-          'We keep asking the factory the dull questions about material, dates and changes, and report the answers to you.',
+          'We keep asking the dull questions, and report the answers to you.',
       },
       {
         title: 'Factory inspection',
         description:
-          'We count, measure and test the finished goods where they stand. The photo/video proof goes to you.',
+          'We count, measure and test on site. You get the photo/video proof.',
       },
       {
         title: 'Prep for marketplaces',
         description:
-          'Units and cartons get the labels and packing that FBA, WFS or TikTok Shop calls for, at origin.',
+          'Labels and packing for FBA, WFS or TikTok Shop, done at origin.',
       },
       {
         title: 'Import and customs management',
         description:
-          'We book the freight, file the customs papers, settle duties and deliver to the address on your quote.',
+          'We book freight, file papers, settle duties and deliver to your door.',
       },
     ],
   },
   premiumExtras: {
     heading: 'Premium extras',
-    lede: 'For orders where the country, the paperwork, the clock or the payment needs more than the usual care.',
+    lede: 'For orders that need more than the usual care.',
     cards: [
       {
         title: 'Five sourcing countries',
         description:
-          'Sourcing across China, India, Vietnam, Bangladesh and Turkey. We compare countries as well as factories, duty included.',
+          'Sourcing across China, India, Vietnam, Bangladesh and Turkey, compared with duty included.',
       },
       {
         title: 'Certification help',
         description:
-          'ISO/CE/FDA certification help: we find out which papers your product needs and go after them with the supplier.',
+          'ISO/CE/FDA certification help: we find out which papers your product needs, and go after them.',
       },
       {
         title: 'Samples in 7-10 days',
         description:
-          'From your go-ahead to the piece in your hands, with our team moving it out of the factory.',
+          'From your go-ahead to the piece in your hands.',
       },
       {
         title: 'Escrow and milestone payments',
         description:
-          'Your money waits in escrow and is released at agreed milestones, so a silent supplier is an unpaid supplier.',
+          'Your money is released at agreed milestones. A silent supplier is an unpaid one.',
       },
     ],
     routeMap: {
@@ -168,30 +168,30 @@ export const productSourcing = {
       {
         title: 'Amazon, Walmart and TikTok sellers',
         description:
-          'You need stock that is checked in, not sent back. We buy with the marketplace rules open.',
+          'You need stock that is checked in, not sent back.',
         load: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
         description:
-          'You need mixed lines on regular dates. We bundle suppliers, inspections and freight into one shipment plan.',
+          'You need mixed lines, on regular dates, in one shipment plan.',
         load: 'pallet',
       },
       {
         title: 'First-time sellers',
         description:
-          'You need the first order to be survivable. We keep it small, sampled and paid by milestone.',
+          'You need a small first order, sampled and paid by milestone.',
         load: 'single',
       },
       {
         title: 'Scaling brands',
         description:
-          'You need a second factory before the first one is full. We find it and match the quality.',
+          'You need a second factory that matches the first.',
         load: 'growth',
       },
       {
         title: 'Private label owners',
-        description: 'You need your name on it and nobody else to have it. We start with the NDA.',
+        description: 'You need nobody else to have it. We start with the NDA.',
         load: 'ownLabel',
       },
     ],
@@ -202,57 +202,57 @@ export const productSourcing = {
     steps: [
       {
         title: 'You send a brief',
-        description: 'A link or a photo, with the quantity and price you have in mind.',
+        description: 'A link or a photo, with quantity and target price.',
       },
       {
         title: 'We shortlist factories',
         description:
-          'Local teams ask, visit and compare. You receive supplier options with complete pricing.',
+          'You receive supplier options with complete pricing.',
       },
       {
         title: 'You judge the samples',
         description:
-          'They are with you in 7-10 days. Your approved piece becomes the standard for the order.',
+          'They arrive in 7-10 days. The one you approve is the standard.',
       },
       {
         title: 'The factory produces',
         description:
-          'Terms, dates and milestones are agreed first. Then we follow the run for you.',
+          'Dates and milestones are agreed first. We follow the run.',
       },
       {
         title: 'We inspect and prep',
         description:
-          'Goods are checked and filmed, then labelled and packed for where they are going.',
+          'Goods are checked and filmed, then labelled and packed.',
       },
       {
         title: 'We import and deliver',
         description:
-          'Freight, customs and duties as quoted. The delivery ends at your door or the marketplace dock.',
+          'Freight, customs and duties as quoted, to your door or dock.',
       },
     ],
   },
   reasons: {
     heading: 'A supplier can ignore your e-mail, but not our knock at the door.',
-    lede: 'Local teams are the first reason to choose us. You would notice four more on one order, between the first quote and the delivery.',
+    lede: 'Local teams are the first reason to choose us. You would notice four more on one order.',
     points: [
       {
         title: 'We quote to the door',
-        description: 'The first price you see already includes the costs that others mention last.',
+        description: 'The first price you see includes the costs that others mention last.',
       },
       {
         title: 'We show our work',
         description:
-          'Supplier options, samples, inspection footage: you see what we saw, and decide.',
+          'Options, samples, inspection footage: you see what we saw.',
       },
       {
         title: 'We say how we earn',
         description:
-          'Per project, by a small commission that falls as you scale, or by a monthly plan: said before you order.',
+          'By project, small commission or monthly plan: said before you order.',
       },
       {
         title: 'We answer within 24 hours',
         description:
-          'By a person who has read your brief, whichever marketplace or country it concerns.',
+          'By a person who has read your brief.',
       },
     ],
   },

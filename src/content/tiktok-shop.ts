@@ -20,22 +20,22 @@ export const tiktokShop = {
       {
         title: 'Fast supplier search',
         description:
-          'Our local teams start from verified suppliers, so the first conversation is about your product and not about who they are.',
+          'Local teams start from verified suppliers, so the first talk is about your product.',
       },
       {
         title: 'Small first batches',
         description:
-          'Order 50-100 units, film them, and see what sells. Scale the one that does and drop the others cheaply.',
+          'Order 50-100 units, film them, and scale what sells.',
       },
       {
         title: 'QC before the camera',
         description:
-          'Buyers film what they unbox. We inspect the batch at the factory first and send you the proof on video.',
+          'Buyers film what they unbox. We film the batch first, at the factory.',
       },
       {
         title: 'TikTok-compliant prep',
         description:
-          'Labels, packaging and cartons are prepared to TikTok Shop requirements, ready for your warehouse or fulfilment partner.',
+          'Labels, packaging and cartons to TikTok Shop requirements.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const tiktokShop = {
       {
         title: 'The price is whole',
         description:
-          'You set your promo price against a landed cost, with freight and duties/taxes already counted.',
+          'Your promo price stands on a landed cost, freight and duties/taxes counted.',
       },
       {
         title: 'Prep is planned with the order',
@@ -69,7 +69,7 @@ export const tiktokShop = {
       {
         title: 'A hit can be restocked',
         description:
-          'The factory, the sample and the packing are on file: a launch that takes off is followed by stock.',
+          'Factory, sample and packing are on file when a launch takes off.',
       },
     ],
   },
@@ -80,25 +80,25 @@ export const tiktokShop = {
       {
         title: 'Product Brief',
         description:
-          'Send the video or the link, the quantity to start with, and when you want to go live.',
+          'The video or the link, a first quantity, and your launch date.',
       },
       {
         title: 'Fast Sourcing',
         description:
-          'We ask several factories at once, push on price and MOQ, and get samples moving.',
+          'Several factories at once, on price and MOQ, with samples moving.',
       },
       {
         title: 'Production and QC',
-        description: 'Your sample approved, the run begins. We inspect it and show you on video.',
+        description: 'Sample approved, the run begins. We show you on video.',
       },
       {
         title: 'Compliant Prep',
         description:
-          "We label and pack the units to TikTok Shop's requirements and close the cartons.",
+          "Units are labelled and packed to TikTok Shop's requirements.",
       },
       {
         title: 'Ship and Launch',
-        description: 'Freight and customs are on us. The stock lands, your listing goes live.',
+        description: 'We see to freight and customs. Stock lands, your listing goes live.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const tiktokShop = {
       attribution: 'A TikTok Shop seller',
       result: 'First product live in 5 weeks',
       story:
-        'One team sourced the product, had it made, inspected it, prepped it to TikTok Shop requirements and shipped it. It was live in 5 weeks.',
+        'One team sourced it, had it made, inspected, prepped and shipped it.',
       weeks: 5,
     },
   },

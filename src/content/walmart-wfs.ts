@@ -15,42 +15,42 @@ export const walmartWfs = {
   },
   features: {
     heading: 'Every job, one team',
-    lede: 'A WFS shipment fails when the buyer, the inspector and the shipper never speak. Ours work on the same order.',
+    lede: 'A WFS shipment fails when buyer, inspector and shipper never speak. Ours share one order.',
     hands: [
       {
         title: 'Local sourcing teams',
         description:
-          'People based in key manufacturing markets meet the factories, ask for the price and come back with the options.',
+          'Our people meet the factories, ask for the price and come back with options.',
         stamp: 'Options in',
       },
       {
         title: 'WFS compliance',
         description:
-          "We work through Walmart's requirements for item labels, carton labels and routing before the shipment is created.",
+          "Walmart's rules for labels and routing are met before the shipment is created.",
         stamp: 'Rules met',
       },
       {
         title: 'Local quality control',
         description:
-          'The inspection takes place in the country of origin. Its findings reach you as photos and video, not as a tick on a form.',
+          'Inspected in the country of origin. You get photos and video, not a tick on a form.',
         stamp: 'Inspected',
       },
       {
         title: 'Competitive pricing',
         description:
-          'Several suppliers quote on your item, and we negotiate. You compare the landed price, the number your Walmart margin depends on.',
+          'Several suppliers quote, we negotiate, and you compare the landed price.',
         stamp: 'Priced',
       },
     ],
   },
   advantages: {
     heading: 'Your sourcing advantage',
-    lede: 'What changes when the order for Walmart is placed by somebody who can drive to the factory.',
+    lede: 'What changes when somebody who can drive to the factory places the order.',
     sides: { without: 'Ordered from a desk', within: 'Ordered on the spot' },
     points: [
       {
         title: 'You choose between factories',
-        description: 'Several suppliers quote on the same terms, and you see them side by side.',
+        description: 'Several quote on the same terms, and you see them side by side.',
         otherwise: 'One offer, take it or leave it',
       },
       {
@@ -66,7 +66,7 @@ export const walmartWfs = {
       {
         title: 'You approve what gets made',
         description:
-          'A sample goes through your hands first, and the production run is inspected against that very piece.',
+          'You hold a sample first, and the run is inspected against that very piece.',
         otherwise: 'A picture in a catalogue',
       },
       {
@@ -77,7 +77,7 @@ export const walmartWfs = {
       {
         title: 'You pay in stages',
         description:
-          'Escrow and milestones tie each payment to something finished: the sample, the run, the inspection.',
+          'Escrow and milestones tie each payment to something finished.',
         otherwise: 'All of it paid in advance',
       },
     ],
@@ -89,32 +89,32 @@ export const walmartWfs = {
       {
         title: 'Brief',
         description:
-          'Tell us the item, the price you need to hit and whether it goes to WFS or to you.',
+          'The item, the price to hit, and whether it goes to WFS or to you.',
       },
       {
         title: 'Supplier Options',
         description:
-          'Our local team collects quotes, negotiates them down and sends you those that fit.',
+          'We collect quotes, negotiate them down and send those that fit.',
       },
       {
         title: 'Samples and Production',
         description:
-          'You sign off a sample. Then the factory starts, and we watch the dates for you.',
+          'You sign off a sample. The factory starts, and we watch the dates.',
       },
       {
         title: 'WFS Prep',
         description:
-          "Item labels, carton labels and packing are done to Walmart's requirements before the goods travel.",
+          "Item labels, carton labels and packing to Walmart's requirements.",
       },
       {
         title: 'QC and Proof',
         description:
-          'We inspect product and prep together, and send you pictures and video of both to approve.',
+          'We inspect product and prep, and send you pictures and video of both.',
       },
       {
         title: 'Ship Direct',
         description:
-          'Cartons ship direct to a Walmart fulfilment centre or your warehouse, with customs arranged on the way.',
+          'To a Walmart fulfilment centre or your warehouse, customs arranged.',
       },
     ],
   },

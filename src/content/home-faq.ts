@@ -6,17 +6,17 @@ export const homeFaq = {
     {
       question: 'What is in a landed quote?',
       answer:
-        'The product, the shipping and the duties/taxes, added up into one price. You compare suppliers by what you will really pay, and freight does not turn up later as a second bill.',
+        'The product, the shipping and the duties/taxes, added up into one price. You compare suppliers by what you will really pay.',
     },
     {
       question: 'How small can I start?',
       answer:
-        'For first-time sellers we negotiate with factories for 50-100 units. Some products need more, because of moulds or material. If yours does, you hear it from us with the supplier options, not after you have paid.',
+        'For first-time sellers we negotiate with factories for 50-100 units. Some products need more, because of moulds or material. If yours does, you hear it with the supplier options.',
     },
     {
       question: 'How long do samples take?',
       answer:
-        'Samples usually arrive in 1-2 weeks. We order them, follow them up with the factory and send them to you. Production starts only after you have approved one.',
+        'Samples usually arrive in 1-2 weeks. We follow them up with the factory. Production starts only after you have approved one.',
     },
     {
       question: 'What if an inspection fails?',

@@ -187,5 +187,6 @@ export const home = {
     lede: 'You hear from a person within 24 hours. Supplier options, each with one price, follow in days.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['Brief', 'Reply', 'Options and price'],
+    job: 'quote',
   },
 } satisfies PageContent

@@ -23,7 +23,7 @@ export const productSourcing = {
   },
   pitfalls: {
     heading: 'Common pitfalls of importing',
-    lede: 'You may have met one of them. Each is struck out here, and beside it stands what our team does instead.',
+    lede: 'Each is struck out, and beside it stands what our team does instead.',
     pitfalls: [
       {
         icon: 'carton',
@@ -79,7 +79,7 @@ export const productSourcing = {
   },
   services: {
     heading: 'Every service in one order',
-    lede: 'Take the whole sheet or tear off the one you are missing. Each is a job that someone on our team does.',
+    lede: 'Take the whole sheet, or tear off the one you are missing.',
     cards: [
       {
         title: 'Supplier search and checks',
@@ -261,5 +261,6 @@ export const productSourcing = {
     lede: 'Send a link and a quantity. Within 24 hours a person has read it; supplier options and one landed price follow in days.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['Link', 'Options', 'Landed price'],
+    job: 'quote',
   },
 } satisfies PageContent

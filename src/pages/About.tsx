@@ -1,10 +1,9 @@
 import { about } from '../content/about.ts'
 import { evidence } from '../content/evidence.ts'
 import { InspectionLine } from '../figures/InspectionLine.tsx'
-import { ReasonShelf } from '../figures/ReasonShelf.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { EvidenceSections } from '../ui/EvidenceSections.tsx'
-import { HoldTags } from '../ui/HoldTags.tsx'
+import { Jobs } from '../ui/Jobs.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -25,10 +24,10 @@ export function Page() {
         <LargePoints points={localTeams.cards} as="columns" opening={/^They/} />
       </Section>
       <Section {...principles} tone="board">
-        <HoldTags {...principles} opening={/^No \w+/} />
+        <LargePoints {...principles} as="tags" opening={/^No \w+/} />
       </Section>
       <Section {...reasons}>
-        <ReasonShelf reasons={reasons.points} />
+        <Jobs jobs={reasons.points} as="shelf" />
       </Section>
       <EvidenceSections {...evidence} />
       <ClosingBand {...closing} />

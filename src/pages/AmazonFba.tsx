@@ -1,9 +1,9 @@
 import { amazonFba, dockSlips, prepCarton } from '../content/amazon-fba.ts'
 import { DockSlipsFigure } from '../figures/DockSlipsFigure.tsx'
-import { JobCarton } from '../figures/JobCarton.tsx'
 import { PrepFigure } from '../figures/PrepFigure.tsx'
 import { CardboardSheet } from '../ui/CardboardSheet.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
+import { Jobs } from '../ui/Jobs.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
@@ -16,7 +16,7 @@ export function Page() {
     <>
       <PageHero {...hero} figure={<PrepFigure carton={prepCarton} />} />
       <Section {...features} tone="sea">
-        <JobCarton jobs={features.cards} />
+        <Jobs jobs={features.cards} as="carton" />
       </Section>
       <Section {...howItWorks}>
         <Steps steps={howItWorks.steps} as="cartons" />

@@ -1,22 +1,32 @@
 import type { Point } from '../content/types.ts'
 import coupons from './Coupons.module.css'
+import tags from './HoldTags.module.css'
 import { Prose } from './Prose.tsx'
 import rows from './Rows.module.css'
 
+const forms = { ...rows, ...coupons, ...tags }
+
 interface LargePointsProps {
   points: readonly Point[]
-  /** `columns`: side by side on wide screens. `stacked`: text below title. `coupons`: a tear-off pad. */
-  as?: 'columns' | 'stacked' | 'coupons'
+  /**
+   * `columns`: side by side on wide screens. `stacked`: text below title. `coupons`: a tear-off pad.
+   * `tags`: the tags that an inspector ties to goods that must not ship.
+   */
+  as?: 'columns' | 'stacked' | 'coupons' | 'tags'
   /** Matches the first words of each title, which get a line and a colour of their own. */
   opening?: RegExp
+  /** The word printed on every tag. */
+  mark?: string
 }
 
 /** Points with large titles on the left of the fold and their texts on its right. */
-export function LargePoints({ points, as, opening }: LargePointsProps) {
+export function LargePoints({ points, as, opening, mark }: LargePointsProps) {
+  const isPaper = as === 'coupons' || as === 'tags'
   return (
-    <ul className={as === 'coupons' ? coupons.coupons : `${rows.rows} ${as ? rows[as] : ''}`}>
+    <ul className={`${isPaper ? '' : rows.rows} ${as ? forms[as] : ''}`}>
       {points.map(({ title, description }) => (
-        <li key={title} className={`fold ${as === 'coupons' ? 'daylight' : ''}`}>
+        <li key={title} className={`fold ${isPaper ? 'daylight' : ''}`}>
+          {mark && <p className={tags.mark}>{mark}</p>}
           <h3 className={rows.title}>
             {opening && <span>{opening.exec(title)?.[0]}</span>}
             {opening ? title.replace(opening, '') : title}

@@ -28,7 +28,7 @@ export function Steps({ steps, as }: StepsProps) {
           </p>
           <div className={`stack ${styles.label}`}>
             <h3>{title}</h3>
-            <Prose className="soft">{description}</Prose>
+            <Prose className="note">{description}</Prose>
           </div>
         </li>
       ))}

@@ -49,7 +49,7 @@ export default defineConfig({
             // What the form and its answer have in common.
             {
               name: 'form',
-              test: /\/src\/(inquiry\/(draft|fields|limits)|content\/inquiry-form|figures\/InquirySheet|ui\/(Desk|Actions|Steps|WithEmail))/,
+              test: /\/src\/(inquiry\/(draft|fields|limits)|content\/inquiry-form|figures\/Answers|ui\/(Desk|Actions|Sheet|Steps|WithEmail))/,
               priority: 2,
             },
             // What several pages draw; the rest goes with the one page that uses it.

@@ -122,6 +122,6 @@ export const about = {
     lede: 'Tell us what you want made and where it should land. Somebody from our team writes back within 24 hours.',
     action: { label: 'Get Free Quote', href: '/contact' },
     next: ['Write', 'Compare', 'Decide'],
-    job: 'footage',
+    job: 'options',
   },
 } satisfies PageContent

@@ -27,7 +27,7 @@ export const amazonFba = {
         icon: 'firstOrder',
         title: 'A first order you can afford',
         description:
-          'MOQs of 50-100 units for first-time sellers.',
+          'MOQs of 50-100 units, negotiated for you.',
       },
       {
         icon: 'sample',
@@ -93,7 +93,7 @@ export const amazonFba = {
   },
   reasons: {
     heading: 'Why FBA sellers choose us',
-    lede: 'Each answers something that goes wrong between a factory and FBA.',
+    lede: 'Every reason answers something that goes wrong between a factory and FBA.',
     points: [
       {
         title: 'The margin is known before the order',

@@ -139,12 +139,12 @@ export const home = {
       {
         number: '30%',
         label: 'average cost savings',
-        note: 'Dear freight cannot hide in one price.',
+        note: 'Yours is on the quote.',
       },
       {
         number: '15 days',
         label: 'average sourcing time',
-        note: 'A person replies on the first.',
+        note: 'From brief to supplier.',
       },
     ],
     action: { label: 'See how we source', href: '/product-sourcing' },

@@ -6,10 +6,10 @@ export const inquiryForm = {
   questions: {
     name: { label: 'Name' },
     email: { label: 'Email', hint: 'Where our answer goes, like ann@example.com' },
-    phone: { label: 'Phone', hint: 'With the country code, in at most 20 characters' },
+    phone: { label: 'Phone', hint: 'With the country code, at most 20 characters' },
     product: {
       label: 'What product do you need?',
-      hint: 'Describe it in your own words, and include marketplace or competitor links if you have them. Up to 1,000 characters.',
+      hint: 'In your own words, with marketplace or competitor links if you have them. Up to 1,000 characters.',
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },

@@ -109,7 +109,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Your Rights',
-      inShort: 'See it, correct it, delete it.',
+      inShort: 'See it, correct\u00a0it, delete\u00a0it.',
       isKey: true,
       paragraphs: [
         'Write to {email} to use any of the rights below. We may ask you to write from the address that you gave in the form, so that nobody else can ask in your name.',

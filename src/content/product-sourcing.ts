@@ -29,25 +29,25 @@ export const productSourcing = {
         icon: 'carton',
         title: 'The sample that never comes',
         problem: 'You pay for a sample. The supplier promises, then goes quiet.',
-        solution: 'Our local team collects it from the factory, and it reaches you in 7-10 days.',
+        solution: 'Our local team collects it. You have it in 7-10 days.',
       },
       {
         icon: 'coins',
         title: 'The cheap unit price',
         problem: 'Freight, duty and tax arrive later and double what each unit cost.',
-        solution: 'Product, shipping and duties/taxes are one landed price before you say yes.',
+        solution: 'You know one landed price before you say yes.',
       },
       {
         icon: 'magnifier',
         title: 'The batch unlike the sample',
         problem: 'The sample was fine. What comes out of the container is not.',
-        solution: 'We inspect the run against your sample at the factory, on photo and video.',
+        solution: 'We inspect the run against your sample, on video.',
       },
       {
         icon: 'label',
         title: 'The carton turned away',
         problem: 'One label is missing, and the warehouse refuses the delivery.',
-        solution: 'We label, pack and route to the marketplace rules before the goods leave.',
+        solution: 'We label, pack and route to the rules at origin.',
       },
     ],
   },
@@ -155,7 +155,7 @@ export const productSourcing = {
     ],
     routeMap: {
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
-      destination: 'Your warehouse or fulfilment centre',
+      destination: 'Your warehouse',
       caption: 'Five origins, one address: yours.',
       alternative:
         'A map of the world with routes from China, India, Vietnam, Bangladesh and Turkey that meet at one warehouse or fulfilment centre.',

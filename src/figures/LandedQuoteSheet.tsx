@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { LandedQuote } from '../content/types.ts'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Answers } from './InquirySheet.tsx'
+import { Answers } from './Answers.tsx'
 import styles from './LandedQuoteSheet.module.css'
 
 /**

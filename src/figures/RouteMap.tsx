@@ -15,12 +15,12 @@ interface Place {
 const places: Readonly<Record<string, Place>> = {
   China: { x: 50.8, y: 22.6, bend: 3, label: { dx: '0.8em', dy: '0.4em' } },
   India: { x: 36.4, y: 26.5, bend: -14, label: { dx: '-0.8em', dy: '0.2em', textAnchor: 'end' } },
-  Vietnam: { x: 48, y: 29.6, bend: 17, label: { dx: '0.8em', dy: '1em' } },
+  Vietnam: { x: 48, y: 29.6, bend: 23, label: { dx: '0.8em', dy: '1em' } },
   Bangladesh: {
     x: 41.6,
     y: 25.7,
     bend: -6,
-    label: { dx: '1.2em', dy: '1.7em', textAnchor: 'end' },
+    label: { dx: '0.6em', dy: '1.8em', textAnchor: 'end' },
   },
   Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '-0.3em', dy: '1.4em', textAnchor: 'end' } },
 }
@@ -39,7 +39,7 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
           <Route key={origin} origin={origin} />
         ))}
         <path fill="currentcolor" d={`M${x - 1.2} ${y - 1.2}h2.4v2.4h-2.4z`} />
-        <text x={x} y={y} dx="0.3em" dy="2.2em" textAnchor="end" paintOrder="stroke">
+        <text x={x} y={y} dx="0.3em" dy="2.3em" textAnchor="end" paintOrder="stroke">
           {map.destination}
         </text>
       </svg>

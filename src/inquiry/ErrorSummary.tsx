@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { closeToast } from '../toasts/toast-store.ts'
 import { WithEmail } from '../ui/WithEmail.tsx'
@@ -27,6 +34,18 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
       document.title = document.title.replace(`${prefix} `, '')
     }
   }, [appearsFocused])
+  // As the box goes, the fields below it stay where they are on the screen.
+  useLayoutEffect(() => {
+    const fields = box.current?.nextElementSibling
+    if (!fields) return
+    return () => {
+      const { top } = fields.getBoundingClientRect()
+      queueMicrotask(() => {
+        const isReplaced = fields.previousElementSibling
+        if (!isReplaced) window.scrollBy(0, fields.getBoundingClientRect().top - top)
+      })
+    }
+  }, [])
   return (
     <section
       ref={box}

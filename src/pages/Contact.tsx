@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contact } from '../content/contact.ts'
 import { evidence, evidenceLabels } from '../content/evidence.ts'
-import { Answers, InquirySheet } from '../figures/InquirySheet.tsx'
+import { Answers } from '../figures/Answers.tsx'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
 import { Desk } from '../ui/Desk.tsx'
@@ -30,7 +30,7 @@ export function ContactPage({ form }: ContactPageProps) {
       <Desk
         {...hero}
         sheet={
-          <InquirySheet {...sheet}>
+          <Sheet title={sheet}>
             {form(
               <div className={`stack soft ${styles.assurance}`}>
                 <p>{words.note}</p>
@@ -40,7 +40,7 @@ export function ContactPage({ form }: ContactPageProps) {
                 </p>
               </div>,
             )}
-          </InquirySheet>
+          </Sheet>
         }
       >
         <BeforeYouAsk />

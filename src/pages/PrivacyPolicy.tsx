@@ -1,8 +1,9 @@
 import { privacyPolicy } from '../content/privacy-policy.ts'
-import { Answers, Covered, InquirySheet } from '../figures/InquirySheet.tsx'
+import { Answers, Covered } from '../figures/Answers.tsx'
 import { fields } from '../inquiry/fields.ts'
 import { Desk } from '../ui/Desk.tsx'
 import { PolicyClauses, PolicyContents } from '../ui/PolicyClauses.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 
 export const content = privacyPolicy
 
@@ -20,9 +21,10 @@ export function Page() {
       <Desk
         {...hero}
         sheet={
-          <InquirySheet {...sheet}>
+          <Sheet title={sheet.title} stamp={sheet.stamp} stampAt="top">
+            <Answers entries={sheet.facts} short />
             <Answers entries={answers} />
-          </InquirySheet>
+          </Sheet>
         }
       >
         <PolicyContents dated={dated} sections={sections} />

@@ -8,7 +8,6 @@ import { PageHero } from '../ui/PageHero.tsx'
 import { Pitfalls } from '../ui/Pitfalls.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { SlidingRow } from '../ui/SlidingRow.tsx'
 import { StatsBand } from '../ui/StatsBand.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
@@ -38,9 +37,7 @@ export function Page() {
       </Section>
       <Section {...premiumExtras} tone="sea">
         <RouteMap map={routeMap} />
-        <SlidingRow label={premiumExtras.heading}>
-          <LargePoints points={premiumExtras.cards} as="columns" />
-        </SlidingRow>
+        <LargePoints points={premiumExtras.cards} as="columns" />
       </Section>
       <Section {...whoWeHelp}>
         <Audiences audiences={whoWeHelp.audiences} />

@@ -1,10 +1,11 @@
 import { thankYou } from '../content/thank-you.ts'
-import { Answers, InquirySheet } from '../figures/InquirySheet.tsx'
+import { Answers } from '../figures/Answers.tsx'
 import { type SentInquiry, useDraft } from '../inquiry/draft.ts'
 import { fields } from '../inquiry/fields.ts'
 import { Desk } from '../ui/Desk.tsx'
 import { RoutingSlip } from '../ui/RoutingSlip.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import { WithEmail } from '../ui/WithEmail.tsx'
 import styles from './ThankYou.module.css'
 
@@ -30,7 +31,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { title, stamp } = copy
   const due = sent ? <Time at={sent.sentAt} hoursLater={24} /> : copy.due
   return (
-    <InquirySheet title={title} stamp={stamp}>
+    <Sheet title={title} stamp={stamp} stampAt="top">
       <Answers
         entries={[
           sent ? { label: copy.sentLabel, value: <Time at={sent.sentAt} /> } : copy.asked,
@@ -55,7 +56,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
           {copy.print}
         </button>
       )}
-    </InquirySheet>
+    </Sheet>
   )
 }
 

@@ -1,29 +1,9 @@
 import type { ReactNode } from 'react'
-import { Sheet } from '../ui/Sheet.tsx'
-import styles from './InquirySheet.module.css'
+import styles from './Answers.module.css'
 
 interface Entry {
   label: string
   value: ReactNode
-}
-
-interface InquirySheetProps {
-  title: string
-  /** Short entries above the rows. */
-  facts?: readonly Entry[]
-  stamp?: string
-  /** What is on the sheet's ruled rows: the form, or `Answers`. */
-  children: ReactNode
-}
-
-/** An inquiry as a sheet: the form, the visitor's stamped copy, or an example with covered answers. */
-export function InquirySheet({ facts, children, ...sheet }: InquirySheetProps) {
-  return (
-    <Sheet {...sheet} stampAt="top">
-      {facts && <Answers entries={facts} short />}
-      {children}
-    </Sheet>
-  )
 }
 
 interface AnswersProps {

@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { checkVariables } from '../../scripts/doctor/variables.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const startedChildren: ChildProcess[] = []
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'harbourline-'))
+  folder = temporaryFolder()
   await mkdir(join(folder, 'dist/client'), { recursive: true })
   await mkdir(join(folder, 'dist/functions'))
   await writeFile(join(folder, 'dist/client/about.html'), 'About us')
@@ -26,10 +26,7 @@ beforeEach(async () => {
   await setBuild('true')
 })
 
-afterEach(async () => {
-  await Promise.all(startedChildren.splice(0).map(kill))
-  await rm(folder, { recursive: true })
-})
+afterEach(() => Promise.all(startedChildren.splice(0).map(kill)))
 
 const storingFunction = `
 export const config = { path: '/api/inquiries' }

@@ -2,28 +2,24 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Context } from '@netlify/functions'
-import { afterEach, expect, test, vi } from 'vitest'
-import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
-import { createFunctionHost, type FunctionHost } from '../../netlify/local/netlify/function-host.ts'
-
-let host: FunctionHost
-let server: LocalServer
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await server.close()
-})
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { listenLocally } from '../../netlify/local/listen-locally.ts'
+import { createFunctionHost } from '../../netlify/local/netlify/function-host.ts'
 
 async function serve(handle: (request: Request, context: Context) => Promise<Response>) {
-  host = await createFunctionHost(async () => ({ default: handle, config: { path: '/api/echo' } }))
-  server = await listenLocally(0, (incoming, response) =>
+  const host = await createFunctionHost(async () => ({
+    default: handle,
+    config: { path: '/api/echo' },
+  }))
+  const { origin, close } = await listenLocally(0, (incoming, response) =>
     host.handles(incoming) ? host.answer(incoming, response) : response.writeHead(404).end(),
   )
-  return `${server.origin}/api/echo`
+  onTestFinished(close)
+  return { host, url: `${origin}/api/echo` }
 }
 
 test('answers a client that is sending what the function does not read', async () => {
-  const url = await serve(async () => new Response('too large', { status: 413 }))
+  const { url } = await serve(async () => new Response('too large', { status: 413 }))
   const sending = request(url, { method: 'POST' })
   const sent = once(sending, 'finish')
   sending.end(Buffer.alloc(20_000_000))
@@ -34,10 +30,10 @@ test('answers a client that is sending what the function does not read', async (
 })
 
 test('waits for work that was put off until after the answer, also for work that fails', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'error').mockReturnValueOnce()
   const work = Promise.withResolvers<void>()
   let done = false
-  const url = await serve(async (_, { waitUntil }) => {
+  const { host, url } = await serve(async (_, { waitUntil }) => {
     waitUntil(work.promise.then(() => new Promise(setImmediate)).then(() => (done = true)))
     waitUntil(Promise.reject(new Error('no mail today')))
     return new Response('accepted')

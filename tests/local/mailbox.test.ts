@@ -1,20 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Mailbox, openMailbox } from '../../netlify/local/resend/mailbox.ts'
-
-let folder: string
-let file: string
-let mailbox: Mailbox
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
-  file = join(folder, 'new', 'outbox.ndjson')
-  mailbox = openMailbox(file)
-})
-
-afterEach(() => rm(folder, { recursive: true }))
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const mail = {
   from: 'Harbourline <quotes@harbourline.example>',
@@ -24,7 +11,7 @@ const mail = {
   text: 'A kettle',
 }
 
-async function send(content: object) {
+async function send(mailbox: Mailbox, content: object) {
   const headers = { 'idempotency-key': 'inquiry/1' }
   const body = JSON.stringify(content)
   const request = new Request('http://localhost', { method: 'POST', headers, body })
@@ -32,17 +19,20 @@ async function send(content: object) {
 }
 
 test('a mail is kept once under its key as it was sent, also by the next mailbox on the file', async () => {
-  const { id } = await send(mail)
-  expect(await send(mail)).toEqual({ id })
-  mailbox = openMailbox(file)
-  expect(await send(mail)).toEqual({ id })
+  const file = join(temporaryFolder(), 'new', 'outbox.ndjson')
+  const first = openMailbox(file)
+  const { id } = await send(first, mail)
+  expect(await send(first, mail)).toEqual({ id })
+  const next = openMailbox(file)
+  expect(await send(next, mail)).toEqual({ id })
   const rest = { html: null, idempotency_key: 'inquiry/1' }
-  expect(mailbox.list()).toEqual([{ id, created_at: expect.any(String), ...mail, ...rest }])
+  expect(next.list()).toEqual([{ id, created_at: expect.any(String), ...mail, ...rest }])
 })
 
 test('a mail is refused when its key stands for another mail', async () => {
-  await send(mail)
+  const mailbox = openMailbox()
+  await send(mailbox, mail)
   const refusal = { name: 'invalid_idempotent_request', statusCode: 409 }
-  expect(await send({ ...mail, text: 'Two kettles' })).toMatchObject(refusal)
+  expect(await send(mailbox, { ...mail, text: 'Two kettles' })).toMatchObject(refusal)
   expect(mailbox.list()).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isRealAddress } from '../../scripts/build/address.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.each([
   ['does not find its files', {}, /\S/, []],
@@ -12,8 +12,7 @@ test.each([
 ])(
   'npm run build, when it %s, ends with status 1, so that nothing is deployed',
   (_, env: Record<string, string>, says, left) => {
-    const cwd = mkdtempSync(join(tmpdir(), 'build-'))
-    onTestFinished(() => rmSync(cwd, { recursive: true }))
+    const cwd = temporaryFolder()
     mkdirSync(join(cwd, 'dist'))
     const build = resolve('scripts/build.ts')
     const { status, stderr } = spawnSync(process.execPath, [build, env.CHECK ?? ''], {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { checkDatabase } from '../../scripts/doctor/database.ts'
 import { checkMail } from '../../scripts/doctor/mail.ts'
 import { checkVariables, type Finding } from '../../scripts/doctor/variables.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startTestBackend } from '../support/test-backend.ts'
 
 const backend = await startTestBackend()
@@ -121,9 +121,7 @@ test.each([
   ['in the environment', {}, '', 0, /^ok +Environment/m],
   ['in another file', {}, 'SITE_URL=nowhere', 1, /^problem +SITE_URL/m],
 ])('npm run doctor, with variables %s (%j %s), ends with %i', (_, env, lines, code, line) => {
-  // Away from an .env of whoever runs the tests.
-  const cwd = mkdtempSync(join(tmpdir(), 'doctor-'))
-  onTestFinished(() => rmSync(cwd, { recursive: true }))
+  const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'production.env'), lines)
   const doctor = [resolve('scripts/doctor.ts'), ...(lines ? ['--env', 'production.env'] : [])]
   const { status, stdout } = spawnSync(process.execPath, doctor, { cwd, env, encoding: 'utf8' })

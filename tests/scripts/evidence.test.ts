@@ -1,20 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { findMissingEvidence } from '../../scripts/doctor/evidence.ts'
 import { evidence } from '../../src/content/evidence.ts'
 import type { Evidence } from '../../src/content/types.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const photo = { file: 'portrait.png', alt: 'At the packing table' }
 const full: Evidence = {
@@ -74,8 +65,7 @@ it('the photos that the site names have words for those who do not see them', ()
 
 /** Builds a copy of the site with other evidence, and returns where its pages are. */
 function buildWith(shown: Evidence): string {
-  const copy = mkdtempSync(join(tmpdir(), 'evidence-'))
-  onTestFinished(() => rmSync(copy, { recursive: true }))
+  const copy = temporaryFolder()
   const isSource = /^(src|netlify|public|scripts|.*\.(json|config\.ts))$/
   for (const source of readdirSync('.').filter((name) => isSource.test(name))) {
     cpSync(source, join(copy, source), { recursive: true })

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +9,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate, migrationNames } from '../../netlify/database/migrate.ts'
 import { describeFailure, ownerUrl } from '../../scripts/database/owner-url.ts'
 import { renewSitePassword } from '../../scripts/database/site-password.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startTestBackend } from '../support/test-backend.ts'
 
 const { TEST_DATABASE_SERVER = '' } = process.env
@@ -21,7 +21,7 @@ let path: string
 let folder: URL
 
 beforeEach(async () => {
-  path = await mkdtemp(join(tmpdir(), 'migrations-'))
+  path = temporaryFolder()
   folder = pathToFileURL(`${path}/`)
   await writeFile(join(path, '0001_ports.sql'), 'CREATE TABLE ports (name text); SELECT 1;')
   await writeFile(join(path, '0002_data.sql'), `INSERT INTO ports VALUES ('Halifax');`)
@@ -30,10 +30,7 @@ beforeEach(async () => {
   await client.query('DROP TABLE IF EXISTS ports, schema_migrations')
 })
 
-afterEach(async () => {
-  client.release()
-  await rm(path, { recursive: true })
-})
+afterEach(() => client.release())
 
 async function ports() {
   const { rows } = await client.query('SELECT name FROM ports ORDER BY name')

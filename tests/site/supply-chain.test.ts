@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 interface LockedPackage {
   integrity?: string
@@ -47,8 +47,7 @@ test('CI runs other people’s actions at one commit, and may only read', () => 
 const netlifyToml = readFileSync('netlify.toml', 'utf8')
 
 test('the production build runs on the Node of the host, although Netlify offers ours first', () => {
-  const host = mkdtempSync(join(tmpdir(), 'host-'))
-  onTestFinished(() => rmSync(host, { recursive: true }))
+  const host = temporaryFolder()
   writeFileSync(join(host, 'node'), '#!/bin/sh\necho "the host runs $*"', { mode: 0o755 })
   const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(netlifyToml) ?? []
   const PATH = [join(process.cwd(), 'node_modules/.bin'), host, '/usr/bin', '/bin'].join(':')

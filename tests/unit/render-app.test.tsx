@@ -1,14 +1,12 @@
 // @vitest-environment node
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../src/prerender/render-app.ts'
 
 it('the build fails where a page throws, rather than leave its place empty', async () => {
-  const Page = lazy(async () => ({
-    default(): string {
-      throw new Error('The crane is stuck')
-    },
-  }))
+  function Page(): string {
+    throw new Error('The crane is stuck')
+  }
   const page = (
     <Suspense>
       <Page />

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { databaseFaults, type Fault, hangingFaults, passingFaults } from '../support/fault-proxy.ts'
 import { inquiry, jsonPost } from '../support/inquiry-requests.ts'
-import { seeded } from '../support/seeded.ts'
 import { startFunctionBackend, unhurried } from '../support/start-function.ts'
 
 const isSoak = import.meta.env.MODE === 'soak'
@@ -31,6 +31,12 @@ async function visit(number: number, post: ReturnType<typeof startFunction>): Pr
     expect(response.status, reproduce).toBe(503)
   }
   throw new Error(`Visitor ${number} was never acknowledged: ${reproduce}`)
+}
+
+/** Pseudo-random numbers from 0 to below 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let count = 0
+  return () => createHash('sha256').update(`${seed} ${count++}`).digest().readUInt32LE() / 2 ** 32
 }
 
 async function stored() {

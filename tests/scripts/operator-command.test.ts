@@ -1,16 +1,45 @@
-import type { ChildProcess } from 'node:child_process'
+import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
+import { resolve } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startOperatorBackend } from '../support/operator-backend.ts'
+import type { Surroundings } from '../../scripts/operator/open-session.ts'
+import { runCommand } from '../../scripts/operator/run-command.ts'
+import { startFaultProxy } from '../support/fault-proxy.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { startTestBackend } from '../support/test-backend.ts'
 
-const backend = await startOperatorBackend()
-const { asSite, asOwner, inquiries, insert, mailbox, origin, sql, start, wire } = backend
+const { close, insert, mailbox, origin, sql } = await startTestBackend()
+const wire = await startFaultProxy(origin)
+const asSite = wire.env
+const owner = new URL(process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/site')
+const asOwner = { ...asSite, DATABASE_URL: owner.href }
 
-beforeEach(backend.reset)
-afterAll(backend.close)
+beforeEach(async () => {
+  wire.mend()
+  await sql('TRUNCATE contact_inquiries')
+})
+afterAll(async () => {
+  await wire.close()
+  await close()
+})
+
+/** Does what `npm run inquiries -- <command>` does, in this process. */
+async function inquiries(command: string, env: Record<string, string> = asOwner) {
+  const stdout = new PassThrough()
+  const stderr = new PassThrough()
+  const words = command.split(' ').filter(Boolean)
+  const code = runCommand(words, { env, stdout, stderr } as unknown as Surroundings).finally(() => {
+    stdout.end()
+    stderr.end()
+  })
+  // Unlike text(), this keeps a byte order mark.
+  const [output, errors] = await Promise.all([buffer(stdout), text(stderr)])
+  return { code: await code, output: output.toString(), errors }
+}
 
 describe('npm run inquiries -- list', () => {
   const cells = (output: string) =>
@@ -142,25 +171,27 @@ describe('npm run inquiries -- retry', () => {
 })
 
 describe('the process of npm run inquiries', () => {
-  const ending = async (child: ChildProcess) => {
-    const said = child.stderr ? text(child.stderr) : ''
-    const [[code], errors] = await Promise.all([once(child, 'close'), said])
-    return [code, errors]
+  function startExport(stdio: SpawnOptions['stdio'] = 'pipe') {
+    const command = [resolve('scripts/operator/command.ts'), 'export', '--csv']
+    const options = { cwd: temporaryFolder(), env: asOwner, stdio }
+    const child = spawn(process.execPath, command, options)
+    const errors = child.stderr ? text(child.stderr) : ''
+    return { child, ended: Promise.all([once(child, 'close'), errors]) }
   }
 
   // More than a pipe holds.
   beforeEach(() => insert('x'.repeat(100), { quantity: `repeat('x', 50)` }, 1201))
 
   test('ends quietly when what it writes to stops reading', async () => {
-    const child = start('export --csv')
-    child.stdout.once('data', () => child.stdout.destroy())
-    expect(await ending(child)).toEqual([0, ''])
+    const { child, ended } = startExport()
+    child.stdout?.once('data', () => child.stdout?.destroy())
+    expect(await ended).toEqual([[0, null], ''])
   })
 
   test.runIf(existsSync('/dev/full'))('does not take half an export for a whole one', async () => {
     const full = await open('/dev/full', 'w')
-    const child = start('export --csv', ['ignore', full.fd, 'pipe'])
-    expect(await ending(child)).toEqual([1, expect.stringMatching(/^[^\n]*ENOSPC[^\n]*\n$/)])
+    const { ended } = startExport(['ignore', full.fd, 'pipe'])
+    expect(await ended).toEqual([[1, null], expect.stringMatching(/^[^\n]*ENOSPC[^\n]*\n$/)])
     await full.close()
   })
 })

@@ -41,17 +41,6 @@ test('what is below the screen is found by searching the page, printed, and wher
   await expect(lastHeading(other)).toBeInViewport()
 })
 
-test('what is below the screen comes into view with the focus', async ({ page }) => {
-  await openInHaste(page, '/')
-  // From the last link of the page backwards, so that one key leads far away.
-  await page.locator('footer a').last().focus()
-  await expect(page.locator('footer a').last()).toBeInViewport()
-  while (!(await page.locator('main > section a:focus').count())) {
-    await page.keyboard.press('Shift+Tab')
-  }
-  await expect(page.locator('main > section a:focus')).toBeInViewport()
-})
-
 test('the floating quote button comes with what is below the screen, and stays dismissed', async ({
   page,
 }) => {

@@ -3,11 +3,11 @@ import { anotherPage } from '../support/every-path.ts'
 import { linkTo } from '../support/main-navigation.ts'
 import { open } from '../support/open-page.ts'
 
-// Sections below the screen are laid out after the first paint. Nobody may notice.
+// The style sheet gives sections below the screen `content-visibility: auto` until after the first paint.
 
 const lastHeading = (page: Page) => page.locator('main > section h2').last()
 
-/** How many of the parts of a page are not laid out at the moment. */
+/** How many parts of a page the browser has not laid out yet. */
 const undrawn = (page: Page) =>
   page
     .locator('main > section > *, footer > *')
@@ -16,16 +16,16 @@ const undrawn = (page: Page) =>
         parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
     )
 
-/** A page whose browser never has time for what is below the screen. */
-async function openInHaste(page: Page, path: string) {
+/** Opens a page that never lays out what is below the screen: draw-below.ts does that in frames. */
+async function openUndrawn(page: Page, path: string) {
   await page.addInitScript(() => Reflect.set(window, 'requestAnimationFrame', () => 0))
   await open(page, path)
 }
 
-test('what is below the screen is found by searching the page, printed, and where a fragment leads', async ({
+test('what is not laid out yet is printed, found by a search in the page, and reached by a fragment', async ({
   page,
 }) => {
-  await openInHaste(page, '/')
+  await openUndrawn(page, '/')
   expect(await undrawn(page)).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => undrawn(page)).toBe(0)
@@ -37,17 +37,17 @@ test('what is below the screen is found by searching the page, printed, and wher
 
   const id = await lastHeading(page).getAttribute('id')
   const other = await page.context().newPage()
-  await openInHaste(other, `/#${id}`)
+  await openUndrawn(other, `/#${id}`)
   await expect(lastHeading(other)).toBeInViewport()
 })
 
-test('the floating quote button comes with what is below the screen, and stays dismissed', async ({
+test('the floating quote button appears below the first screen, and stays away once dismissed', async ({
   page,
 }) => {
   const floating = page.getByRole('link', { name: 'Request a Quote' })
   await open(page, '/')
   await expect(floating).toHaveAttribute('href', '/contact')
-  // Over the words of the first screen it would hide them.
+  // On the first screen it would cover words.
   await expect(floating).not.toBeInViewport()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(floating).toBeInViewport()

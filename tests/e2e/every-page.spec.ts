@@ -8,7 +8,7 @@ import { enlargeText } from '../support/large-text.ts'
 import { open } from '../support/open-page.ts'
 import { watchProblems } from '../support/problems.ts'
 
-/** What reaches beyond the window, where sections cut it off, and targets under 24 px. */
+/** What reaches beyond the window, even where `overflow: clip` hides it; targets under 24 px (WCAG 2.5.8). */
 const misfits = (page: Page) =>
   page
     .locator('h1, h2, h3, p, span, dt, dd, label, a, button, summary, input, textarea')
@@ -26,7 +26,7 @@ const misfits = (page: Page) =>
         .map((element) => element.outerHTML)
     })
 
-/** Links and buttons that something lies over, so that a click on their middle goes elsewhere. */
+/** Links and buttons with something else over their middle, which would take the click. */
 const covered = (page: Page) =>
   page.locator('main :is(a, button)').evaluateAll((all) =>
     all
@@ -41,7 +41,7 @@ const covered = (page: Page) =>
   )
 
 for (const path of everyPath) {
-  test(`${path} is clean and accessible, fits 320 px and text of twice the size, and has no target that is under 24 px or covered`, async ({
+  test(`${path} has no problem in the console, is accessible, fits 320 px and text of twice the size, and has no target under 24 px or covered`, async ({
     page,
     context,
   }) => {
@@ -74,10 +74,10 @@ test('the open menu is accessible', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('the form is accessible with its help and its errors, and the notices on every page', async ({
+test('the form with its help and its errors is accessible, and so are the notices', async ({
   page,
 }) => {
-  // The notice then stays for as long as the test takes. tests/unit/toasts.test.tsx covers its time.
+  // Without a timer the notice stays until the test has looked at it.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
   await open(page, '/contact')
   const product = page.getByLabel('What product do you need?')

@@ -7,7 +7,7 @@ import { fillInquiry, sendInquiry, summary } from '../support/inquiry-form.ts'
 import { linkTo } from '../support/main-navigation.ts'
 import { hydrated, open } from '../support/open-page.ts'
 
-test('on a phone the errors are in sight, between header and notice, wherever the form was sent from', async ({
+test('on a phone the errors come into view between header and notice, wherever the page was scrolled to', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -19,7 +19,7 @@ test('on a phone the errors are in sight, between header and notice, wherever th
     }, top)
     await sendInquiry(page)
     await expect(summary(page)).toBeFocused()
-    // What browsers put right after a change of layout, they do with the next frame.
+    // Browsers adjust the scroll position in the frame after a change of layout (scroll anchoring).
     const edges = await summary(page).evaluate(async (box) => {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       const edgesOf = (element: Element | null) => element?.getBoundingClientRect()
@@ -34,7 +34,9 @@ test('on a phone the errors are in sight, between header and notice, wherever th
   }
 })
 
-test('the field that is corrected stays where it is when the last error goes', async ({ page }) => {
+test('a field that is being corrected stays in its place when the last error disappears', async ({
+  page,
+}) => {
   await open(page, '/contact')
   await fillInquiry(page, 'ann')
   await sendInquiry(page)
@@ -44,14 +46,14 @@ test('the field that is corrected stays where it is when the last error goes', a
   const before = (await email.boundingBox())?.y ?? Number.NaN
   await email.fill(newProspect())
   await expect(summary(page)).toHaveCount(0)
-  // The error above the input goes too, and it has one line.
+  // The line with the error above the input disappears too, so the input may move by that one line.
   const lineHeight = 30
   await expect
     .poll(async () => before - ((await email.boundingBox())?.y ?? Number.NaN))
     .toBeLessThan(lineHeight)
 })
 
-test('what was written, and what is wrong with it, waits while another page is looked at', async ({
+test('the answers and their errors are still there after a visit to another page', async ({
   page,
 }) => {
   const email = newProspect()
@@ -71,7 +73,7 @@ test('what was written, and what is wrong with it, waits while another page is l
   await expect(page.getByRole('alert')).toBeEmpty()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 
-  // A refusal that is told on another page leads back to it.
+  // A refusal that arrives on another page has a link back to the form.
   await page.getByLabel('Phone').fill('+1 555 0100')
   await expect(summary(page)).toBeHidden()
   await expect(page).not.toHaveTitle(/^Error/)
@@ -87,7 +89,7 @@ test('what was written, and what is wrong with it, waits while another page is l
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('a form that is sent before its script is there is sent once, however often it is pressed', async ({
+test('a form sent before its script has loaded is sent once, however often the button is pressed', async ({
   page,
   request,
 }) => {
@@ -102,7 +104,7 @@ test('a form that is sent before its script is there is sent once, however often
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillInquiry(page, email)
   const pressed = page.waitForRequest('/api/inquiries')
-  // By the page itself: a browser that waits for a document answers no questions about this one.
+  // The page clicks by itself: Playwright's calls wait while the browser is loading another document.
   await page.evaluate(() => {
     const [form, button] = [document.forms[0], document.querySelector('form button')]
     setInterval(() => {
@@ -119,7 +121,7 @@ test('a form that is sent before its script is there is sent once, however often
   expect(await inquiriesOf(request, email)).toHaveLength(1)
 })
 
-/** Everything that the site could have kept in the browser. */
+/** Everything that the site could have stored in the browser. */
 async function everythingKept(page: Page) {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true })
   const rest = await page.evaluate(async () => ({
@@ -178,7 +180,7 @@ test('an inquiry whose answer was lost is sent again after a reload and stored o
   }
 })
 
-test('the copy of an inquiry breaks no word on a phone, be it an address or a date', async ({
+test('the copy of an inquiry breaks no word on a phone, nor an address or a date', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -190,7 +192,7 @@ test('the copy of an inquiry breaks no word on a phone, be it an address or a da
   expect(await copy.evaluate(brokenWords)).toEqual([])
 })
 
-/** Runs in the page: words of which a part stands on another line. */
+/** Runs in the page. @returns the words that are broken over two lines. */
 function brokenWords(element: Element): string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -4,7 +4,7 @@ import { inquiriesOf, mailsAbout, newProspect } from '../support/inbox.ts'
 import { fillInquiry, sendInquiry, summary } from '../support/inquiry-form.ts'
 import { open } from '../support/open-page.ts'
 
-test('a visitor asks for a quote, is told what is wrong, and the inquiry is stored and mailed to staff', async ({
+test('a visitor asks for a quote and corrects the errors, and the inquiry is stored and mailed to staff', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { home } from '../../src/content/home.ts'
 import { nextStop } from '../support/focus-stop.ts'
 import { open } from '../support/open-page.ts'
 
-// These have every kind of link, button and field, on every background that there is.
+// Between them, these pages have every kind of link, button and field on every background.
 for (const [path, width] of [
   ['/', 360],
   ['/', 1280],
@@ -11,22 +11,20 @@ for (const [path, width] of [
   ['/privacy-policy', 1280],
   ['/thank-you', 360],
 ] as const) {
-  test(`${path} can be walked through by keyboard at ${width} px, with every stop in sight`, async ({
-    page,
-  }) => {
+  test(`Tab goes through ${path} at ${width} px, and every stop can be seen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await open(page, path)
     const stops: string[] = []
     for (let stop = await nextStop(page); stop !== undefined; stop = await nextStop(page)) {
       stops.push(stop)
-      expect(stops.length, 'stops without an end').toBeLessThan(100)
+      expect(stops.length, 'Tab never leaves the page').toBeLessThan(100)
     }
     expect(stops[0]).toBe('Skip to the content')
     expect(stops.length).toBeGreaterThan(10)
   })
 }
 
-test('what is too wide for a phone slides by arrow keys, and is no stop where there is room', async ({
+test('a row too wide for a phone scrolls by arrow keys, and cannot be focused where it fits', async ({
   page,
 }) => {
   const row = page.getByRole('group', { name: home.pricing.heading })

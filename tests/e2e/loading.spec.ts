@@ -7,7 +7,7 @@ import { hydrated, open } from '../support/open-page.ts'
 
 const missing = { status: 404, body: '' }
 
-test('the script leaves the page as it finds it, with the focus where it is', async ({ page }) => {
+test('hydration leaves the focus where it is', async ({ page }) => {
   await open(page, '/')
   const letArrive = await holdBack(page, '**/assets/entries/*')
   await page.reload({ waitUntil: 'commit' })
@@ -18,7 +18,7 @@ test('the script leaves the page as it finds it, with the focus where it is', as
   await expect(link).toBeFocused()
 })
 
-test('the old page stays until the next one is there, and two clicks are one step of history', async ({
+test('the old page stays until the next one has loaded, and two clicks add one history entry', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
@@ -39,9 +39,7 @@ test('the old page stays until the next one is there, and two clicks are one ste
   expect(await historyLength(page)).toBe(entries + 1)
 })
 
-test('what is chosen last counts, also when a page chosen before it arrives later', async ({
-  page,
-}) => {
+test('the page chosen last is shown, also when one chosen before loads later', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const letArrive = await holdBack(page, anotherPage.chunk)
   await open(page, '/')
@@ -56,7 +54,7 @@ test('what is chosen last counts, also when a page chosen before it arrives late
   await expect(heading).toHaveText(chosen)
 })
 
-test('where a button in view leads is fetched once somebody reads the page, if data is not dear', async ({
+test('the page that a button in view leads to is fetched once a visitor scrolls, unless they save data', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -75,7 +73,7 @@ test('where a button in view leads is fetched once somebody reads the page, if d
 })
 
 for (const part of ['stylesheet', 'chunk']) {
-  test(`a page whose ${part} fails is loaded as a document, and what was written is there on the way back`, async ({
+  test(`a page whose ${part} fails is loaded as a document, and Back returns to what was written`, async ({
     page,
   }) => {
     const email = newProspect()
@@ -105,7 +103,7 @@ test('a page that never answers is loaded as a document', async ({ page }) => {
 })
 
 test('a page whose chunk a deploy has removed is loaded as a document once', async ({ page }) => {
-  // React has to take over this page, so that its document asks for the chunk too.
+  // /contact hydrates its <main>, so its document asks for the missing chunk as well.
   const chunk = /\/Contact-/
   await open(page, '/')
   await page.route(chunk, (route) => route.fulfill(missing))
@@ -117,12 +115,12 @@ test('a page whose chunk a deploy has removed is loaded as a document once', asy
   const prefetched = page.waitForResponse(chunk)
   await link.hover()
   await prefetched
-  // What is said of a document that misses its own chunk, and stays as it is.
+  // The script logs it when a document lacks its own chunk, and does not reload again.
   const staying = page.waitForEvent('console', (message) => message.type() === 'info')
   await link.click()
   await staying
   expect(documents).toEqual(['/contact'])
-  // Without its script the page is as complete as without any.
+  // The prerendered page is still there.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
@@ -160,7 +158,9 @@ test('a render error shows its message and stack on the default error page', asy
   await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
 })
 
-test('an unknown address answers 404, says so and records what was missing', async ({ page }) => {
+test('an unknown address answers 404, and the console names its path without the query', async ({
+  page,
+}) => {
   const recorded = page.waitForEvent('console', (message) => message.text().includes('/no/such'))
   const response = await open(page, '/no/such-page?from=mail')
   expect(response?.status()).toBe(404)

@@ -10,7 +10,7 @@ async function scrollDown(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 }
 
-test('a link and Back load no document, start at the top, and tell once where one is', async ({
+test('a link and Back load no document, start at the top, and announce the page once', async ({
   page,
 }) => {
   await open(page, '/')
@@ -36,21 +36,21 @@ test('a link and Back load no document, start at the top, and tell once where on
   await expect(page).toHaveTitle(title)
   await expect(canonical).toHaveAttribute('href', /\w\/$/)
 
-  // A link to the page itself starts it anew, and is no step of history.
+  // A link to the current page scrolls to its top and adds no history entry.
   const entries = await historyLength(page)
   await scrollDown(page)
   await page.getByRole('banner').getByRole('link', { name: site.name }).click()
   await expectArrival(page, '/')
   expect(await historyLength(page)).toBe(entries)
 
-  // The heading, which is spoken for having focus, says here what the title says.
+  // Screen readers speak the focused heading. Here it holds the title, which is not announced again.
   await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
   await expectArrival(page, '/contact')
   await expect(announcer).toBeEmpty()
   expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true)
 })
 
-test('on a phone the menu closes with Escape, before a notice does, with a link, with Back and in a wide window', async ({
+test('on a phone the menu closes by Escape, which leaves the notice, by a link, by Back and when the window gets wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

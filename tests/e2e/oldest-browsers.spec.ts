@@ -5,10 +5,10 @@ import { mainNavigation } from '../support/main-navigation.ts'
 import { newerApis } from '../support/newer-than-the-list.ts'
 import { open } from '../support/open-page.ts'
 
-// Without https, `crypto` has neither.
+// Browsers have these only over HTTPS.
 const insecure = ['Crypto.randomUUID', 'Crypto.subtle']
 
-// No browser that old is installed, so the site meets one from which is taken what the oldest lack.
+// No browser that old is installed, so the tests remove from Chromium what the oldest supported ones lack.
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(
@@ -64,7 +64,7 @@ test('the oldest supported browsers draw every colour, show the menu above the p
   await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
   expect(await inquiriesOf(request, email)).toHaveLength(1)
 
-  // Whatever else the script may miss, the browser sends the form by itself.
+  // Where the script cannot send the form, the browser does.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'fetch'))
   const another = newProspect()
   await open(page, '/contact')

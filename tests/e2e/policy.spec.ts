@@ -12,7 +12,7 @@ async function follow(page: Page, path: string) {
   await expectArrival(page, path)
 }
 
-test('nothing breaks the policy or fails on the way to any route, which the menu then marks and which is soon drawn to its end, in the questions, the form and its toasts', async ({
+test('a visit to every route, with questions, form and notices, breaks no policy and logs no error; the menu marks each route, and all of it is laid out', async ({
   page,
   context,
 }) => {

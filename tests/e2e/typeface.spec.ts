@@ -2,9 +2,8 @@ import { expect, type Page, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 
 /**
- * On the scale of Cumulative Layout Shift: a fifth of what Core Web Vitals call good. It is promised
- * where one of the faces that the fallback is fitted to is installed, as on every common system; a
- * bare server with other faces is only shown that the typeface arrives.
+ * Cumulative Layout Shift: a fifth of what Core Web Vitals call good. The fallback face is fitted to
+ * faces that every common system has. Where none of them is installed, shifts are not judged.
  */
 const limit = 0.02
 
@@ -19,6 +18,7 @@ const typefacesOf = (page: Page) =>
     return faces.length > 1 && faces
   })
 
+/** Whether a face is installed that the fallback is fitted to. */
 const hasFittedFace = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(
@@ -26,10 +26,10 @@ const hasFittedFace = (page: Page) =>
     ),
   )
 
-/** Lets the typefaces arrive once more on a page that is painted in the fallback faces. */
+/** The layout shift when the typefaces are added to a page that is painted in the fallback faces. */
 const shiftWhenTheyArrive = (page: Page, typefaces: Awaited<ReturnType<typeof typefacesOf>>) =>
   page.evaluate(async (faces) => {
-    // A shift is reported after the frame that it is in.
+    // Chromium reports a shift after the frame in which it happens.
     const frames = async () => {
       for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame)
     }
@@ -49,16 +49,18 @@ test('hardly anything moves on any page when the typefaces arrive late', async (
   for (const { path } of routes) {
     await page.goto(path)
     const typefaces = await typefacesOf(page)
-    const isPromised = await hasFittedFace(page)
+    const isFitted = await hasFittedFace(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const shift = await shiftWhenTheyArrive(page, typefaces)
-      if (isPromised) expect.soft(shift, `${path} at ${width} px`).toBeLessThan(limit)
+      if (isFitted) expect.soft(shift, `${path} at ${width} px`).toBeLessThan(limit)
     }
   }
 })
 
-test('the letters of names are loaded where one is shown, and nowhere else', async ({ page }) => {
+test('the faces with letters of foreign names are loaded only where such a letter is shown', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('names')) asked.push(request.url())

@@ -4,8 +4,8 @@ import { inquiriesOf, newProspect } from '../support/inbox.ts'
 import { sendInquiry, summary } from '../support/inquiry-form.ts'
 import { linkTo } from '../support/main-navigation.ts'
 
-// Firefox cannot be told over WebDriver BiDi to run no script, but a document can be told so by its
-// own policy; its <noscript> then counts as well.
+// WebDriver BiDi cannot switch off scripts in Firefox. There the policy of each document does: `sandbox`
+// without `allow-scripts`, with which Firefox also shows <noscript>.
 test.use({
   viewport: { width: 360, height: 740 },
   javaScriptEnabled: ({ browserName }, use) => use(browserName === 'firefox'),
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, browserName }) => {
   })
 })
 
-test('other pages are reached from the menu, questions open, and no button is there that only a script could obey', async ({
+test('the menu leads to other pages, questions open, and buttons that need a script are hidden', async ({
   page,
 }) => {
   await page.goto('/')
@@ -43,7 +43,7 @@ test('other pages are reached from the menu, questions open, and no button is th
   }
 })
 
-test('a refused form comes back in the look of the site, with what is wrong and every answer, and is sent once it is mended', async ({
+test('a refused form comes back with the style of the site, its errors and every answer, and can be corrected and sent', async ({
   page,
   request,
 }) => {

@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-// Minified, because each page that is looked at compiles it anew.
+// Minified, because every page compiles it again.
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 type Look = [width: number, colorScheme: 'light' | 'dark']
 
-/** Wide by every rule; narrow and dark by those about what is then seen differently. */
+/** All rules on a wide light page. On a narrow dark one, the rules whose outcome depends on the look. */
 const looks: Look[] = [
   [1280, 'light'],
   [360, 'dark'],
@@ -21,10 +21,9 @@ const looks: Look[] = [
 const rulesAboutSight = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable']
 
 /**
- * Looks for violations, best practices included, in the page as it stands. The page is a narrow dark
- * one afterwards.
+ * Expects no violation of axe's rules, best practices included. Leaves the page narrow and dark.
  *
- * @param part selector of what has changed since the last look; the whole page without it.
+ * @param part selector of what is checked; the whole page without it.
  */
 export async function expectAccessible(page: Page, part = 'html', among = looks) {
   await page.evaluate(axeScript)

@@ -5,7 +5,7 @@ export const missingPath = '/no-such-page'
 /** Every page of the site, and the one for addresses that no page has. */
 export const everyPath = [...routes.map(({ path }) => path), missingPath]
 
-/** Two pages of the main navigation, whichever they are, each with the script that draws it. */
+/** The first and the last page of the main navigation, each with the address of its script. */
 export const somePage = fromNavigation(0)
 export const anotherPage = fromNavigation(-1)
 

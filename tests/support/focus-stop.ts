@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Where the keyboard is, and how well that can be seen. */
+/** The focused element, and how well a visitor can see it. */
 interface FocusStop {
   /** What the element is called; undefined once Tab has left the page. */
   name?: string
@@ -20,7 +20,7 @@ export async function nextStop(page: Page): Promise<string | undefined> {
   return expectToBeSeen(await page.evaluate(inspectFocus))
 }
 
-/** The same for where the keyboard is now, as `inspectFocus` found it in the page. */
+/** Checks what `inspectFocus` found in the page. @returns the name, as `nextStop` does. */
 export function expectToBeSeen({ name, contrast, covers }: FocusStop): string | undefined {
   if (name === undefined) return undefined
   expect(contrast, `focus ring of "${name}"`).toBeGreaterThanOrEqual(3)
@@ -35,6 +35,7 @@ export async function tabTo(page: Page, name: string) {
   throw new Error(`Tab never came to "${name}"`)
 }
 
+/** Runs in the page. */
 export function inspectFocus(): FocusStop {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return {}

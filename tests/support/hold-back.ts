@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Holds back what is asked for under an address, until the returned function lets it go. */
+/** Holds back requests for an address until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp, answer?: { status: number }) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

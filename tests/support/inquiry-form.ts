@@ -11,6 +11,6 @@ export async function sendInquiry(page: Page) {
   await page.getByRole('button', { name: 'Get Free Quote' }).click()
 }
 
-/** What is wrong, above the form. */
+/** The list of errors above the form. */
 export const summary = (page: Page) =>
   page.getByRole('region', { name: inquiryForm.problem.heading })

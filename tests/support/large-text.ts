@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Sets text to twice its size in the browser, as no style of a page can: media queries in rem follow.
- * Only Chromium has a command for it.
+ * Sets the browser's own font size to twice the usual, which media queries in rem follow too; they
+ * ignore the page's styles. Only Chromium has a command for it.
  */
 export async function enlargeText(page: Page) {
   const session = await page.context().newCDPSession(page)

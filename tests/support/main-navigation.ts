@@ -7,7 +7,7 @@ export const linkTo = (page: Page, name: string) => mainNavigation(page).getByRo
 
 export const historyLength = (page: Page) => page.evaluate(() => history.length)
 
-/** A visitor arrives when the page begins at its top, with focus on its heading. */
+/** Expects a page at its top, with the focus on its heading. */
 export async function expectArrival(page: Page, path: string) {
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -16,7 +16,7 @@ const oldest = manifest.browserslist.map((line) =>
 )
 const { api, css, javascript } = bcd as unknown as Record<'api' | 'css' | 'javascript', Feature>
 
-/** Whether one of the oldest supported browsers lacks a feature. Nothing is lacking that is unknown. */
+/** Whether one of the oldest supported browsers lacks a feature. What MDN's data lacks counts as old. */
 function isNewer(feature?: Feature): boolean {
   const support = feature?.__compat?.support as Record<string, Support> | undefined
   if (!support) return false
@@ -29,7 +29,7 @@ function isNewer(feature?: Feature): boolean {
   })
 }
 
-/** What scripts may not count on: `ViewTransition`, `Response.json_static`. */
+/** Interfaces and members that the oldest lack, as `ViewTransition` and `Response.json_static`. */
 export const newerApis = Object.entries({ ...javascript.builtins, ...api }).flatMap(
   ([owner, feature]) =>
     isNewer(feature)

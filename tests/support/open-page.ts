@@ -1,8 +1,8 @@
 import { expect, type Page, type Response } from 'playwright/test'
 
 /**
- * The way into the site for every test with script: opens an address of the site and waits until the
- * page is React's. From then on a test fails where the page throws an error that nothing catches.
+ * Opens an address of the site and waits until React has hydrated the page. A test fails where the
+ * page throws an error that nothing catches.
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
   page.removeAllListeners('pageerror')
@@ -17,14 +17,13 @@ export async function open(page: Page, path: string): Promise<Response | null> {
  * Before that, a link loads a document and the form is sent by the browser.
  */
 export async function hydrated(page: Page): Promise<void> {
-  // By a timer: a page under test may be without frames.
+  // Polls by a timer: below-the-screen.spec.ts takes `requestAnimationFrame` away.
   await page.waitForFunction(isHydrated, undefined, { polling: 20 })
 }
 
 /**
- * Runs in the page. The header is no sign of it: React takes over the page inside `<Suspense>` later.
- * Nor are the properties that React sets on an element, because it sets them before it is done. What
- * counts is that the tree which React calls current holds `<main>`.
+ * Runs in the page. React hydrates the header before the page inside `<Suspense>`, and sets its
+ * properties on elements before it is done. It is done when its current tree holds `<main>`.
  */
 export function isHydrated(): boolean {
   type Fiber = { stateNode: unknown; child: Fiber; sibling: Fiber } | null
@@ -34,7 +33,7 @@ export function isHydrated(): boolean {
   const [root, main] = [document.getElementById('root'), document.getElementById('main')]
   const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
   if (!root || !main || !key) return false
-  // An effect of the form sets it, and effects come after the tree.
+  // The form sets `noValidate` in a ref, which React calls after it has committed the tree.
   const form = document.querySelector('form')
   return (!form || form.noValidate) && holds(Reflect.get(root, key).stateNode.current, main)
 }

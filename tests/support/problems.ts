@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { missingPath } from './every-path.ts'
 
 /**
- * Collects, from now on and until the test ends, what no page may do besides throwing errors, for
- * which open() looks: complain in the console, break the policy, or ask another host for something.
+ * Collects what no page may do: log an error or a warning, break the policy, or send a request to
+ * another host. Uncaught errors fail the test by open().
  */
 export async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = []

@@ -6,7 +6,7 @@ import { expectToBeSeen, inspectFocus } from '../support/focus-stop.ts'
 import { inquiriesOf, newProspect } from '../support/inbox.ts'
 import { isHydrated } from '../support/open-page.ts'
 
-// What the tests of every engine say, in the engine of Safari as Debian has it.
+// The tests that run in every engine, in Debian's WebKitGTK. Playwright has no driver for it.
 const test = base.extend<{ script: boolean; site: ReturnType<typeof siteIn> }>({
   script: [true, { option: true }],
   site: async ({ script, baseURL }, use) => {
@@ -19,7 +19,7 @@ const test = base.extend<{ script: boolean; site: ReturnType<typeof siteIn> }>({
 const phone = { width: 480, height: 740, x: 0, y: 0 }
 const errors = '[aria-labelledby=problem]'
 
-/** What a visitor does in a window. All of it waits until it is possible. */
+/** What a visitor does. Each step waits until it is possible. */
 function siteIn(browser: WebDriver, origin: string, script: boolean) {
   const read = <T>(inPage: () => T) => browser.executeScript<T>(inPage)
   const press = (key: string) => browser.actions().sendKeys(key).perform()
@@ -27,12 +27,12 @@ function siteIn(browser: WebDriver, origin: string, script: boolean) {
   async function find(selector: string) {
     await expect.poll(() => isReady(selector)).toBe(true)
     const element = browser.findElement({ css: selector })
-    // The driver leaves what is just below the window there, and then cannot click it.
+    // WebKitWebDriver does not scroll to an element just below the window, and then cannot click it.
     await browser.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
     return element
   }
 
-  /** Whether it is there, and stays where it is because everything else has been drawn. */
+  /** Whether the element is shown and stays in its place, because all sections have been laid out. */
   async function isReady(selector: string) {
     const [element] = await browser.findElements({ css: selector })
     const undrawn = await browser.findElements({
@@ -74,7 +74,7 @@ function siteIn(browser: WebDriver, origin: string, script: boolean) {
   }
 }
 
-test('a visitor asks for a quote, mends the mistakes and sends it with the keyboard, and it is stored', async ({
+test('a visitor asks for a quote with the keyboard, corrects the mistakes, and it is stored', async ({
   site,
   request,
 }) => {
@@ -123,7 +123,7 @@ test('a link and Back load no document and start at the top, and Tab goes into t
 test.describe('without script', () => {
   test.use({ script: false })
 
-  test('other pages are reached from the menu, and a refused form comes back and is stored once it is mended', async ({
+  test('the menu leads to other pages, and a refused form comes back and is stored when it is corrected', async ({
     site,
     request,
   }) => {

@@ -11,10 +11,10 @@ const reproduce = `SEED=${seed}`
 process.stdout.write(`${submissions} inquiries, ${reproduce}\n`)
 
 const brokenReplies = 0.55
-// Each mail that fails costs two more statements, which the database has to get through.
+// Lower, because each mail that fails costs two more statements on the broken database.
 const brokenMails = 0.25
 const visitors = 12
-// A call that hangs ends all time limits that are running, so it is rarer than other faults.
+// Rarer than other faults: a call that hangs ends the time limits of all other calls as well.
 const hangs = 0.05
 
 const { sql, mailbox, wire, startFunction, sweep, settled } = await startFunctionBackend()
@@ -25,7 +25,7 @@ async function visit(number: number, post: ReturnType<typeof startFunction>): Pr
   const body = { ...inquiry, name: `Visitor ${number}` }
   for (let attempt = 1; attempt <= 50; attempt++) {
     const response = await post(jsonPost(body, key))
-    // One in ten never reads the first answer: their connection broke, and they send again.
+    // One visitor in ten loses the first answer and sends again.
     if (number % 10 === 0 && attempt === 1) continue
     if (response.status === 200 || response.status === 201) return (await response.json()).id
     expect(response.status, reproduce).toBe(503)
@@ -47,7 +47,7 @@ async function stored() {
 
 test('each inquiry is stored and mailed once while most replies of the database are broken', async () => {
   let broken = 0
-  // Of its own for each service, so that the faults of one do not depend on the calls of the other.
+  // One sequence for each service: the faults of one do not depend on the calls of the other.
   const [database, mailService] = [seeded(seed), seeded(seed + 1)]
   const draw = (random: () => number, faults: readonly Fault[]) => {
     const likely = random() < hangs ? hangingFaults : faults
@@ -67,7 +67,7 @@ test('each inquiry is stored and mailed once while most replies of the database 
     const post = startFunction({}, { ...unhurried, total: 600 })
     while (next < submissions) {
       acknowledged.push(await visit(next++, post))
-      // Or the mails of all would pile up before the one connection of the embedded database.
+      // The embedded database has one connection, and all mails would wait for it.
       await settled()
     }
   }
@@ -82,7 +82,7 @@ test('each inquiry is stored and mailed once while most replies of the database 
     expect(['sent', 'pending', 'unknown'], reproduce).toContain(notify_status)
   }
 
-  // The leases of the dead run out.
+  // Ends the leases of mails whose outcome could not be stored.
   await sql(`UPDATE contact_inquiries SET notify_lease_until = now() - interval '1 second'
              WHERE notify_lease_until IS NOT NULL`)
   await sweep()

@@ -26,14 +26,14 @@ describe('an inquiry from the form', () => {
   })
 
   test.each([
-    ['with keys that nobody asked for', '{"__proto__": {"name": "x"}, "id": 1,'],
+    ['with unknown keys', '{"__proto__": {"name": "x"}, "id": 1,'],
     ['with the last value of a key that comes twice', '{"name": "First",'],
     ['after a byte order mark', '\uFEFF{'],
   ])('is accepted %s, in any spelling of its type', async (_, start) => {
     for (const type of ['application/json', 'Application/JSON;charset="UTF-8"']) {
       await post(rawPost(JSON.stringify(inquiry).replace('{', start), { 'content-type': type }))
     }
-    // One row, because posts without a key are known by their content.
+    // One row: without a key, equal contents are the same inquiry.
     expect(await sql(stored)).toEqual([inquiry])
   })
 
@@ -69,15 +69,15 @@ describe('the same inquiry sent again', () => {
     expect(await sql(stored)).toEqual([inquiry])
   })
 
-  test('is one, whether the browser or the script of the page has posted it', async () => {
+  test('is the same inquiry, whether the browser or the script of the page has posted it', async () => {
     expect((await post(formPost())).status).toBe(303)
     expect((await post(rawPost(JSON.stringify(inquiry), json))).status).toBe(200)
     expect(await sql('SELECT seen FROM contact_inquiries')).toEqual([{ seen: 2 }])
   })
 
-  test('without a key is known by its content, on the same UTC day', async () => {
+  test('without a key is the same inquiry on the same UTC day', async () => {
     const send = () => post(rawPost(JSON.stringify(inquiry), json))
-    // Of today, because the timers of open connections cannot count a jump of months.
+    // Today, because a clock that jumps by months breaks the timers of open connections.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
     try {
       const first = await send()
@@ -91,18 +91,23 @@ describe('the same inquiry sent again', () => {
     }
   })
 
-  test.each(Object.keys(inquiry))('without a key and with another %s is another', async (field) => {
-    await post(formPost())
-    await post(formPost({ ...inquiry, [field]: 'other@example.com' }))
-    const keys = await sql<{ key: string }>('SELECT idempotency_key AS key FROM contact_inquiries')
-    expect(keys).toHaveLength(2)
-    // Of a version that is refused in the header, so that nobody can send someone else's.
-    for (const { key } of keys) expect(key).toMatch(/^.{14}8.{4}[89ab].{16}$/)
-  })
+  test.each(Object.keys(inquiry))(
+    'without a key and with another %s is another inquiry',
+    async (field) => {
+      await post(formPost())
+      await post(formPost({ ...inquiry, [field]: 'other@example.com' }))
+      const keys = await sql<{ key: string }>(
+        'SELECT idempotency_key AS key FROM contact_inquiries',
+      )
+      expect(keys).toHaveLength(2)
+      // UUIDs of version 8, which the header may not hold: nobody can guess and send another's key.
+      for (const { key } of keys) expect(key).toMatch(/^.{14}8.{4}[89ab].{16}$/)
+    },
+  )
 })
 
 test.each<[string, boolean, () => Request]>([
-  ['a robot that fills in what people do not see', true, () => jsonPost(inquiry, caught)],
+  ['a robot that fills in the hidden field', true, () => jsonPost(inquiry, caught)],
   ['such a robot without JavaScript', true, () => formPost({ ...inquiry, [honeypot]: 'x' })],
   ['a field in JSON', false, () => jsonPost({ ...inquiry, [honeypot]: 'x' })],
   ['an empty header', false, () => jsonPost(inquiry, { 'inquiry-honeypot': '' })],
@@ -112,7 +117,7 @@ test.each<[string, boolean, () => Request]>([
   expect(suspicions).toEqual([{ suspected_spam }])
 })
 
-test('the function as Netlify runs it takes its settings from the process, once', async () => {
+test('the deployed function reads its settings from the process once', async () => {
   for (const [name, value] of Object.entries(backend.env)) vi.stubEnv(name, value)
   const pending: Promise<unknown>[] = []
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)

@@ -4,7 +4,7 @@ import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
 const { env, sql, owner, startFunction } = backend
-// The driver has one address for the whole process, which the function sets.
+// Neon's driver has one address for the whole process, and starting the function sets it.
 startFunction()
 const site = neon(env.DATABASE_URL)
 
@@ -21,7 +21,7 @@ async function claim(by: string = crypto.randomUUID(), round: string = crypto.ra
 }
 
 describe('a claim', () => {
-  test('gets the oldest first, then what may have left, and suspected spam last', async () => {
+  test('gets the oldest mail first, then those that may have left, and suspected spam last', async () => {
     await insert('younger')
     await insert('older')
     const unclear = { notify_unclear_since: 'now()' }
@@ -36,7 +36,7 @@ describe('a claim', () => {
     ])
   })
 
-  test('gets nothing else than the inquiry that it asks for', async () => {
+  test('of one inquiry gets that one alone', async () => {
     await insert('other')
     const wanted = await insert('wanted')
     const ask = () =>
@@ -46,7 +46,7 @@ describe('a claim', () => {
     expect([await ask(), await ask()]).toEqual([[{ name: 'wanted' }], []])
   })
 
-  test('gets nothing that its round has tried, and the next round does', async () => {
+  test('gets nothing that its round has tried, but the next round does', async () => {
     const id = await insert('postponed')
     const [by, round] = [crypto.randomUUID(), crypto.randomUUID()]
     expect(await claim(by, round)).toBe('postponed')
@@ -54,14 +54,14 @@ describe('a claim', () => {
     expect([await claim(undefined, round), await claim()]).toEqual([undefined, 'postponed'])
   })
 
-  test('gets the same inquiry when it is repeated, and others do not', async () => {
+  test('gets the same inquiry when it is repeated, and another claim does not', async () => {
     await insert('younger')
     await insert('older')
     const by = crypto.randomUUID()
     expect([await claim(by), await claim(by), await claim()]).toEqual(['older', 'older', 'younger'])
   })
 
-  test('that comes through late does not mark the mail that it leases', async () => {
+  test('is not ended by a late mark of the mail that its sender claimed before', async () => {
     await insert('other')
     const first = await insert('first')
     const by = crypto.randomUUID()
@@ -75,11 +75,14 @@ describe('a claim', () => {
     ).toEqual([{ name: 'first' }])
   })
 
-  // The embedded database has one connection, so nobody else can hold a lock.
+  // The embedded database has one connection, so no other can hold a lock there.
   describe.runIf(process.env.TEST_DATABASE_SERVER)('does not wait', () => {
     test.each<[string, Record<string, string>]>([
-      ['for what another is claiming', {}],
-      ['for what another is giving up', { notify_unclear_since: `now() - interval '24 hours'` }],
+      ['for a mail that another is claiming', {}],
+      [
+        'for a mail that another is giving up',
+        { notify_unclear_since: `now() - interval '24 hours'` },
+      ],
     ])('%s', async (_, columns) => {
       await insert('free')
       const locked = await insert('locked', columns)

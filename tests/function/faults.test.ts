@@ -51,13 +51,13 @@ describe('a database fault that stays', () => {
   test.each([
     ...['42P01', '42501', '28P01', '22021', '23514'].map((state) => sqlError(state, inquiry.email)),
     { status: 404, body: '' },
-    // As Neon's proxy says it.
+    // Neon's proxy answers these without a code.
     wrongPassword,
     refused('malformed endpoint'),
     noDatabase,
-    // The password is not taken to where it leads.
+    // Following it would send the password there.
     elsewhere,
-  ])('(%o) is met once and answered 500 with a fixed text', async (fault) => {
+  ])('(%o) is not tried again and answered 500 with a fixed text', async (fault) => {
     wire.faults.neon.push(fault)
     const response = await post(jsonPost())
     expect(response.status).toBe(500)
@@ -84,7 +84,7 @@ describe('a database fault that stays', () => {
 })
 
 describe('an outage', () => {
-  /** Each call takes a second on a clock that stands still otherwise. */
+  /** The clock stands still, but for a second with each call. */
   function lastsForEver(fault: Fault) {
     vi.useFakeTimers({ toFake: ['Date'] })
     wire.otherwise.neon = () => {
@@ -112,7 +112,7 @@ describe('an outage', () => {
 
   test('is answered within 17 seconds by the function as it is deployed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    // Without pauses.
+    // Makes every pause 0.
     vi.spyOn(Math, 'random').mockReturnValue(0)
     wire.otherwise.neon = () => 'hang before'
     const start = Date.now()

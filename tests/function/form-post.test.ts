@@ -9,7 +9,7 @@ const { wire, sql } = backend
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const failed = 'Failed to submit your inquiry. Please try again.'
 
-// The key of a form post is made of its content and the UTC day.
+// The key of a form post depends on the UTC day, which must not change during a test.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 
 function answerIn(html: string, field: string): string | undefined {

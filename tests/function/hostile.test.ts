@@ -56,14 +56,14 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test('come back to a browser without JavaScript as what they are', async () => {
-    // Five longer ones can be more than the 16 KiB that are read.
+  test('come back unchanged to a browser without JavaScript', async () => {
+    // Five fields with longer texts can exceed the 16 KiB that the function reads.
     for (const text of texts.filter(({ length }) => length <= limits.email)) {
       const response = await post(formPost(everywhere(text)))
       expect(response.status).toBe(422)
       const html = await response.text()
       const values = [...html.matchAll(/ value="([^"<>]*)"/g)].map(([, value]) => decodeHtml(value))
-      // A browser replaces lone surrogates when it encodes a form.
+      // URLSearchParams, like a browser, replaces lone surrogates.
       expect(values).toEqual(fieldNames.map(() => text.toWellFormed()))
       expect(html.match(/<input /g)).toHaveLength(5)
     }

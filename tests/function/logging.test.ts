@@ -16,7 +16,7 @@ const visitor = {
 const backend = await startFunctionBackend()
 const { wire } = backend
 const secrets = {
-  // Not as the password, which a real server checks.
+  // Not in the password: a real server checks that.
   DATABASE_URL: `${backend.env.DATABASE_URL}?application_name=${secret}`,
   RESEND_API_KEY: `re_${secret}`,
 }
@@ -83,7 +83,7 @@ describe('logs say what an operator needs', () => {
   test.each<[string, Fault]>([
     ['42P01', sqlError('42P01')],
     ['57P01', sqlError('57P01')],
-    // Neon leaves it out.
+    // Neon answers this one without its code.
     ['28P01', { status: 400, body: '{"message":"password authentication failed","code":""}' }],
   ])('the SQLSTATE of a fault (%s)', async (sqlstate, fault) => {
     wire.faults.neon.push(fault)
@@ -116,7 +116,7 @@ describe('logs say what an operator needs', () => {
     expect(logged().at(-1)).toMatchObject({ event: 'mail-fault', sqlstate: '42501' })
   })
 
-  test('that something went wrong which nobody thought of', async () => {
+  test('that an unexpected error was thrown', async () => {
     const post = backend.startFunction()
     const request = jsonPost()
     vi.spyOn(request, 'headers', 'get').mockImplementation(() => {

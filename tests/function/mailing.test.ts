@@ -7,7 +7,7 @@ import { startFunctionBackend } from '../support/start-function.ts'
 const backend = await startFunctionBackend()
 const { insert, sql, wire, mailsOf, settled, startFunction, sweep } = backend
 const post = startFunction()
-/** Tries a mail again in the same invocation. */
+/** Starts a function that tries a mail again in the same invocation. */
 const patient = startFunction({}, undefined, { total: 600_000, shortestPause: 1 })
 
 async function submit(send = post, request = jsonPost()): Promise<string> {
@@ -58,7 +58,7 @@ describe('staff mail', () => {
     })
   })
 
-  test('leaves after the visitor has their answer, and is leased for longer than it may take', async () => {
+  test('leaves after the visitor has the answer, under a lease of more than twice its time limit', async () => {
     const answered = Promise.withResolvers<void>()
     let [limit, lease] = [Number.NaN, undefined as unknown]
     wire.otherwise.resend = async () => {
@@ -153,7 +153,7 @@ describe('a mail that does not leave', () => {
     }
   })
 
-  test('waits for a sweep where Resend asks for more patience than there is', async () => {
+  test('waits for a sweep where Resend asks for a longer pause than the invocation has', async () => {
     wire.otherwise.resend = () => ({ ...tooMany, headers: { 'retry-after': '3600' } })
     const id = await submit(patient)
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'pending' })
@@ -180,9 +180,9 @@ describe('a mail that does not leave', () => {
   })
 })
 
-describe('a mail whose sender died', () => {
+describe('a mail that a fault of the database interrupts', () => {
   test.each<Fault>(['reset before', 'reset after', 'truncated'])(
-    'never was claimed when only the answer to the claim was lost (%o)',
+    'is sent once when only the answer to its claim is lost (%o)',
     async (fault) => {
       wire.faults.neon.push('pass', fault)
       expect(await outboxOf(await submit())).toMatchObject({
@@ -193,8 +193,8 @@ describe('a mail whose sender died', () => {
     },
   )
 
-  test('between sending and marking is sent under the same key, which sends it once', async () => {
-    // Storing and claiming pass, and so does the mail; the mark does not.
+  test('before it is marked as sent is sent again under the same key, so that staff get it once', async () => {
+    // Storing and claiming pass; marking the mail as sent does not.
     wire.faults.neon.push('pass', 'pass', sqlError('42501'))
     const id = await submit()
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'pending' })
@@ -219,7 +219,7 @@ test('eight sweeps at once send each mail once', async () => {
   }
 })
 
-test('a sweep without a database says so in the log, and nothing else happens', async () => {
+test('a sweep without a database only says so in the log', async () => {
   expect(await sweep({ DATABASE_URL: '' })).toBeUndefined()
   const events = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line).event)
   expect(events).toEqual(['misconfigured', 'sweep-fault'])

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// What else a call to the database goes through, tests/function/faults.test.ts shows.
-test('a call to the database is repeated after pauses that differ, and ever longer ones', async () => {
+// tests/function/faults.test.ts tests retrying on the database itself.
+test('a call to the database is repeated after random pauses, whose longest doubles up to a second', async () => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const starts: number[] = []

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-// The driver has one address for the whole process, which the function sets.
+// Neon's driver has one address for the whole process, and starting the function sets it.
 backend.startFunction()
 const site = neon(backend.env.DATABASE_URL)
 
@@ -11,9 +11,9 @@ describe("the site's role", () => {
   test('is who the function signs in as, and is no superuser', async () => {
     const [row] = await site.query(
       `SELECT current_user::text, (SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolbypassrls
-       FROM pg_roles WHERE rolname = current_user) AS mighty`,
+       FROM pg_roles WHERE rolname = current_user) AS may_more`,
     )
-    expect(row).toEqual({ current_user: 'harbourline_site', mighty: false })
+    expect(row).toEqual({ current_user: 'harbourline_site', may_more: false })
   })
 
   test.each([
@@ -44,7 +44,7 @@ describe("the site's role", () => {
     await backend.insert('x', { created_at: `now() - interval '31 days'` })
     const claim = 'SELECT inquiry_id FROM claim_unsent(gen_random_uuid(), gen_random_uuid())'
     expect(await site.query(claim)).toEqual([])
-    // Who may read the table gets even that.
+    // The owner gets the old one; only the site's role is kept from it.
     expect(await backend.sql(claim)).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe("the site's role", () => {
     expect(await backend.sql('SELECT name FROM contact_inquiries')).toEqual([{ name: 'kept' }])
   })
 
-  test('cannot slip objects of its own into the functions', async () => {
+  test('cannot replace what the functions call by objects of its own', async () => {
     const settings = await backend.sql<{ proconfig: string[] }>(
       `SELECT proconfig FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace`,
     )

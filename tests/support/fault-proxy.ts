@@ -3,10 +3,7 @@ import { text as readText } from 'node:stream/consumers'
 import { standInEnvironment } from '../../netlify/local/environment.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 
-/**
- * What happens to one call on the wire. `before` and `after` say whether the stand-in had done its
- * work by then.
- */
+/** A fault of one call, `before` or `after` the stand-in has done its work, or `midway` in its answer. */
 export type Fault =
   | 'refuse'
   | 'reset before'
@@ -41,7 +38,7 @@ export async function startFaultProxy(target: string) {
     if (fault === 'hang after') return proxy.onHang()
     response.writeHead(status, { 'content-type': 'application/json' })
     if (fault === 'hang midway') {
-      // Not at once, so that the caller has nearly always begun to read the answer.
+      // Later, so that the caller has most probably begun to read the answer.
       return response.write(text.slice(0, 9), () => setTimeout(() => proxy.onHang(), 20))
     }
     if (fault === 'reset midway') return response.write(text, () => request.socket.destroy())
@@ -50,7 +47,7 @@ export async function startFaultProxy(target: string) {
     return response.end(text)
   }
 
-  // A kept-alive connection that the stand-in closes at the same moment is one more reset.
+  // The stand-in may close a kept-alive connection just when it is used again: one more reset.
   const server = await listenLocally(0, (request, response) =>
     answer(request, response).catch(() => request.socket.destroy()),
   )
@@ -96,7 +93,7 @@ export function sqlError(code: string, detail = ''): Fault {
   return { status: 400, body }
 }
 
-/** What Neon answered somebody else's inquiry. */
+/** What Neon would answer another inquiry. */
 function answerToAnother(): Fault {
   const types = { inquiry_id: 2950, created: 16, same_content: 16, call: 2950 }
   const fields = Object.entries(types).map(([name, dataTypeID]) => ({ name, dataTypeID }))
@@ -108,20 +105,20 @@ const html = (status: number): Fault => ({ status, body: '<!doctype html><title>
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
-/** What any service may answer at times, apart from hanging. */
+/** What any service may do at times, apart from hanging. */
 export const passingFaults: readonly Fault[] = [
   ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),
 ]
 
-/** What the database may answer at times. */
+/** What the database may do at times, apart from hanging. */
 export const databaseFaults: readonly Fault[] = [
   ...passingFaults,
   'no rows',
   answerToAnother(),
   html(400),
   { status: 200, body: 'null' },
-  // Neon has lost a connection.
+  // How Neon reports that it has lost a connection.
   { status: 400, body: '{"message":"connection closed","code":""}' },
   ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) => sqlError(state)),
 ]

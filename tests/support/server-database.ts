@@ -4,7 +4,7 @@ import { type Database, giveBack } from '../../netlify/local/neon/embedded-datab
 import { setUpSchema } from '../../netlify/local/schema.ts'
 
 /**
- * Makes a new, migrated database on a real PostgreSQL server, for one test run; closing drops it.
+ * Makes a new, migrated database on a real PostgreSQL server; closing drops it.
  * Roles belong to the whole server, so test workers that set up at the same time take turns.
  */
 export async function createServerDatabase(superuserUrl: string): Promise<Database> {
@@ -46,9 +46,8 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
 }
 
 /**
- * A connection that the server ends while nobody uses it is dropped, and the next query opens another.
- * Without the listener it ends the process. Closing needs it too: `end()` of the pool resolves before
- * the server has let go of its connections, and DROP DATABASE with FORCE then ends them (57P01).
+ * Without a listener for errors, an idle connection that the server ends would end the process.
+ * DROP DATABASE with FORCE does that: the pool's `end()` resolves before its connections are closed.
  */
 function openPool(connectionString: string): Pool {
   return new Pool({ connectionString }).on('error', () => {})

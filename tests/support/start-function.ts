@@ -8,7 +8,7 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
-/** So long that no machine is too slow, with pauses that nobody notices. */
+/** Long enough for every machine, with pauses of a few milliseconds. */
 export const unhurried: RetryLimits = {
   ...patience,
   total: 600_000,
@@ -16,7 +16,7 @@ export const unhurried: RetryLimits = {
   longestPause: 4,
 }
 
-/** One try for each mail: a second would have to wait for as long as all of it may take. */
+/** One try for each mail: the pause before a second is as long as the limit. */
 const eachMailOnce: MailPatience = { total: 600_000, shortestPause: 600_000 }
 
 /** Gives up after the first try. */
@@ -46,10 +46,9 @@ function endLimitsWhenCallsHang(wire: FaultProxy) {
 let embedded: Promise<TestBackend> | undefined
 
 /**
- * The function on real SQL and a real mail API, with a wire between them that can be broken, for all
- * tests of a file. Each starts with an empty table and a sound wire, and the function's log is kept
- * from the screen. An embedded database takes a second to start, so the files that share a worker
- * share it too.
+ * The function on a real database and the local mailbox, behind a proxy that can break calls. Each test
+ * starts with an empty table, no faults and a silent log. An embedded database takes a second to
+ * start, so all files in a worker share one.
  */
 export async function startFunctionBackend() {
   vi.spyOn(console, 'info').mockReturnValue()
@@ -66,7 +65,7 @@ export async function startFunctionBackend() {
     await Promise.all(pending)
   }
 
-  /** An endpoint with clients of its own and `changes` to its variables. @returns its `post`. */
+  /** Starts the endpoint with `changes` to its variables. @returns how to send it a request. */
   function startFunction(
     changes: Environment = {},
     patience: RetryLimits = unhurried,
@@ -81,7 +80,7 @@ export async function startFunctionBackend() {
     return (request: Request) => endpoint(request, context)
   }
 
-  /** One run of the scheduled function, with `changes` to its variables. */
+  /** Runs the scheduled function once, with `changes` to its variables. */
   function sweep(changes: Environment = {}) {
     const forAllMails = Number.POSITIVE_INFINITY
     const limits = { patience: unhurried, mailPatience: eachMailOnce, forAllMails }

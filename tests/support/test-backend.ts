@@ -8,10 +8,8 @@ import { createServerDatabase } from './server-database.ts'
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 
 /**
- * A migrated, empty database and an empty mailbox behind one local HTTP server.
- *
- * The database is embedded, or with TEST_DATABASE_SERVER, the URL of a superuser, a new one on that
- * server.
+ * A migrated, empty database and an empty mailbox behind one local HTTP server. The database is
+ * embedded, or a new one on the server of TEST_DATABASE_SERVER, the URL of a superuser.
  */
 export async function startTestBackend() {
   const { TEST_DATABASE_SERVER: server } = process.env

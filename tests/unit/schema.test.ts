@@ -3,7 +3,7 @@ import { limits } from '../../src/inquiry/limits.ts'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
 import { inquiry } from '../support/inquiry-requests.ts'
 
-// What else is refused or changed, tests/function/hostile.test.ts and refusing.test.ts show.
+// hostile.test.ts and refusing.test.ts in tests/function test it with other values.
 describe('the check of an inquiry', () => {
   it.each([
     ['name', '', 'Name is required'],

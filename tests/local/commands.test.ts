@@ -43,7 +43,7 @@ export default async function (request) {
 
 const sweepingFunction = `export default async () => Response.json({ swept: true })`
 
-/** Services that nobody asks in these tests, so that a start need not create a database. */
+/** Services of the developer's own, with which a start creates no database. */
 const brought = {
   DATABASE_URL: 'postgres://me:secret@localhost/mine',
   NEON_FETCH_ENDPOINT: 'http://localhost:1/sql',
@@ -90,7 +90,7 @@ async function kill(child: ChildProcess) {
   await once(child, 'close')
 }
 
-test('npm start serves site, function and what they stored, and keeps it when it is killed', async () => {
+test('npm start serves the site, the function and what it stored, and loses none of it when killed', async () => {
   const server = run('start', { PORT: '0', INQUIRY_NOTIFY_TO: 'own@staff.example' })
   const origin = await server.announced('Site')
   const { port } = new URL(origin)
@@ -104,7 +104,7 @@ test('npm start serves site, function and what they stored, and keeps it when it
   })
   const swept = await fetch(`${origin}/_local/sweep`, { method: 'POST' })
   expect(await swept.json()).toEqual({ swept: true })
-  // Another build may go on while the site is served.
+  // A new build empties dist while the site is served.
   await rm(join(folder, 'dist'), { recursive: true })
   expect(await (await fetch(`${origin}/about`)).text()).toBe('About us')
 
@@ -163,7 +163,7 @@ test('npm start shows what the build said when it fails', async () => {
   expect(errors).toContain('a clear reason')
 })
 
-test('npm start asks visitors to wait for its build, and takes that along when it is stopped', async () => {
+test('npm start asks visitors to wait for its build, and ends the build when it is stopped', async () => {
   const lifeline = createServer().listen(0, '127.0.0.1')
   await once(lifeline, 'listening')
   const { port } = lifeline.address() as AddressInfo
@@ -181,7 +181,7 @@ test('npm start asks visitors to wait for its build, and takes that along when i
 })
 
 test('npm run reset empties the folder of its port', async () => {
-  // With port 0, the system chooses one that is free; the data then lies in the folder 0.
+  // Port 0 is any free port, and its data lies in the folder 0.
   const data = join(folder, '.local', '0')
   await mkdir(join(data, 'database'), { recursive: true })
   expect(await run('reset', { PORT: '0' }).end()).toMatchObject({ code: 0, errors: '' })

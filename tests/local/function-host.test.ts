@@ -18,7 +18,7 @@ async function serve(handle: (request: Request, context: Context) => Promise<Res
   return { host, url: `${origin}/api/echo` }
 }
 
-test('answers a client that is sending what the function does not read', async () => {
+test('answers a client that is still sending a body which the function does not read', async () => {
   const { url } = await serve(async () => new Response('too large', { status: 413 }))
   const sending = request(url, { method: 'POST' })
   const sent = once(sending, 'finish')
@@ -29,7 +29,7 @@ test('answers a client that is sending what the function does not read', async (
   await sent
 })
 
-test('waits for work that was put off until after the answer, also for work that fails', async () => {
+test('waits for the work after an answer, also where some of it fails', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValueOnce()
   const work = Promise.withResolvers<void>()
   let done = false

@@ -38,7 +38,7 @@ test('the page shows mails and inquiries, newest first, and what visitors wrote 
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('arrays hold every column of the inquiries and each mail as it was sent, oldest first', async () => {
+test('the JSON files hold every column of the inquiries and each mail as it was sent, oldest first', async () => {
   const inquiries = await (await get('/_local/inquiries.json')).json()
   const columns = await sql<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute
@@ -64,7 +64,7 @@ test.each([
   ['127.0.0.1.evil.example:8888', 403],
   ['localhost:8888', 200],
   ['127.0.0.1:8888', 200],
-])('a page that calls this machine %s gets %i', async (host, status) => {
+])('a request for the host %s is answered %i', async (host, status) => {
   for (const path of ['/_local', '/_local/inquiries.json']) {
     const asked = request(`${origin}${path}`, { headers: { host } }).end()
     const [response] = await once(asked, 'response')

@@ -72,7 +72,7 @@ test.each([
   ['/old?a=1', 302, '/about?a=1'],
   ['/old/', 302, '/about'],
   ['/index', 301, '/about'],
-])('%s leads with %i to %s', async (path, status, location) => {
+])('%s redirects with %i to %s', async (path, status, location) => {
   const answer = await get(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
 })
@@ -80,22 +80,22 @@ test.each([
 test.each([
   ...['/nowhere', '/about/us', '/404.html', '/404', '/404/', '/assets', '/assets/', '/%zz'],
   ...['/_headers', '/_redirects/', '/%5Fheaders', '/../secret.txt', '/..%2fsecret.txt'],
-])('%s is the site’s own page for what is missing, with status 404', async (path) => {
+])('%s answers 404 with the page of the site for missing addresses', async (path) => {
   const { status, body } = await getRaw(path)
   expect(status).toBe(404)
   expect(body).toContain('<title>Not found</title>')
 })
 
-test('nothing is written to the site', async () => {
+test('other methods than GET and HEAD are refused', async () => {
   const answer = await get('/about', 'POST')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-const unlessAsked = 'public, max-age=0, must-revalidate'
+const revalidated = 'public, max-age=0, must-revalidate'
 
 test.each([
-  ['/about', 'br', unlessAsked],
-  ['/nowhere', null, unlessAsked],
+  ['/about', 'br', revalidated],
+  ['/nowhere', null, revalidated],
   ['/assets/app-1a2b.js', 'br', 'public, max-age=31536000, immutable'],
   ['/assets/photo.png', null, 'public, max-age=31536000, immutable'],
 ])('%s is sent with the headers of its rules, in the coding %s', async (path, coding, caching) => {

@@ -7,8 +7,13 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.each([
   ['does not find its files', {}, /\S/, []],
-  ['has to be checked and cannot be', { CHECK: '--check' }, /typescript/, ['dist']],
-  ['has nobody to write to', { CONTEXT: 'production' }, /^Set SITE_EMAIL [^\n]+\n$/, ['dist']],
+  ['finds no compiler for its check', { CHECK: '--check' }, /typescript/, ['dist']],
+  [
+    'knows no address of the company',
+    { CONTEXT: 'production' },
+    /^Set SITE_EMAIL [^\n]+\n$/,
+    ['dist'],
+  ],
 ])(
   'npm run build, when it %s, ends with status 1, so that nothing is deployed',
   (_, env: Record<string, string>, says, left) => {
@@ -30,6 +35,6 @@ test.each([
   ['hello@harbourline.example', false],
   ['hello@example', false],
   ['', false],
-])('whether visitors can write to %j: %s', (address, expected) => {
+])('whether %j is an address that visitors can write to: %s', (address, expected) => {
   expect(isRealAddress(address)).toBe(expected)
 })

@@ -30,7 +30,7 @@ const full: Evidence = {
   },
 }
 
-it('shows on every page, on the home, about and contact pages and to search engines what is known', () => {
+it('what is known of the company is shown on its pages and told to search engines', () => {
   const folder = buildWith(full)
   const [home, about, contact, research] = ['index', 'about', 'contact', 'product-research'].map(
     (name) => readFileSync(`${folder}/${name}.html`, 'utf8'),
@@ -58,7 +58,7 @@ it('the doctor names what is still missing, and nothing that is there', () => {
   expect(findMissingEvidence({ ...full, company: { ...company, since: '' } })).toEqual(['since'])
 })
 
-it('the photos that the site names have words for those who do not see them', () => {
+it('every photo of the site has an alternative text', () => {
   const portraits = evidence.people.entries.flatMap((person) => person.photo ?? [])
   for (const { alt } of [...portraits, ...evidence.factoryFloor.entries]) expect(alt).not.toBe('')
 })

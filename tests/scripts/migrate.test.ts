@@ -38,7 +38,7 @@ async function ports() {
 }
 
 describe('migrate', () => {
-  test('waits for a lock of somebody else for ten seconds at most, and says so', async () => {
+  test('waits for a lock of another connection for ten seconds at most, and says so', async () => {
     const sql = `INSERT INTO ports SELECT current_setting('lock_timeout')`
     await writeFile(join(path, '0002_data.sql'), sql)
     await migrate(client, folder)
@@ -89,7 +89,7 @@ async function run(databaseOwnerUrl: string) {
 }
 
 describe('npm run db:migrate', () => {
-  test('ends with one line, and tells no secret, where the address leads nowhere', async () => {
+  test('ends with one line and tells no secret where no server answers', async () => {
     const errors = 'The database server cannot be reached (ECONNREFUSED).\n'
     const nowhere = 'postgres://me:secret@localhost:1/harbourline'
     expect(await run(nowhere)).toEqual({ code: 1, output: '', errors })
@@ -148,7 +148,7 @@ describe("the password of the site's role", () => {
     expect(refusal).not.toContain(said[0])
   })
 
-  // The roles of a server belong to all tests that run on it at the same time.
+  // On a server, other tests use the same role at the same time.
   test.skipIf(TEST_DATABASE_SERVER)('lets it sign in', async () => {
     await client.query('ALTER ROLE harbourline_site NOLOGIN')
     const owner = ownerUrl('postgres://me:pw@db.example:6543/neondb?sslmode=require')

@@ -67,7 +67,7 @@ describe('npm run inquiries -- list', () => {
 
   test('shows text that could command the terminal as text, and says where it cut a text', async () => {
     const texts = ['a\x1b[2J\x9b\nb\u202Ec', '😀'.repeat(40), '😀'.repeat(41)]
-    // The embedded database counts milliseconds, so that two inserts may have one time.
+    // The clock of the embedded database counts milliseconds: two inserts may have the same time.
     for (const [i, text] of texts.entries())
       await insert(text, { created_at: `to_timestamp(${i})` })
     const names = cells((await inquiries('list')).output)?.map((line) => line[2])
@@ -157,7 +157,7 @@ describe('npm run inquiries -- retry', () => {
     expect(ids.map(mailsOf)).toEqual([1, 1, 1])
   })
 
-  test('leaves a mail that is pending or has left as it is, and names no id that nothing has', async () => {
+  test('changes no mail that is pending or has left, and refuses unknown ids', async () => {
     const pending = await insert('One', mayHaveLeft)
     const sent = await insert('Two', { notify_status: `'sent'`, notified_at: 'now()' })
     for (const wrong of [pending, sent, crypto.randomUUID(), 'sent', 'pending']) {
@@ -179,7 +179,7 @@ describe('the process of npm run inquiries', () => {
     return { child, ended: Promise.all([once(child, 'close'), errors]) }
   }
 
-  // More than a pipe holds.
+  // Rows for an export that is larger than the buffer of a pipe.
   beforeEach(() => insert('x'.repeat(100), { quantity: `repeat('x', 50)` }, 1201))
 
   test('ends quietly when what it writes to stops reading', async () => {
@@ -188,7 +188,7 @@ describe('the process of npm run inquiries', () => {
     expect(await ended).toEqual([[0, null], ''])
   })
 
-  test.runIf(existsSync('/dev/full'))('does not take half an export for a whole one', async () => {
+  test.runIf(existsSync('/dev/full'))('fails when the disk is full', async () => {
     const full = await open('/dev/full', 'w')
     const { ended } = startExport(['ignore', full.fd, 'pipe'])
     expect(await ended).toEqual([[1, null], expect.stringMatching(/^[^\n]*ENOSPC[^\n]*\n$/)])
@@ -196,7 +196,7 @@ describe('the process of npm run inquiries', () => {
   })
 })
 
-describe('npm run inquiries, when it cannot,', () => {
+describe('npm run inquiries, when it fails,', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['has a role that may not', asSite, /Set DATABASE_OWNER_URL/],
     ['has an unknown user', { ...asSite, DATABASE_URL: 'postgres://x:secret@h/d' }, /user, passw/],
@@ -241,7 +241,7 @@ test('npm run inquiries signs in as the owner where that is named beside the sit
   expect((await inquiries('list', extension)).output).toContain('Ann')
 })
 
-// As on the embedded database, whose owner needs no password.
+// Only the embedded database lets its owner in without a password.
 test.skipIf(process.env.TEST_DATABASE_SERVER)(
   'npm run inquiries takes the npm start that is running where no database is named',
   async () => {

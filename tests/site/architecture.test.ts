@@ -31,7 +31,7 @@ const rooms: Record<string, string> = {
   'netlify/inquiries/':
     'node: @neondatabase/serverless resend @netlify/functions src/inquiry/schema.ts src/inquiry/limits.ts',
   'netlify/database/': 'node: pg',
-  // The stand-ins may use everything, and nothing that is deployed may use them.
+  // Nothing that is deployed may import these.
   'netlify/local/': '*',
 }
 
@@ -75,7 +75,7 @@ function allows(room: string, { to, typeOnly }: Import): boolean {
   )
 }
 
-// That no module imports itself by way of others, Biome sees to.
+// Biome refuses modules that import each other in a circle.
 describe('dependencies point one way', () => {
   it.each(Object.keys(rooms))('%s imports nothing but itself and what it is allowed', (room) => {
     const own = imports.filter(({ from }) => roomOf(from) === room)
@@ -120,13 +120,13 @@ describe('the browser tests', () => {
   const filesWith = (words: RegExp) =>
     browserTests.filter((file) => words.test(readFileSync(file, 'utf8')))
 
-  it('have one way into the site, which waits until React has taken the page over', () => {
-    // These are about a page before its script is there, or without any.
+  it('open pages by open(), which waits until React has hydrated them', () => {
+    // These test a page before its script has loaded, or without script.
     const others = ['form', 'typeface', 'without-script'].map((name) => `tests/e2e/${name}.spec.ts`)
     expect(filesWith(/\.goto\(/)).toEqual(others)
   })
 
-  it('wait for what they need, and for no time or silence', () => {
+  it('wait for no time and for no idle network', () => {
     expect(filesWith(/networkidle|waitForTimeout|setTimeout/)).toEqual([])
   })
 })

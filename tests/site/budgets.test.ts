@@ -22,7 +22,7 @@ const budgets = {
   function: 250 * KB,
 }
 
-// Compressing takes long, so all files are compressed once and before the tests, which have a limit.
+// Compressing takes long, so each file is compressed once.
 const sizes = new Map(
   files
     .filter((file) => /\.(html|js|css|svg|woff2)$/.test(file))
@@ -37,7 +37,7 @@ const htmlOf = (path: string) => `/${path === '/' ? 'index' : path.slice(1)}.htm
 
 /** What a page asks for by itself: its chunks with everything they import. */
 function scriptsOf(path: string): string[] {
-  // A set is walked to its end, also through what is added on the way.
+  // The loop also visits what is added to the set in the loop.
   const found = new Set(pageAt(path).document.body.dataset.script?.split(' '))
   for (const file of found) {
     const code = readFileSync(folder + file, 'utf8')
@@ -91,6 +91,6 @@ it.each([
   expect(sum(files)).toBeLessThanOrEqual(budget)
 })
 
-it('the function is small, so that a cold start parses it in no time', () => {
+it('the function is small, because a cold start has to parse it', () => {
   expect(statSync('dist/functions/inquiries.mjs').size).toBeLessThanOrEqual(budgets.function)
 })

@@ -19,17 +19,17 @@ describe.each(documents)('%s', (file) => {
     }
   })
 
-  it('names commands that exist, and exports without what npm says', () => {
+  it('names commands that exist, and keeps the lines of npm out of exports', () => {
     for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
       expect(Object.keys(scripts)).toContain(name)
     }
-    // Without -s, npm's own lines would stand in the file.
+    // Without -s, npm writes lines of its own into the exported file.
     expect(text).not.toMatch(/npm run inquiries -- export/)
   })
 
-  // A decision that another one superseded tells of files that are gone.
+  // A superseded decision names files that are gone.
   if (/^Superseded by /m.test(text)) return
-  it('says where files are that exist', () => {
+  it('names only files that exist', () => {
     const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)
     const examples = ['src/content/gift-boxes.ts', 'src/pages/GiftBoxes.tsx']
     for (const [, path = ''] of paths) {
@@ -38,7 +38,7 @@ describe.each(documents)('%s', (file) => {
   })
 })
 
-it('the map of the words names every file that holds some', () => {
+it('src/content/README.md names every file with texts', () => {
   const map = read('src/content/README.md')
   const files = globSync('*.ts', { cwd: 'src/content' }).filter((name) => name !== 'types.ts')
   const missing = files.filter((name) => !map.includes(`](${name})`))

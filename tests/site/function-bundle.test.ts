@@ -6,10 +6,9 @@ import { expect, test } from 'vitest'
 const name = 'inquiries.mjs'
 const code = readFileSync(`dist/functions/${name}`, 'utf8')
 
-// Netlify reads the configuration without running the file, and leaves out without a word what is not
-// a literal there, such as a name in place of a number. Of this text its bundler, zip-it-and-ship-it
-// 16.2.3, makes five requests in three minutes from each address.
-test('Netlify finds two functions, the path of one and its limit for each visitor', () => {
+// Netlify's bundler, zip-it-and-ship-it 16.2.3, reads the configuration without running the file. It
+// ignores silently what is not a literal, such as a name in place of a number.
+test('Netlify finds two functions, and the path and the rate limit of one', () => {
   expect(readdirSync('dist/functions').sort()).toEqual([name, 'sweep.mjs'])
   const [, config] = /export\{([\w$]+) as config,/.exec(code) ?? []
   expect(code).toContain(
@@ -29,6 +28,6 @@ test('the function needs nothing but Node', () => {
     code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
   )
   const missing = imported.filter((module) => !isBuiltin(module))
-  // Resend's, for mails that are written in React; it is tried and does without.
+  // Resend tries to import it for mails written in React, and works without it.
   expect(missing.filter((module) => module !== '@react-email/render')).toEqual([])
 })

@@ -36,7 +36,7 @@ describe('the content security policy', () => {
     const elements = new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g')
     const inline = pages
       .flatMap(({ html }) => [...html.matchAll(elements)])
-      // Data, such as JSON-LD, is not run.
+      // The policy does not apply to data, such as JSON-LD.
       .filter(([, attributes, text]) => text && !attributes?.includes('json'))
       .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(inline.length).toBeGreaterThanOrEqual(pages.length)
@@ -66,7 +66,7 @@ test('every page and file is sent with the same protection', () => {
   }
 })
 
-test('pictures of links may be shown by other sites, and nothing else may', () => {
+test('other sites may show the sharing pictures, and nothing else', () => {
   const pictures = addresses.filter((address) => isForOthers(address) && address.endsWith('.png'))
   expect(pictures).toHaveLength(pages.length)
   for (const picture of pictures) {
@@ -77,14 +77,14 @@ test('pictures of links may be shown by other sites, and nothing else may', () =
 
 // Netlify sends `public, max-age=0, must-revalidate` with what has no rule. One for `/*` that said
 // the same would match the assets as well.
-test('a browser keeps an asset, named after its content, for a year, and asks for the rest', () => {
+test('browsers keep assets, whose names change with their content, for a year, and ask again for the rest', () => {
   const assets = addresses.filter((address) => /^\/assets\/.*\.\w+$/.test(address))
   expect(assets).not.toEqual([])
   for (const asset of assets) {
     expect(asset).toMatch(/[.-][\w-]{8}\.\w+$/)
     expect(headersFor(asset)['Cache-Control']).toBe('public, max-age=31536000, immutable')
   }
-  // A rule for the folder would let browsers keep a 404 for a year, too.
+  // A rule for the whole folder would let browsers keep a 404 for a year.
   expect(headersFor('/assets/gone-12345678.js')['Cache-Control']).toBeUndefined()
   for (const address of addresses.filter((address) => !address.startsWith('/assets'))) {
     expect(headersFor(address)['Cache-Control'], address).toBeUndefined()

@@ -4,7 +4,7 @@ import { readSiteRules } from '../../netlify/local/netlify/site-rules.ts'
 import { routes } from '../../src/routes.ts'
 import { folder } from '../support/built-site.ts'
 
-test('every rule leads to a page, or to somewhere else altogether', () => {
+test('every redirect within the site leads to a page', () => {
   const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}to = "(\/.*)"$/gm)]
   const paths = routes.map(({ path }) => path)
   expect(rules.map(([, to]) => to).filter((to = '') => !paths.includes(to))).toEqual([])

@@ -15,7 +15,7 @@ test('search engines are given the pages that may be listed, and no other', () =
   expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
-test('who finds a hole is told where to report it, as RFC 9116 wants', () => {
+test('security.txt says where to report a weakness, and has not expired (RFC 9116)', () => {
   const lines = read('.well-known/security.txt').trimEnd().split('\n')
   expect(lines).toContain(`Contact: mailto:${site.email}`)
   expect(lines).toContain(`Canonical: ${site.origin}/.well-known/security.txt`)
@@ -25,7 +25,7 @@ test('who finds a hole is told where to report it, as RFC 9116 wants', () => {
   expect(days).toBeLessThan(365)
 })
 
-test('icons are there for home screens and tabs', () => {
+test('home screens and tabs have icons', () => {
   const { document } = pageAt('/')
   const linked = (selector: string) => document.querySelector(selector)?.getAttribute('href') ?? ''
   expect(pngSize(linked('link[rel=apple-touch-icon]'))).toBe('180x180')
@@ -43,7 +43,7 @@ it.each([
   ['Thanks', 130],
   ['Several words that need all the lines', 100],
   ['Incomprehensibilities of internationalization', 79],
-])('the headline "%s" of a sharing picture is as large as it fits: %s pixels', (text, size) => {
+])('the headline "%s" of a sharing picture is as large as fits, %s pixels', (text, size) => {
   const box = { width: 1000, height: 300, lineHeight: 1, maxSize: 130 }
   expect(setHeadline(text, box, (word) => word.length * 0.6).size).toBe(size)
 })

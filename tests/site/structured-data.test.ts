@@ -72,7 +72,7 @@ describe.each(indexed)('the data of $path', (page) => {
   })
 })
 
-it('the data of a page has every question that it answers', () => {
+it('the data of a page has every question on it', () => {
   for (const page of indexed) {
     const asked = [...page.document.querySelectorAll('summary')]
     const mainEntity = asked.map(({ textContent: name }) => ({ name }))
@@ -87,12 +87,12 @@ it.each(routes.filter(({ service }) => service))('the data of $path has its serv
   expect(thingsOf(pageAt(route.path)).at(-1)).toMatchObject({ '@type': 'Service', name })
 })
 
-it('no data is given for pages that must not be listed', () => {
+it('pages that must not be listed have no data', () => {
   const hidden = pages.filter(({ noindex }) => noindex)
   expect(hidden.filter(({ html }) => html.includes('ld+json'))).toEqual([])
 })
 
-it('data cannot end the script that it stands in', () => {
+it('text in the data cannot end its script element', () => {
   const value = { name: '</script><!-- "Zoë" & <script>' }
   expect(jsonInScript(value)).not.toContain('<')
   expect(JSON.parse(jsonInScript(value))).toEqual(value)

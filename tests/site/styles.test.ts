@@ -24,21 +24,21 @@ function isForPointers({ parent }: Pick<Node, 'parent'>): boolean {
   return parent !== undefined && isForPointers(parent)
 }
 
-it('colours what is hovered only where something can hover: a tapped link would stay so', () => {
+it('has hover styles only for devices that hover, because on others they stay after a tap', () => {
   const unguarded = placesOf(
     (node) => node.type === 'rule' && /:hover/.test(node.selector) && !isForPointers(node),
   )
   expect(unguarded, 'write @media (hover: hover) { &:hover { … } }').toEqual([])
 })
 
-it('repeats no gradient, because Firefox draws that wrong where its colours are oklch', () => {
+it('has no repeating gradient, because Firefox draws those of oklch colours wrong', () => {
   const repeated = placesOf((node) => node.type === 'decl' && /repeating-/.test(node.value))
   expect(repeated, 'tile: linear-gradient(var(--rule) 1px, transparent 0) 0 0 / 100% 2rem').toEqual(
     [],
   )
 })
 
-it('shifts text in drawings by em, because Safari takes a rem there for less', () => {
+it('shifts text in drawings by em, because Safari draws a shift in rem too small', () => {
   const components = globSync('src/**/*.tsx').filter((file) =>
     /\b(dy|dx)="[^"]*rem"/.test(readFileSync(file, 'utf8')),
   )
@@ -64,7 +64,7 @@ function* partsOf(css: string) {
   }
 }
 
-// What older browsers leave out, and nothing that a visitor needs is lost.
+// What older browsers ignore without loss of anything that a visitor needs, by what happens there.
 const graceful: Record<string, string[]> = {
   'the build writes the light or dark half for them': ['types.color.light-dark'],
   'the build prefixes it': ['properties.text-size-adjust'],
@@ -88,7 +88,7 @@ const graceful: Record<string, string[]> = {
   ],
 }
 
-it('uses no style that is newer than the oldest supported browsers, but what they can do without', () => {
+it('uses nothing that the oldest supported browsers lack, except what they can do without', () => {
   const [file = ''] = globSync('dist/client/assets/static/*.css')
   const known = Object.values(graceful).flat()
   const newer = newerIn(partsOf(readFileSync(file, 'utf8')))

@@ -17,7 +17,7 @@ const { '': _, ...locked }: Record<string, LockedPackage> = readJson('package-lo
 const { dependencies, devDependencies, optionalDependencies } = manifest
 const versions = { ...dependencies, ...devDependencies, ...optionalDependencies }
 
-test('every package is asked for in one exact version, and locked by its content', () => {
+test('every package has one exact version, and a hash in the lock file', () => {
   for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   for (const [path, { integrity, resolved }] of Object.entries(locked)) {
     expect(integrity, path).toMatch(/^sha512-/)
@@ -32,7 +32,7 @@ test('no package runs a script when it is installed', () => {
   for (const name of withScript) expect(manifest.allowScripts, name).toHaveProperty(name, false)
 })
 
-test('CI runs other people’s actions at one commit, and may only read', () => {
+test('CI pins actions to a commit, and may only read', () => {
   const files = globSync('.github/workflows/*.yml')
   expect(files).not.toEqual([])
   for (const file of files) {
@@ -46,7 +46,7 @@ test('CI runs other people’s actions at one commit, and may only read', () => 
 
 const netlifyToml = readFileSync('netlify.toml', 'utf8')
 
-test('the production build runs on the Node of the host, although Netlify offers ours first', () => {
+test('the production build runs on the Node of the host, although node_modules/.bin is first in PATH', () => {
   const host = temporaryFolder()
   writeFileSync(join(host, 'node'), '#!/bin/sh\necho "the host runs $*"', { mode: 0o755 })
   const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(netlifyToml) ?? []
@@ -56,7 +56,7 @@ test('the production build runs on the Node of the host, although Netlify offers
   expect(output).toBe('the host runs scripts/build.ts --check\n')
 })
 
-test('the host has the version that everyone else runs', () => {
+test('the host runs the same version of Node as everyone else', () => {
   const [, production] = /NODE_VERSION = "(.*)"/.exec(netlifyToml) ?? []
   expect([...new Set(Object.values(optionalDependencies))]).toEqual([production])
 })

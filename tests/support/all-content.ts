@@ -1,6 +1,6 @@
 import type { PageHead } from '../../src/content/types.ts'
 
-// Every file, so that the words of a new page are looked at without being listed here.
+// Every file, so that the tests see the texts of a new page without a change here.
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../src/content/*.ts', '!../../src/content/types.ts'],
   { eager: true },
@@ -14,14 +14,14 @@ export const pages = Object.fromEntries(
   Object.values(modules).flatMap(Object.entries).filter(isPage),
 )
 
-/** `at` says where the text stands, as in `src/content/home-faq.ts: homeFaq.entries.0.answer`. */
+/** `at` is the file and the path, as in `src/content/home-faq.ts: homeFaq.entries.0.answer`. */
 export interface Text {
   at: string
   key: string
   text: string
 }
 
-// Parts of the home page have files of their own, which stand before it. They are read once, there.
+// The home page contains records of other files. Each is read once, under its own file.
 const read = new Set<unknown>()
 
 function textsIn(value: unknown, at: string, key = ''): Text[] {
@@ -37,7 +37,7 @@ function textsIn(value: unknown, at: string, key = ''): Text[] {
 export const texts = Object.entries(modules).flatMap(([file, module]) =>
   textsIn(module, file.replace('../../', '')),
 )
-/** What people read and somebody has worded: no addresses, no names of icons, no facts of the company. */
+/** Texts that were written for visitors: no addresses, names of icons or facts of the company. */
 export const prose = texts.filter(
   ({ at, key }) =>
     !['href', 'icon', 'job'].includes(key) && !at.startsWith('src/content/evidence.ts'),

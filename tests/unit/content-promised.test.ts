@@ -3,8 +3,8 @@ import { home } from '../../src/content/home.ts'
 import { tiktokShop } from '../../src/content/tiktok-shop.ts'
 import { pages, prose, recordsWith } from '../support/all-content.ts'
 
-// What the customer asked for. How many entries each section has at least: who adds one changes nothing
-// here, and to have fewer than was asked for, lower the number.
+// How many entries the customer asked for, at least. A new entry needs no change here; for fewer than
+// was asked for, lower the number.
 const leastEntries = {
   home: {
     whoWeHelp: 4,
@@ -26,7 +26,7 @@ const leastEntries = {
   privacyPolicy: { sections: 13 },
 }
 
-// Names and figures that the customer worded. To promise something else, change it here as well.
+// Names and figures in the customer's own words. To promise something else, change it here as well.
 const promised = {
   home: `Home & Kitchen, Fitness, Electronics, Toys & Games, Pet, Beauty, Tools, Gift & Seasonal,
     Right Product. Right Price. Minimum MOQ., 18% lower cost, First product live in 5 weeks`,
@@ -67,7 +67,7 @@ describe('lists', () => {
 })
 
 describe('figures', () => {
-  it('of time are promised, and the same in words and as drawn', () => {
+  it('of time are those promised, and the same in words and in drawings', () => {
     const spans = recordsWith('timeline')
     const timelines = Object.fromEntries(spans.map(({ title, timeline }) => [title, timeline]))
     expect(timelines).toMatchObject(researchTimelines)
@@ -77,7 +77,7 @@ describe('figures', () => {
     }
   })
 
-  it('of the launch have a note for each week before it, and one for itself', () => {
+  it('of the launch have one note for each week', () => {
     const { launch, points } = tiktokShop.advantages
     expect(points).toHaveLength(launch.weeks.from)
   })
@@ -98,7 +98,7 @@ describe('figures', () => {
     expect(fields.map(({ value }) => value)).toContain(`${quantity.toLocaleString('en-CA')} units`)
   })
 
-  // Premium samples come sooner, and only the page that offers them says so.
+  // Premium samples take less time, and only product-sourcing offers them.
   it.each([
     ['home', '1-2 weeks'],
     ['about', '1-2 weeks'],

@@ -5,8 +5,8 @@ import { site } from '../../src/site.ts'
 import { pages, prose, type Text, texts } from '../support/all-content.ts'
 
 /**
- * What no text of the site may hold. The words on the left complete "This text …" where one does. An
- * owner who wants it otherwise deletes the line; nothing else depends on it.
+ * What no text of the site may hold. The words on the left complete the message "This text …". An owner
+ * who wants to allow it deletes the line; nothing else depends on it.
  */
 const rules: Record<string, RegExp> = {
   'names an amount of money, and prices are shown without amounts':
@@ -31,7 +31,7 @@ describe('words', () => {
     ).toEqual([])
   })
 
-  it('leave the company to its own file, with a place for its e-mail address where it is said', () => {
+  it('name the company nowhere, and its e-mail address only by {email}, where the page fills it in', () => {
     const own = [site.name, site.email, new URL(site.origin).hostname]
     const named = prose.filter(({ text }) => own.some((word) => text.includes(word)))
     expect(named.map(where), 'Name and addresses of the company are in src/site.ts.').toEqual([])
@@ -41,7 +41,7 @@ describe('words', () => {
     }
   })
 
-  it('are never said twice, but for a result that two pages report', () => {
+  it('have no sentence twice, except a result that two pages report', () => {
     const sentences = prose
       .filter(({ key }) => key !== 'result')
       .flatMap(({ text }) => text.toLowerCase().split(/(?<=[.?!:;])\s+/))
@@ -52,7 +52,7 @@ describe('words', () => {
   })
 })
 
-it('heads differ, and hold what a search result shows', () => {
+it('titles and descriptions differ, and are as long as a search result shows', () => {
   const heads = Object.values(pages).map(({ head }) => head)
   for (const { title, description } of heads) {
     expect(pageTitle(title).length, `title "${title}", with the company`).toBeLessThanOrEqual(60)
@@ -63,8 +63,8 @@ it('heads differ, and hold what a search result shows', () => {
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
 })
 
-// The type of an address is open, so that the words of a page need not know the routes.
-it('links lead to pages of the site, spelled as the routes are', () => {
+// The type of an address is any string, so that src/content does not depend on src/routes.ts.
+it('links within the site lead to a route', () => {
   const paths = routes.map(({ path }) => path)
   const inside = texts.filter(({ key, text }) => key === 'href' && text.startsWith('/'))
   const dead = inside.filter(({ text }) => !paths.includes(text))

@@ -111,7 +111,7 @@ describe('sending', () => {
     answer = () => new Promise((resolve) => (release = resolve))
   })
 
-  it('says so and happens once, whatever is pressed meanwhile', async () => {
+  it('is shown on the button, and happens once, whatever is pressed meanwhile', async () => {
     const { user, fill } = openForm()
     fill()
     await user.dblClick(button())
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('leaves visitors who have walked on where they are, and tells them there', async () => {
+  it('does not take away visitors who have gone to another page, and tells them there', async () => {
     const { unmount, fillAndSend } = openForm()
     await fillAndSend()
     await waitFor(() => expect(sent).toHaveLength(1))
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(getDraft()).toMatchObject({ answers: {}, sent: { inquiry: { name: 'Zoë' } } })
   })
 
-  it('ends when the page comes back from the cache of the browser', async () => {
+  it('ends when the page comes back from the back/forward cache', async () => {
     await openForm().fillAndSend()
     expect(button().textContent).toBe('Sending…')
     act(() => {

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../src/prerender/render-app.ts'
 
-it('the build fails where a page throws, rather than leave its place empty', async () => {
+it('the build fails where a page throws', async () => {
   function Page(): string {
     throw new Error('The crane is stuck')
   }

@@ -11,7 +11,7 @@ it.each(routes)(
   },
 )
 
-it('finds no page where there is none', () => {
+it('finds no page at other addresses', () => {
   for (const name of ['/404', '/404.html', '/abouts', '/x/about', '/about.htm', '/index']) {
     expect(findRoute(name), name).toBe(notFoundRoute)
   }

@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => virtual.stop())
 afterAll(() => server.close())
 
-/** Reads on until something has been said that matches. */
+/** Moves on until the screen reader has spoken a phrase that matches. */
 async function readTo(words: RegExp) {
   for (let steps = 0; steps < 80; steps++) {
     if (words.test(await virtual.lastSpokenPhrase())) return
@@ -25,7 +25,7 @@ async function readTo(words: RegExp) {
   throw new Error(`Never heard ${words}`)
 }
 
-it('tells a blind visitor what is asked, what helps, what is wrong and that it was sent', async () => {
+it('a screen reader speaks the questions, the help, the errors and that the inquiry was sent', async () => {
   history.replaceState(null, '', '/contact')
   render(
     <>

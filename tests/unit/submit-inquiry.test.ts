@@ -30,7 +30,7 @@ it.each<[string, (giveUp: () => void) => Response | Promise<Response>]>([
   expect(resolver).toHaveBeenCalledTimes(1)
   expect(timeout).toHaveBeenCalledTimes(1)
   const [milliseconds] = timeout.mock.lastCall ?? []
-  // Two seconds for the way there and back.
+  // The function's own limit, and two seconds for the network.
   expect(milliseconds).toBeGreaterThan(patience.total + 2000)
   expect(milliseconds).toBeLessThan(60_000)
 })

@@ -7,14 +7,14 @@ import { inquiry } from '../support/inquiry-requests.ts'
 const sheet = () => document.querySelector('dl')?.parentElement
 const times = () => [...document.querySelectorAll('time')].map((time) => Date.parse(time.dateTime))
 
-it('a copy of nothing that this tab has sent is stamped and whole, and names no hour', () => {
+it('without an inquiry from this tab the copy has no empty value, no time and no button', () => {
   render(<Page />)
   expect([...document.querySelectorAll('dd')].filter((value) => !value.textContent)).toEqual([])
   expect(times()).toEqual([])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('the copy of what was sent holds each answer, where the reply goes, and the hour a day later', () => {
+it('the copy of an inquiry has each answer, the address for the reply, and the time a day later', () => {
   const { name, email } = inquiry
   completeDraft({ ...inquiry, phone: null, product: 'Lunch boxes\n\nin blue' })
   render(<Page />)
@@ -25,7 +25,7 @@ it('the copy of what was sent holds each answer, where the reply goes, and the h
   expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(email)
   const sent = getDraft().sent?.sentAt.getTime() ?? 0
   expect(times()).toEqual([sent, sent + 24 * 60 * 60 * 1000])
-  // A line may not end before a number or before the half of the day.
+  // No-break spaces keep a line from ending before a number or before a.m. and p.m.
   for (const time of document.querySelectorAll('time')) {
     expect(time.textContent).toMatch(/\u00a0[ap]\.m\.$/)
     expect(time.textContent).not.toMatch(/ \d/)

@@ -15,7 +15,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 const notice = () => screen.queryByText(words.title)
 
 beforeEach(() => {
-  // Only the clock of the notices stands still: the testing library waits by real timeouts.
+  // Notices use intervals. The testing library waits by timeouts, which stay real.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   render(
     <>

@@ -22,7 +22,7 @@ async function openUndrawn(page: Page, path: string) {
   await open(page, path)
 }
 
-test('what is not laid out yet is printed, found by a search in the page, and reached by a fragment', async ({
+test('what is not laid out yet is printed, and reached by a search in the page, by a fragment and by the focus', async ({
   page,
 }) => {
   await openUndrawn(page, '/')
@@ -39,6 +39,9 @@ test('what is not laid out yet is printed, found by a search in the page, and re
   const other = await page.context().newPage()
   await openUndrawn(other, `/#${id}`)
   await expect(lastHeading(other)).toBeInViewport()
+  const lastLink = other.locator('footer a').last()
+  await lastLink.focus()
+  await expect(lastLink).toBeInViewport()
 })
 
 test('the floating quote button appears below the first screen, and stays away once dismissed', async ({

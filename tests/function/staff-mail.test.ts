@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { staffMail } from '../../netlify/inquiries/staff-mail.ts'
 
 const row = {
@@ -12,24 +12,22 @@ const row = {
   createdAt: new Date('2025-01-31T23:59:58.765Z'),
 }
 
-describe('the mail to staff', () => {
-  test('depends on nothing but the row', () => {
-    const first = staffMail(row)
-    vi.useFakeTimers({ now: 0 })
-    expect(staffMail({ ...row })).toEqual(first)
-    vi.useRealTimers()
-    expect(first.text).toContain('Answer by 2025-02-01 23:59 UTC')
-  })
+test('the mail to staff depends on nothing but the row', () => {
+  const first = staffMail(row)
+  vi.useFakeTimers({ now: 0 })
+  expect(staffMail({ ...row })).toEqual(first)
+  vi.useRealTimers()
+  expect(first.text).toContain('Answer by 2025-02-01 23:59 UTC')
+})
 
-  test('says in its subject what is asked, how much and by whom', () => {
-    const asked = { ...row, product: '\u200b\n  Scales,\tred \nblue', quantity: '500 units' }
-    expect(staffMail(asked).subject).toBe('Quote request: Scales, red (500 units) from Åsa')
-    expect(staffMail({ ...row, suspectedSpam: true }).subject).toMatch(/^Suspected spam: /)
-  })
+test('the mail to staff says in its subject what is asked, how much and by whom', () => {
+  const asked = { ...row, product: '\u200b\n  Scales,\tred \nblue', quantity: '500 units' }
+  expect(staffMail(asked).subject).toBe('Quote request: Scales, red (500 units) from Åsa')
+  expect(staffMail({ ...row, suspectedSpam: true }).subject).toMatch(/^Suspected spam: /)
+})
 
-  test('keeps the lines of the request apart', () => {
-    const { text, html } = staffMail({ ...row, product: 'red\nblue' })
-    expect(text).toContain('  red\n  blue\n')
-    expect(html).toContain('red<br>blue')
-  })
+test('the mail to staff keeps the lines of the request apart', () => {
+  const { text, html } = staffMail({ ...row, product: 'red\nblue' })
+  expect(text).toContain('  red\n  blue\n')
+  expect(html).toContain('red<br>blue')
 })

@@ -19,12 +19,13 @@ function thingsOf({ document }: BuiltPage): Thing[] {
 }
 
 /** Every text and address with the name of its property, however deep. */
-function valuesIn(value: unknown, key = ''): { key: string; text: string }[] {
-  if (typeof value === 'string') return [{ key, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, child]) =>
-    valuesIn(child, Array.isArray(value) ? key : name),
-  )
+function valuesIn(things: Thing[]) {
+  const values: { key: string; text: string }[] = []
+  JSON.stringify(things, (key, value) => {
+    if (typeof value === 'string') values.push({ key, text: value })
+    return value
+  })
+  return values
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { Resend } from 'resend'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTestBackend } from '../support/test-backend.ts'
 
 const { close, env, insert, origin, sql } = await startTestBackend()
@@ -11,15 +11,13 @@ const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [
 const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
 const hostile = '</pre><script>alert("mail")</script>'
 
-beforeAll(async () => {
-  const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL })
-  const mail = { from: env.INQUIRY_NOTIFY_FROM, to: env.INQUIRY_NOTIFY_TO, text: hostile }
-  for (const subject of ['First mail', 'Second mail']) {
-    await resend.emails.send({ ...mail, subject })
-  }
-  await insert('First visitor', { created_at: `now() - interval '1 hour'` })
-  await insert('<img src=x onerror=alert(1)>')
-})
+const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL })
+const mail = { from: env.INQUIRY_NOTIFY_FROM, to: env.INQUIRY_NOTIFY_TO, text: hostile }
+for (const subject of ['First mail', 'Second mail']) {
+  await resend.emails.send({ ...mail, subject })
+}
+await insert('First visitor', { created_at: `now() - interval '1 hour'` })
+await insert('<img src=x onerror=alert(1)>')
 
 afterAll(close)
 

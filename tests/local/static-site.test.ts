@@ -4,37 +4,32 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
+import { afterAll, expect, test } from 'vitest'
+import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { createStaticSite } from '../../netlify/local/netlify/static-site.ts'
 
-let parent: string
-let server: LocalServer
-
-beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'site-'))
-  await writeFile(join(parent, 'secret.txt'), 'secret')
-  const folder = join(parent, 'client')
-  await mkdir(join(folder, 'assets'), { recursive: true })
-  const files = {
-    'index.html': '<!doctype html><title>Home</title>',
-    'about.html': `<!doctype html><title>About</title>${'<p>About us</p>'.repeat(100)}`,
-    '404.html': '<!doctype html><title>Not found</title>',
-    'assets/app-1a2b.js': 'export const a = 1',
-    'assets/photo.png': 'not really',
-    _headers: `/*
+const parent = await mkdtemp(join(tmpdir(), 'site-'))
+await writeFile(join(parent, 'secret.txt'), 'secret')
+const folder = join(parent, 'client')
+await mkdir(join(folder, 'assets'), { recursive: true })
+const files = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'about.html': `<!doctype html><title>About</title>${'<p>About us</p>'.repeat(100)}`,
+  '404.html': '<!doctype html><title>Not found</title>',
+  'assets/app-1a2b.js': 'export const a = 1',
+  'assets/photo.png': 'not really',
+  _headers: `/*
   X-Frame-Options: DENY
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `,
-    _redirects: `/old /about 302
+  _redirects: `/old /about 302
 /about /nowhere 301
 /index /about 301!
 `,
-  }
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
-  server = await listenLocally(0, await createStaticSite(folder))
-})
+}
+for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+const server = await listenLocally(0, await createStaticSite(folder))
 
 afterAll(async () => {
   await server.close()

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { DatabaseError, type PoolClient } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -77,15 +75,14 @@ describe('migrate', () => {
   })
 })
 
-async function run(databaseOwnerUrl: string) {
-  const env = { DATABASE_OWNER_URL: databaseOwnerUrl }
-  const child = spawn(process.execPath, ['scripts/database/migrate-command.ts'], { env })
-  const [[code], output, errors] = await Promise.all([
-    once(child, 'close'),
-    text(child.stdout),
-    text(child.stderr),
-  ])
-  return { code, output, errors }
+function run(DATABASE_OWNER_URL: string) {
+  const command = ['scripts/database/migrate-command.ts']
+  const options = { env: { DATABASE_OWNER_URL } }
+  return new Promise<{ code: unknown; output: string; errors: string }>((end) =>
+    execFile(process.execPath, command, options, (error, output, errors) =>
+      end({ code: error?.code ?? 0, output, errors }),
+    ),
+  )
 }
 
 describe('npm run db:migrate', () => {

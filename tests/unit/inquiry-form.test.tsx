@@ -2,7 +2,17 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { changeDraft, getDraft } from '../../src/inquiry/draft.ts'
 import { InquiryForm } from '../../src/inquiry/InquiryForm.tsx'
@@ -147,48 +157,42 @@ describe('sending', () => {
   })
 })
 
-describe('what was written', () => {
-  it('loses its error when it is right again, and the notice with the first key', async () => {
-    document.title = 'Contact'
-    const { user } = openForm()
-    await user.click(button())
-    await screen.findByText('Validation Error')
-    write(/^Name/, 'Z')
-    expect(toast()).toBe('')
-    expect(field(/^Name/).getAttribute('aria-invalid')).toBeNull()
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Invalid email address',
-      'Product details are required',
-    ])
-    write(/^Email/, 'zoe@example.com')
-    write(/^What product/, 'x')
-    expect(screen.queryByText(inquiryForm.problem.heading)).toBeNull()
-    expect(document.title).toBe('Contact')
-  })
+it('an answer loses its error when it is right again, and the notice goes with the first key', async () => {
+  document.title = 'Contact'
+  const { user } = openForm()
+  await user.click(button())
+  await screen.findByText('Validation Error')
+  write(/^Name/, 'Z')
+  expect(toast()).toBe('')
+  expect(field(/^Name/).getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Invalid email address',
+    'Product details are required',
+  ])
+  write(/^Email/, 'zoe@example.com')
+  write(/^What product/, 'x')
+  expect(screen.queryByText(inquiryForm.problem.heading)).toBeNull()
+  expect(document.title).toBe('Contact')
 })
 
-describe('help while writing', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-  afterEach(() => void vi.useRealTimers())
-
+it('the form counts what is left of the product from 80 % on, and speaks when writing pauses', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const regions = () => [...document.querySelectorAll('[aria-live=polite]')]
   const politely = () =>
-    Array.from(
-      document.querySelectorAll('[aria-live=polite]'),
-      (region) => region.textContent,
-    ).join('')
-
-  it('counts what is left of the product from 80 % on, and speaks when writing pauses', async () => {
-    openForm()
-    write(/^What product/, 'x'.repeat(799))
-    expect(screen.queryByText(new RegExp(inquiryForm.charactersLeft))).toBeNull()
-    write(/^What product/, `${'x'.repeat(800)}  `)
-    expect(screen.getByText(`${inquiryForm.charactersLeft} 200`)).toBeTruthy()
-    await pass(900)
-    write(/^What product/, 'x'.repeat(810))
-    await pass(900)
-    expect(politely()).toBe('')
-    await pass(200)
-    expect(politely()).toBe(`${inquiryForm.charactersLeft} 190`)
-  })
+    regions()
+      .map((region) => region.textContent)
+      .join('')
+  openForm()
+  write(/^What product/, 'x'.repeat(799))
+  expect(screen.queryByText(new RegExp(inquiryForm.charactersLeft))).toBeNull()
+  write(/^What product/, `${'x'.repeat(800)}  `)
+  expect(screen.getByText(`${inquiryForm.charactersLeft} 200`)).toBeTruthy()
+  await pass(900)
+  write(/^What product/, 'x'.repeat(810))
+  await pass(900)
+  expect(politely()).toBe('')
+  await pass(200)
+  expect(politely()).toBe(`${inquiryForm.charactersLeft} 190`)
 })

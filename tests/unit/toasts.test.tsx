@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showToast } from '../../src/toasts/ToastCard.tsx'
 import { Toasts } from '../../src/toasts/Toasts.tsx'
 import { closeToast } from '../../src/toasts/toast-store.ts'
@@ -30,35 +30,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a notice', () => {
-  it('leaves by itself 20 seconds after a success, and never after a failure', () => {
-    show('success')
-    pass(19)
-    expect(notice()).toBeTruthy()
-    pass(1)
-    expect(notice()).toBeNull()
-    show('destructive')
-    pass(3600)
-    expect(notice()).toBeTruthy()
-  })
+it('a notice leaves by itself 20 seconds after a success, and never after a failure', () => {
+  show('success')
+  pass(19)
+  expect(notice()).toBeTruthy()
+  pass(1)
+  expect(notice()).toBeNull()
+  show('destructive')
+  pass(3600)
+  expect(notice()).toBeTruthy()
+})
 
-  it('does not leave while it is in use', () => {
-    show('success')
-    screen.getByRole('button').focus()
-    pass(40)
-    expect(notice()).toBeTruthy()
-    screen.getByRole('button').blur()
-    pass(20)
-    expect(notice()).toBeNull()
-  })
+it('a notice does not leave while it is in use', () => {
+  show('success')
+  screen.getByRole('button').focus()
+  pass(40)
+  expect(notice()).toBeTruthy()
+  screen.getByRole('button').blur()
+  pass(20)
+  expect(notice()).toBeNull()
+})
 
-  it('takes no focus, and gives back what its button had', async () => {
-    await userEvent.click(screen.getByLabelText('Name'))
-    show('destructive')
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    expect(notice()).toBeNull()
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
-  })
+it('a notice takes no focus, and gives back what its button had', async () => {
+  await userEvent.click(screen.getByLabelText('Name'))
+  show('destructive')
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(notice()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
 })

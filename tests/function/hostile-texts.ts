@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are other languages' templates.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of other languages.
 import { limits } from '../../src/inquiry/limits.ts'
 
 const lines = (text: string) => text.trim().split(/\n */)

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { notFoundRoute, routes } from '../../src/routes.ts'
 
 /**
- * What each room may import besides itself: other rooms, files and packages. What follows `|` may be
- * imported by `import type` only. The first room whose name a file begins with is the file's own.
+ * What each part may import besides itself: other parts, files and packages. What follows `|` may be
+ * imported by `import type` only. A file belongs to the first part with whose name its path begins.
  */
-const rooms: Record<string, string> = {
+const parts: Record<string, string> = {
   'src/content/': '',
   'src/site.ts': '',
   'src/routes.ts': '',
@@ -63,13 +63,13 @@ function importsOf(from: string): Import[] {
   }))
 }
 
-function roomOf(file: string): string | undefined {
-  return Object.keys(rooms).find((room) => file.startsWith(room))
+function partOf(file: string): string | undefined {
+  return Object.keys(parts).find((part) => file.startsWith(part))
 }
 
-function allows(room: string, { to, typeOnly }: Import): boolean {
-  const [values = '', types = ''] = rooms[room]?.split(' | ') ?? []
-  const allowed = `${room} ${values} ${typeOnly ? types : ''}`.split(' ').filter(Boolean)
+function allows(part: string, { to, typeOnly }: Import): boolean {
+  const [values = '', types = ''] = parts[part]?.split(' | ') ?? []
+  const allowed = `${part} ${values} ${typeOnly ? types : ''}`.split(' ').filter(Boolean)
   return allowed.some(
     (name) => name === '*' || to === name || to.startsWith(name.replace(/[^/:]$/, '$&/')),
   )
@@ -77,13 +77,13 @@ function allows(room: string, { to, typeOnly }: Import): boolean {
 
 // Biome refuses modules that import each other in a circle.
 describe('dependencies point one way', () => {
-  it.each(Object.keys(rooms))('%s imports nothing but itself and what it is allowed', (room) => {
-    const own = imports.filter(({ from }) => roomOf(from) === room)
-    expect(own.filter((imported) => !allows(room, imported))).toEqual([])
+  it.each(Object.keys(parts))('%s imports nothing but itself and what it is allowed', (part) => {
+    const own = imports.filter(({ from }) => partOf(from) === part)
+    expect(own.filter((imported) => !allows(part, imported))).toEqual([])
   })
 
-  it('every module of src and netlify is in a room', () => {
-    expect(modules.filter((file) => !file.startsWith('scripts/') && !roomOf(file))).toEqual([])
+  it('every module of src and netlify belongs to a part', () => {
+    expect(modules.filter((file) => !file.startsWith('scripts/') && !partOf(file))).toEqual([])
   })
 })
 

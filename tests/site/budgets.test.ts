@@ -10,11 +10,11 @@ const budgets = {
   html: 12_880,
   /** At most 1.1 times the least that React needs, which is 59,336 bytes. */
   script: 65_270,
-  /** Where React takes over more than links; at most 1.2 times. */
+  /** For pages that React hydrates: at most 1.2 times the same. */
   hydratedScript: 71_203,
-  /** The two that English needs, with room for another face. */
+  /** The two faces for English, with some reserve. */
   fonts: 24 * KB,
-  /** With those that only a name from elsewhere asks for. */
+  /** With the faces for letters of foreign names. */
   everyFont: 40 * KB,
   stylesheet: 10 * KB,
   home: 95 * KB,

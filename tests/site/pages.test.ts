@@ -36,8 +36,7 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     )
     expect(problems).toEqual([])
-    // Unknown facts of the company leave no empty element. A class that a stylesheet does not name
-    // is written as `undefined`.
+    // A CSS module gives `undefined` for a class that it does not have.
     expect(all(document, 'address:empty, ul:empty, section:empty, .undefined')).toEqual([])
     // Every {email} in a text has been replaced.
     expect(document.querySelector('main')?.textContent).not.toContain('{')

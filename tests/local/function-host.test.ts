@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import type { Context } from '@netlify/functions'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
-import { createFunctionHost } from '../../netlify/local/netlify/function-host.ts'
+import { createFunctionHost, type FunctionHost } from '../../netlify/local/netlify/function-host.ts'
 
 async function serve(handle: (request: Request, context: Context) => Promise<Response>) {
-  const host = await createFunctionHost(async () => ({
+  const host: FunctionHost = await createFunctionHost(async () => ({
     default: handle,
     config: { path: '/api/echo' },
   }))

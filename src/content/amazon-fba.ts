@@ -27,7 +27,7 @@ export const amazonFba = {
         icon: 'firstOrder',
         title: 'A first order you can afford',
         description:
-          'MOQs of 50-100 units, negotiated for you.',
+          'MOQs negotiated down to 50-100 units.',
       },
       {
         icon: 'sample',

@@ -30,7 +30,7 @@ export const tiktokShop = {
       {
         title: 'QC before the camera',
         description:
-          'Buyers film what they unbox. We film the batch first, at the factory.',
+          'Buyers film what they unbox. We inspect and film the batch first.',
       },
       {
         title: 'TikTok-compliant prep',

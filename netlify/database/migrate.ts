@@ -13,8 +13,8 @@ const lock = `hashtext('schema_migrations')`
 /**
  * Brings the schema up to date: applies each `NNNN_name.sql` of the folder that is not yet recorded
  * in the table `schema_migrations`, in name order, each in a transaction of its own.
- * May run from several places at once: they take turns. A statement that waits for a lock of somebody
- * else's for more than ten seconds fails (SQLSTATE 55P03), because visitors would wait behind it.
+ * Calls from several places take turns. A statement that has waited for another session's lock for ten
+ * seconds fails (SQLSTATE 55P03), because inquiries would queue behind it.
  *
  * @param folder a `file:` URL that ends in a slash.
  * @returns the names applied by this call.

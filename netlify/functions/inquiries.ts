@@ -4,15 +4,15 @@ import { createInquiryEndpoint, type InquiryEndpoint } from '../inquiries/inquir
 
 let endpoint: InquiryEndpoint | undefined
 
-/** `POST /api/inquiries`. Its clients are made at the first request and kept with the process. */
+/** `POST /api/inquiries`. The endpoint is made at the first request and kept with the process. */
 export default function inquiries(request: Request, context: Context): Promise<Response> {
   endpoint ??= createInquiryEndpoint(process.env, rejectedPage)
   return endpoint(request, context)
 }
 
-// Netlify reads this without running it: a constant in place of a literal drops the rule silently,
-// and `aggregateBy: 'ip'` without the array limits the whole domain. No `method`: the others get
-// our 405.
+// Netlify reads this without running it: with a constant in place of a literal it drops the limit
+// silently. `aggregateBy: 'ip'`, without the array, limits the whole domain. There is no `method`,
+// so that other methods get the function's own 405.
 export const config: Config = {
   path: '/api/inquiries',
   rateLimit: { windowLimit: 5, windowSize: 180, aggregateBy: ['ip', 'domain'] },

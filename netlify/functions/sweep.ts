@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { createSweep } from '../inquiries/sweep.ts'
 
-/** Every hour: the mails that wait, what is too old to be kept, and the heartbeat. */
+/** Runs every hour: answers 200 with the counts, or 503 when the database could not be asked. */
 export default async function sweep(): Promise<Response> {
   const swept = await createSweep(process.env)()
   return Response.json(swept ?? { fault: true }, { status: swept ? 200 : 503 })

@@ -3,7 +3,7 @@ import type { Problem } from './problems.ts'
 import { type RejectedPageTemplate, renderRejectedPage } from './rejected-page.ts'
 import { securityHeaders, strictPolicy } from './security-headers.ts'
 
-/** How one kind of sender is told what became of their inquiry. */
+/** The answers to one kind of sender: a script, or a browser that shows the answer as a page. */
 export interface Answers {
   accepted(stored: StoredSubmission): Response
   refused(problem: Problem): Response

@@ -1,12 +1,12 @@
 /**
- * Whether a page of another site made the browser send this. Programs that are no browser, such as
- * curl, send neither header and are let in.
+ * Whether a page of another site made the browser send this. Programs such as curl send neither
+ * `Sec-Fetch-Site` nor `Origin` and are let in.
  */
 export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
 
-  // Browsers before Sec-Fetch-Site (Safari until 16.4). A sandboxed page's origin is "null".
+  // Safari before 16.4 sends no Sec-Fetch-Site. The origin of a sandboxed page is "null".
   const origin = request.headers.get('origin')
   if (origin === null) return false
   const host = URL.parse(origin)?.host

@@ -6,13 +6,13 @@ export class NoAnswerError extends Error {
 }
 
 // Connection exceptions, rolled-back transactions, insufficient resources, operator intervention.
-// Never 22, 23, 28 or 42: the same statement would fail in the same way again.
+// Not 22, 23, 28 or 42: the same statement would fail in the same way again.
 const transientStates = /^(08|40|53|57P)/
 
-// TimeoutError: the time of a try ended in the middle of an answer.
+// TimeoutError: the try ran out of time in the middle of an answer.
 const brokenAnswers = new Set(['SyntaxError', 'TypeError', 'TimeoutError', 'NoAnswerError'])
 
-// What Neon's proxy says of a connection string that it would refuse again.
+// How Neon's proxy refuses a connection string. It would refuse it again.
 const refusedConnection =
   /^(password authentication failed|invalid|incorrect|missing|malformed)|not allowed|blocked network|endpoint/i
 
@@ -22,9 +22,9 @@ const transientStatuses = /^(408|425|429|5\d\d)$/
 /**
  * The SQLSTATE that PostgreSQL answered, if it answered.
  *
- * Neon's proxy passes on as HTTP 500 what PostgreSQL says while it connects, and the driver reads
- * SQLSTATEs of HTTP 400 only. A wrong password or an unknown role the proxy refuses by itself, with
- * an empty code and PostgreSQL's words; it is named here as PostgreSQL would.
+ * The driver reads SQLSTATEs of HTTP 400 only, but Neon's proxy passes on as HTTP 500 what PostgreSQL
+ * says while it connects. A wrong password or an unknown role is refused by the proxy, with an empty
+ * code; PostgreSQL would answer 28P01.
  */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof NeonDbError)) return undefined
@@ -40,10 +40,12 @@ function codeIn(body = ''): string | undefined {
 }
 
 /**
- * Whether asking the database again may succeed. The driver tells its failures apart badly: a
- * refused, reset or aborted connection and a 5xx are a NeonDbError without a code. An empty code comes
- * with HTTP 400: Neon's proxy refuses the connection string, or has lost its own connection. An answer
- * that is no JSON, not the JSON it should be, or that breaks off is whatever `fetch` or JavaScript threw.
+ * Whether asking the database again may succeed.
+ *
+ * For a refused, reset or aborted connection and for a 5xx, the driver throws a NeonDbError without a
+ * code; for an answer that is no JSON, not the JSON it should be, or that breaks off, whatever `fetch`
+ * or JavaScript threw. An empty code comes with HTTP 400: Neon's proxy refuses the connection string,
+ * or has lost its own connection.
  */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)

@@ -9,9 +9,9 @@ export function isIdempotencyKey(text: string): boolean {
 }
 
 /**
- * The key of an inquiry that came without one, as all do from the site's own form, with script and
- * without: the same content on the same UTC day is the same inquiry, however it was posted. As it is
- * a UUID version 8, nobody can send it.
+ * The key of an inquiry that came without one, as all from the site's own form do: the same content
+ * on the same UTC day is the same inquiry, posted by script or without. It is a UUID version 8, so no
+ * sender can name it: `Idempotency-Key` takes version 4 only.
  */
 export function deriveIdempotencyKey(inquiry: Inquiry, now: Date): string {
   const { name, email, phone, product, quantity } = inquiry

@@ -29,7 +29,7 @@ export type InquiryStore = ReturnType<typeof createInquiryStore>
 /**
  * The inquiries in the database. Each function is one round trip, repeated within `limits` while the
  * fault may pass; then it throws UnavailableError, and for any other fault what the driver threw.
- * Errors of the driver may hold the row or the connection string: their text goes nowhere.
+ * Errors of the driver may hold the row or the connection string: never log or answer their text.
  */
 export function createInquiryStore(sql: Sql, limits: RetryLimits) {
   function ask(text: string, values: unknown[], isAnswer = (_row: Row | undefined) => true) {
@@ -46,7 +46,7 @@ export function createInquiryStore(sql: Sql, limits: RetryLimits) {
       const { name, email, phone, product, quantity } = inquiry
       const call = randomUUID()
       const values = [key, call, name, email, phone, product, quantity, suspectedSpam]
-      // Only what is stored may be acknowledged, so an answer must name the call that it answers.
+      // A proxy may deliver the answer to another call, which must not acknowledge this inquiry.
       const [row] = await ask(
         `SELECT inquiry_id, created, same_content, $2::uuid AS call
          FROM public.submit_inquiry($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -58,8 +58,8 @@ export function createInquiryStore(sql: Sql, limits: RetryLimits) {
     },
 
     /**
-     * Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next: nobody
-     * else mails it for 60 seconds, and by its `claim` the outcome is recorded.
+     * Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next. Nobody
+     * else mails it for 60 seconds. `markNotified` needs its `claim`.
      *
      * @param round a UUID: what was claimed in this round before is left out.
      */

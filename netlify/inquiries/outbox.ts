@@ -12,16 +12,16 @@ export type Send = (
   milliseconds: number,
 ) => Promise<SendResult>
 
-/** How long one mail is tried, and how a try that is to be repeated waits. */
+/** Milliseconds for all tries of one mail, and for the first pause between them. */
 export type MailPatience = Pick<RetryLimits, 'total' | 'shortestPause'>
 
 /** Well within the 60 seconds of a lease, and within what the host allows after an answer. */
 export const mailPatience: MailPatience = { total: 20_000, shortestPause: 500 }
 
-/** Milliseconds that a mail needs at least: a try that is cut short leaves its fate unclear. */
+/** Milliseconds that must be left to begin a mail: after a try that is cut short it may have left. */
 const shortestDelivery = 3000
 
-/** Who sends, and how: the parts that every delivery needs. */
+/** What every delivery needs. */
 export interface Post {
   store: Pick<InquiryStore, 'claimUnsent' | 'markNotified'>
   send: Send
@@ -32,7 +32,7 @@ export interface Post {
 /**
  * Sends what is waiting, each mail once, until nothing is left or the time is over.
  *
- * @param milliseconds for all of them together; without end where it is missing.
+ * @param milliseconds for all of them together.
  * @returns how often each outcome came.
  * @throws as the store does.
  */
@@ -83,7 +83,7 @@ const afterUnclear: Partial<Record<MailOutcome, MailOutcome>> = {
   failed: 'unknown',
 }
 
-/** Sends the same mail again under the same key, as long as it may be taken soon. */
+/** Sends one mail, and repeats it under the same key while Resend may take it soon. */
 async function sendPatiently(
   inquiry: UnsentInquiry,
   send: Send,
@@ -106,7 +106,7 @@ async function sendOnce(inquiry: UnsentInquiry, send: Send, deadline: number): P
   const key = `inquiry/${inquiry.id}`
   const result = await send(staffMail(inquiry), key, deadline - Date.now())
   if (result.refused !== 'reply_to') return result
-  // An address that our rules accept and Resend's do not must not cost the lead.
+  // Resend may refuse an address that our rules accept. Staff get the inquiry all the same.
   const mail = staffMailWithoutReplyTo(inquiry)
   return send(mail, `${key}/without-reply-to`, deadline - Date.now())
 }

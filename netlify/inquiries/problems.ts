@@ -2,8 +2,8 @@ import type { FieldError } from '../../src/inquiry/schema.ts'
 
 /**
  * Why an inquiry is not accepted: the members of an RFC 9457 problem document. `type` is
- * `about:blank` where the status says it all. `detail` is for people and is the same whoever asks;
- * without one, the caller says that submitting failed.
+ * `about:blank` where the status says enough. `detail` is shown to the visitor; without one, form and
+ * page say that submitting failed.
  */
 export interface Problem {
   type: string

@@ -1,4 +1,4 @@
-/** Bytes of a request body. The largest valid inquiry is well under half of it. */
+/** Bytes of a request body. The largest valid inquiry, percent-encoded by a form, has about 11,000. */
 const limit = 16_384
 
 export class BodyTooLargeError extends Error {
@@ -17,7 +17,7 @@ export async function readBody(request: Request): Promise<string> {
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    // Leaving the loop gives the rest up.
+    // Leaving the loop cancels the stream.
     if (size > limit) throw new BodyTooLargeError()
     chunks.push(chunk)
   }

@@ -13,21 +13,21 @@ import {
 import { BodyTooLargeError, parseForm, parseJsonObject, readBody } from './read-body.ts'
 
 export interface InquiryRequest {
-  /** A person will read the answer: it goes to a browser's own form, or to who opened the address. */
+  /** The browser shows the answer as a page: it posted the form itself, or opened the address. */
   wantsPage: boolean
   /** Untrusted: any keys, any types. Empty where the body could not be read. */
   values: Record<string, unknown>
-  /** A UUID version 4, when one was sent. */
+  /** The `Idempotency-Key` header; where there is no `problem`, a UUID version 4. */
   key: string | undefined
-  /** The field that people cannot see was filled in. It marks an inquiry and never refuses it. */
+  /** The field that people cannot see was filled in. Such an inquiry is marked and not refused. */
   suspectedSpam: boolean
   /** Why the request is refused before its fields are looked at. */
   problem: Problem | undefined
 }
 
 /**
- * Takes a request apart. Never rejects: whatever is wrong is a `problem`. The body of a refused
- * request is read all the same, so that a visitor gets back what they wrote.
+ * Takes a request apart. Never rejects: whatever is wrong is a `problem`. The body of a refused POST
+ * is read all the same where it can be, so that visitors get back what they wrote.
  */
 export async function readInquiryRequest(request: Request): Promise<InquiryRequest> {
   const { method, headers } = request
@@ -47,7 +47,7 @@ export async function readInquiryRequest(request: Request): Promise<InquiryReque
     body.problem ||
     (key !== undefined && !isIdempotencyKey(key) && malformedKey) ||
     undefined
-  // The site's script says it in a header, because its JSON body holds the five answers only.
+  // The site's script says so in a header, because its JSON body holds the five answers only.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(body.values[honeypot]))
   return { wantsPage: isForm || isOpened, values: body.values, key, suspectedSpam, problem }

@@ -3,18 +3,18 @@ import { escapeHtml } from './escape-html.ts'
 import type { Problem } from './problems.ts'
 
 /**
- * The form page as it answers a browser without JavaScript, rendered when the site is built. Tokens
- * are written `{{name}}`; they stand where escaped text may: between tags or in a quoted attribute.
+ * The page that answers a refused form post of a browser without JavaScript, rendered when the site
+ * is built. Tokens are written `{{name}}`, and stand between tags or in a quoted attribute.
  */
 export interface RejectedPageTemplate {
   /**
-   * A whole document that holds each `fields[…].valid` exactly once, and `{{summary}}` once, where
-   * a paragraph may stand: there goes a list with one `summaryItem` per refused field, or `notice`.
+   * A whole document that holds each `fields[…].valid` once, and `{{summary}}` once: in its place
+   * comes a list with one `summaryItem` per refused field, or the `notice`.
    */
   page: string
   /** An `<li>` with `{{field}}`, the field's name, and `{{error}}`. */
   summaryItem: string
-  /** With `{{message}}`: what went wrong when it was none of the fields. */
+  /** With `{{message}}`: what went wrong where no field was refused. */
   notice: string
   /** Each field's markup, with `{{value}}` and, where it was refused, `{{error}}`. */
   fields: Record<FieldName, { valid: string; invalid: string }>
@@ -22,7 +22,7 @@ export interface RejectedPageTemplate {
 
 const failed = 'Failed to submit your inquiry. Please try again.'
 
-/** Renders the form with every answer given back, saying why it was not accepted. */
+/** Renders the form with what the visitor wrote and why it was not accepted. */
 export function renderRejectedPage(
   template: RejectedPageTemplate,
   values: Record<string, unknown>,
@@ -35,8 +35,9 @@ export function renderRejectedPage(
   const summary =
     errors.length > 0 ? `<ul>${items.join('')}</ul>` : fill(template.notice, { message })
 
-  // Functions as replacements, because `$&` in an answer is text. The summary goes first, because
-  // it holds only our own words; an answer holds no `<` once escaped, so never a field's markup.
+  // Replaced by functions, because `$&` in a replacement string would be read as a pattern. The summary
+  // goes first, because an answer may hold `{{summary}}`. None can hold the markup of a field, because
+  // its `<` is escaped.
   let html = template.page.replace('{{summary}}', () => summary)
   for (const name of fieldNames) {
     const { valid, invalid } = template.fields[name]
@@ -48,7 +49,7 @@ export function renderRejectedPage(
   return html
 }
 
-/** One pass, so that what looks like a token in a value stays what it is. */
+/** In one pass, so that a token inside a value stays text. */
 function fill(markup: string, values: Record<string, string>): string {
   return markup.replace(/\{\{(\w+)\}\}/g, (token, name) => escapeHtml(values[name] ?? token))
 }

@@ -5,15 +5,15 @@ export interface RetryLimits {
   perTry: number
   /** Milliseconds all tries and pauses may take together. */
   total: number
-  /** Milliseconds that must be left for another try to be worth its while. */
+  /** Milliseconds that must be left to begin another try. */
   shortestTry: number
-  /** Milliseconds that the first pause may take; each later one may take twice as long as the last. */
+  /** Milliseconds that the first pause may take at most; the limit doubles with each later pause. */
   shortestPause: number
-  /** Milliseconds that no pause exceeds. */
+  /** Milliseconds at which that limit stops growing. */
   longestPause: number
 }
 
-/** The form gives up after 20 seconds, so the function answers before. */
+/** The function answers before the form gives up, which is after 20 seconds. */
 export const patience: RetryLimits = {
   perTry: 5500,
   total: 17_000,
@@ -33,7 +33,7 @@ export class UnavailableError extends Error {
  * The pauses have full jitter, so that visitors who failed together do not return together.
  *
  * @param attempt must stop when its signal, a new one for each try, aborts.
- * @throws UnavailableError when time is up, or the error that will not pass, as it is.
+ * @throws UnavailableError when time is up; any error that is not transient, unchanged.
  */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,

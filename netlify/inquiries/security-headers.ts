@@ -6,7 +6,8 @@ export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // With `no-referrer`, browsers post a form with `Origin: null`, which the function refuses.
+  // With `no-referrer`, browsers post a form with `Origin: null`. The function would refuse that from
+  // browsers without Sec-Fetch-Site.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',

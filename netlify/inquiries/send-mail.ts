@@ -6,7 +6,7 @@ import type { ErrorResponse, Resend } from 'resend'
  * - `sent`: accepted, now or under the same idempotency key before.
  * - `failed`: Resend refuses this very mail, and would again.
  * - `postponed`: refused for now, so certainly not sent: too many requests, or something about our
- *   account or the way to Resend (a dead key, an unverified domain, a firewall) that will be mended.
+ *   account or the way to Resend (a revoked key, an unverified domain, a firewall) that will be mended.
  * - `unclear`: no answer or a broken one, so perhaps sent; sending again is safe for 24 hours.
  * - `unknown`: the idempotency key came before with another sender, recipient or wording, which a
  *   deployment has changed since. That earlier mail has probably left: a person must look.
@@ -38,7 +38,7 @@ export interface MailRoute {
 const longestTry = 10_000
 
 /**
- * Sends one mail through Resend. Never rejects: the SDK turns even a dead network into an `error`.
+ * Sends one mail through Resend. Never rejects: the SDK returns even a failure of the network as `error`.
  *
  * @param idempotencyKey under which Resend accepts one mail, once, within 24 hours.
  * @param milliseconds the most it may take.
@@ -61,9 +61,9 @@ export async function sendMail(
 }
 
 function resultOf({ statusCode, name, message }: ErrorResponse, retryAfter?: string): SendResult {
-  // The SDK's own name for what is not Resend's JSON, such as the page of a firewall.
+  // The SDK's own name where the answer is no JSON, such as the page of a firewall.
   const isOfResend = name !== 'application_error'
-  // Null where no answer arrived. Missing where an error came as JSON that is not Resend's.
+  // The status is null where no answer arrived, and missing where the error is not Resend's JSON.
   if (statusCode === undefined) return { outcome: 'postponed' }
   const status = statusCode ?? 0
   if (status === 429) return { outcome: 'postponed', retryAfter: secondsOf(retryAfter) * 1000 }
@@ -72,7 +72,7 @@ function resultOf({ statusCode, name, message }: ErrorResponse, retryAfter?: str
     // concurrent_idempotent_requests: the first attempt is still under way.
     return { outcome: 'unclear', retryAfter: 0 }
   }
-  // A key that Resend does not know it calls a validation error, too.
+  // Resend calls an API key that it does not know a validation error, too.
   if ((status === 400 || status === 422) && isOfResend && !/\bAPI key\b/i.test(message)) {
     return { outcome: 'failed', ...(/\breply_?to\b/i.test(message) && { refused: 'reply_to' }) }
   }

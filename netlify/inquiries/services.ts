@@ -15,7 +15,7 @@ import { databaseUrl, type Environment, mailSettings } from './settings.ts'
  */
 export function connectDatabase(url: string, environment: Environment) {
   if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
-  // The password travels in a header, so a redirect is an answer like any other and not followed.
+  // A redirect must not be followed: the password is in a header of the request.
   return neon(url, { fetchOptions: { redirect: 'manual' } })
 }
 
@@ -28,10 +28,10 @@ export function openStore(environment: Environment, limits: RetryLimits): Inquir
   const url = databaseUrl(environment)
   if (!url) {
     writeLog({ event: 'misconfigured', variables: ['DATABASE_URL'] })
-    // So that visitors still get an answer.
+    // A store all the same, so that visitors get an answer.
     return createInquiryStore({ query: () => Promise.reject(new NoDatabaseError()) }, limits)
   }
-  // What Netlify's extension sets is the connection string of the owner, who may do everything.
+  // Netlify's Neon extension sets the connection string of the database's owner, who may do everything.
   if (!environment.DATABASE_URL) {
     writeLog({ event: 'signed-in-as-owner', variables: ['NETLIFY_DATABASE_URL'] })
   }

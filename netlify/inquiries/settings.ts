@@ -16,8 +16,8 @@ export function databaseUrl(environment: Environment): string | undefined {
 }
 
 /**
- * How staff get their mail, or the names of the variables which that still needs: an API key that
- * fits into a header, at least one recipient and a sender.
+ * How staff get their mail, or the names of the variables that are missing or unusable. It needs an
+ * API key that fits into a header, at least one recipient and a sender.
  */
 export function mailSettings(
   environment: Environment,
@@ -30,7 +30,7 @@ export function mailSettings(
   return { missing: Object.entries(found).flatMap(([name, value]) => (value ? [] : name)) }
 }
 
-/** The address that is asked after a sweep which leaves nothing overdue; nothing where it is no URL. */
+/** The address to request after a sweep that leaves nothing overdue; undefined where it is no URL. */
 export function heartbeatUrl(environment: Environment): string | undefined {
   const url = URL.parse(environment.SWEEP_HEARTBEAT_URL ?? '')
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined

@@ -12,7 +12,8 @@ export interface MailParts {
 const heading = 'A visitor asks for a landed quote'
 
 // Mail clients know tables and style attributes, and little else: Gmail drops <style> in replies
-// and Outlook draws with Word. Colours are set in pairs, so that a dark mode turns both around.
+// and Outlook draws with Word. Each background has its text colour beside it, because the dark mode of
+// a client may change both.
 const page = 'margin:0;padding:24px 12px;background:#f4efe4;color:#172033'
 const font = 'font-family:Arial,Helvetica,sans-serif'
 const sheet = `max-width:600px;margin:0 auto;padding:24px;background:#ffffff;color:#172033;border:1px solid #172033;${font};font-size:16px;line-height:1.5`

@@ -59,7 +59,7 @@ function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): s
 
 /**
  * Text that cannot rearrange or hide what stands beside it in a list of mails: without controls, marks
- * of direction and characters that show nothing.
+ * of direction and invisible characters, and at most `length` UTF-16 code units long.
  */
 function oneLine(text: string, length: number): string {
   const line = text
@@ -67,7 +67,7 @@ function oneLine(text: string, length: number): string {
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim()
   if (line.length <= length) return line
-  // A character that the cut has halved goes too.
+  // The cut may leave half of a surrogate pair.
   const cut = line.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')
   return `${cut.trimEnd()}…`
 }

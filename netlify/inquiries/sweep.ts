@@ -4,16 +4,16 @@ import { patience as requestPatience } from './retry.ts'
 import { openMail, openStore } from './services.ts'
 import { type Environment, heartbeatUrl } from './settings.ts'
 
-// In milliseconds. Netlify ends a scheduled function after 30 seconds; the next one goes on.
+// In milliseconds. Netlify ends a scheduled function after 30 seconds; the next sweep does the rest.
 const forAllMails = 15_000
 const forHeartbeat = 5000
 const patience = { ...requestPatience, perTry: 4500, total: 5000 }
 
 /**
  * Makes the hourly sweep: it sends the mails that wait, deletes what is older than the retention, and
- * then, only if nothing is overdue, reports to the heartbeat that somebody watches.
+ * requests the heartbeat's address if no mail is overdue.
  *
- * @returns a function that never rejects; without a result when the database could not be asked.
+ * @returns a function that never rejects; it returns undefined when the database could not be asked.
  */
 export function createSweep(
   environment: Environment,
@@ -40,7 +40,7 @@ export function createSweep(
   }
 }
 
-/** A heartbeat that does not arrive is what its service reports, so a failure here is no event. */
+/** Logs no failure: the heartbeat's service reports a request that does not arrive. */
 async function report(heartbeat: string): Promise<void> {
   await fetch(heartbeat, { signal: AbortSignal.timeout(forHeartbeat) })
     .then((response) => response.body?.cancel())

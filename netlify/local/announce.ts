@@ -2,9 +2,9 @@ import type { LocalServer } from './listen-locally.ts'
 import { localFolder } from './local-data.ts'
 
 /**
- * Says where everything is, once it is there.
+ * Prints the addresses of the site and of what it has stored, and which services are real.
  *
- * @param brought the variables that the developer has set; only services that they name are real.
+ * @param brought the environment before the stand-ins completed it: it names the real services.
  */
 export function announce(
   { port, origin }: LocalServer,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 
-/** Answers a request to Node's server with a function of the Fetch standard. Rejects as that does. */
+/** Answers a request to Node's server with a function of the Fetch standard. Rejects as `handle` does. */
 export async function answerFetch(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -11,14 +11,13 @@ export async function answerFetch(
   try {
     request = createRequest(incoming, response)
   } catch {
-    // The Fetch standard knows no TRACE request and no host with a space in its name.
+    // `Request` takes neither the method TRACE nor a host with a space in its name.
     return void response.writeHead(400).end()
   }
   try {
     await sendResponse(response, await handle(request))
   } finally {
-    // A body that nobody reads any more is thrown away: a client that is still sending would not
-    // read its answer.
+    // Reads what is left of the body: a client that is still sending would not read the answer.
     incoming.removeAllListeners('data').resume()
   }
 }

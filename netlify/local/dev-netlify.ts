@@ -8,7 +8,7 @@ await runLocally(async (server) => {
   await buildSite()
   const port = server.port + 1
   const options = [
-    // The edge runtime would be downloaded, and the site has no use for it.
+    // netlify-cli would download the runtime of edge functions, of which the site has none.
     ...['--offline', '--internal-disable-edge-functions', '--no-open'],
     ...['--port', `${port}`],
   ]

@@ -25,7 +25,7 @@ export async function listenLocally(port: number, answer: Answer): Promise<Local
     try {
       await answer(request, response)
     } catch (error) {
-      if (response.destroyed) return // The visitor left: nobody is there to be told.
+      if (response.destroyed) return // The client has closed the connection.
       console.error('A request failed:', error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500).end()

@@ -3,8 +3,8 @@ import { escapeHtml } from '../inquiries/escape-html.ts'
 type Rows = readonly object[] | undefined
 
 /**
- * The page `/_local`: stored inquiries and the mails that staff would get, newest first. Neither is
- * here where a service of the developer's own has them.
+ * The page `/_local`: stored inquiries and the mails that staff would get, newest first. Rows are
+ * undefined where a service of the developer's own has them.
  */
 export function renderLocalPage(inquiries: Rows, mails: Rows): string {
   return `<!doctype html>

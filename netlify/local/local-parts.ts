@@ -28,7 +28,7 @@ export async function openLocalParts(
     ...notification,
   }
   for (const [name, value] of Object.entries(missing)) environment[name] ||= value
-  // A mailbox here must not take the mails that wait in a real database.
+  // A sweep would send the mails that wait in a real database to the local mailbox, and to nobody else.
   const sweep = mailbox && !database ? undefined : runSweep
   const answer = createStandIns({ database, mailbox, sweep })
   return { answer, sweep, close: async () => database?.close() }

@@ -3,7 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 // Windows has no process groups, and finds npx only through a shell.
 const windows = process.platform === 'win32'
 
-/** Starts a command whose children, and theirs, end with this process however it exits by itself. */
+/** Starts a command that is killed, with all its children, when this process exits. */
 export function spawnGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: !windows, shell: windows })
   const kill = () => {

@@ -6,12 +6,12 @@ import { openLocalParts } from './local-parts.ts'
 
 /** The site and its function, as one of the commands serves them. */
 export interface Site {
-  /** Where another program serves it: the stand-ins have the port of their own. */
+  /** The site's port, where another program serves it and the server has only the stand-ins. */
   port?: number
   answer: Answer
   /** Runs the scheduled function. */
   sweep(): Promise<Response>
-  /** Lets the work that answers left behind finish. */
+  /** Waits for the work that goes on after answers. */
   close(): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     const parts = await openLocalParts(folder, server.origin, process.env, sweep)
     answers.local = parts.answer
     let sweeping: Promise<unknown> | undefined
-    // Netlify's schedule says every hour; here nobody wants to wait for that long.
+    // On Netlify every hour, which is too long to wait for while trying the site.
     const timer = setInterval(() => {
       sweeping = parts.sweep?.().catch((error) => console.error('The sweep failed:', error))
     }, 60_000)
@@ -52,8 +52,8 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
       clearInterval(timer)
       await sweeping
       answers.site = notReady
-      // Work after an answer may still need the stand-ins. The port is given up last, because the
-      // next server may open the data as soon as it has the port.
+      // Work after an answer may still need the stand-ins. The port comes last: the next server opens
+      // the data as soon as it has the port.
       await site?.close()
       answers.local = notReady
       await parts.close()
@@ -65,7 +65,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
   })
 }
 
-/** Once: a second Ctrl-C ends the process the hard way, which loses nothing either. */
+/** Listens once, so that a second Ctrl-C kills the process. What was acknowledged survives that. */
 function stopOnSignal(close: () => Promise<void>): void {
   const stop = () => close().finally(() => process.exit())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)

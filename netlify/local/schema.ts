@@ -8,7 +8,7 @@ export async function setUpSchema(client: MigrationClient): Promise<void> {
   const { rows } = await client.query(
     `SELECT 1 FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,
   )
-  // Not each time: on a server, setting even the same password makes a sign-in fail that is under way.
+  // Only once: on a server, a sign-in fails while a password is set, even where it is the same one.
   if (rows.length === 0) {
     await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
   }

@@ -10,7 +10,7 @@ export interface StandInParts {
   database?: Database | undefined
   /** Absent where the developer brings a Resend account. */
   mailbox?: Mailbox | undefined
-  /** Runs the scheduled function now. Absent where it would do harm. */
+  /** Runs the scheduled function now. Absent where real mails would end in the local mailbox. */
   sweep?: (() => Promise<Response>) | undefined
 }
 

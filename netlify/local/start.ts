@@ -11,9 +11,9 @@ import { runLocally } from './run-locally.ts'
 const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`).href)
 
 await runLocally(async ({ port }) => {
-  // `npm test` starts what it has just built.
+  // `npm test` has just built it.
   if (!process.env.SITE_IS_BUILT) await buildSite()
-  // A copy, because another build, as of `npm test`, would take the files away while they are served.
+  // A copy, because another build, such as that of `npm test`, deletes `dist` while it is served.
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })

@@ -23,13 +23,13 @@ const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 /**
  * Opens PostgreSQL in this process (PGlite), kept in `folder`, or in memory without one.
  *
- * What a statement was acknowledged for survives SIGKILL. PGlite does not lock its folder and a
- * second process on it loses rows silently: the caller makes sure that there is only one.
+ * What an acknowledged statement wrote survives SIGKILL. PGlite does not lock its folder, and with a
+ * second process on it rows are lost silently: the caller makes sure that there is only one.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder && !existsSync(folder)) await create(folder)
   const pglite = await PGlite.create(folder)
-  // One connection that is never dropped: the pool is the queue of everyone who wants to use it.
+  // PGlite has one connection. The pool never drops it, and lets its users wait for each other.
   const owner = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 })
 
   return {
@@ -50,7 +50,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   }
 }
 
-/** Creating takes seconds, and a database that was left half-made cannot be opened. */
+/** Under another name first: creating takes seconds, and a half-made database cannot be opened. */
 async function create(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -60,7 +60,7 @@ async function create(folder: string): Promise<void> {
   await rename(unfinished, folder)
 }
 
-/** @throws what a server, and Neon with it, tells a stranger: not whether role or password is wrong. */
+/** @throws 28P01 for an unknown role, as a server does, which names no reason to strangers. */
 async function become(client: PoolClient, user: string): Promise<void> {
   try {
     await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)

@@ -25,7 +25,7 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
     } catch (error) {
       if (!isPostgresError(error)) throw error
       if (error.code.startsWith('28')) {
-        // Neon's proxy refuses by itself, with empty text where PostgreSQL would say more.
+        // Neon's proxy answers this itself, without PostgreSQL's code and severity.
         const message = `password authentication failed for user '${user}'`
         return Response.json({ message, code: '', severity: '' }, { status: 400 })
       }
@@ -47,7 +47,7 @@ async function run(client: PoolClient, { query, params }: Statement) {
   return { command, rowCount, rows, fields, rowAsArray: true }
 }
 
-/** PGlite's errors are of a `DatabaseError` class of its own, so the class cannot tell. */
+/** Not by `instanceof`, because PGlite has a `DatabaseError` class of its own. */
 function isPostgresError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'severity' in error && 'code' in error
 }

@@ -35,7 +35,7 @@ export async function createFunctionHost(load: () => Promise<FunctionModule>) {
     answer: (incoming: IncomingMessage, response: ServerResponse) =>
       answerFetch(incoming, response, async (request) => {
         const { default: handle } = await load()
-        // The parts of Netlify's context that this project's function uses.
+        // The function uses only these parts of Netlify's context.
         const context = { requestId: randomUUID(), waitUntil }
         return handle(request, context as unknown as Context)
       }),

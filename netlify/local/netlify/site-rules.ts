@@ -6,7 +6,7 @@ interface Redirect {
   path: string
   to: string
   status: number
-  /** Whether it goes before a file at the same path. */
+  /** Whether it applies even where there is a file at the path. */
   force: boolean
 }
 

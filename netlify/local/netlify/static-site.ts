@@ -68,7 +68,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   }
 }
 
-/** A malformed escape is a path that no file has. */
+/** A path with a malformed escape stays as it is: no file has that name. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -82,7 +82,7 @@ function cleanPath(path: string): string {
   return path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
 }
 
-/** As Netlify does; sirv names the encoding of HTML only. */
+/** Names the encoding of text as Netlify does; sirv does so for HTML only. */
 function setHeaders(response: ServerResponse, path: string): void {
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
 }

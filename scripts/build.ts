@@ -21,7 +21,7 @@ if (!isOrigin(site.origin)) {
   process.exit(1)
 }
 
-// On the host a visitor would be asked to write to an address that nobody reads.
+// The live site would ask visitors to write to the default address, which nobody reads.
 if ((NETLIFY || CONTEXT === 'production') && !isRealAddress(site.email)) {
   console.error('Set SITE_EMAIL to the address that visitors may write to.')
   process.exit(1)
@@ -29,8 +29,8 @@ if ((NETLIFY || CONTEXT === 'production') && !isRealAddress(site.email)) {
 
 if (process.argv.includes('--check') && !checkWords()) process.exit(1)
 
-// Vike prints every uncaught error, after which Node would end with status 0. So the build has failed
-// until its last line.
+// Vike catches every uncaught error and prints it, and Node would end with status 0. So the status
+// says failure until the last line.
 process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
@@ -43,11 +43,11 @@ await rm(rejectedPageFile)
 await bundleFunctions(rejectedPage)
 
 const inlineHashes = await inlineFirstPaint('dist/client')
-// Only now, because it imports words, which have been checked.
+// Imported late: it loads `src/content`, whose mistakes `checkWords` has to find and explain first.
 const { writeSiteFiles } = await import('./build/site-files.ts')
 await writeSiteFiles('dist/client')
 
-// Vike also writes its own client runtime, which no page asks for: `+client.tsx` replaces it.
+// Vike also writes its own client runtime, which no page loads: `+client.tsx` replaces it.
 const home = await readFile('dist/client/index.html', 'utf8')
 for (const entry of await readdir('dist/client/assets/entries')) {
   if (!home.includes(entry)) await rm(`dist/client/assets/entries/${entry}`)

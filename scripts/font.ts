@@ -12,10 +12,10 @@ const english = new Set([
   ...[...between('A', 'Z'), ...between('a', 'z'), ...between('0', '9')],
   ...' !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−',
 ])
-// Only who sees one of these downloads them: Latin-1, Latin Extended-A and currency signs.
+// Downloaded only where a page shows one of these: Latin-1, Latin Extended-A and currency signs.
 const ofNames = [...'¢¥', ...between('À', 'ſ'), ...'₫₹₺'].filter((one) => !english.has(one))
 
-// Optional tables, a fifth of the bytes: without them kerning is that of the middle weight in all.
+// Optional tables, a fifth of the bytes. Without them all weights are kerned as the middle one.
 const unread = ['STAT', 'MVAR', 'HVAR', 'GDEF']
 const layout = ['GSUB', 'GPOS']
 
@@ -64,7 +64,7 @@ async function addFile(
     src: `url("./fonts/${name}.woff2") format("woff2")`,
     'font-weight': typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`,
     'font-display': 'swap',
-    // Without one a face is for everything that the faces after it are not for.
+    // Without a range, a face is for all characters that are in no range of a later face.
     ...(suffix && { 'unicode-range': rangesOf(held) }),
   })
   return characters.filter((one) => !held.includes(one))
@@ -72,8 +72,8 @@ async function addFile(
 
 /**
  * Adds the faces that stand in for the grotesque, each scaled so that the site's words are as wide in
- * it. The grotesque grows with every weight, and they have two cuts: one is fitted to running text and
- * one to headings, because those are what breaks into lines.
+ * it. The grotesque is wider in every greater weight, but they have two cuts. The regular one is fitted
+ * to running text and the bold one to headings, because these are what breaks into lines.
  */
 async function addFallbacks(): Promise<void> {
   const words = await wordsOfTheSite()

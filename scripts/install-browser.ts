@@ -17,7 +17,7 @@ export function installBrowser() {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.info("Playwright's download is out of reach; installing Debian's chromium …")
     run('apt-get', ['update', '-qq'])
-    // With a face of the usual widths: a server has none.
+    // Liberation has the widths of Arial; a server has no such typeface.
     const packages = ['chromium', 'fonts-liberation']
     if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])) return
   }

@@ -2,8 +2,8 @@
  * Runs before every command that needs packages. Installs them from the lockfile when they are
  * missing or older than it, and is quick when they are not.
  *
- * Plain JavaScript without a dependency: it has to run on whatever Node is there, before there is
- * anything else.
+ * Plain JavaScript without a dependency: it runs before any package is there, and on a Node that may be
+ * too old for TypeScript.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'

@@ -34,8 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 await browser.close()
 
 /**
- * Runs in the page. The typeface is asked for after the first paint, when nothing else may be loading,
- * and what is below the screen is laid out then: before it, a picture has a wrong height.
+ * Runs in the page. The typeface is loaded, and what is below the screen is laid out, after the first
+ * paint: before that, a picture has a wrong height.
  */
 function isDrawn(): boolean {
   const faces = [...document.fonts].filter(({ family }) => /^"?Grotesque"?$/.test(family))

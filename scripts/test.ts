@@ -13,9 +13,9 @@ const results = '.test-results'
 const { TEST_DATABASE_SERVER, ...inherited } = process.env
 const environment = {
   ...inherited,
-  // The tests are of this site, whatever other one the environment or a `.env` names for builds.
+  // Empty, so that a build for the tests is not for the site that the environment or a `.env` names.
   ...{ SITE_URL: '', SITE_EMAIL: '', URL: '' },
-  // Vitest takes a CI for a terminal, and writes colours even into a pipe.
+  // Where `CI` is set, Vitest writes colours even into a pipe.
   ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
 }
 
@@ -34,7 +34,7 @@ function vitest(name: string, ...options: string[]): Step {
   return { name, command, report }
 }
 
-/** The steps of a row run beside each other: each of these leaves a core idle by itself. */
+/** The steps of one row run at the same time: alone, each of them would leave a core idle. */
 const rows: Step[][] = [
   [
     { name: 'types', command: ['tsc', '-b'] },
@@ -72,7 +72,7 @@ for (const row of rows) {
   if (!succeeded) break
 }
 if (!succeeded && total.failed === 0) total.failed = 1
-// Some tests need PostgreSQL, and some the embedded database: each runs in the step that has it.
+// Some tests need PostgreSQL, and some the embedded database: one step skips what another one runs.
 for (const name of ran) skipped.delete(name)
 for (const name of skipped) console.info(`Skipped here: ${name}`)
 const engines = browserTests.projects?.map(({ name }) => name) ?? []
@@ -100,7 +100,7 @@ async function run({ name, command: [program = '', ...args], report, env }: Step
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.info(`${code === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(6)} s`)
   if (code !== 0) process.stdout.write(Buffer.concat(said))
-  // Playwright has been seen to end early with exit code 0; only a run that ended leaves a report.
+  // Playwright has ended early with exit code 0. Only a run that was completed leaves a report.
   const reported = !report || (await count(report))
   return code === 0 && reported
 }

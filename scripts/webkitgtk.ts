@@ -4,7 +4,7 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { listenLocally } from '../netlify/local/listen-locally.ts'
 import { spawnGroup } from '../netlify/local/process-group.ts'
 
-// Debian's WebKit is driven by WebDriver, and opens windows: on a virtual screen.
+// Debian's WebKit is driven by WebDriver. It opens windows, for which Xvfb gives a virtual screen.
 const driver = '/usr/bin/WebKitWebDriver'
 const screen = '/usr/bin/xvfb-run'
 
@@ -16,10 +16,10 @@ export async function openWebKitGtk(
   script: boolean,
   tries = 3,
 ): Promise<{ browser: WebDriver; close(): Promise<void> }> {
-  // The driver takes no port of its own choice.
+  // The driver cannot choose a free port itself.
   const free = await listenLocally(0, () => undefined)
   await free.close()
-  // The window has focus while the pointer is in it, which begins in the middle of the screen.
+  // A window has focus while the pointer is in it, and the pointer begins in the middle of the screen.
   const xvfb = ['-a', '-s', '-screen 0 640x480x24']
   const service = spawnGroup(screen, [...xvfb, driver, `--port=${free.port}`], { stdio: 'ignore' })
   const server = `http://127.0.0.1:${free.port}`
@@ -27,7 +27,7 @@ export async function openWebKitGtk(
   while (!(await status())?.ok) {
     if (service.exitCode !== null) {
       if (tries === 1) throw new Error('WebKitWebDriver did not start')
-      // Somebody else has taken the port meanwhile.
+      // Another process may have taken the port meanwhile.
       return openWebKitGtk(script, tries - 1)
     }
     await setTimeout(100)

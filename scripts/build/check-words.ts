@@ -6,10 +6,10 @@ const checks = [
 ]
 
 /**
- * Checks the types and the words, in seconds, so that what is wrong with them does not go live where
+ * Checks the types and the words, in seconds, so that a mistake in them does not go live even if
  * nobody looks at CI.
  *
- * @returns whether all is well; what is not has been printed.
+ * @returns whether they are right; if not, the output of the failed check has been printed.
  */
 export function checkWords(): boolean {
   return checks.every((check) => {

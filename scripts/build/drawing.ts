@@ -27,7 +27,7 @@ const roles = readColours(`${await read('../../src/styles/tokens.css')}`)
 /** The light colour of a role of the design, as `#rrggbb`. */
 export const colour = (role: string) => roles(role).light
 
-// resvg applies the rules for dark tabs as if they had no condition.
+// resvg would apply the rules for dark mode always, because it ignores the condition of @media.
 const favicon = `${await read('../../public/favicon.svg')}`.replace(/@media.*(?=<\/style>)/, '')
 /** The mark of the company in a square of another drawing; all lengths in pixels. */
 export const mark = (x: number, y: number, size: number) =>

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { transform } from 'lightningcss'
 import { lowered, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
-/** Hash sources for the Content-Security-Policy of what stands inline in the pages. */
+/** Sources for the Content-Security-Policy: hashes of the inline styles and scripts of the pages. */
 export interface InlineHashes {
   styles: string[]
   scripts: string[]
@@ -17,7 +17,7 @@ const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const preloadTags = /<link rel="modulepreload" href="([^"]+)">\n?/g
 
 /**
- * Puts into every page the styles that it shows, and asks for everything else once it is painted.
+ * Puts the styles that it shows into every page, with a script that loads all else once it is painted.
  *
  * @param folder Vike's output with HTML pages and `assets`.
  * @returns the hashes that the policy has to allow.
@@ -71,7 +71,7 @@ function stylesOf(html: string, stylesheet: string): string {
   return code.toString()
 }
 
-/** The script that stands in the pages, with the typefaces that the stylesheet names. */
+/** The inline script of all pages, with the typefaces that the stylesheet names. */
 async function readBootstrap(stylesheet: string): Promise<string> {
   const typefaces = [...stylesheet.matchAll(webFont)].map(([rule]) => {
     const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]

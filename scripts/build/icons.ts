@@ -1,6 +1,6 @@
 import { colour, drawing, mark } from './drawing.ts'
 
-/** The icons for whoever cannot show `favicon.svg`, by file. */
+/** The icons for programs that cannot show `favicon.svg`, by file. */
 export function icons(): Record<string, Uint8Array> {
   return { 'favicon.ico': ico(icon(32, 0.9)), 'apple-touch-icon.png': icon(180, 0.66) }
 }
@@ -13,7 +13,7 @@ function icon(size: number, share: number): Uint8Array {
   return drawing(size, size, elements).render().asPng()
 }
 
-/** An icon file that holds one PNG of 32 pixels: 14 bytes that say so, its length and its place. */
+/** An ICO file that holds one PNG of 32 × 32 pixels, whose length is at byte 14. */
 function ico(png: Uint8Array): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)

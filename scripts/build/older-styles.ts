@@ -2,10 +2,13 @@ import minmax from '@csstools/postcss-media-minmax'
 import postcss, { type AcceptedPlugin, list, type Plugin, type Rule } from 'postcss'
 import { coloursIn } from '../../src/prerender/colours.ts'
 
-/** Writes for older browsers what the stylesheets say in one way only. */
+/**
+ * Adds to the stylesheets what older browsers need. `minmax` is for those before Chrome 104 and Safari
+ * 16.4: Lightning CSS lowers `(width < 48rem)` to `not (min-width: 48rem)`, which they do not know.
+ */
 export const olderStyles: AcceptedPlugin[] = [minmax(), silentContent(), plainColours()]
 
-/** Before Safari 17.4 and Firefox 128, `content` had no alternative for reading aloud. */
+/** Before Safari 17.4 and Firefox 128, a `content` with a text for screen readers was invalid. */
 function silentContent(): Plugin {
   return {
     postcssPlugin: 'silent-content',
@@ -19,8 +22,8 @@ function silentContent(): Plugin {
 }
 
 /**
- * Before Safari 17.5, Chrome 123 and Firefox 120 there was no `light-dark()`, and a role that has it
- * is no colour. There pages are light, and what is dark in both schemes is so on the screen.
+ * Safari before 17.5, Chrome before 123 and Firefox before 120 do not know `light-dark()`. There pages
+ * are light; what is dark in both schemes is dark on the screen, and light on paper.
  */
 function plainColours(): Plugin {
   return {
@@ -41,7 +44,7 @@ function plainColours(): Plugin {
         const screen = scheme === 'dark' ? 'screen' : 'all'
         const written = [...roles].map((role) => role.join(':')).join(';')
         const older = `@supports not (color: light-dark(red, red)) { @media ${screen} { ${written} } }`
-        // Vite wants to know of every node where it comes from.
+        // Vite needs the source file of every node.
         rule.append(postcss.parse(older, { from: rule.source?.input.from }))
       })
     },

@@ -11,7 +11,8 @@ export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf'
 export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))
 
 /**
- * What Lightning CSS lowers otherwise than the list says. Its light-dark() would no longer follow an
- * inner `color-scheme`; and media queries, without which nothing fits a phone, stay those of old.
+ * What Lightning CSS does otherwise than the list says. What it makes of light-dark() does not follow
+ * the `color-scheme` of an inner element. Media queries it lowers for browsers older than the list too,
+ * because without them no page fits a phone.
  */
 export const lowered = { exclude: Features.LightDark, include: Features.MediaQueries }

@@ -4,7 +4,7 @@ import { readRejectedPage } from './rejected-page.ts'
 
 const id = 'virtual:rejected-page'
 
-/** In development the function gets the page that a refused form post gives back fresh from Vike. */
+/** In development, Vike renders the template of the page that answers a refused form post. */
 export function rejectedPagePlugin(): Plugin {
   return {
     name: 'rejected-page',

@@ -1,9 +1,9 @@
-// As a multiple of the size, with the margins of the letters beside it.
+// The width of a space as a multiple of the font size, with the side bearings of the letters beside it.
 const space = 0.33
 
 /**
- * Sets a headline on one to three lines, as large as its box allows. Of settings of one size it takes
- * the most even one that breaks where a reader pauses, and not after a "the" or an "at".
+ * Sets a headline on one to three lines, as large as its box allows. Among settings of one size it
+ * prefers lines of one length, breaks after punctuation, and none after a short word such as "the".
  *
  * @param box in pixels, with the line height as a multiple of the size.
  * @param widthOf the width of a word as a multiple of its size.

@@ -49,7 +49,7 @@ function headline(heading: string): string {
   )
   const step = size * headlineBox.lineHeight
   const above = 312 + size * 0.83 - (lines.length / 2 + 1) * step
-  // A large letter has space at its left, which would make it look indented against the rules.
+  // A large letter has space at its left, which would make it look indented below the ruled line.
   const x = headlineBox.x - size * 0.05
   const rows = lines
     .map((line) => `<tspan x="${x}" dy="${step}">${escapeHtml(line)}</tspan>`)

@@ -30,7 +30,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Where to report a hole. RFC 9116 wants it to expire within a year, so each build renews it. */
+/** Where to report a vulnerability. RFC 9116 wants `Expires` within a year, so each build renews it. */
 function securityContact(built: Date): string {
   const expires = new Date(built.getTime() + 360 * 24 * 60 * 60 * 1000)
   return `Contact: mailto:${site.email}

@@ -15,7 +15,7 @@ try {
   const url = ownerUrl(process.env.DATABASE_OWNER_URL)
   const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 20_000 })
   // Without a listener, a connection that is lost between two statements would end the process. The
-  // next statement fails anyway, and says so.
+  // next statement reports it.
   client.on('error', () => {})
   await client.connect()
   await bringUpToDate(client, url, values['site-password']).finally(() => client.end())

@@ -2,10 +2,10 @@ import { DatabaseError } from 'pg'
 import { databaseUrl } from '../../netlify/inquiries/settings.ts'
 
 /**
- * The address at which migrations are applied, made ready for node-postgres.
+ * The connection string for migrations, made ready for node-postgres.
  *
  * @param value `postgres://owner:password@host/database`, as Neon's console shows it.
- * @throws without a word of the value, which holds a password.
+ * @throws when `value` is anything else; the message does not repeat it, because it holds a password.
  */
 export function ownerUrl(value: string | undefined): URL {
   const checked = databaseUrl({ DATABASE_URL: value })

@@ -24,7 +24,7 @@ export async function checkMail(environment: Environment): Promise<Finding> {
 
 /** @param name what Resend calls an error. */
 function judge(status: number, name?: string): Finding {
-  // The right kind of key for the site: it may send, and see nothing.
+  // Resend's answer to a key with sending access only, which is the right kind for the site.
   if (name === 'restricted_api_key') return ['ok', 'Mail key', 'accepted, for sending only']
   if (status === 200) {
     return ['warning', 'Mail key', 'accepted, with full access: one for sending only is enough']

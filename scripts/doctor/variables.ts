@@ -18,7 +18,7 @@ const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.proto
 const isPort = (value: string) => /^\d+$/.test(value) && Number(value) <= 65_535
 const isDatabaseUrl = (value: string) => databaseUrl({ DATABASE_URL: value }) !== undefined
 
-/** What each variable has to be, and how that is called. */
+/** What each variable has to be: a check, and the words for the report. */
 const rules: Record<string, [isPlausible: (value: string) => boolean, expected: string]> = {
   DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   NETLIFY_DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** Opens a font, whose file may be compressed, for looking into it. */
+/** Opens a font for HarfBuzz, which reads no WOFF2. */
 export async function openFace(file: URL): Promise<Face> {
   const everything = { keepAllGlyphs: true, targetFormat: 'truetype' } as const
   const font = await subsetFont(await readFile(file), '', everything)

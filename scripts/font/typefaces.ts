@@ -3,11 +3,11 @@
  * Fontsource, write its file here, run `npm run font`, and look at the pages.
  */
 export interface Typeface {
-  /** What the styles call it: its part in the design. */
+  /** Its name in the styles, after its part in the design. */
   role: string
   /** A file of a package; `{script}` stands for the parts that Fontsource splits a face into. */
   file: string
-  /** Where the face lies on its axes. One that it does not have is passed over. */
+  /** The positions on its axes. One of an axis that the face does not have is ignored. */
   axes: { wght: number | { min: number; max: number }; wdth?: number }
   /** The OpenType features that the styles ask for or that browsers apply by themselves. */
   features: string[]

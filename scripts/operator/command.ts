@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  // A pipe that is closed early, as `| head` does, is no failure; half an export is.
+  // A pipe that is closed early, as by `| head`, is no failure. Any other error leaves half an export.
   if (code === 'EPIPE') process.exit(0)
   process.stderr.write(`The output could not be written (${code}).\n`)
   process.exit(1)

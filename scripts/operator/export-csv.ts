@@ -31,7 +31,7 @@ export async function exportCsv({ query, stdout }: Session): Promise<void> {
     escape_formulas: true,
     cast: { boolean: String, date: (date) => date.toISOString(), string: disarm },
   })
-  // The pipeline waits for a slow reader, so that a large table does not pile up in memory.
+  // The pipeline waits for a slow reader, so that memory never holds a whole large table.
   await pipeline(Readable.from(readRows(query)), csv, stdout, { end: false })
 }
 

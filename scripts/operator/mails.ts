@@ -27,7 +27,7 @@ export async function sendPending({ env, sql, stdout, query }: Session): Promise
 }
 
 /**
- * Gives mails another chance, on the operator's word that they have not arrived.
+ * Makes failed and unknown mails pending again. The operator has made sure that they did not arrive.
  *
  * @param which the id of one inquiry, or `failed` or `unknown` for all that are.
  */

@@ -31,7 +31,7 @@ export function openSession({ env: own, stdout }: Surroundings): Session {
   const url = databaseUrl({ DATABASE_URL: named })
   if (!url) throw new CannotDo(`${variable} is no postgres://user:password@host/database URL.`)
   const sql = connectDatabase(url, env)
-  // A database of one's own may be waking up; npm start is there at once or not at all.
+  // A database at Neon may have to wake up first. That of `npm start` answers at once, if it runs.
   const limits = variable ? patience : { ...patience, total: 1000 }
   const query: Session['query'] = (text, params = []) => {
     const ask = (signal: AbortSignal) => sql.query(text, params, { fetchOptions: { signal } })

@@ -6,13 +6,13 @@ import { hasWebKitGtk } from './scripts/webkitgtk.ts'
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions }
 const firefoxPath = findFirefox()
-// Stock Firefox, driven by WebDriver BiDi; Playwright's own build is a download.
+// An installed Firefox, by WebDriver BiDi, because Playwright's own build would be a download.
 const firefox = {
   ...devices['Desktop Firefox'],
   channel: 'moz-firefox',
   launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
 }
-// What is left out in the others is React's doing, or the style sheet's.
+// The tests left out do not depend on the engine: they are about what React or the stylesheets do.
 const inEveryEngine = /(journey|navigation|without-script)\.spec/
 
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   globalSetup: './tests/support/start-site.ts',
-  // The site runs, and has an address, by the time that a worker loads this file.
+  // The global setup has set the address by the time that a worker loads this file.
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
     { name: 'chromium', use: chromium },

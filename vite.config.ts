@@ -22,20 +22,21 @@ export default defineConfig({
   },
   css: {
     modules: {
-      // Class names stand in HTML, CSS and JavaScript alike, so short ones are worth having.
+      // Short, because every class name is in the HTML, the CSS and the JavaScript.
       generateScopedName: building ? '[hash:base64:4]' : '[name]_[local]_[hash:base64:3]',
     },
     postcss: { plugins: olderStyles },
     lightningcss: lowered,
   },
   environments: {
-    // While prerendering, `RejectedPage.tsx` imports the contact page statically and its route does
-    // dynamically. The warning is about a chunk that only browsers need.
+    // For prerendering, `RejectedPage.tsx` imports the contact page statically and its route imports it
+    // dynamically. Rolldown would warn that the page gets no chunk, which only browsers need.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
   build: {
     target: scriptTargets,
-    // One stylesheet for eleven pages: under a catch-all page only static imports get a <link>.
+    // One stylesheet for all pages: to Vike they are one page, and it links the styles of that page's
+    // static imports only.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -46,13 +47,13 @@ export default defineConfig({
           groups: [
             // What every page needs at once, in one file.
             { name: 'client', test: everyPage, priority: 2 },
-            // What the form and its answer have in common.
+            // What the form and the thank-you page have in common.
             {
               name: 'form',
               test: /\/src\/(inquiry\/(draft|fields|limits)|content\/inquiry-form|figures\/Answers|ui\/(Desk|Actions|Sheet|Steps|WithEmail))/,
               priority: 2,
             },
-            // What several pages draw; the rest goes with the one page that uses it.
+            // Components of several pages. Those of a single page go into its chunk.
             { name: 'ui', test: /\/src\/ui\//, minShareCount: 2, priority: 1 },
           ],
         },
@@ -62,8 +63,9 @@ export default defineConfig({
 })
 
 /**
- * Vike gives every CSS file a chunk of its own, against duplicates between stylesheets. There is
- * one stylesheet here, so that would only split the class names from the components that use them.
+ * Takes away the group by which Vike gives every CSS file a chunk of its own, against styles that Vite
+ * puts into two stylesheets (vikejs/vike#1815). Here there is one, and the group would only split class
+ * names from their components.
  */
 function oneStylesheet(): Plugin {
   return {

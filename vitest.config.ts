@@ -6,7 +6,7 @@ const rejectedPageFixture = fileURLToPath(
   new URL('./tests/support/rejected-page.fixture.ts', import.meta.url),
 )
 
-// Limits that only stop what hangs: a busy machine is no failure.
+// Only for a test that hangs: a slow or busy machine may need many times longer than usual.
 const patience = { hookTimeout: 300_000, testTimeout: 300_000 }
 
 const onPostgresql = {
@@ -25,7 +25,7 @@ const onPostgresql = {
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core of two idle.
+    // By default Vitest leaves one core idle, which may be one of two.
     maxWorkers: '100%',
     projects: [
       {
@@ -50,7 +50,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      // What a real PostgreSQL server could answer otherwise than the embedded one.
+      // The tests in which a PostgreSQL server could differ from the embedded database.
       ...(process.env.TEST_DATABASE_SERVER ? [onPostgresql] : []),
       {
         test: {

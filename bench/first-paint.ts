@@ -1,8 +1,8 @@
 /**
- * `npm run bench:paint [-- --runs 7 --pages /,/contact]`: milliseconds from asking for a page until
- * it is painted on a slow phone, and what of them is style and layout, against the same HTML without
- * styles. By the browser's own trace, with the processor four times slower; medians. Seven runs of
- * all pages take about five minutes.
+ * `npm run bench:paint [-- --runs 7 --pages /,/contact]`: milliseconds until the first paint of a page
+ * on a slow phone, of which style and layout, and those of the same HTML without styles. Measured by
+ * Chromium's trace with the processor four times slower; medians. Seven runs of all pages take about
+ * five minutes.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
@@ -17,9 +17,9 @@ const { values } = parseArgs({
     pages: { type: 'string', default: routes.map(({ path }) => path).join() },
   },
 })
-/** The paint of a page, as a multiple of that of its HTML without styles. */
+/** The longest time to the first paint, as a multiple of that of the same HTML without styles. */
 const goal = 1.35
-/** Both are painted whole: without styles a page is painted as it comes in, at times one line of it. */
+/** Delays the paint until a page is complete: without styles, Chromium may paint its first line alone. */
 const whole = '<link rel="expect" href="#root" blocking="render">'
 
 interface TraceEvent {
@@ -45,7 +45,7 @@ const slow = Object.keys(medians).filter((path) => !((medians[path]?.ratio ?? Nu
 console.info(`Goal: ${goal}. ${slow.length > 0 ? `Above it: ${slow.join(', ')}` : 'All hold it.'}`)
 process.exit(slow.length > 0 ? 1 : 0)
 
-/** One after the other, because the machine is not as fast a minute later. */
+/** Measures both in direct succession, because a machine's speed changes from minute to minute. */
 async function compare(path: string): Promise<Numbers> {
   const own = await measure(browser, styled, path)
   const bare = (await measure(browser, plain, path))['first paint'] ?? Number.NaN
@@ -61,7 +61,7 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
     hasTouch: true,
   })
   const session = await page.context().newCDPSession(page)
-  // The process that will draw the page exists already, as it does when a link is followed.
+  // Starts the process that will draw the page, which is there already when a visitor follows a link.
   await page.goto(`${origin}/robots.txt`)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const events: TraceEvent[] = []

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:function`: what the function costs on top of the one insert that it cannot do
- * without. What it costs to make a `Request` is the sender's.
+ * `npm run bench:function`: milliseconds that the function costs on top of the one insert that it
+ * needs. Making the `Request` is not measured.
  *
  *     npm run bench:function -- --rounds 50
  */
@@ -14,7 +14,7 @@ import { median, type Numbers, takeTurns } from './rounds.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Of each kind, after one that only warms up. */
+    /** After one that is not counted. */
     rounds: { type: 'string', default: '30' },
   },
 })
@@ -39,7 +39,7 @@ const insert = `INSERT INTO contact_inquiries (idempotency_key, name, email, pho
 const [server] = await sql<{ version: string }>('SELECT version()')
 console.info(`${server?.version.split(' on ', 1)[0]}, Node ${process.version}`)
 const contenders = { insert: () => timesOf(bareInsert), function: () => timesOf(post) }
-// Compiles the code and fills the caches.
+// One round for the compiler and the caches, which is not counted.
 await takeTurns(1, contenders)
 const medians = await takeTurns(Number(values.rounds), contenders)
 await close()
@@ -62,7 +62,7 @@ function bareInsert(): Promise<unknown> {
 
 async function timesOf(submit: (request: Request) => Promise<unknown>): Promise<Numbers> {
   const { info } = console
-  // The function writes a line for each post; they would be all that one sees.
+  // The function logs a line for each post, among which the result would be lost.
   console.info = () => {}
   const times: number[] = []
   for (let count = 0; count < submissionsPerRound; count++) {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --runs 5] [--pages /]`: the built pages against two floors in one run, measured
- * by Lighthouse with its simulated phone. Rounds are interleaved, the numbers are medians, and only
- * ratios within one run mean anything. Five runs of two pages take about fifteen minutes.
+ * `npm run bench [-- --runs 5] [--pages /]`: the built pages and two reduced copies of them, the
+ * floors, measured by Lighthouse with its simulated phone. The numbers are medians, and only ratios
+ * within one run mean anything. Five runs of two pages take about fifteen minutes.
  */
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Where Lighthouse finds the browser; not where people debug theirs. */
+/** For Lighthouse to reach the browser. Not 9222, where a developer's own browser may listen. */
 const port = 9333
 const audits = {
   'FCP ms': 'first-contentful-paint',
@@ -42,8 +42,8 @@ process.exit()
 /**
  * Serves the built site and its two floors from copies of it, until the process ends.
  *
- * @returns the origins: `bare` without script and web font, `react` with the least that React needs
- * to be alive, asked for after the first paint as the site does, and `site` as it is.
+ * @returns the origins: `bare` without script and web font, `react` with a script that only starts
+ *   React, loaded after the first paint as the site's own is, and `site` as it is.
  */
 async function serveFloors(): Promise<Record<string, string>> {
   const { outputFiles } = await build({

@@ -1,7 +1,7 @@
 export type Numbers = Record<string, number>
 
 /**
- * Measures everything once a round, so that whatever else the machine does hits all of it.
+ * Measures everything once a round, so that other load on the machine affects all of it alike.
  *
  * @returns the medians, by the same names.
  */

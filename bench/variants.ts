@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { listenLocally } from '../netlify/local/listen-locally.ts'
 import { createStaticSite } from '../netlify/local/netlify/static-site.ts'
 
-/** A folder that is gone when the process ends, also after an error or Ctrl-C. */
+/** A folder that is deleted when the process ends, also after an error or Ctrl-C. */
 export const work = await mkdtemp(join(tmpdir(), 'bench-'))
 process.once('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
@@ -13,8 +13,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 /**
  * Serves a copy of the built site, until the process ends.
  *
- * @param replaced what is different in its pages.
- * @param files what it has besides, by name.
+ * @param replaced the part of each page in whose place comes `by`.
+ * @param files what the copy has besides, by name.
+ * @returns its origin.
  */
 export async function serveVariant(
   name: string,

@@ -1,4 +1,4 @@
-import { describeFault, type LogEvent, writeLog } from './log.ts'
+import { describeFault, writeLog } from './log.ts'
 import { deliverWaiting, mailPatience } from './outbox.ts'
 import { patience as requestPatience } from './retry.ts'
 import { openMail, openStore } from './services.ts'
@@ -23,18 +23,18 @@ export function createSweep(
   const send = openMail(environment)
   const heartbeat = heartbeatUrl(environment)
 
-  return async function sweep(log: (event: LogEvent) => void = writeLog) {
+  return async function sweep() {
     try {
-      const post = send && { store, send, log, patience: limits.mailPatience }
+      const post = send && { store, send, log: writeLog, patience: limits.mailPatience }
       const { sent } = post ? await deliverWaiting(post, limits.forAllMails) : { sent: 0 }
       const deleted = await store.deleteExpired()
       const overdue = await store.overdueMails()
       const swept = { sent, deleted, overdue }
-      if (sent + deleted + overdue > 0) log({ event: 'swept', ...swept })
+      if (sent + deleted + overdue > 0) writeLog({ event: 'swept', ...swept })
       if (heartbeat && overdue === 0) await report(heartbeat)
       return swept
     } catch (error) {
-      log({ event: 'sweep-fault', ...describeFault(error) })
+      writeLog({ event: 'sweep-fault', ...describeFault(error) })
       return undefined
     }
   }

@@ -17,8 +17,8 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /** The port that `PORT` names, or 8888. With 0, the system chooses a free one. */
-export function localPort({ PORT }: Record<string, string | undefined>): number {
-  return Number(PORT || 8888)
+export function localPort(): number {
+  return Number(process.env.PORT || 8888)
 }
 
 /**

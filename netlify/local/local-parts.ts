@@ -7,7 +7,7 @@ import { createStandIns } from './stand-ins.ts'
 
 /**
  * Opens the stand-ins for what the environment does not name, kept in `folder`, and completes
- * `environment` so that the function finds them. A variable that is already set stays as it is.
+ * `process.env` so that the function finds them. A variable that is already set stays as it is.
  *
  * @param folder of a port that this process has bound, until `close` has ended: see `localFolder`.
  * @param runSweep runs the scheduled function.
@@ -16,10 +16,9 @@ import { createStandIns } from './stand-ins.ts'
 export async function openLocalParts(
   folder: string,
   origin: string,
-  environment: NodeJS.ProcessEnv,
   runSweep: () => Promise<Response>,
 ) {
-  const { database, mailbox } = await openData(folder, environment)
+  const { database, mailbox } = await openData(folder)
   const { DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...notification } =
     standInEnvironment(origin)
   const missing = {
@@ -27,17 +26,15 @@ export async function openLocalParts(
     ...(mailbox && { RESEND_API_KEY, RESEND_BASE_URL }),
     ...notification,
   }
-  for (const [name, value] of Object.entries(missing)) environment[name] ||= value
+  for (const [name, value] of Object.entries(missing)) process.env[name] ||= value
   // A sweep would send the mails that wait in a real database to the local mailbox, and to nobody else.
   const sweep = mailbox && !database ? undefined : runSweep
   const answer = createStandIns({ database, mailbox, sweep })
   return { answer, sweep, close: async () => database?.close() }
 }
 
-async function openData(
-  folder: string,
-  { DATABASE_URL, NETLIFY_DATABASE_URL, RESEND_API_KEY }: NodeJS.ProcessEnv,
-) {
+async function openData(folder: string) {
+  const { DATABASE_URL, NETLIFY_DATABASE_URL, RESEND_API_KEY } = process.env
   try {
     const isEmbedded = !(DATABASE_URL || NETLIFY_DATABASE_URL)
     return {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { claimPort, localFolder, localPort, runCommand } from './local-data.ts'
 
 await runCommand(async () => {
-  const port = localPort(process.env)
+  const port = localPort()
   const server = await claimPort(port, (_request, response) => {
     response.writeHead(503).end('Harbourline is being reset.\n')
   })

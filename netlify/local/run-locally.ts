@@ -33,7 +33,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     }
     const brought = { ...process.env }
     const answers = { site: notReady, local: notReady }
-    const server = await claimPort(localPort(process.env), (request, response) => {
+    const server = await claimPort(localPort(), (request, response) => {
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
       return (isLocal ? answers.local : answers.site)(request, response)
     })
@@ -41,7 +41,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     let site: Site | undefined
     const sweep = async () => (await site?.sweep()) ?? new Response(null, { status: 503 })
     const folder = localFolder(server.port)
-    const parts = await openLocalParts(folder, server.origin, process.env, sweep)
+    const parts = await openLocalParts(folder, server.origin, sweep)
     answers.local = parts.answer
     let sweeping: Promise<unknown> | undefined
     // On Netlify every hour, which is too long to wait for while trying the site.

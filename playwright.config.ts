@@ -7,10 +7,10 @@ import { hasWebKitGtk } from './scripts/webkitgtk.ts'
 const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions }
 const firefoxPath = findFirefox()
 // An installed Firefox, by WebDriver BiDi, because Playwright's own build would be a download.
-const firefox = {
+const firefox = firefoxPath && {
   ...devices['Desktop Firefox'],
   channel: 'moz-firefox',
-  launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
+  launchOptions: { executablePath: firefoxPath },
 }
 // The tests left out do not depend on the engine: they are about what React or the stylesheets do.
 const inEveryEngine = /(journey|navigation|without-script)\.spec/
@@ -30,7 +30,7 @@ export default defineConfig({
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
     { name: 'chromium', use: chromium },
-    ...(firefoxPath ? [{ name: 'firefox', use: firefox, grep: inEveryEngine }] : []),
+    ...(firefox ? [{ name: 'firefox', use: firefox, grep: inEveryEngine }] : []),
     ...inWebKit(),
   ],
 })

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:paint [-- --runs 7 --pages /,/contact]`: milliseconds until the first paint of a page
- * on a slow phone, of which style and layout, and those of the same HTML without styles. Measured by
- * Chromium's trace with the processor four times slower; medians. Seven runs of all pages take about
- * five minutes.
+ * `npm run bench:paint [-- --runs 7 --pages /,/contact]`: the milliseconds from asking for a page to
+ * its first paint on a slow phone, those of them spent on style and on layout, and those that the same
+ * HTML takes without styles. Read from Chromium's trace, with the processor four times slower; medians.
+ * Seven runs of all pages take about five minutes.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'

@@ -13,8 +13,8 @@ const faults = [
 ] as const
 
 /**
- * Everything that may be logged. There is no field for free text, because the texts of errors hold
- * secrets and personal data: the driver's the connection string, PostgreSQL's the row.
+ * Everything that may be logged. There is no field for free text, because the messages of errors may
+ * hold secrets and personal data: the connection string, or the visitor's row.
  */
 export interface LogEvent {
   event: 'accepted' | 'refused' | 'mail' | 'no-mail' | 'swept' | (typeof faults)[number]

@@ -15,7 +15,7 @@ export interface LocalServer {
 }
 
 /**
- * Listens on this machine only.
+ * Listens on 127.0.0.1 only.
  *
  * @param port 0 takes a free one.
  * @throws an error with `code` EADDRINUSE when it is taken.

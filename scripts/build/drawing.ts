@@ -33,7 +33,7 @@ const favicon = `${await read('../../public/favicon.svg')}`.replace(/@media.*(?=
 export const mark = (x: number, y: number, size: number) =>
   favicon.replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`)
 
-/** SVG elements in a frame, in pixels. They use no font of the machine, so they look alike on all. */
+/** SVG elements in a frame, in pixels. They use no installed font, so they look alike everywhere. */
 export function drawing(width: number, height: number, elements: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${elements}</svg>`
   return new Resvg(svg, { font: { fontBuffers } })

@@ -17,7 +17,7 @@ const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const preloadTags = /<link rel="modulepreload" href="([^"]+)">\n?/g
 
 /**
- * Puts the styles that it shows into every page, with a script that loads all else once it is painted.
+ * Puts into every page the styles that it shows, and a script that loads all else once it is painted.
  *
  * @param folder Vike's output with HTML pages and `assets`.
  * @returns the hashes that the policy has to allow.

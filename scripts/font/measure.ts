@@ -9,7 +9,7 @@ export async function openFace(file: URL): Promise<Face> {
   return new Face(new Blob(font))
 }
 
-/** Those of the positions on axes for which a face has an axis. */
+/** The positions, by axis, without those of axes that the face does not have. */
 export function axesIn<Position>(face: Face, axes: Record<string, Position>) {
   const known = face.getAxisInfos()
   return Object.fromEntries(Object.entries(axes).filter(([axis]) => known[axis]))

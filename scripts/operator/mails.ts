@@ -5,7 +5,7 @@ import { openMail } from '../../netlify/inquiries/services.ts'
 import { CannotDo } from './explain.ts'
 import type { Session } from './open-session.ts'
 
-/** Sends every mail that waits, as the hourly sweep does, and says what became of them. */
+/** Sends every mail that waits, those older than the sweep's 30 days too, and says what became of them. */
 export async function sendPending({ env, sql, stdout, query }: Session): Promise<void> {
   const send = openMail(env)
   if (!send) throw new CannotDo('Set the variables that the line above names first.')

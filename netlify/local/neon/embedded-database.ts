@@ -60,7 +60,7 @@ async function create(folder: string): Promise<void> {
   await rename(unfinished, folder)
 }
 
-/** @throws 28P01 for an unknown role, as a server does, which names no reason to strangers. */
+/** @throws SQLSTATE 28P01 for an unknown role, as a server does for that and for a wrong password. */
 async function become(client: PoolClient, user: string): Promise<void> {
   try {
     await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)

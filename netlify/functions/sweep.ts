@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
-import { createSweep } from '../inquiries/sweep.ts'
+import { runSweep } from '../inquiries/sweep.ts'
 
 /** Runs every hour: answers 200 with the counts, or 503 when the database could not be asked. */
 export default async function sweep(): Promise<Response> {
-  const swept = await createSweep(process.env)()
+  const swept = await runSweep(process.env)
   return Response.json(swept ?? { fault: true }, { status: swept ? 200 : 503 })
 }
 

@@ -10,33 +10,31 @@ const forHeartbeat = 5000
 const patience = { ...requestPatience, perTry: 4500, total: 5000 }
 
 /**
- * Makes the hourly sweep: it sends the mails that wait, deletes what is older than the retention, and
- * requests the heartbeat's address if no mail is overdue.
+ * The hourly sweep: sends the mails that wait, deletes what is older than the retention, and requests
+ * the heartbeat's address if no mail is overdue.
  *
- * @returns a function that never rejects; it returns undefined when the database could not be asked.
+ * @returns how many were sent, deleted and are overdue; undefined when the database could not be asked.
+ *   Never rejects.
  */
-export function createSweep(
+export async function runSweep(
   environment: Environment,
   limits = { patience, mailPatience, forAllMails },
 ) {
   const store = openStore(environment, limits.patience)
   const send = openMail(environment)
   const heartbeat = heartbeatUrl(environment)
-
-  return async function sweep() {
-    try {
-      const post = send && { store, send, log: writeLog, patience: limits.mailPatience }
-      const { sent } = post ? await deliverWaiting(post, limits.forAllMails) : { sent: 0 }
-      const deleted = await store.deleteExpired()
-      const overdue = await store.overdueMails()
-      const swept = { sent, deleted, overdue }
-      if (sent + deleted + overdue > 0) writeLog({ event: 'swept', ...swept })
-      if (heartbeat && overdue === 0) await report(heartbeat)
-      return swept
-    } catch (error) {
-      writeLog({ event: 'sweep-fault', ...describeFault(error) })
-      return undefined
-    }
+  try {
+    const post = send && { store, send, log: writeLog, patience: limits.mailPatience }
+    const { sent } = post ? await deliverWaiting(post, limits.forAllMails) : { sent: 0 }
+    const deleted = await store.deleteExpired()
+    const overdue = await store.overdueMails()
+    const swept = { sent, deleted, overdue }
+    if (sent + deleted + overdue > 0) writeLog({ event: 'swept', ...swept })
+    if (heartbeat && overdue === 0) await report(heartbeat)
+    return swept
+  } catch (error) {
+    writeLog({ event: 'sweep-fault', ...describeFault(error) })
+    return undefined
   }
 }
 

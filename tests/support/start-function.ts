@@ -3,7 +3,7 @@ import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.
 import type { MailPatience } from '../../netlify/inquiries/outbox.ts'
 import { patience, type RetryLimits } from '../../netlify/inquiries/retry.ts'
 import type { Environment } from '../../netlify/inquiries/settings.ts'
-import { createSweep } from '../../netlify/inquiries/sweep.ts'
+import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
@@ -84,7 +84,7 @@ export async function startFunctionBackend() {
   function sweep(changes: Environment = {}) {
     const forAllMails = Number.POSITIVE_INFINITY
     const limits = { patience: unhurried, mailPatience: eachMailOnce, forAllMails }
-    return createSweep({ ...env, ...changes }, limits)()
+    return runSweep({ ...env, ...changes }, limits)
   }
 
   beforeEach(async () => {

@@ -70,7 +70,7 @@ export const home = {
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Seven jobs between an idea and the warehouse. Hand us one, or all.',
+    lede: 'The jobs between an idea and the warehouse. Hand us one, or all.',
     cards: [
       {
         title: 'Product research',

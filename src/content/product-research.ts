@@ -158,7 +158,7 @@ export const productResearch = {
   },
   differentiators: {
     heading: 'Most research stops at the screen. Ours asks the factory.',
-    lede: 'It is done by the team that would have to buy the goods. That makes four differences.',
+    lede: 'It is done by the team that would have to buy the goods. That makes the difference.',
     cards: [
       {
         title: 'Factories, not guesses',

@@ -233,7 +233,7 @@ export const productSourcing = {
   },
   reasons: {
     heading: 'A supplier can ignore your e-mail, but not our knock at the door.',
-    lede: 'Local teams are the first reason to choose us. You would notice four more on one order.',
+    lede: 'Local teams are the first reason to choose us. You would notice the others on one order.',
     points: [
       {
         title: 'We quote to the door',

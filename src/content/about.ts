@@ -61,12 +61,12 @@ export const about = {
       },
       {
         title: 'No drawing without an NDA',
-        description: 'An idea that is out cannot be taken back.',
+        description: 'An idea told to a supplier cannot be taken back. The signature comes first.',
       },
       {
         title: 'No payment without a milestone',
         description:
-          'Money follows finished work, through escrow.',
+          'Money follows finished work, through escrow, at stages that both sides have agreed.',
       },
       {
         title: 'No carton without its label',

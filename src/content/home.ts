@@ -186,7 +186,7 @@ export const home = {
     heading: 'What would it cost, landed at your door?',
     lede: 'You hear from a person within 24 hours. Supplier options, each with one price, follow in days.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
-    next: ['Brief', 'Reply', 'Options and price'],
+    next: ['Brief', 'Reply', 'Price'],
     job: 'quote',
   },
 } satisfies PageContent

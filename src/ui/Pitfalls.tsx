@@ -1,5 +1,6 @@
 import type { Pitfall } from '../content/types.ts'
 import { Icon } from './Icon.tsx'
+import { Prose } from './Prose.tsx'
 import styles from './Rows.module.css'
 
 /** Pitfalls, struck out on the left of the fold, and what is done about each on its right. */
@@ -12,10 +13,10 @@ export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
             <h3 className={`${styles.title} ${styles.struck}`}>{title}</h3>
             <p className="note">{problem}</p>
           </div>
-          <p className={styles.answer}>
+          <div className={styles.answer}>
             <Icon name={icon} />
-            {solution}
-          </p>
+            <Prose>{solution}</Prose>
+          </div>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export const homeFaq = {
     {
       question: 'What if an inspection fails?',
       answer:
-        'Our local team inspects at the factory against the sample you approved. You see faults on photos and video while the goods are still there and can be put right. With milestone payments, what is not done is not yet paid for.',
+        'Our local team inspects at the factory against the sample you approved. You see faults on photos and video while the goods are still there and can be put right.',
     },
     {
       question: 'Who holds my money?',

@@ -9,7 +9,7 @@ export const contact = {
     heading: 'Get a Free Landed Quote',
     lede: "Tell us about your product and we'll send you supplier options with complete pricing.",
   },
-  sheet: 'Quote request',
+  formTitle: 'Quote request',
   /** The words beside the form's button. The form's own words are in `inquiry-form.ts`. */
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',

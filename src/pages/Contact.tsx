@@ -24,13 +24,13 @@ export function Page() {
 
 /** The page around the form. The function sends it too, with the answers of a rejected inquiry. */
 export function ContactPage({ form }: ContactPageProps) {
-  const { hero, sheet, form: words } = contact
+  const { hero, formTitle, form: words } = contact
   return (
     <>
       <Desk
         {...hero}
         sheet={
-          <Sheet title={sheet}>
+          <Sheet title={formTitle}>
             {form(
               <div className={`stack soft ${styles.assurance}`}>
                 <p>{words.note}</p>

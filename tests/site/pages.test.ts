@@ -73,6 +73,13 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
     }
   })
 
+  it('draws only what is in the files of drawings', () => {
+    for (const use of all(document, 'use')) {
+      const [file = '', id] = use.getAttribute('href')?.split('#') ?? []
+      expect(readFileSync(folder + file, 'utf8')).toContain(`id="${id}"`)
+    }
+  })
+
   it('has a head that says what the page says, and gives it one address or none', () => {
     const address = noindex ? undefined : site.origin + path
     const expected = {

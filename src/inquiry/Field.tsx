@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
+    <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
         {label}{' '}
         {!required && <span className={`soft ${styles.optional}`}>{inquiryForm.optional}</span>}

@@ -10,10 +10,6 @@ export const thankYou = {
   hero: {
     heading: 'Thank You!',
     lede: `Your inquiry is with our sourcing team. A person will respond within 24 hours, at ${address}.`,
-    actions: [
-      { label: 'Back to the home page', href: '/' },
-      { label: 'Meet the local teams', href: '/about' },
-    ],
   },
   /** The visitor's copy. `asked`, `address` and `due` are shown in a tab that has sent no inquiry. */
   copy: {
@@ -53,4 +49,8 @@ export const thankYou = {
       },
     ],
   },
+  actions: [
+    { label: 'Meet the local teams', href: '/about' },
+    { label: 'Back to the home page', href: '/' },
+  ],
 } as const

@@ -2,6 +2,7 @@ import { thankYou } from '../content/thank-you.ts'
 import { Answers } from '../figures/Answers.tsx'
 import { type SentInquiry, useDraft } from '../inquiry/draft.ts'
 import { fields } from '../inquiry/fields.ts'
+import { Actions } from '../ui/ActionLink.tsx'
 import { Desk } from '../ui/Desk.tsx'
 import { RoutingSlip } from '../ui/RoutingSlip.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -12,7 +13,7 @@ import styles from './ThankYou.module.css'
 export const content = thankYou
 
 export function Page() {
-  const { hero, copy, next } = thankYou
+  const { hero, copy, next, actions } = thankYou
   const { sent } = useDraft()
   const lede = hero.lede.replace(copy.address, sent?.inquiry.email ?? copy.address)
   return (
@@ -20,6 +21,7 @@ export function Page() {
       <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />} />
       <Section heading={next.heading}>
         <RoutingSlip hands={next.steps} numbered />
+        <Actions actions={actions} />
       </Section>
     </>
   )

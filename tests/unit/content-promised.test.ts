@@ -22,7 +22,7 @@ const leastEntries = {
   productResearch: { method: 6, deliverables: 4, report: 5, researchTypes: 4, differentiators: 4 },
   productSourcing: { pitfalls: 4, stats: 4, services: 9, premiumExtras: 4, process: 6 },
   about: { principles: 6, reasons: 6 },
-  thankYou: { hero: 2, next: 3 },
+  thankYou: { next: 3, actions: 2 },
   privacyPolicy: { sections: 13 },
 }
 

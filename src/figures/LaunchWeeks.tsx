@@ -21,8 +21,7 @@ export function LaunchWeeks({ launch, points }: LaunchWeeksProps) {
             className={`${styles.week} ${isLaunch(index) ? `red ${styles.launch}` : ''}`}
           >
             <p className={styles.number} aria-hidden="true">
-              <span>{index + 1}</span>
-              {isLaunch(index) && <span>{weeks.to}</span>}
+              {isLaunch(index) ? `${weeks.from}-${weeks.to}` : index + 1}
             </p>
             <div className={`stack ${styles.words}`}>
               <h3>{title}</h3>

@@ -1,21 +1,16 @@
 import type { LocalServer } from './listen-locally.ts'
 import { localFolder } from './local-data.ts'
+import type { Services } from './open-services.ts'
 
-/**
- * Prints the addresses of the site and of what it has stored, and which services are real.
- *
- * @param brought the environment before the stand-ins completed it: it names the real services.
- */
+/** Prints the addresses of the site and of what it has stored, and which services are real. */
 export function announce(
   { port, origin }: LocalServer,
   sitePort: number,
-  brought: NodeJS.ProcessEnv,
+  { database, mailbox }: Services,
 ): void {
-  const { RESEND_API_KEY, RESEND_BASE_URL, NEON_FETCH_ENDPOINT } = brought
-  const database = brought.DATABASE_URL || brought.NETLIFY_DATABASE_URL
-  const stored = database && `REAL, at ${hostOf(database)}${byWayOf(NEON_FETCH_ENDPOINT)}`
-  const staff = process.env.INQUIRY_NOTIFY_TO
-  const mailed = RESEND_API_KEY && `REAL, to ${staff}${byWayOf(RESEND_BASE_URL)}`
+  const { env } = process
+  const realDatabase = `REAL, at ${hostOf(env.DATABASE_URL || env.NETLIFY_DATABASE_URL)}`
+  const realMail = `REAL, to ${env.INQUIRY_NOTIFY_TO}`
   const reset = port === 8888 ? 'npm run reset' : `PORT=${port} npm run reset`
   console.info(`
   Site       http://localhost:${sitePort}
@@ -24,12 +19,12 @@ export function announce(
   Mails      ${origin}/_local/outbox.json
   Sweep      every minute; now: curl -X POST ${origin}/_local/sweep
 
-  Database: ${stored || 'embedded'}
-  Mail: ${mailed || 'kept here, none leaves'}
+  Database: ${database ? 'embedded' : realDatabase + byWayOf(env.NEON_FETCH_ENDPOINT)}
+  Mail: ${mailbox ? 'kept here, none leaves' : realMail + byWayOf(env.RESEND_BASE_URL)}
 
   Ctrl-C stops it. The data stays in ${localFolder(port)}; ${reset} empties it.
 `)
 }
 
-const hostOf = (url: string) => URL.parse(url)?.host
+const hostOf = (url = '') => URL.parse(url)?.host
 const byWayOf = (url?: string) => (url ? `, by way of ${hostOf(url)}` : '')

@@ -20,6 +20,5 @@ await runLocally(async (server) => {
     port,
     answer: (_request, response) => void response.writeHead(404).end(),
     sweep: (await import(pathToFileURL('dist/functions/sweep.mjs').href)).default,
-    close: async () => {},
   }
 })

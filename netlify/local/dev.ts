@@ -31,9 +31,5 @@ await runLocally(async ({ http }) => {
             httpResponse.pipe(response)
           }),
     sweep: async () => (await load('sweep')).default(),
-    async close() {
-      await host.settle(5000)
-      await viteServer.close()
-    },
   }
 })

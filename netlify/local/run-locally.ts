@@ -2,7 +2,8 @@ import { checkVariables } from '../../scripts/doctor/variables.ts'
 import { announce } from './announce.ts'
 import type { Answer, LocalServer } from './listen-locally.ts'
 import { CannotStart, claimPort, localFolder, localPort, runCommand } from './local-data.ts'
-import { openLocalParts } from './local-parts.ts'
+import { openServices } from './open-services.ts'
+import { createStandIns } from './stand-ins.ts'
 
 /** The site and its function, as one of the commands serves them. */
 export interface Site {
@@ -11,12 +12,6 @@ export interface Site {
   answer: Answer
   /** Runs the scheduled function. */
   sweep(): Promise<Response>
-  /** Waits for the work that goes on after answers. */
-  close(): Promise<void>
-}
-
-const notReady: Answer = (_request, response) => {
-  response.writeHead(503, { 'retry-after': '2' }).end('Harbourline is not ready.\n')
 }
 
 /**
@@ -27,46 +22,33 @@ const notReady: Answer = (_request, response) => {
  */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
+    // Nothing has to be closed: what was acknowledged survives even SIGKILL. But unlike the signal,
+    // exit() ends the child processes too.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
+
     const problems = checkVariables(process.env).filter(([level]) => level === 'problem')
     if (problems.length > 0) {
       throw new CannotStart(problems.map(([, name, says]) => `${name} ${says}`).join('\n'))
     }
-    const brought = { ...process.env }
-    const answers = { site: notReady, local: notReady }
-    const server = await claimPort(localPort(), (request, response) => {
-      const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
-      return (isLocal ? answers.local : answers.site)(request, response)
-    })
+    let answer: Answer = (_request, response) => {
+      response.writeHead(503, { 'retry-after': '2' }).end('Harbourline is not ready.\n')
+    }
+    const server = await claimPort(localPort(), (request, response) => answer(request, response))
     console.info(`Starting on ${server.origin} …`)
-    let site: Site | undefined
-    const sweep = async () => (await site?.sweep()) ?? new Response(null, { status: 503 })
-    const folder = localFolder(server.port)
-    const parts = await openLocalParts(folder, server.origin, sweep)
-    answers.local = parts.answer
-    let sweeping: Promise<unknown> | undefined
-    // On Netlify every hour, which is too long to wait for while trying the site.
-    const timer = setInterval(() => {
-      sweeping = parts.sweep?.().catch((error) => console.error('The sweep failed:', error))
-    }, 60_000)
-    stopOnSignal(async () => {
-      clearInterval(timer)
-      await sweeping
-      answers.site = notReady
-      // Work after an answer may still need the stand-ins. The port comes last: the next server opens
-      // the data as soon as it has the port.
-      await site?.close()
-      answers.local = notReady
-      await parts.close()
-      await server.close()
-    })
-    site = await openSite(server)
-    answers.site = site.answer
-    announce(server, site.port ?? server.port, brought)
-  })
-}
+    const services = await openServices(localFolder(server.port), server.origin)
+    const site = await openSite(server)
 
-/** Listens once, so that a second Ctrl-C kills the process. What was acknowledged survives that. */
-function stopOnSignal(close: () => Promise<void>): void {
-  const stop = () => close().finally(() => process.exit())
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+    // A sweep would send the mails that wait in a real database to the local mailbox, and to nobody else.
+    const sweep = services.mailbox && !services.database ? undefined : site.sweep
+    const answerLocal = createStandIns(services, sweep)
+    answer = (request, response) => {
+      const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
+      return (isLocal ? answerLocal : site.answer)(request, response)
+    }
+    // On Netlify every hour, which is too long to wait for while trying the site.
+    setInterval(() => {
+      sweep?.().catch((error) => console.error('The sweep failed:', error))
+    }, 60_000)
+    announce(server, site.port ?? server.port, services)
+  })
 }

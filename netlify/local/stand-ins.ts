@@ -1,21 +1,19 @@
 import { answerFetch } from './answer-fetch.ts'
 import type { Answer } from './listen-locally.ts'
 import { renderLocalPage } from './local-page.ts'
-import type { Database } from './neon/embedded-database.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
-import type { Mail, Mailbox } from './resend/mailbox.ts'
+import type { Services } from './open-services.ts'
+import type { Mail } from './resend/mailbox.ts'
 
-export interface StandInParts {
-  /** Absent where the developer brings a database. */
-  database?: Database | undefined
-  /** Absent where the developer brings a Resend account. */
-  mailbox?: Mailbox | undefined
-  /** Runs the scheduled function now. Absent where real mails would end in the local mailbox. */
-  sweep?: (() => Promise<Response>) | undefined
-}
-
-/** Answers everything under `/_local`: the stand-ins for Neon and Resend, and what they hold. */
-export function createStandIns({ database, mailbox, sweep }: StandInParts): Answer {
+/**
+ * Answers everything under `/_local`: the stand-ins for Neon and Resend, and what they hold.
+ *
+ * @param sweep runs the scheduled function.
+ */
+export function createStandIns(
+  { database, mailbox }: Services,
+  sweep?: () => Promise<Response>,
+): Answer {
   const neon = database && createNeonEndpoint(database)
 
   async function readInquiries() {

@@ -24,6 +24,5 @@ await runLocally(async ({ port }) => {
     answer: (request, response) =>
       (host.handles(request) ? host.answer : answerPage)(request, response),
     sweep,
-    close: () => host.settle(5000),
   }
 })

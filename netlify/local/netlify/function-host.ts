@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Config, Context } from '@netlify/functions'
 import { answerFetch } from '../answer-fetch.ts'
 
@@ -10,8 +9,6 @@ export interface FunctionModule {
   config: Config
 }
 
-export type FunctionHost = Awaited<ReturnType<typeof createFunctionHost>>
-
 /**
  * Runs a Netlify function on Node's HTTP server.
  *
@@ -19,13 +16,9 @@ export type FunctionHost = Awaited<ReturnType<typeof createFunctionHost>>
  */
 export async function createFunctionHost(load: () => Promise<FunctionModule>) {
   const { config } = await load()
-  const pending = new Set<Promise<unknown>>()
 
   function waitUntil(work: Promise<unknown>): void {
-    const watched = work
-      .catch((error) => console.error('Work after the answer failed:', error))
-      .finally(() => pending.delete(watched))
-    pending.add(watched)
+    work.catch((error) => console.error('Work after the answer failed:', error))
   }
 
   return {
@@ -39,12 +32,5 @@ export async function createFunctionHost(load: () => Promise<FunctionModule>) {
         const context = { requestId: randomUUID(), waitUntil }
         return handle(request, context as unknown as Context)
       }),
-    /** Resolves when all work handed to `waitUntil` is done, or after `milliseconds`. */
-    async settle(milliseconds: number) {
-      await Promise.race([
-        Promise.allSettled(pending),
-        delay(milliseconds, undefined, { ref: false }),
-      ])
-    },
   }
 }

@@ -1,23 +1,24 @@
 import { join } from 'node:path'
 import { standInEnvironment } from './environment.ts'
 import { CannotStart } from './local-data.ts'
-import { openMailbox } from './resend/mailbox.ts'
+import type { Database } from './neon/embedded-database.ts'
+import { type Mailbox, openMailbox } from './resend/mailbox.ts'
 import { openMigratedDatabase } from './schema.ts'
-import { createStandIns } from './stand-ins.ts'
+
+/** The services that run in this process, each absent where the developer brings a real one. */
+export interface Services {
+  database?: Database | undefined
+  mailbox?: Mailbox | undefined
+}
 
 /**
- * Opens the stand-ins for what the environment does not name, kept in `folder`, and completes
- * `process.env` so that the function finds them. A variable that is already set stays as it is.
+ * Opens what the environment does not name, kept in `folder`, and completes `process.env` so that the
+ * function finds it. A variable that is already set stays as it is.
  *
- * @param folder of a port that this process has bound, until `close` has ended: see `localFolder`.
- * @param runSweep runs the scheduled function.
+ * @param folder of a port that this process has bound: see `localFolder`.
  * @throws CannotStart when what lies in the folder cannot be used.
  */
-export async function openLocalParts(
-  folder: string,
-  origin: string,
-  runSweep: () => Promise<Response>,
-) {
+export async function openServices(folder: string, origin: string): Promise<Services> {
   const { database, mailbox } = await openData(folder)
   const { DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...notification } =
     standInEnvironment(origin)
@@ -27,13 +28,10 @@ export async function openLocalParts(
     ...notification,
   }
   for (const [name, value] of Object.entries(missing)) process.env[name] ||= value
-  // A sweep would send the mails that wait in a real database to the local mailbox, and to nobody else.
-  const sweep = mailbox && !database ? undefined : runSweep
-  const answer = createStandIns({ database, mailbox, sweep })
-  return { answer, sweep, close: async () => database?.close() }
+  return { database, mailbox }
 }
 
-async function openData(folder: string) {
+async function openData(folder: string): Promise<Services> {
   const { DATABASE_URL, NETLIFY_DATABASE_URL, RESEND_API_KEY } = process.env
   try {
     const isEmbedded = !(DATABASE_URL || NETLIFY_DATABASE_URL)

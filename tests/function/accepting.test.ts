@@ -1,6 +1,5 @@
 import type { Context } from '@netlify/functions'
 import { describe, expect, test, vi } from 'vitest'
-import inquiries from '../../netlify/functions/inquiries.ts'
 import { honeypot } from '../../src/inquiry/limits.ts'
 import { formPost, idOf, inquiry, jsonPost, rawPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
@@ -117,16 +116,15 @@ test.each<[string, boolean, () => Request]>([
   expect(suspicions).toEqual([{ suspected_spam }])
 })
 
-test('the deployed function reads its settings from the process once', async () => {
+test('the deployed function reads its settings from the process when it is loaded', async () => {
   for (const [name, value] of Object.entries(backend.env)) vi.stubEnv(name, value)
+  const { default: inquiries } = await import('../../netlify/functions/inquiries.ts')
+  vi.stubEnv('DATABASE_URL', 'changed')
   const pending: Promise<unknown>[] = []
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)
   const context = { requestId: 'a', waitUntil } as Partial<Context> as Context
-  for (let count = 0; count < 2; count++) {
-    const response = await inquiries(jsonPost(), context)
-    expect(response.status).toBe(201)
-    await Promise.all(pending)
-    expect(mailsOf(await idOf(response))).toHaveLength(1)
-    vi.stubEnv('DATABASE_URL', 'changed')
-  }
+  const response = await inquiries(jsonPost(), context)
+  expect(response.status).toBe(201)
+  await Promise.all(pending)
+  expect(mailsOf(await idOf(response))).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { formAnswers, jsonAnswers } from './answers.ts'
 import { deriveIdempotencyKey } from './idempotency-key.ts'
 import type { StoredSubmission } from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
-import { deliver, mailPatience, type Send } from './outbox.ts'
+import { deliver, mailPatience } from './outbox.ts'
 import {
   invalidFields,
   notStored,
@@ -17,6 +17,7 @@ import {
 import { readInquiryRequest } from './read-inquiry-request.ts'
 import type { RejectedPageTemplate } from './rejected-page.ts'
 import { patience, UnavailableError } from './retry.ts'
+import type { Send } from './send-mail.ts'
 import { openMail, openStore } from './services.ts'
 import type { Environment } from './settings.ts'
 

@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { InquiryStore, UnsentInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
 import type { RetryLimits } from './retry.ts'
-import type { MailOutcome, SendResult, StaffMail } from './send-mail.ts'
+import type { MailOutcome, Send, SendResult } from './send-mail.ts'
 import { staffMail, staffMailWithoutReplyTo } from './staff-mail.ts'
-
-/** Sends one mail under a key, in about `milliseconds` at most. Never rejects. */
-export type Send = (
-  mail: StaffMail,
-  idempotencyKey: string,
-  milliseconds: number,
-) => Promise<SendResult>
 
 /** Milliseconds for all tries of one mail, and for the first pause between them. */
 export type MailPatience = Pick<RetryLimits, 'total' | 'shortestPause'>

@@ -1,4 +1,5 @@
-import type { ErrorResponse, Resend } from 'resend'
+import { type ErrorResponse, Resend } from 'resend'
+import type { MailSettings } from './settings.ts'
 
 /**
  * What became of a mail.
@@ -28,36 +29,30 @@ export interface StaffMail {
   replyTo?: string
 }
 
-export interface MailRoute {
-  /** `Name <address>` or a plain address. */
-  from: string
-  to: string[]
-}
+/** Sends one mail under a key, in `milliseconds` at most. Never rejects. */
+export type Send = (
+  mail: StaffMail,
+  idempotencyKey: string,
+  milliseconds: number,
+) => Promise<SendResult>
 
 /** Milliseconds for one try. The lease of a claimed mail is several times as long. */
 const longestTry = 10_000
 
-/**
- * Sends one mail through Resend. Never rejects: the SDK returns even a failure of the network as `error`.
- *
- * @param idempotencyKey under which Resend accepts one mail, once, within 24 hours.
- * @param milliseconds the most it may take.
- */
-export async function sendMail(
-  resend: Resend,
-  route: MailRoute,
-  mail: StaffMail,
-  idempotencyKey: string,
-  milliseconds: number,
-): Promise<SendResult> {
-  const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, longestTry)))
-  const { data, error, headers } = await resend.emails.send(
-    { ...route, ...mail },
-    { idempotencyKey, signal },
-  )
-  if (data?.id) return { outcome: 'sent' }
-  if (!error) return { outcome: 'unclear', retryAfter: 0 }
-  return resultOf(error, headers?.['retry-after'])
+/** Sends through Resend, which accepts one mail for each key, once, within 24 hours. */
+export function createSend({ apiKey, from, to }: MailSettings, baseUrl?: string): Send {
+  const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {})
+  return async (mail, idempotencyKey, milliseconds) => {
+    const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, longestTry)))
+    // The SDK never throws: it returns even a failure of the network as `error`.
+    const { data, error, headers } = await resend.emails.send(
+      { from, to, ...mail },
+      { idempotencyKey, signal },
+    )
+    if (data?.id) return { outcome: 'sent' }
+    if (!error) return { outcome: 'unclear', retryAfter: 0 }
+    return resultOf(error, headers?.['retry-after'])
+  }
 }
 
 function resultOf({ statusCode, name, message }: ErrorResponse, retryAfter?: string): SendResult {

@@ -1,10 +1,8 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
-import { Resend } from 'resend'
 import { createInquiryStore, type InquiryStore } from './inquiry-store.ts'
 import { writeLog } from './log.ts'
-import type { Send } from './outbox.ts'
 import type { RetryLimits } from './retry.ts'
-import { sendMail } from './send-mail.ts'
+import { createSend, type Send } from './send-mail.ts'
 import { databaseUrl, type Environment, mailSettings } from './settings.ts'
 
 /**
@@ -45,7 +43,5 @@ export function openMail(environment: Environment): Send | undefined {
     writeLog({ event: 'no-mail', variables: settings.missing })
     return undefined
   }
-  const { RESEND_BASE_URL: baseUrl } = environment
-  const resend = new Resend(settings.apiKey, baseUrl ? { baseUrl } : {})
-  return (mail, key, milliseconds) => sendMail(resend, settings.route, mail, key, milliseconds)
+  return createSend(settings, environment.RESEND_BASE_URL)
 }

@@ -1,6 +1,11 @@
-import type { MailRoute } from './send-mail.ts'
-
 export type Environment = Record<string, string | undefined>
+
+export interface MailSettings {
+  apiKey: string
+  /** `Name <address>` or a plain address. */
+  from: string
+  to: string[]
+}
 
 /**
  * Where inquiries are stored: `DATABASE_URL`, or what Netlify's Neon extension sets.
@@ -19,13 +24,11 @@ export function databaseUrl(environment: Environment): string | undefined {
  * How staff get their mail, or the names of the variables that are missing or unusable. It needs an
  * API key that fits into a header, at least one recipient and a sender.
  */
-export function mailSettings(
-  environment: Environment,
-): { apiKey: string; route: MailRoute } | { missing: string[] } {
+export function mailSettings(environment: Environment): MailSettings | { missing: string[] } {
   const apiKey = /^[!-~]+$/.exec(environment.RESEND_API_KEY?.trim() ?? '')?.[0]
   const to = (environment.INQUIRY_NOTIFY_TO ?? '').split(',').flatMap((one) => one.trim() || [])
   const from = environment.INQUIRY_NOTIFY_FROM?.trim()
-  if (apiKey && to.length > 0 && from) return { apiKey, route: { from, to } }
+  if (apiKey && to.length > 0 && from) return { apiKey, from, to }
   const found = { RESEND_API_KEY: apiKey, INQUIRY_NOTIFY_TO: to[0], INQUIRY_NOTIFY_FROM: from }
   return { missing: Object.entries(found).flatMap(([name, value]) => (value ? [] : name)) }
 }

@@ -16,11 +16,7 @@ export function isIdempotencyKey(text: string): boolean {
 export function deriveIdempotencyKey(inquiry: Inquiry, now: Date): string {
   const { name, email, phone, product, quantity } = inquiry
   const day = now.toISOString().slice(0, 10)
-  const bytes = createHash('sha256')
-    .update(JSON.stringify([day, name, email, phone, product, quantity]))
-    .digest()
-    .subarray(0, 16)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const content = JSON.stringify([day, name, email, phone, product, quantity])
+  const hash = createHash('sha256').update(content).digest('hex')
+  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
 }

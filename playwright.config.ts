@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { webkit } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
 import { chromiumOptions, findFirefox } from './scripts/browsers.ts'
-import { hasWebKitGtk } from './scripts/webkitgtk.ts'
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions }
 const firefoxPath = findFirefox()
@@ -31,14 +30,9 @@ export default defineConfig({
   projects: [
     { name: 'chromium', use: chromium },
     ...(firefox ? [{ name: 'firefox', use: firefox, grep: inEveryEngine }] : []),
-    ...inWebKit(),
+    // Playwright's own build, where it is installed.
+    ...(existsSync(webkit.executablePath())
+      ? [{ name: 'webkit', use: devices['Desktop Safari'], grep: inEveryEngine }]
+      : []),
   ],
 })
-
-/** Playwright's own build where it is installed, else Debian's by WebDriver, which has its own tests. */
-function inWebKit() {
-  if (existsSync(webkit.executablePath())) {
-    return [{ name: 'webkit', use: devices['Desktop Safari'], grep: inEveryEngine }]
-  }
-  return hasWebKitGtk ? [{ name: 'webkit', testDir: 'tests/webkit' }] : []
-}

@@ -17,11 +17,7 @@ interface FocusStop {
  */
 export async function nextStop(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab')
-  return expectToBeSeen(await page.evaluate(inspectFocus))
-}
-
-/** Checks what `inspectFocus` found in the page. @returns the name, as `nextStop` does. */
-export function expectToBeSeen({ name, contrast, covers }: FocusStop): string | undefined {
+  const { name, contrast, covers } = await page.evaluate(inspectFocus)
   if (name === undefined) return undefined
   expect(contrast, `focus ring of "${name}"`).toBeGreaterThanOrEqual(3)
   expect(covers, `over "${name}"`).toEqual([])
@@ -36,7 +32,7 @@ export async function tabTo(page: Page, name: string) {
 }
 
 /** Runs in the page. */
-export function inspectFocus(): FocusStop {
+function inspectFocus(): FocusStop {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return {}
   const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

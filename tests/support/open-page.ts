@@ -25,7 +25,7 @@ export async function hydrated(page: Page): Promise<void> {
  * Runs in the page. React hydrates the header before the page inside `<Suspense>`, and sets its
  * properties on elements before it is done. It is done when its current tree holds `<main>`.
  */
-export function isHydrated(): boolean {
+function isHydrated(): boolean {
   type Fiber = { stateNode: unknown; child: Fiber; sibling: Fiber } | null
   const holds = (fiber: Fiber, element: Element): boolean =>
     fiber?.stateNode === element ||

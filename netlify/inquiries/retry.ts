@@ -5,22 +5,18 @@ export interface RetryLimits {
   perTry: number
   /** Milliseconds all tries and pauses may take together. */
   total: number
-  /** Milliseconds that must be left to begin another try. */
-  shortestTry: number
   /** Milliseconds that the first pause may take at most; the limit doubles with each later pause. */
   shortestPause: number
-  /** Milliseconds at which that limit stops growing. */
-  longestPause: number
 }
 
+/** Milliseconds at which the limit of pauses stops growing. */
+const longestPause = 2000
+
+/** Milliseconds that must be left to begin another try. */
+const shortestTry = 500
+
 /** The function answers before the form gives up, which is after 20 seconds. */
-export const patience: RetryLimits = {
-  perTry: 5500,
-  total: 17_000,
-  shortestTry: 500,
-  shortestPause: 100,
-  longestPause: 2000,
-}
+export const patience: RetryLimits = { perTry: 5500, total: 17_000, shortestPause: 100 }
 
 /** All tries failed with faults that might have passed, until time was up. `cause` is the last. */
 export class UnavailableError extends Error {
@@ -40,13 +36,13 @@ export async function retry<T>(
   limits: RetryLimits,
 ): Promise<T> {
   const deadline = Date.now() + limits.total
-  for (let longest = limits.shortestPause; ; longest = Math.min(2 * longest, limits.longestPause)) {
+  for (let longest = limits.shortestPause; ; longest = Math.min(2 * longest, longestPause)) {
     try {
       return await attempt(AbortSignal.timeout(Math.min(limits.perTry, deadline - Date.now())))
     } catch (error) {
       if (!isTransientFault(error)) throw error
       const pause = Math.random() * longest
-      if (Date.now() + pause + limits.shortestTry > deadline) {
+      if (Date.now() + pause + shortestTry > deadline) {
         throw new UnavailableError('No try succeeded in time', { cause: error })
       }
       await new Promise((resume) => setTimeout(resume, pause))

@@ -9,12 +9,7 @@ import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
 /** Long enough for every machine, with pauses of a few milliseconds. */
-export const unhurried: RetryLimits = {
-  ...patience,
-  total: 600_000,
-  shortestPause: 1,
-  longestPause: 4,
-}
+export const unhurried: RetryLimits = { ...patience, total: 600_000, shortestPause: 1 }
 
 /** One try for each mail: the pause before a second is as long as the limit. */
 const eachMailOnce: MailPatience = { total: 600_000, shortestPause: 600_000 }

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-
-/** The part of a node-postgres client that migrating needs; it must be one session, not a pool. */
-export interface MigrationClient {
-  query(text: string, values?: string[]): Promise<{ rows: Record<string, unknown>[] }>
-}
+import type { ClientBase } from 'pg'
 
 const migrationsFolder = new URL('./migrations/', import.meta.url)
 const migrationName = /^\d{4}_\w+\.sql$/
@@ -16,14 +12,12 @@ const lock = `hashtext('schema_migrations')`
  * Calls from several places take turns. A statement that has waited for another session's lock for ten
  * seconds fails (SQLSTATE 55P03), because inquiries would queue behind it.
  *
+ * @param client one session, not a pool.
  * @param folder a `file:` URL that ends in a slash.
  * @returns the names applied by this call.
  * @throws when a file has changed since it was applied, or one fails; earlier files stay applied.
  */
-export async function migrate(
-  client: MigrationClient,
-  folder = migrationsFolder,
-): Promise<string[]> {
+export async function migrate(client: ClientBase, folder = migrationsFolder): Promise<string[]> {
   const names = await migrationNames(folder)
   await client.query(`SELECT pg_advisory_lock(${lock})`)
   try {
@@ -58,7 +52,7 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
   return (await readdir(folder)).filter((name) => migrationName.test(name)).sort()
 }
 
-async function apply(client: MigrationClient, name: string, sql: string, checksum: string) {
+async function apply(client: ClientBase, name: string, sql: string, checksum: string) {
   await client.query('BEGIN')
   try {
     await client.query(`SET LOCAL lock_timeout = '10s'`)

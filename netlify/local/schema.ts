@@ -1,9 +1,10 @@
-import { type MigrationClient, migrate } from '../database/migrate.ts'
+import type { ClientBase } from 'pg'
+import { migrate } from '../database/migrate.ts'
 import { siteRole } from './environment.ts'
 import { type Database, openEmbeddedDatabase } from './neon/embedded-database.ts'
 
 /** Applies the migrations and lets the site's role sign in, which they leave to each installation. */
-export async function setUpSchema(client: MigrationClient): Promise<void> {
+export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
   const { rows } = await client.query(
     `SELECT 1 FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,

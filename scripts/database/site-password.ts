@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MigrationClient } from '../../netlify/database/migrate.ts'
+import type { ClientBase } from 'pg'
 
 const siteRole = 'harbourline_site'
 
@@ -9,7 +9,7 @@ const siteRole = 'harbourline_site'
  * @returns the site's DATABASE_URL, which holds the password.
  * @throws when the server does not take the password.
  */
-export async function renewSitePassword(client: MigrationClient, owner: URL): Promise<string> {
+export async function renewSitePassword(client: ClientBase, owner: URL): Promise<string> {
   const password = randomBytes(24).toString('hex')
   try {
     await client.query(`ALTER ROLE ${siteRole} LOGIN PASSWORD '${password}'`)

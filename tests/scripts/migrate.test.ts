@@ -140,7 +140,9 @@ describe("the password of the site's role", () => {
         return Promise.reject(new Error(statement))
       },
     }
-    const refusal = await renewSitePassword(client, new URL('postgres://h/d')).catch(String)
+    const refusal = await renewSitePassword(client as never, new URL('postgres://h/d')).catch(
+      String,
+    )
     expect(said).toHaveLength(1)
     expect(refusal).not.toContain(said[0])
   })

@@ -17,7 +17,6 @@ import {
 import { readInquiryRequest } from './read-inquiry-request.ts'
 import type { RejectedPageTemplate } from './rejected-page.ts'
 import { patience, UnavailableError } from './retry.ts'
-import type { Send } from './send-mail.ts'
 import { openMail, openStore } from './services.ts'
 import type { Environment } from './settings.ts'
 
@@ -62,19 +61,16 @@ export function createInquiryEndpoint(
     }
     if (!stored.sameContent) return refuse(reusedKey)
 
-    if (send) context.waitUntil(mailStaff(stored.id, send, log))
+    if (send) {
+      const post = { store, send, log, patience: limits.mailPatience }
+      const mailing = deliver(post, randomUUID(), stored.id).catch((error) =>
+        log({ event: 'mail-fault', ...describeFault(error) }),
+      )
+      context.waitUntil(mailing)
+    }
     const response = answers.accepted(stored)
     log({ event: 'accepted', inquiry: stored.id, status: response.status })
     return response
-  }
-
-  async function mailStaff(inquiryId: string, send: Send, log: Log): Promise<void> {
-    try {
-      const post = { store, send, log, patience: limits.mailPatience }
-      await deliver(post, randomUUID(), inquiryId)
-    } catch (error) {
-      log({ event: 'mail-fault', ...describeFault(error) })
-    }
   }
 
   return async (request, context) => {

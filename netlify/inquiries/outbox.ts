@@ -16,7 +16,7 @@ const shortestDelivery = 3000
 
 /** What every delivery needs. */
 export interface Post {
-  store: Pick<InquiryStore, 'claimUnsent' | 'markNotified'>
+  store: InquiryStore
   send: Send
   log: Log
   patience: MailPatience
@@ -70,12 +70,6 @@ export async function deliver(
   return outcome
 }
 
-/** What an outcome means where an earlier try of the same mail may have got through. */
-const afterUnclear: Partial<Record<MailOutcome, MailOutcome>> = {
-  postponed: 'unclear',
-  failed: 'unknown',
-}
-
 /** Sends one mail, and repeats it under the same key while Resend may take it soon. */
 async function sendPatiently(
   inquiry: UnsentInquiry,
@@ -83,13 +77,16 @@ async function sendPatiently(
   { total, shortestPause }: MailPatience,
 ): Promise<MailOutcome> {
   const deadline = Date.now() + total
+  // An earlier try may have got through, although the last one was refused.
   let mayHaveLeft = false
   for (let pause = shortestPause; ; pause *= 2) {
     const { outcome, retryAfter } = await sendOnce(inquiry, send, deadline)
     mayHaveLeft ||= outcome === 'unclear'
     const wait = Math.max(pause, retryAfter ?? 0)
     if (retryAfter === undefined || Date.now() + wait >= deadline) {
-      return mayHaveLeft ? (afterUnclear[outcome] ?? outcome) : outcome
+      if (mayHaveLeft && outcome === 'postponed') return 'unclear'
+      if (mayHaveLeft && outcome === 'failed') return 'unknown'
+      return outcome
     }
     await new Promise((resume) => setTimeout(resume, wait))
   }

@@ -27,6 +27,6 @@ function mediansOf(runs: Numbers[]): Numbers {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? 0))]))
 }
 
-export function median(numbers: number[]): number {
+function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 }

@@ -22,7 +22,7 @@ import type { Environment } from './settings.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
 
-export type InquiryEndpoint = (request: Request, context: RequestContext) => Promise<Response>
+type InquiryEndpoint = (request: Request, context: RequestContext) => Promise<Response>
 
 /**
  * Connects the handling of inquiries to the database and to the mail service that the environment

@@ -14,7 +14,9 @@ const { TEST_DATABASE_SERVER, ...inherited } = process.env
 const environment = {
   ...inherited,
   // Empty, so that a build for the tests is not for the site that the environment or a `.env` names.
-  ...{ SITE_URL: '', SITE_EMAIL: '', URL: '' },
+  SITE_URL: '',
+  SITE_EMAIL: '',
+  URL: '',
   // Where `CI` is set, Vitest writes colours even into a pipe.
   ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
 }

@@ -39,13 +39,11 @@ export async function readInquiryRequest(request: Request): Promise<InquiryReque
 
   const body: Body =
     method === 'POST' && isSupported ? await readValues(request, isForm) : { values: {} }
-  const problem =
-    (method !== 'POST' && methodNotAllowed) ||
-    (isCrossSite(request) && crossSite) ||
-    (!isSupported && unsupportedMediaType) ||
-    body.problem ||
-    (key !== undefined && !isIdempotencyKey(key) && malformedKey) ||
-    undefined
+  let problem = body.problem
+  if (method !== 'POST') problem = methodNotAllowed
+  else if (isCrossSite(request)) problem = crossSite
+  else if (!isSupported) problem = unsupportedMediaType
+  else if (key !== undefined && !isIdempotencyKey(key)) problem ??= malformedKey
   // The site's script says so in a header, because its JSON body holds the five answers only.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(body.values[honeypot]))

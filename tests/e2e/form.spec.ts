@@ -180,30 +180,19 @@ test('an inquiry whose answer was lost is sent again after a reload and stored o
   }
 })
 
-test('the copy of an inquiry breaks no word on a phone, nor an address or a date', async ({
-  page,
-}) => {
+test('the copy of an inquiry breaks no word and no address on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/contact')
   await fillInquiry(page, 'zoe.celik@example.com', 'Insulated stainless-steel bottles')
   await sendInquiry(page)
   await expect(page).toHaveURL('/thank-you')
-  const copy = page.locator('dl', { hasText: '@example.com' })
-  expect(await copy.evaluate(brokenWords)).toEqual([])
+  const wider = await page.locator('dd').evaluateAll((values) =>
+    values
+      .filter((value) => {
+        value.style.overflowWrap = 'normal'
+        return value.scrollWidth > value.clientWidth
+      })
+      .map((value) => value.textContent),
+  )
+  expect(wider, 'fits only with a break inside a word').toEqual([])
 })
-
-/** Runs in the page. @returns the words that are broken over two lines. */
-function brokenWords(element: Element): string[] {
-  const broken: string[] = []
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const { currentNode } = texts
-    for (const { 0: word, index } of currentNode.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
-      const range = document.createRange()
-      range.setStart(currentNode, index)
-      range.setEnd(currentNode, index + word.length)
-      if (new Set([...range.getClientRects()].map(({ y }) => y)).size > 1) broken.push(word)
-    }
-  }
-  return broken
-}

@@ -43,7 +43,6 @@ interface Import {
 }
 
 const files = filesIn('src', 'netlify', 'scripts')
-const browserTests = filesIn('tests/e2e/*.spec.ts')
 const modules = files.filter((file) => /\.tsx?$/.test(file))
 const imports = modules.flatMap(importsOf)
 
@@ -113,20 +112,5 @@ describe('the code', () => {
   it('has no component styles that nothing imports', () => {
     const styles = files.filter((name) => name.endsWith('.module.css'))
     expect(styles.filter((file) => !imports.some(({ to }) => to === file))).toEqual([])
-  })
-})
-
-describe('the browser tests', () => {
-  const filesWith = (words: RegExp) =>
-    browserTests.filter((file) => words.test(readFileSync(file, 'utf8')))
-
-  it('open pages by open(), which waits until React has hydrated them', () => {
-    // These test a page before its script has loaded, or without script.
-    const others = ['form', 'typeface', 'without-script'].map((name) => `tests/e2e/${name}.spec.ts`)
-    expect(filesWith(/\.goto\(/)).toEqual(others)
-  })
-
-  it('wait for no time and for no idle network', () => {
-    expect(filesWith(/networkidle|waitForTimeout|setTimeout/)).toEqual([])
   })
 })

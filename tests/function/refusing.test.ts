@@ -17,7 +17,7 @@ const brokenJson = jsonBodies([
 ])
 
 const notUtf8 = [
-  ...jsonBodies([new Uint8Array([0xff]), new Uint8Array(Buffer.from(valid, 'utf16le'))]),
+  ...jsonBodies([Buffer.from('{"name":"Å"}', 'latin1')]),
   ...['name=%FF', '%ED%A0%80=x'].map((body) => rawPost(body, form)),
 ]
 
@@ -51,7 +51,8 @@ const otherMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPF
 
 const malformedKeys = [
   ...['', 'x', '00000000-0000-0000-0000-000000000000', '"; DROP TABLE', 'é', 'f'.repeat(8000)],
-  ...['7f2f4b5e-0000-1000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
+  // The function derives keys of version 8, which nobody else may name.
+  ...['7f2f4b5e-0000-8000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
   ...['7f2f4b5e000040008000000000000000', `${crypto.randomUUID()}, ${crypto.randomUUID()}`],
 ].map((key) => jsonPost(inquiry, { 'idempotency-key': key }))
 

@@ -13,6 +13,7 @@ import {
   onTestFinished,
   vi,
 } from 'vitest'
+import { patience } from '../../netlify/inquiries/retry.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { changeDraft, getDraft } from '../../src/inquiry/draft.ts'
 import { InquiryForm } from '../../src/inquiry/InquiryForm.tsx'
@@ -112,6 +113,21 @@ describe('a failure', () => {
     expect(toast()).toContain(message)
     expect(field(/^What product/)).toHaveProperty('value', '  Bamboo lunch boxes ')
     expect(location.pathname).toBe('/contact')
+  })
+
+  it('is told when nobody answers, but not before the function would have given up', async () => {
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    answer = () => {
+      limit.abort(new DOMException('Time is up', 'TimeoutError'))
+      return new Promise(() => {})
+    }
+    await openForm().fillAndSend()
+    await failure()
+    const [milliseconds] = timeout.mock.lastCall ?? []
+    // The function's own limit, and two seconds for the network.
+    expect(milliseconds).toBeGreaterThan(patience.total + 2000)
+    expect(milliseconds).toBeLessThan(60_000)
   })
 })
 

@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { listenLocally } from '../../netlify/local/listen-locally.ts'
 import { type Fault, sqlError } from '../support/fault-proxy.ts'
 import { idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
@@ -58,7 +59,8 @@ describe('staff mail', () => {
     })
   })
 
-  test('leaves after the visitor has the answer, under a lease of more than twice its time limit', async () => {
+  test('leaves before others that wait, after the visitor has the answer, under a lease of more than twice its time limit', async () => {
+    await insert('waits already')
     const answered = Promise.withResolvers<void>()
     let [limit, lease] = [Number.NaN, undefined as unknown]
     wire.otherwise.resend = async () => {
@@ -217,6 +219,17 @@ test('eight sweeps at once send each mail once', async () => {
   for (const { id, notify_status, notify_attempts } of rows) {
     expect([notify_status, notify_attempts, mailsOf(id).length]).toEqual(['sent', 1, 1])
   }
+})
+
+test('a sweep ends in time for its host, and leaves the other mails to the next one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await insert('x', {}, 5)
+  wire.otherwise.resend = () => {
+    vi.setSystemTime(Date.now() + 7000)
+    return 'pass'
+  }
+  expect(await runSweep(backend.env)).toMatchObject({ sent: 2 })
 })
 
 test('a sweep without a database only says so in the log', async () => {

@@ -5,7 +5,6 @@ import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { everyPath, somePage } from '../support/every-path.ts'
 import { newProspect } from '../support/inbox.ts'
 import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
-import { enlargeText } from '../support/large-text.ts'
 import { open } from '../support/open-page.ts'
 import { watchProblems } from '../support/problems.ts'
 
@@ -82,6 +81,16 @@ const covered = (page: Page) =>
       })
       .map((element) => element.outerHTML),
   )
+
+/**
+ * Sets the browser's own font size to twice the usual, which media queries in rem follow too; they
+ * ignore the page's styles. Only Chromium has a command for it.
+ */
+async function enlargeText(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect(page.locator('body')).toHaveCSS('font-size', /^3[2-9]/)
+}
 
 for (const path of everyPath) {
   test(`${path} has no problem in the console, is accessible, fits 320 px and text of twice the size, and has no target under 24 px or covered`, async ({

@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test'
 import { somePage } from '../support/every-path.ts'
-import { enlargeText } from '../support/large-text.ts'
 import { open } from '../support/open-page.ts'
 
 test('in print the floating button is gone, every answer is open, and links show their addresses', async ({
@@ -35,26 +34,5 @@ test('in forced colours the current page is marked and buttons have borders', as
     const widths = await page.locator(name).evaluate((one) => getComputedStyle(one).borderWidth)
     for (const width of widths.split(' '))
       expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1)
-  }
-})
-
-test('on a phone with text of twice the size, every control of the form is as wide as the form and none floats', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/contact')
-  await enlargeText(page)
-  const controls = page.locator('form :is(input, textarea, button):visible')
-  await expect(controls).toHaveCount(6)
-  for (const control of await controls.all()) {
-    await expect(control).toHaveCSS('position', 'static')
-    const [gapLeft, gapRight] = await control.evaluate((element) => {
-      const form = element.closest('form')?.getBoundingClientRect()
-      const { left, right } = element.getBoundingClientRect()
-      return [left - (form?.left ?? Number.NaN), right - (form?.right ?? Number.NaN)]
-    })
-    // A field reaches 1 px beyond its cell, so that neighbours share a line (Field.module.css).
-    expect(Math.abs(gapLeft)).toBeLessThanOrEqual(1)
-    expect(Math.abs(gapRight)).toBeLessThanOrEqual(1)
   }
 })

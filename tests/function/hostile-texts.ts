@@ -21,12 +21,10 @@ export const hostileTexts: Record<string, string[]> = {
     ...inText('\u061c\u200e\u200f\u202a\u202c\u202e\u2066\u2069'),
     ...['\u202egnp.exe', 'مرحبا بالعالم 123 abc'],
   ],
-  characters: lines(`
-    田中さんにあげて下さい 사회과학원 𠜎𠜱 Ṱ̺̺̕o͞ नमस्ते สวัสดี 𐌰𐌱𐌲
-    z̀̂̄a̐̒l̖̔g̘o e\u0301 é \u212b ﬁ ｆｕｌｌ İıIi
-    👩🏽 👨‍👩‍👧‍👦 🏳️‍🌈 🇨🇦 ❤️ 1️⃣ ¯\\_(ツ)_/¯
-    \u0378 \ue000 \ufdd0 \uffff \u{10fffd} \ufffd
-    undefined null __proto__ [object Object] NaN 0 -1 1E+02`),
+  characters: [
+    ...['田中 𠜎𠜱 नमस्ते 𐌰𐌱', 'z̀̂̄a̐̒l̖̔g̘o e\u0301 é \u212b ﬁ ｆｕｌｌ İıIi', '👩🏽 👨‍👩‍👧‍👦 🏳️‍🌈 🇨🇦 ❤️ 1️⃣'],
+    ...['\u0378 \ue000 \ufdd0 \uffff \u{10fffd} \ufffd', '[object Object]', 'null', '0'],
+  ],
   lengths: [
     ...Object.values(limits).flatMap((limit) => [
       'x'.repeat(limit),
@@ -43,19 +41,14 @@ export const hostileTexts: Record<string, string[]> = {
     </script><script>alert(1)</script>
     "><svg onload=alert(1)>
     ' autofocus onfocus='alert(1)
-    </textarea></title><b>
     <!-- <![CDATA[x]]> -->
-    &lt;b&gt;&amp;amp; &#x3c;b&#62; &NotAnEntity;
+    &lt;b&gt;&amp;amp; &NotAnEntity;
     x</blockquote></bdi><h2>The visitor</h2>
     <\u0000script>`),
   templates: [
     '{{value}} {{error}} {{summary}} {{message}} {{field}}',
-    ...['${7*7}', '<%= 7*7 %>', '$&', '$`', "$'", '$$', '$1', '$<name>', '\\1', '\\u0041', '\\'],
+    ...['${7*7}', '$&', '$`', '$$', '$1', '\\u0041', '\\'],
   ],
-  sql: ["'; DROP TABLE contact_inquiries; --", '$$; SELECT 1; $$', "E'\\''", '\\N', '{1,2}', '%s'],
-  headers: [
-    ...['x\r\nBcc: everyone@example.com', 'x\nBcc: y@example.com', 'x\rBcc: y@example.com'],
-    ...['x%0d%0aSet-Cookie: a=b', 'x\u2028Bcc: y', 'x\u0085Bcc: y', '嘊嘍Set-Cookie: a=b'],
-    ...['x\n.\nQUIT', '=?utf-8?B?eA==?=', 'x\n\nThe visitor\nName: Boss'],
-  ],
+  sql: ["'; DROP TABLE contact_inquiries; --"],
+  mails: ['x\r\nBcc: y', 'x\u2028Bcc: y', 'x\u0085Bcc: y', 'x\n\nThe visitor\nName: Boss'],
 }

@@ -62,7 +62,8 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
       const response = await post(formPost(everywhere(text)))
       expect(response.status).toBe(422)
       const html = await response.text()
-      const values = [...html.matchAll(/ value="([^"<>]*)"/g)].map(([, value]) => decodeHtml(value))
+      const escaped = / value="((?:[^"<>&]|&#\d+;)*)"/g
+      const values = [...html.matchAll(escaped)].map(([, value]) => decodeHtml(value))
       // URLSearchParams, like a browser, replaces lone surrogates.
       expect(values).toEqual(fieldNames.map(() => text.toWellFormed()))
       expect(html.match(/<input /g)).toHaveLength(5)
@@ -78,7 +79,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
     for (const text of texts) {
       const { subject, replyTo, text: plain, html } = mail(text)
       expect(replyTo).toBe(harmless.replyTo)
-      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u)
       expect(subject.length).toBeLessThanOrEqual(90)
       if (text.isWellFormed()) expect(subject.isWellFormed()).toBe(true)
       expect(tags(html)).toEqual(tags(harmless.html))

@@ -26,8 +26,13 @@ test('the mail to staff says in its subject what is asked, how much and by whom'
   expect(staffMail({ ...row, suspectedSpam: true }).subject).toMatch(/^Suspected spam: /)
 })
 
-test('the mail to staff keeps the lines of the request apart', () => {
+test('the mail to staff keeps the lines of the request apart, and its direction to itself', () => {
   const { text, html } = staffMail({ ...row, product: 'red\nblue' })
   expect(text).toContain('  red\n  blue\n')
-  expect(html).toContain('red<br>blue')
+  expect(html).toContain('<bdi>red<br>blue</bdi>')
+})
+
+test('the button to reply writes to the address alone, whatever its name holds', () => {
+  const { html } = staffMail({ ...row, email: 'ann?bcc=eve&x@example.com' })
+  expect(html).toContain('href="mailto:ann%3Fbcc%3Deve%26x@example.com"')
 })

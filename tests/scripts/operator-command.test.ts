@@ -211,7 +211,6 @@ describe('npm run inquiries, when it fails,', () => {
   })
 
   test.each([
-    ['lost', '"lost"'],
     ['constructor', '"constructor"'],
     ['list more', '"list more"'],
     ['list --status odd', '--status'],

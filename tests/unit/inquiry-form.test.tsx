@@ -195,11 +195,8 @@ it('the form counts what is left of the product from 80 % on, and speaks when wr
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const regions = () => [...document.querySelectorAll('[aria-live=polite]')]
   const politely = () =>
-    regions()
-      .map((region) => region.textContent)
-      .join('')
+    Array.from(document.querySelectorAll('[aria-live=polite]'), (one) => one.textContent).join('')
   openForm()
   write(/^What product/, 'x'.repeat(799))
   expect(screen.queryByText(new RegExp(inquiryForm.charactersLeft))).toBeNull()

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { suggestEmail } from '../../src/inquiry/suggest-email.ts'
+
+it.each([
+  ['Ann@gmial.com', 'Ann@gmail.com'],
+  ['ann@company.con', 'ann@company.com'],
+  ['ann@gmail.co', 'ann@gmail.com'],
+  ['ann@company.co', undefined],
+  ['ann@gmail.ca', undefined],
+  ['ann@ymail.com', undefined],
+])('for the address %s the form suggests %s', (address, better) => {
+  expect(suggestEmail(address)).toBe(better)
+})

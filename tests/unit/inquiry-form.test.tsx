@@ -173,18 +173,17 @@ describe('sending', () => {
   })
 })
 
-it('an answer loses its error when it is right again, and the notice goes with the first key', async () => {
+it('an answer loses its error when it is right again, none gets one while it is written, and the notice goes with the first key', async () => {
   document.title = 'Contact'
   const { user } = openForm()
+  write(/^Email/, 'zoe@example.com')
   await user.click(button())
   await screen.findByText('Validation Error')
   write(/^Name/, 'Z')
+  write(/^Email/, 'zoe')
   expect(toast()).toBe('')
   expect(field(/^Name/).getAttribute('aria-invalid')).toBeNull()
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Invalid email address',
-    'Product details are required',
-  ])
+  expect(screen.getByRole('link').textContent).toBe('Product details are required')
   write(/^Email/, 'zoe@example.com')
   write(/^What product/, 'x')
   expect(screen.queryByText(inquiryForm.problem.heading)).toBeNull()

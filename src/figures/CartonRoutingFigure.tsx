@@ -10,12 +10,9 @@ type Routing = typeof cartonRouting
 export function CartonRoutingFigure({ routing }: { routing: Routing }) {
   return (
     <figure>
-      {/* Side by side the drawings join; on a phone the belt goes on in the second. */}
-      <div className={styles.yard} role="img" aria-label={routing.alternative}>
-        <Drawing viewBox="0 -30 600 330">
+      <div className={styles.yard}>
+        <Drawing viewBox="0 -196 1200 496" alternative={routing.alternative}>
           <FactoryAndPrep {...routing} />
-        </Drawing>
-        <Drawing viewBox="600 -196 600 496">
           <Docks {...routing} />
         </Drawing>
       </div>
@@ -60,8 +57,6 @@ function FactoryAndPrep({ origin, prep }: Routing) {
       <Labelled x={366} y={274} />
       <path fill="var(--stamp)" d="M374 204h32v24h-8l-8 8-8-8h-8z" />
       <path fill="var(--sheet)" d="M504 246l56-56v-72l-56 56z" />
-      <Belt from={510} to={760} />
-      <Labelled x={536} y={226} />
     </>
   )
 }
@@ -104,7 +99,7 @@ function Docks({ destinations }: Routing) {
       <Belt from={510} to={1060} />
       <path strokeWidth="14" d="M654 226l36-36" />
       <path stroke="var(--stamp)" strokeWidth="10" d="M654 226l36-36" />
-      {[536, 600, 760, 850, 950].map((x) => (
+      {[536, 600, 760, 870].map((x) => (
         <Labelled key={x} x={x} y={226} />
       ))}
     </>

@@ -10,15 +10,15 @@ export function InspectionLine({ alternative }: { alternative: string }) {
     <Drawing viewBox="200 20 1540 730" alternative={alternative}>
       <g strokeWidth="3">
         <path fill="currentcolor" stroke="none" opacity="0.12" d="M1186 150H1304L1420 590H1070z" />
-        <path strokeWidth="6" d="M1245-900V96M1040 448 1004 576M1040 448 1076 576M1040 448V576" />
+        <path strokeWidth="6" d="M1245-900V96M1000 448 964 576M1000 448 1036 576M1000 448V576" />
         <path fill="var(--rule)" d="M-600 572H2600v18H-600z" />
         <path fill="var(--sheet)" d="M160 640v99h26v-99M640 640v99h26v-99M1120 640v99h26v-99" />
         <path fill="var(--sheet)" d="M-600 590H2600v50H-600zM1600 640v99h26v-99" />
         <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />
         <g className="daylight">
-          <Box x={998} y={448} width={92} height={62} depth={16} of="paper" />
-          <path fill="var(--ink)" d="M1098 396l26-8v46l-26-8z" />
-          <circle fill="var(--stamp)" cx="1018" cy="406" r="8" />
+          <Box x={958} y={448} width={92} height={62} depth={16} of="paper" />
+          <path fill="var(--ink)" d="M1058 396l26-8v46l-26-8z" />
+          <circle fill="var(--stamp)" cx="978" cy="406" r="8" />
           <Inspector />
           {mugs.map((x) => (
             <Mug key={x} x={x} y={526} scale={0.62} />
@@ -28,7 +28,7 @@ export function InspectionLine({ alternative }: { alternative: string }) {
           <path fill="var(--stamp)" d="M1218 96h54l32 54H1186z" />
           <path fill="var(--stamp-press)" d="M1250 96h22l32 54H1260z" />
         </g>
-        <path d="M1124 394V560M1114 394h20M1114 560h20M1168 366h117M1168 356v20M1285 356v20" />
+        <path d="M1132 394V560M1124 394h16M1124 560h16M1168 366h117M1168 356v20M1285 356v20" />
         <Box x={1568} y={588} width={126} height={112} depth={28} taped>
           <path stroke="var(--passed)" strokeWidth="9" d="M1604 534l20 20 40-50" />
         </Box>

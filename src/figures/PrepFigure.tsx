@@ -8,7 +8,7 @@ import styles from './PrepFigure.module.css'
 type PrepCarton = typeof prepCarton
 
 // Where the drawing shows each check: unit barcode, carton label, carton marks, seam.
-const keys = ['138 262', '334 112', '144 180', '86 69']
+const keys = ['138 262', '324 112', '144 180', '86 69']
 
 /** A prepped carton and the key to its drawing: what is checked before it may leave. */
 export function PrepFigure({ carton }: { carton: PrepCarton }) {
@@ -49,22 +49,22 @@ function Carton({ carton: { mark, cartonLabel, unitLabel } }: { carton: PrepCart
           strokeWidth="3"
           d="M49 198V160M40 171l9-11 9 11M71 198V160M62 171l9-11 9 11M39 199h42M92 160h24l-2 15c-1 9-19 9-20 0zM104 182v16M95 199h18"
         />
-        <path fill="var(--sheet)" d="M170 108H334V300H170z" />
-        <text x="182" y="146" fontSize="38">
+        <path fill="var(--sheet)" d="M162 108H324V300H162z" />
+        <text x="173" y="146" fontSize="38">
           {cartonLabel.title}
         </text>
-        <path strokeWidth="4" d="M182 158H322" />
+        <path strokeWidth="4" d="M173 158H313" />
         {cartonLabel.fields.map(({ label, value }, index) => (
           <g key={label}>
-            <text x="182" y={182 + index * 26} fontWeight="500">
+            <text x="173" y={182 + index * 26} fontWeight="500">
               {label}
             </text>
-            <text x="322" y={182 + index * 26} textAnchor="end">
+            <text x="313" y={182 + index * 26} textAnchor="end">
               {value}
             </text>
           </g>
         ))}
-        <Barcode x={182} y={224} width={140} height={62} />
+        <Barcode x={173} y={224} width={140} height={62} />
       </Box>
       <Box x={8} y={358} width={130} height={96} depth={21}>
         <path fill="var(--sheet)" d="M20 274H126V346H20z" />

@@ -19,7 +19,7 @@ export function ScreenAndFactory() {
           {months()}
         </g>
       </g>
-      <path stroke="var(--stamp)" strokeWidth="9" d="M88 244V24H320V86M298 64l22 22 22-22" />
+      <path stroke="var(--stamp)" strokeWidth="9" d="M88 244V24H284V78M262 56l22 22 22-22" />
       <g transform="translate(184 -294) scale(4.2)" strokeWidth=".48">
         <Factory />
       </g>

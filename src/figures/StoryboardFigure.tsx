@@ -46,9 +46,9 @@ function Seen() {
 function Made() {
   return (
     <>
-      <path fill="var(--carton)" d="M99 0V30M70 60 22 250H176L128 60z" />
+      <path fill="var(--carton)" d="M99 0V30M68 60 10 240H188L130 60z" />
       <path fill="var(--stamp)" d="M62 60q4-30 37-30t37 30z" />
-      <Box x={1} y={276} width={166} height={36} depth={30} of="ink" />
+      <Box x={8} y={276} width={154} height={36} depth={28} of="ink" />
       <Tumbler x={38} y={228} scale={0.85} parts={1} />
       <Tumbler x={97} y={228} scale={0.85} parts={2} />
       <Tumbler x={156} y={228} scale={0.85} />

@@ -24,7 +24,7 @@ export function ClosingBand({ heading, lede, action, next, job }: Closing) {
         </div>
         {job && (
           <div className={`daylight ${styles.job}`}>
-            <JobDrawing of={job} />
+            <JobDrawing of={job} atEnd />
           </div>
         )}
       </div>

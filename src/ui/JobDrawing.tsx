@@ -3,21 +3,28 @@ import { Barcode } from './Barcode.tsx'
 import { Box } from './Box.tsx'
 import { Drawing } from './Drawing.tsx'
 
-/** Each drawing with the x of its middle. */
+/** Each drawing with its left and its right end. */
 const drawings = {
-  quote: [quote, 97],
-  options: [options, 167],
-  sample: [sample, 102],
-  firstOrder: [firstOrder, 143],
-  footage: [footage, 177],
-  label: [label, 124],
-  dock: [dock, 188],
+  quote: [quote, 20, 174],
+  options: [options, 20, 314],
+  sample: [sample, 8, 196],
+  firstOrder: [firstOrder, 20, 266],
+  footage: [footage, 32, 322],
+  label: [label, 20, 232],
+  dock: [dock, 12, 352],
 } as const satisfies Record<Job, unknown>
 
+interface JobDrawingProps {
+  of: Job
+  /** Whether it stands at the right end of its box instead of in the middle. */
+  atEnd?: boolean
+}
+
 /** A job of the service, drawn as the thing that a buyer has in hand afterwards. */
-export function JobDrawing({ of }: { of: Job }) {
-  const [draw, middle] = drawings[of]
-  return <Drawing viewBox={`${middle - 200} -34 400 214`}>{draw()}</Drawing>
+export function JobDrawing({ of, atEnd }: JobDrawingProps) {
+  const [draw, left, right] = drawings[of]
+  const start = atEnd ? right - 399 : (left + right) / 2 - 200
+  return <Drawing viewBox={`${start} -34 400 214`}>{draw()}</Drawing>
 }
 
 function quote() {
@@ -49,7 +56,7 @@ function sample() {
       <path
         className="daylight"
         fill="var(--carton)"
-        d="M36 92H164V180H36zM164 92 196 62V150L164 180zM36 92 8 116H136l28-24z"
+        d="M36 92H164V180H36zM164 92 196 62V150L164 180zM36 92H164L136 116H8z"
       />
     </>
   )

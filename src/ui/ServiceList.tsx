@@ -23,7 +23,7 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
       </ul>
       {/* The printer is wider than the paper, and the line of the desk longer than any window is wide. */}
       <Drawing viewBox="0 -38 780 154">
-        <Box x={-34} y={104} width={810} height={106} depth={38} of="sea">
+        <Box x={-24} y={104} width={798} height={106} depth={30} of="sea">
           <path fillOpacity=".6" fill="#000" d="M-4-8l12-12H788l-12 12z" />
           <path fill="var(--sheet)" d="M590 26h150v56h-150z" />
           <path stroke="var(--stamp)" strokeWidth="12" d="M614 54h0M640 54h0" />

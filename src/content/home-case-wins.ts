@@ -2,7 +2,7 @@ import type { SectionContent } from './types.ts'
 
 export const homeCaseWins = {
   heading: 'Mini Case Wins',
-  lede: 'Told by the number that changed. No names, no adjectives.',
+  lede: 'Told by the number that changed.',
   wins: [
     {
       title: 'Kitchen brand',

@@ -2,7 +2,7 @@ import type { SectionContent } from './types.ts'
 
 export const homePricing = {
   heading: 'Simple Pricing',
-  lede: 'We earn in one of these ways. You choose which.',
+  lede: 'Pay the way that suits you.',
   plans: [
     {
       title: 'Per project',
@@ -17,7 +17,7 @@ export const homePricing = {
     {
       title: 'Small commission',
       suits: 'Orders that repeat and grow',
-      description: 'We earn a small percentage of each order, and less as you scale.',
+      description: 'We earn a little on each order.',
       features: [
         'A percentage of order value',
         'A lower percentage as you scale',
@@ -27,7 +27,7 @@ export const homePricing = {
     {
       title: 'Monthly plan',
       suits: 'Sellers who reorder every month',
-      description: 'One monthly fee, and a manager who knows your products.',
+      description: 'One monthly fee for all of your orders.',
       features: ['Lower per-order costs', 'Priority support', 'Dedicated account manager'],
     },
   ],

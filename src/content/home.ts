@@ -18,7 +18,7 @@ export const home = {
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
     assurance:
-      'Free. A person replies within 24 hours. We earn by the project, a small commission or a monthly plan.',
+      'Free. A person replies within 24 hours. We earn by project, commission or monthly plan.',
     quote: {
       title: 'Landed quote',
       mark: 'Example',
@@ -44,7 +44,7 @@ export const home = {
   },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'Each has something else to lose when a shipment goes wrong.',
+    lede: 'Each has something else to lose.',
     audiences: [
       {
         title: 'E-commerce sellers',
@@ -70,7 +70,7 @@ export const home = {
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'The jobs between an idea and the warehouse. Hand us one, or all.',
+    lede: 'Hand us one job, or all of them.',
     cards: [
       {
         title: 'Product research',
@@ -105,7 +105,7 @@ export const home = {
   },
   popularCategories: {
     heading: 'Popular Categories',
-    lede: 'Not among them? Send us a link to something like it.',
+    lede: 'Not among them? Send us a link.',
     categories: [
       { name: 'Home & Kitchen', drawing: 'pot' },
       { name: 'Fitness', drawing: 'dumbbell' },
@@ -119,7 +119,7 @@ export const home = {
   },
   sourcingStrength: {
     heading: 'Our Sourcing Strength',
-    statement: 'You cannot be in the factory on the day it matters. Our local team can.',
+    statement: 'You cannot be in the factory. Our local team can.',
     strengths: [
       {
         number: '5',
@@ -151,7 +151,7 @@ export const home = {
   },
   howItWorks: {
     heading: 'How It Works',
-    lede: 'You decide on suppliers and on samples. The rest is our work.',
+    lede: 'You decide. The rest is our work.',
     steps: [
       {
         title: 'Tell us what you need',

@@ -1,7 +1,7 @@
 /** Small words in components that several pages share. */
 export const labels = {
   step: 'Step',
-  bestFor: 'Best for',
+  bestFor: 'Best for:',
   contents: 'Contents',
   next: 'What happens next',
   reportPages: 'The pages of the report',

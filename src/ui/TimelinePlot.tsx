@@ -14,10 +14,9 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
           <div className="stack">
             <h3 className={rows.title}>{title}</h3>
             <p className="note">{description}</p>
-            <dl>
-              <dt className="label">{labels.bestFor}</dt>
-              <dd>{bestFor}</dd>
-            </dl>
+            <p>
+              <strong>{labels.bestFor}</strong> {bestFor}
+            </p>
           </div>
           <div>
             <p className={`${rows.title} ${styles.timeline}`}>{timeline}</p>

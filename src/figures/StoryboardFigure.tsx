@@ -71,6 +71,7 @@ function Checked() {
 function InStock() {
   return (
     <>
+      <path fill="var(--sheet)" d="M0 240H198v8H0z" />
       <Box x={10} y={240} width={76} height={60} depth={24} taped />
       <Box x={88} y={240} width={76} height={60} depth={24} taped />
       <Box x={50} y={180} width={76} height={60} depth={24} taped />

@@ -23,7 +23,8 @@ export function Page() {
         <LargePoints points={features.points} />
       </Section>
       <Section {...advantages}>
-        <LaunchWeeks launch={advantages.launch} points={advantages.points} />
+        <LaunchWeeks launch={advantages.launch} />
+        <LargePoints points={advantages.points} as="columns" />
       </Section>
       <Section {...howItWorks} tone="kraft">
         <Steps steps={howItWorks.steps} as="film" />

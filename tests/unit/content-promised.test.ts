@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { home } from '../../src/content/home.ts'
-import { tiktokShop } from '../../src/content/tiktok-shop.ts'
 import { pages, prose, recordsWith } from '../support/all-content.ts'
 
 // How many entries the customer asked for, at least. A new entry needs no change here; for fewer than
@@ -75,11 +74,6 @@ describe('figures', () => {
       const { from, to } = days ?? weeks
       expect(timeline).toBe(`${from}-${to} ${days ? 'days' : 'weeks'}`)
     }
-  })
-
-  it('of the launch have one note for each week', () => {
-    const { launch, points } = tiktokShop.advantages
-    expect(points).toHaveLength(launch.weeks.from)
   })
 
   it('of results say in words what is drawn', () => {

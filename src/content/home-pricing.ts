@@ -17,7 +17,7 @@ export const homePricing = {
     {
       title: 'Small commission',
       suits: 'Orders that repeat and grow',
-      description: 'We earn a little on each order.',
+      description: 'We earn a small percentage of each order you place.',
       features: [
         'A percentage of order value',
         'A lower percentage as you scale',

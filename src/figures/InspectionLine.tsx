@@ -10,15 +10,15 @@ export function InspectionLine({ alternative }: { alternative: string }) {
     <Drawing viewBox="200 20 1540 730" alternative={alternative}>
       <g strokeWidth="3">
         <path fill="currentcolor" stroke="none" opacity="0.12" d="M1186 150H1304L1420 590H1070z" />
-        <path strokeWidth="6" d="M1245-900V96M1000 448 964 576M1000 448 1036 576M1000 448V576" />
+        <path strokeWidth="6" d="M1245-900V96M1036 448 1000 576M1036 448 1072 576M1036 448V576" />
         <path fill="var(--rule)" d="M-600 572H2600v18H-600z" />
         <path fill="var(--sheet)" d="M160 640v99h26v-99M640 640v99h26v-99M1120 640v99h26v-99" />
         <path fill="var(--sheet)" d="M-600 590H2600v50H-600zM1600 640v99h26v-99" />
         <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />
         <g className="daylight">
-          <Box x={958} y={448} width={92} height={62} depth={16} of="paper" />
-          <path fill="var(--ink)" d="M1058 396l26-8v46l-26-8z" />
-          <circle fill="var(--stamp)" cx="978" cy="406" r="8" />
+          <Box x={998} y={448} width={76} height={62} depth={16} of="paper" />
+          <path fill="var(--ink)" d="M1082 396l22-8v46l-22-8z" />
+          <circle fill="var(--stamp)" cx="1018" cy="406" r="8" />
           <Inspector />
           {mugs.map((x) => (
             <Mug key={x} x={x} y={526} scale={0.62} />

@@ -49,22 +49,22 @@ function Carton({ carton: { mark, cartonLabel, unitLabel } }: { carton: PrepCart
           strokeWidth="3"
           d="M49 198V160M40 171l9-11 9 11M71 198V160M62 171l9-11 9 11M39 199h42M92 160h24l-2 15c-1 9-19 9-20 0zM104 182v16M95 199h18"
         />
-        <path fill="var(--sheet)" d="M162 108H324V300H162z" />
-        <text x="173" y="146" fontSize="38">
+        <path fill="var(--sheet)" d="M170 108H324V300H170z" />
+        <text x="180" y="146" fontSize="38">
           {cartonLabel.title}
         </text>
-        <path strokeWidth="4" d="M173 158H313" />
+        <path strokeWidth="4" d="M180 158H314" />
         {cartonLabel.fields.map(({ label, value }, index) => (
           <g key={label}>
-            <text x="173" y={182 + index * 26} fontWeight="500">
+            <text x="180" y={182 + index * 26} fontWeight="500">
               {label}
             </text>
-            <text x="313" y={182 + index * 26} textAnchor="end">
+            <text x="314" y={182 + index * 26} textAnchor="end">
               {value}
             </text>
           </g>
         ))}
-        <Barcode x={173} y={224} width={140} height={62} />
+        <Barcode x={180} y={224} width={134} height={62} />
       </Box>
       <Box x={8} y={358} width={130} height={96} depth={21}>
         <path fill="var(--sheet)" d="M20 274H126V346H20z" />

@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useState } from 'react'
+import { use, useDeferredValue, useState } from 'react'
 import { findRoute } from '../routes.ts'
 import { isThere, loadedPage, loadPage } from './load-page.ts'
 import { useArrival } from './use-arrival.ts'
@@ -9,11 +9,7 @@ import { useArrival } from './use-arrival.ts'
  */
 export function CurrentPage({ location }: { location: string }) {
   const deferred = useDeferredValue(location)
-  return (
-    <Suspense>
-      <RoutedPage location={isThere(location) ? location : deferred} />
-    </Suspense>
-  )
+  return <RoutedPage location={isThere(location) ? location : deferred} />
 }
 
 function RoutedPage({ location }: { location: string }) {

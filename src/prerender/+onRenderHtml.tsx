@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { App } from '../App.tsx'
@@ -7,7 +7,6 @@ import { findRoute, notFoundRoute } from '../routes.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { pageChunks } from './page-chunks.ts'
 import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
-import { renderApp } from './render-app.ts'
 import { standardMarkup } from './standard-markup.ts'
 
 export async function onRenderHtml({ urlPathname, is404, globalContext }: PageContextServer) {
@@ -17,7 +16,7 @@ export async function onRenderHtml({ urlPathname, is404, globalContext }: PageCo
   const chunks = pageChunks(route, globalContext.assetsManifest)
   const body = rejected
     ? renderToStaticMarkup(<RejectedPage />)
-    : await renderApp(<App ssrPath={route.path} />)
+    : renderToString(<App ssrPath={route.path} />)
   const documentHead = renderToStaticMarkup(<DocumentHead {...{ route, content, rejected }} />)
   const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en-CA">

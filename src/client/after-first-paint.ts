@@ -25,27 +25,3 @@ const paint = new PerformanceObserver(() => setTimeout(askForTheRest))
 paint.observe({ type: 'paint', buffered: true })
 // Some browsers report no paint in a background tab.
 setTimeout(askForTheRest, 3000)
-
-// Until the form's script is loaded: the button says that the form is being sent, and it is sent once.
-let pressed: HTMLElement | null = null
-let label: string | null = null
-
-function letSend() {
-  if (pressed) pressed.textContent = label
-  pressed = null
-  delete document.body.dataset.sending
-}
-
-addEventListener('submit', (event) => {
-  if (event.defaultPrevented) return
-  if (pressed) return event.preventDefault()
-  pressed = event.submitter
-  if (!pressed) return
-  label = pressed.textContent
-  pressed.textContent = pressed.dataset.sending ?? label
-  document.body.dataset.sending = ''
-  // The visitor stopped it, or it takes so long that another try is better.
-  setTimeout(letSend, 20_000)
-})
-// A page that returns from the back/forward cache would still say that it is sending.
-addEventListener('pageshow', ({ persisted }) => persisted && letSend())

@@ -34,13 +34,10 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
       ))}
       <Honeypot />
       <div className={styles.send}>
-        {/* The page's first script may have written “Sending…” here before React takes the form over. */}
         <button
           type="submit"
           className={`button ${styles.button}`}
           aria-disabled={sending || undefined}
-          data-sending={inquiryForm.sending}
-          suppressHydrationWarning
         >
           {sending ? inquiryForm.sending : inquiryForm.send}
         </button>

@@ -68,8 +68,7 @@ function DraftForm({ children }: InquiryFormProps) {
 let isLeftToBrowser = false
 
 async function send(event: SubmitEvent<HTMLFormElement>) {
-  // `data-sending`: the inline script has already let the browser send the form.
-  if (isLeftToBrowser || 'sending' in document.body.dataset) return
+  if (isLeftToBrowser) return
   event.preventDefault()
   const form = event.currentTarget
   if (getDraft().state.status === 'sending') return

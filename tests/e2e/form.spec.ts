@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test'
-import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { anotherPage } from '../support/every-path.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { inquiriesOf, newProspect } from '../support/inbox.ts'
@@ -87,38 +86,6 @@ test('the answers and their errors are still there after a visit to another page
   await expect(page.getByRole('alert')).toBeEmpty()
   await expect(summary(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
   await expect(page.getByLabel('Email')).toHaveValue(email)
-})
-
-test('a form sent before its script has loaded is sent once, however often the button is pressed', async ({
-  page,
-  request,
-}) => {
-  const email = newProspect()
-  const letScriptsCome = await holdBack(page, /\/assets\/.*\.js/)
-  const letAnswerCome = await holdBack(page, '/api/inquiries')
-  let posts = 0
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST') posts += 1
-  })
-  const takenOver = page.waitForEvent('console', (message) => message.text().startsWith('React'))
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await fillInquiry(page, email)
-  const pressed = page.waitForRequest('/api/inquiries')
-  // The page clicks by itself: Playwright's calls wait while the browser is loading another document.
-  await page.evaluate(() => {
-    const [form, button] = [document.forms[0], document.querySelector('form button')]
-    setInterval(() => {
-      if (button instanceof HTMLElement) button.click()
-      if (form?.noValidate) console.info(`React says: ${button?.textContent}`)
-    }, 50)
-  })
-  await pressed
-  letScriptsCome()
-  expect((await takenOver).text()).toContain(inquiryForm.sending)
-  letAnswerCome()
-  await expect(page).toHaveURL('/thank-you')
-  expect(posts).toBe(1)
-  expect(await inquiriesOf(request, email)).toHaveLength(1)
 })
 
 /** Everything that the site could have stored in the browser. */

@@ -64,7 +64,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
 }
 
 /** A failure that no answer caused, and the e-mail address as another way to reach us. */
-export function Failure({ message }: { message: string }) {
+export function FailureMessage({ message }: { message: string }) {
   // Undefined while the build renders the function's page.
   const isOffline = navigator.onLine === false
   return (

@@ -1,9 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { closeFailure, getToast } from '../toasts/toast-store.ts'
-import { changeDraft, getDraft, useDraft } from './draft.ts'
+import { type Answers, changeDraft, getDraft, useDraft } from './draft.ts'
 import { FormBody } from './FormBody.tsx'
-import type { FormHelp } from './form-help.tsx'
-import { fieldNames } from './limits.ts'
 
 interface InquiryFormProps {
   /** Shown beside the button. */
@@ -11,10 +9,10 @@ interface InquiryFormProps {
 }
 
 // Loaded on the first input or submit: visitors who only look at the form do not need it.
-let loadedHelp: FormHelp | undefined
+let loadedHelp: typeof import('./form-help.tsx') | undefined
 
-async function loadHelp(): Promise<FormHelp> {
-  loadedHelp ??= (await import('./form-help.tsx')).formHelp
+async function loadHelp() {
+  loadedHelp ??= await import('./form-help.tsx')
   return loadedHelp
 }
 
@@ -29,7 +27,7 @@ export function InquiryForm(props: InquiryFormProps) {
  * validates and posts the form by itself; with it, the form's own messages take over.
  */
 function DraftForm({ children }: InquiryFormProps) {
-  const { state, answers } = useDraft()
+  const { answers, state } = useDraft()
   const [given] = useState({ answers, state })
   const [help, setHelp] = useState(loadedHelp)
 
@@ -53,6 +51,7 @@ function DraftForm({ children }: InquiryFormProps) {
       {/* On arrival the page's heading has focus instead. */}
       {help && <help.Problem state={state} takesFocus={state !== given.state} />}
       <FormBody
+        // Constant: browsers restore no field whose value is its default.
         answers={given.answers}
         errors={state.status === 'invalid' ? state.errors : []}
         sending={state.status === 'sending'}
@@ -64,11 +63,7 @@ function DraftForm({ children }: InquiryFormProps) {
   )
 }
 
-// Set while `send` submits the form natively, so that its own handler lets that submit through.
-let isLeftToBrowser = false
-
 async function send(event: SubmitEvent<HTMLFormElement>) {
-  if (isLeftToBrowser) return
   event.preventDefault()
   const form = event.currentTarget
   if (getDraft().state.status === 'sending') return
@@ -76,14 +71,9 @@ async function send(event: SubmitEvent<HTMLFormElement>) {
     const help = loadedHelp ?? (await waitForHelp())
     await help.sendForm(form)
   } catch {
-    // No request was made, and the browser can still post the form natively.
+    // No request was made, and the browser can still post the form by itself.
     changeDraft({ state: { status: 'idle' } })
-    // In a new task: browsers ignore `requestSubmit()` during the form's own submit event.
-    setTimeout(() => {
-      isLeftToBrowser = true
-      form.requestSubmit()
-      isLeftToBrowser = false
-    })
+    form.submit()
   }
 }
 
@@ -94,9 +84,7 @@ function waitForHelp() {
 }
 
 function keepAnswers(form: HTMLFormElement) {
-  const data = new FormData(form)
-  const answers = fieldNames.map((name) => [name, String(data.get(name) ?? '')])
-  changeDraft({ answers: Object.fromEntries(answers) })
+  changeDraft({ answers: Object.fromEntries(new FormData(form)) as Answers })
 }
 
 /** Takes the form over from the browser, with what was typed before hydration. */
@@ -105,15 +93,7 @@ function takeOver(form: HTMLFormElement) {
   // The form shows its errors by itself, so the notice that led here is closed.
   closeFailure()
   keepAnswers(form)
-  // The back/forward cache restores a page as it was left: still sending, with no request in flight.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && getDraft().state.status === 'sending') {
-      changeDraft({ state: { status: 'idle' } })
-    }
-  }
-  window.addEventListener('pageshow', onPageShow)
   return () => {
-    window.removeEventListener('pageshow', onPageShow)
     // A failure with a link back came after the visitor had left the form: it stays.
     if (!getToast()?.link) closeFailure()
   }

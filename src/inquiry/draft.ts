@@ -5,11 +5,13 @@ import type { FieldError, Inquiry } from './schema.ts'
 /** The values of the fields as typed: neither trimmed nor checked. */
 export type Answers = Partial<Record<FieldName, string>>
 
+/** Why an inquiry was not accepted. */
+export type Failure =
+  | { status: 'invalid'; errors: FieldError[] }
+  | { status: 'failed'; message: string }
+
 /** The state of the form. `failedAt` tells two equal failures apart, so that each is announced. */
-export type FormState =
-  | { status: 'idle' | 'sending' }
-  | { status: 'invalid'; errors: FieldError[]; failedAt: number }
-  | { status: 'failed'; message: string; failedAt: number }
+export type FormState = { status: 'idle' | 'sending' } | (Failure & { failedAt: number })
 
 /** An inquiry that has been accepted. */
 export interface SentInquiry {

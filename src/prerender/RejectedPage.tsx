@@ -1,4 +1,4 @@
-import { ErrorLink, ErrorSummary, Failure } from '../inquiry/ErrorSummary.tsx'
+import { ErrorLink, ErrorSummary, FailureMessage } from '../inquiry/ErrorSummary.tsx'
 import { Field } from '../inquiry/Field.tsx'
 import { FormBody } from '../inquiry/FormBody.tsx'
 import { fields } from '../inquiry/fields.ts'
@@ -34,7 +34,7 @@ export function RejectedPage() {
         <ErrorLink field="{{field}}">{'{{error}}'}</ErrorLink>
       </Part>
       <Part name="notice">
-        <Failure message="{{message}}" />
+        <FailureMessage message="{{message}}" />
       </Part>
       {fields.map((field) => (
         <Part key={field.name} name={`${field.name}:valid`}>

@@ -161,16 +161,6 @@ describe('sending', () => {
     expect(location.pathname).toBe('/about')
     expect(getDraft()).toMatchObject({ answers: {}, sent: { inquiry: { name: 'Zoë' } } })
   })
-
-  it('ends when the page comes back from the back/forward cache', async () => {
-    await openForm().fillAndSend()
-    expect(button().textContent).toBe('Sending…')
-    act(() => {
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    })
-    expect(button().textContent).toBe('Get Free Quote')
-    expect(field(/^Name/)).toHaveProperty('value', 'Zoë')
-  })
 })
 
 it('an answer loses its error when it is right again, none gets one while it is written, and the notice goes with the first key', async () => {

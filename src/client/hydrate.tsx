@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
 import { drawBelow } from '../navigation/draw-below.ts'
 import { followLinks } from '../navigation/follow-link.ts'
-import { keepSentPage, loadPage } from '../navigation/load-page.ts'
+import { keepSentPage, loadFirstPage } from '../navigation/load-page.ts'
 import { prefetchOnIntent } from '../navigation/prefetch.ts'
 import { findRoute } from '../routes.ts'
 
@@ -13,7 +13,7 @@ const root = document.getElementById('root')
 if (root) {
   const route = findRoute(location.pathname)
   // An interactive page is hydrated only when its code is loaded; others keep the markup that was sent.
-  if (route.hydrates) await loadPage(route)
+  if (route.hydrates) await loadFirstPage(route)
   else keepSentPage(route)
   hydrateRoot(root, <App />)
   drawBelow()

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { isThere } from './load-page.ts'
+import { addedByLink, isThere } from './load-page.ts'
 import { startAtTop } from './use-arrival.ts'
 
 /**
@@ -16,7 +16,8 @@ export function followLinks() {
     if (!link || link.origin !== location.origin || link.hash || link.target || link.download)
       return
     event.preventDefault()
-    if (link.pathname !== location.pathname) navigate(link.pathname + link.search)
+    const { pathname, search } = link
+    if (pathname !== location.pathname) navigate(pathname + search, { state: addedByLink })
     else if (isThere(location.pathname)) startAtTop()
   })
 }

@@ -18,21 +18,12 @@ interface SentPage {
 // Loading the whole document is faster than this, also on a slow connection.
 const patienceMs = 4000
 
+/** The state of history entries that a link has added. */
+export const addedByLink = 'added by a link'
+
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')
 const loading = new Map<Route, Promise<PageModule>>()
 const loaded = new Map<Route, PageModule | SentPage>()
-
-// Whether a link has pushed the current history entry, rather than Back or Forward returned to it.
-let isAdded = false
-if (typeof window !== 'undefined') {
-  // wouter dispatches it.
-  addEventListener('pushState', () => {
-    isAdded = true
-  })
-  addEventListener('popstate', () => {
-    isAdded = false
-  })
-}
 
 /** The page, if it is loaded. */
 export function loadedPage(route: Route): PageModule | SentPage | undefined {
@@ -50,22 +41,24 @@ export function keepSentPage(route: Route): void {
   loaded.set(route, { nodes, content: { head: { title: document.title } } })
 }
 
+/** Loads the code of the first page, whose styles its document has. */
+export async function loadFirstPage(route: Route): Promise<PageModule> {
+  const page = await importPage(route)
+  loaded.set(route, page)
+  return page
+}
+
 /**
- * Loads a page's chunk once, and for every page but the first the full stylesheet.
+ * Loads the code of another page once, and the full stylesheet.
  *
  * A chunk can be missing after a deploy, and a request can be lost or hang. If the visitor has chosen
  * that page, its document is loaded instead; if it was only prefetched, the next call tries again.
  * The promise never settles in both cases.
- *
- * @throws while prerendering, and for the first page's own chunk. That page stays as it is, without
- *   script: a reload would lose what the visitor is typing.
  */
 export function loadPage(route: Route): Promise<PageModule> {
   const known = loading.get(route)
   if (known) return known
-  const mayReload = typeof window !== 'undefined' && loaded.size + loading.size > 0
-  const page = load(route, mayReload).catch((error) => {
-    if (!mayReload) throw error
+  const page = load(route).catch(() => {
     loading.delete(route)
     if (findRoute(location.pathname) === route) loadDocument()
     return new Promise<never>(() => {})
@@ -74,28 +67,27 @@ export function loadPage(route: Route): Promise<PageModule> {
   return page
 }
 
-async function load(route: Route, mayReload: boolean): Promise<PageModule> {
-  const file = `../pages/${route.page}.tsx`
-  const importModule = modules[file]
-  if (!importModule) throw new Error(`${route.path} names a page that is not there: ${file}`)
-  const [page] = await (mayReload
-    ? Promise.race([Promise.all([importModule(), loadStyles()]), runOutOfPatience()])
-    : Promise.all([importModule()]))
+async function load(route: Route): Promise<PageModule> {
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, patienceMs))
+  const [page] = await Promise.race([Promise.all([importPage(route), loadStyles()]), tooLate])
   loaded.set(route, page)
   return page
 }
 
+async function importPage(route: Route): Promise<PageModule> {
+  const file = `../pages/${route.page}.tsx`
+  const importModule = modules[file]
+  if (!importModule) throw new Error(`${route.path} names a page that is not there: ${file}`)
+  return importModule()
+}
+
 /**
- * Loads the chosen page's document. It first steps back to the entry of the page that is still on
- * screen, so that Back returns to that page with everything that was typed into it.
+ * Loads the chosen page's document. After a link it first steps back to the entry of the page that is
+ * still on screen, so that Back returns to that page with everything that was typed into it.
  */
 function loadDocument() {
   const { href } = location
-  if (!isAdded) return location.reload()
+  if (history.state !== addedByLink) return location.reload()
   addEventListener('popstate', () => location.assign(href), { once: true })
   history.back()
-}
-
-function runOutOfPatience(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, patienceMs))
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { App } from '../App.tsx'
-import { loadPage } from '../navigation/load-page.ts'
+import { loadFirstPage } from '../navigation/load-page.ts'
 import { findRoute, notFoundRoute } from '../routes.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { pageChunks } from './page-chunks.ts'
@@ -12,7 +12,7 @@ import { standardMarkup } from './standard-markup.ts'
 export async function onRenderHtml({ urlPathname, is404, globalContext }: PageContextServer) {
   const rejected = urlPathname === rejectedPagePath
   const route = is404 ? notFoundRoute : findRoute(rejected ? '/contact' : urlPathname)
-  const { content } = await loadPage(route)
+  const { content } = await loadFirstPage(route)
   const chunks = pageChunks(route, globalContext.assetsManifest)
   const body = rejected
     ? renderToStaticMarkup(<RejectedPage />)

@@ -54,7 +54,7 @@ test('the page chosen last is shown, also when one chosen before loads later', a
   await expect(heading).toHaveText(chosen)
 })
 
-test('the page that a button in view leads to is fetched once a visitor scrolls, unless they save data', async ({
+test('the page that buttons lead to is fetched once a visitor scrolls, unless they save data', async ({
   page,
 }) => {
   const asked: string[] = []

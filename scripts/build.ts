@@ -42,7 +42,7 @@ const rejectedPage = readRejectedPage(await readFile(rejectedPageFile, 'utf8'))
 await rm(rejectedPageFile)
 await bundleFunctions(rejectedPage)
 
-const inlineHashes = await inlineFirstPaint('dist/client')
+const inlineHashes = await inlineFirstPaint('dist/client', 'dist/assets.json')
 // Imported late: it loads `src/content`, whose mistakes `checkWords` has to find and explain first.
 const { writeSiteFiles } = await import('./build/site-files.ts')
 await writeSiteFiles('dist/client')

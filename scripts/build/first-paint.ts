@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { transform } from 'lightningcss'
+import { findRoute, type Route } from '../../src/routes.ts'
 import { lowered, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
 /** Sources for the Content-Security-Policy: hashes of the inline styles and scripts of the pages. */
@@ -12,17 +13,24 @@ export interface InlineHashes {
 }
 
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
-const scriptTag = /<script src="([^"]+)"[^>]*><\/script>/
+const scriptTag = /<script src="[^"]+"[^>]*><\/script>/
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
-const preloadTags = /<link rel="modulepreload" href="([^"]+)">\n?/g
+
+/** What Vite built from each module, by its path. */
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
  * Puts into every page the styles that it shows, and a script that loads all else once it is painted.
  *
  * @param folder Vike's output with HTML pages and `assets`.
+ * @param manifestFile where Vike wrote what it built.
  * @returns the hashes that the policy has to allow.
  */
-export async function inlineFirstPaint(folder: string): Promise<InlineHashes> {
+export async function inlineFirstPaint(
+  folder: string,
+  manifestFile: string,
+): Promise<InlineHashes> {
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const styles = new Set<string>()
   let whenPainted = ''
   const pages = (await readdir(folder)).filter((name) => name.endsWith('.html'))
@@ -30,13 +38,13 @@ export async function inlineFirstPaint(folder: string): Promise<InlineHashes> {
     const file = join(folder, name)
     const html = await readFile(file, 'utf8')
     const stylesheet = stylesheetTag.exec(html)?.[1]
-    const script = scriptTag.exec(html)?.[1]
-    if (!stylesheet || !script) throw new Error(`${file} has no stylesheet or no script`)
+    if (!stylesheet || !scriptTag.test(html))
+      throw new Error(`${file} has no stylesheet or no script`)
     const complete = await readFile(join(folder, stylesheet), 'utf8')
     whenPainted ||= await readBootstrap(complete)
     const css = stylesOf(html, complete)
     styles.add(hashOf(css))
-    const chunks = [script, ...[...html.matchAll(preloadTags)].map(([, href]) => href)]
+    const scripts = scriptsOf(findRoute(`/${name}`), manifest)
     await writeFile(
       file,
       html
@@ -46,12 +54,20 @@ export async function inlineFirstPaint(folder: string): Promise<InlineHashes> {
           () =>
             `<style>${css}</style>\n<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>\n</head>`,
         )
-        .replace(preloadTags, '')
         .replace(scriptTag, () => `<script type="module">${whenPainted}</script>`)
-        .replace('<body>', `<body data-style="${stylesheet}" data-script="${chunks.join(' ')}">`),
+        .replace('<body>', `<body data-style="${stylesheet}" data-script="${scripts.join(' ')}">`),
     )
   }
   return { styles: [...styles], scripts: [hashOf(whenPainted)] }
+}
+
+/** The scripts that a page asks for, so that the browser fetches them together and not one after the other. */
+function scriptsOf({ page, hydrates }: Route, manifest: Manifest): string[] {
+  const modules = new Set(['src/prerender/+client.ts'])
+  if (hydrates) modules.add(`src/pages/${page}.tsx`)
+  // Iterating a set also visits what is added meanwhile.
+  for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
+  return [...modules].map((name) => `/${manifest[name]?.file}`)
 }
 
 /** The part of a stylesheet that applies to the classes of one page, without the web fonts. */

@@ -14,7 +14,7 @@ export function readRejectedPage(html: string): RejectedPageTemplate {
       parts.set(name, content)
       return ''
     })
-    .replace(/<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script\b[^>]*><\/script>/g, '')
   const part = (name: string) => {
     const content = parts.get(name)
     if (!content) throw new Error(`The rejected page has no part "${name}"`)

@@ -5,15 +5,13 @@ import { App } from '../App.tsx'
 import { loadFirstPage } from '../navigation/load-page.ts'
 import { findRoute, notFoundRoute } from '../routes.ts'
 import { DocumentHead } from './DocumentHead.tsx'
-import { pageChunks } from './page-chunks.ts'
 import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
 import { standardMarkup } from './standard-markup.ts'
 
-export async function onRenderHtml({ urlPathname, is404, globalContext }: PageContextServer) {
+export async function onRenderHtml({ urlPathname, is404 }: PageContextServer) {
   const rejected = urlPathname === rejectedPagePath
   const route = is404 ? notFoundRoute : findRoute(rejected ? '/contact' : urlPathname)
   const { content } = await loadFirstPage(route)
-  const chunks = pageChunks(route, globalContext.assetsManifest)
   const body = rejected
     ? renderToStaticMarkup(<RejectedPage />)
     : renderToString(<App ssrPath={route.path} />)
@@ -21,11 +19,10 @@ export async function onRenderHtml({ urlPathname, is404, globalContext }: PageCo
   const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en-CA">
 <head>
-${dangerouslySkipEscape(standardMarkup(documentHead).replaceAll('><', '>\n<'))}
+${dangerouslySkipEscape(standardMarkup(documentHead))}
 </head>
 <body>
 <div id="root">${dangerouslySkipEscape(standardMarkup(body))}</div>
-${dangerouslySkipEscape(chunks.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n'))}
 </body>
 </html>`
   return { documentHtml, injectFilter }

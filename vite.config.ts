@@ -9,7 +9,7 @@ import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(shell|navigation|toasts\/(?!ToastCard)|App|routes|site|ui\/Stamp)|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(shell|navigation|toasts|App|routes|site|ui\/Stamp)|preload-helper/
 
 export default defineConfig({
   plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet()],

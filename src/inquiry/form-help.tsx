@@ -1,8 +1,7 @@
 /** What the form needs once somebody writes in it: one chunk, which `InquiryForm` loads then. */
 import { navigate } from 'wouter/use-browser-location'
 import { inquiryForm } from '../content/inquiry-form.ts'
-import { showToast } from '../toasts/ToastCard.tsx'
-import { closeToast } from '../toasts/toast-store.ts'
+import { closeToast, showToast } from '../toasts/toast-store.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import {
   type Answers,

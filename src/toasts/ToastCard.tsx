@@ -2,23 +2,13 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { labels } from '../content/labels.ts'
 import { CloseIcon } from '../ui/CloseIcon.tsx'
 import styles from './Toasts.module.css'
-import { closeToast, replaceToast, type Toast } from './toast-store.ts'
+import { closeToast, type Toast } from './toast-store.ts'
 
 // WCAG 2.2.1: long enough for slow readers; everything that matters is on the page as well.
 const successStaysMs = 20_000
 
-interface ToastCardProps extends Toast {
-  title: string
-  description: string
-}
-
-/** Shows a notice in the corner of the current page. */
-export function showToast(toast: ToastCardProps) {
-  replaceToast({ ...toast, card: <ToastCard key={Date.now()} {...toast} /> })
-}
-
 /** Takes no focus by itself, and gives it back when it is closed. */
-function ToastCard({ kind, title, description, link }: ToastCardProps) {
+export function ToastCard({ kind, title, description, link }: Toast) {
   const card = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
 

@@ -1,23 +1,29 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 
 export interface Toast {
   /** `destructive` toasts interrupt a screen reader and stay until they are closed. */
   kind: 'success' | 'destructive'
+  title: string
+  description: string
   /** Where the visitor goes on, if that is on another page. */
   link?: { label: string; href: string } | undefined
 }
 
-let current: (Toast & { card: ReactNode }) | undefined
+let current: (Toast & { shownAt: number }) | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a toast in place of any other: the newest notice is the one that counts. */
-export function replaceToast(next: typeof current) {
+function replace(next: typeof current) {
   current = next
   for (const listener of listeners) listener()
 }
 
+/** Shows a toast in place of any other: the newest notice is the one that counts. */
+export function showToast(toast: Toast) {
+  replace({ ...toast, shownAt: Date.now() })
+}
+
 export function closeToast() {
-  replaceToast(undefined)
+  replace(undefined)
 }
 
 /** Closes a notice of a failure that the page itself shows, or that is out of date. */
@@ -29,7 +35,11 @@ export function getToast() {
   return current
 }
 
-export function subscribeToToast(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+export function useToast() {
+  return useSyncExternalStore(subscribe, getToast, getToast)
 }

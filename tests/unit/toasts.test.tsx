@@ -1,9 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showToast } from '../../src/toasts/ToastCard.tsx'
 import { Toasts } from '../../src/toasts/Toasts.tsx'
-import { closeToast } from '../../src/toasts/toast-store.ts'
+import { closeToast, showToast } from '../../src/toasts/toast-store.ts'
 
 const words = { title: 'Thank you', description: 'We have it.' }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { closeFailure, getToast } from '../toasts/toast-store.ts'
+import { closeToast, getToast } from '../toasts/toast-store.ts'
 import { type Answers, changeDraft, getDraft, useDraft } from './draft.ts'
 import { FormBody } from './FormBody.tsx'
 
@@ -90,11 +90,10 @@ function keepAnswers(form: HTMLFormElement) {
 /** Takes the form over from the browser, with what was typed before hydration. */
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
-  // The form shows its errors by itself, so the notice that led here is closed.
-  closeFailure()
   keepAnswers(form)
   return () => {
-    // A failure with a link back came after the visitor had left the form: it stays.
-    if (!getToast()?.link) closeFailure()
+    // The notice of a failure goes with the form. One with a link back came after the visitor had left.
+    const notice = getToast()
+    if (notice?.kind === 'destructive' && !notice.link) closeToast()
   }
 }

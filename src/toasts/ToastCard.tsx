@@ -43,7 +43,9 @@ export function ToastCard({ kind, title, description, link }: Toast) {
         <p>{description}</p>
         {link && (
           <p>
-            <a href={link.href}>{link.label}</a>
+            <a href={link.href} onClick={closeToast}>
+              {link.label}
+            </a>
           </p>
         )}
       </div>

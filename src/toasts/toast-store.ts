@@ -26,11 +26,6 @@ export function closeToast() {
   replace(undefined)
 }
 
-/** Closes a notice of a failure that the page itself shows, or that is out of date. */
-export function closeFailure() {
-  if (current?.kind === 'destructive') closeToast()
-}
-
 export function getToast() {
   return current
 }

@@ -4,22 +4,11 @@
 import * as z from 'zod/mini'
 import { type FieldName, fieldNames, limits } from './limits.ts'
 
-/** A checked inquiry, exactly as it travels and as it is stored. */
-export interface Inquiry {
-  name: string
-  email: string
-  phone: string | null
-  product: string
-  quantity: string | null
-}
-
 /** One refused field. `message` is the text shown to the visitor. */
 export interface FieldError {
   field: FieldName
   message: string
 }
-
-export type CheckedInquiry = { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldError[] }
 
 // Zod probes for `new Function`, which the site's Content-Security-Policy reports as a violation.
 z.config({ jitless: true })
@@ -84,6 +73,11 @@ const inquirySchema = z.object({
   product: requiredText('product', 'Product details', 'Product details are required'),
   quantity: optionalText('quantity', 'Quantity'),
 })
+
+/** A checked inquiry, exactly as it travels and as it is stored. */
+export type Inquiry = z.output<typeof inquirySchema>
+
+export type CheckedInquiry = { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldError[] }
 
 /**
  * Checks untrusted values against the rules of an inquiry.

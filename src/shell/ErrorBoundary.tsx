@@ -8,11 +8,11 @@ interface ErrorBoundaryProps {
 }
 
 /** Shows what went wrong instead of a blank page when a component throws while rendering. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Unknown error') }
+  static getDerivedStateFromError(error: Error) {
+    return { error }
   }
 
   override componentDidCatch() {
@@ -21,15 +21,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     const { error } = this.state
-    if (error === undefined) return this.props.children
-    const { message, stack } =
-      error instanceof Error ? error : { message: String(error), stack: '' }
+    if (!error) return this.props.children
     return (
       <main className={`spread ${styles.page}`}>
         <p className="label">{shell.crash.title}</p>
         <h1>{shell.crash.heading}</h1>
-        <p className="lede">{message}</p>
-        {stack && <pre className={styles.stack}>{stack}</pre>}
+        <p className="lede">{error.message}</p>
+        <pre className={styles.stack}>{error.stack}</pre>
         <p>
           {/* `target` makes the link a full page load, which gets rid of the broken state. */}
           <a href="/" target="_self">

@@ -3,14 +3,14 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { App } from '../App.tsx'
 import { loadFirstPage } from '../navigation/load-page.ts'
-import { findRoute, notFoundRoute } from '../routes.ts'
+import { findRoute } from '../routes.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
 import { standardMarkup } from './standard-markup.ts'
 
-export async function onRenderHtml({ urlPathname, is404 }: PageContextServer) {
+export async function onRenderHtml({ urlPathname }: PageContextServer) {
   const rejected = urlPathname === rejectedPagePath
-  const route = is404 ? notFoundRoute : findRoute(rejected ? '/contact' : urlPathname)
+  const route = findRoute(rejected ? '/contact' : urlPathname)
   const { content } = await loadFirstPage(route)
   const body = rejected
     ? renderToStaticMarkup(<RejectedPage />)

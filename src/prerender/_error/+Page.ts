@@ -1,2 +1,0 @@
-/** Its presence alone makes Vike write `404.html`. */
-export const Page = null

@@ -1,9 +1,15 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
 import type { Failure } from './draft.ts'
-import { fieldNames } from './limits.ts'
 import type { FieldError, Inquiry } from './schema.ts'
 
 const { failures } = inquiryForm
+
+/** What the function answers: the inquiry's id, or a problem (RFC 9457). */
+interface Answer {
+  id?: string
+  detail?: string
+  errors?: { pointer: string; detail: string }[]
+}
 
 // Longer than the function's own 17 s for a database that has to wake up.
 const patienceMs = 20_000
@@ -32,30 +38,27 @@ export async function submitInquiry(
     ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(patienceMs) }),
   })
   try {
-    const response = await request
-    return failureIn(response, await response.json().catch(() => null))
+    return await failureIn(await request)
   } catch {
     return failed(failures.unexpected)
   }
 }
 
-function failureIn({ ok, status }: Response, answer: Record<string, unknown> | null) {
-  if (ok) return answer?.id ? undefined : failed(failures.incomplete)
-  const errors = readFieldErrors(answer?.errors)
-  if (errors.length > 0) return { status: 'invalid' as const, errors }
-  if (typeof answer?.detail === 'string') return failed(answer.detail)
-  // An answer of the CDN itself (a rate limit) is an HTML page and not a problem document.
-  return failed(status === 429 ? failures.tooMany : failures.refused)
+async function failureIn(response: Response): Promise<Failure | undefined> {
+  // An answer of the CDN itself (a rate limit) is an HTML page.
+  const { id, detail, errors }: Answer = await response.json().catch(() => ({}))
+  if (response.ok) return id ? undefined : failed(failures.incomplete)
+  if (errors) {
+    const messages = errors.map(({ pointer, detail }) => ({
+      field: pointer.slice(1),
+      message: detail,
+    }))
+    return { status: 'invalid', errors: messages as FieldError[] }
+  }
+  if (detail) return failed(detail)
+  return failed(response.status === 429 ? failures.tooMany : failures.refused)
 }
 
 function failed(message: string): Failure {
   return { status: 'failed', message }
-}
-
-function readFieldErrors(errors: unknown): FieldError[] {
-  if (!Array.isArray(errors)) return []
-  return fieldNames.flatMap((field) => {
-    const error = errors.find((candidate) => candidate?.pointer === `/${field}`)
-    return typeof error?.detail === 'string' ? [{ field, message: error.detail }] : []
-  })
 }

@@ -55,7 +55,8 @@ async function failureIn(response: Response): Promise<Failure | undefined> {
     }))
     return { status: 'invalid', errors: messages as FieldError[] }
   }
-  if (detail) return failed(detail)
+  // An answer of something in between may have another shape.
+  if (typeof detail === 'string') return failed(detail)
   return failed(response.status === 429 ? failures.tooMany : failures.refused)
 }
 

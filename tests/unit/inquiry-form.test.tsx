@@ -103,6 +103,11 @@ describe('a failure', () => {
     ['a problem without a detail', () => problem(503), refused],
     ['the rate limiter of the host', () => page(429), tooMany],
     ['a proxy that answers HTML', () => page(502), refused],
+    [
+      'a proxy with problems of another shape',
+      () => HttpResponse.json({ detail: [{ text: 'No' }] }, { status: 502 }),
+      refused,
+    ],
     ['an answer without an id', () => HttpResponse.json({}, { status: 201 }), incomplete],
     ['HTML where JSON was due', () => page(200), incomplete],
     ['a connection that breaks', () => HttpResponse.error() as Response, unexpected],

@@ -17,7 +17,6 @@ export default defineConfig({
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     // Netlify tells every build the site's main address.
     'process.env.URL': JSON.stringify(process.env.URL ?? ''),
-    'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
   },
   css: {

@@ -1,6 +1,6 @@
 /** Node has these; in what browsers load, the build has put their values in their place. */
 declare const process: {
-  env: Partial<Record<'SITE_URL' | 'URL' | 'SITE_EMAIL' | 'BUILD_YEAR', string>>
+  env: Partial<Record<'SITE_URL' | 'URL' | 'SITE_EMAIL', string>>
 }
 
 /**
@@ -15,6 +15,4 @@ export const site = {
   /** Origin without a trailing slash; canonical links, the sitemap and sharing pictures use it. */
   origin: process.env.SITE_URL || process.env.URL || 'https://harbourline.example',
   email: process.env.SITE_EMAIL || 'hello@harbourline.example',
-  /** Year of the copyright line. Browsers get it from the build, and show what was pre-rendered. */
-  builtIn: process.env.BUILD_YEAR || String(new Date().getFullYear()),
 } as const

@@ -35,7 +35,8 @@ export function Footer() {
         <Wordmark />
         <div className={`soft ${styles.copyright}`}>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-          <p>{`© ${site.builtIn} ${owner} ${rights}`}</p>
+          {/* The year of the build stays, also in a browser where a new one has begun. */}
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${owner} ${rights}`}</p>
         </div>
       </div>
     </footer>

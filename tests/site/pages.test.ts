@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { home } from '../../src/content/home.ts'
 import { labels } from '../../src/content/labels.ts'
 import { productResearch } from '../../src/content/product-research.ts'
+import { tiktokShop } from '../../src/content/tiktok-shop.ts'
 import { readColours } from '../../src/prerender/colours.ts'
 import { site } from '../../src/site.ts'
+import { prose } from '../support/all-content.ts'
 import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
 // Settings in `.htmlvalidate.json`, where the command finds them as well.
@@ -124,12 +126,41 @@ it('every page has a picture of its own', () => {
   expect(new Set(pictures).size).toBe(pages.length)
 })
 
+// In other files, in the page only after something has happened, or the name of a drawing.
+const notInThePages =
+  /head\.picture|inquiry-form|closeNotice|shell\.crash|copy\.(sentLabel|dueHere|print)|\.(load|drawing)$/
+
+it('the pages show every text that was written for them', () => {
+  const squeezed = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()
+  const named = '[aria-label], meta[content]'
+  const shown = pages.map(({ document }) =>
+    all(document, named)
+      .map((element) => element.getAttribute('aria-label') ?? element.getAttribute('content'))
+      .concat(document.documentElement.textContent)
+      .join(),
+  )
+  const everything = squeezed(shown.join())
+  const missing = prose.filter(
+    ({ at, text }) =>
+      !notInThePages.test(at) &&
+      !everything.includes(squeezed(text.replace('{email}', site.email))),
+  )
+  expect(missing, 'Written, and on no page').toEqual([])
+})
+
+const upTo = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+it('a planner marks the weeks in which a launch falls', () => {
+  const { weeks } = tiktokShop.advantages.launch
+  const marked = all(pageAt('/tiktok-shop').document, 'figure .red')
+  expect(marked.map(({ textContent }) => Number(textContent))).toEqual(upTo(weeks.from, weeks.to))
+})
+
 it('a calendar marks the days on which each report may arrive, and the days of work before', () => {
   const { document } = pageAt('/product-research')
   const marked = (kind: string) =>
     all(document, `[data-day="${kind}"]`).map(({ textContent }) => Number(textContent))
-  const upTo = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const types = productResearch.researchTypes.types ?? []
   expect(types).not.toHaveLength(0)
   expect(marked('report')).toEqual(types.flatMap(({ days }) => upTo(days.from, days.to)))

@@ -9,6 +9,8 @@ interface Place {
   bend: number
   /** Offset of its name, in ems. */
   label: { dx: string; dy: string; textAnchor?: 'end' }
+  /** A line to its name, where another mark is nearer. */
+  leader?: string
 }
 
 /** Where a country of origin has its mark. The routes bend so that none crosses another. */
@@ -20,7 +22,8 @@ const places: Readonly<Record<string, Place>> = {
     x: 41.6,
     y: 25.7,
     bend: -6,
-    label: { dx: '0.6em', dy: '1.8em', textAnchor: 'end' },
+    label: { dx: '0.9em', dy: '2.4em', textAnchor: 'end' },
+    leader: 'M41.6 26.6v2.4',
   },
   Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '-0.3em', dy: '1.4em', textAnchor: 'end' } },
 }
@@ -52,11 +55,11 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
 function Route({ origin }: { origin: string }) {
   const place = places[origin]
   if (!place) return null
-  const { x, y, bend, label } = place
+  const { x, y, bend, label, leader = '' } = place
   const middle = (x + destination.x) / 2
   return (
     <g className={styles.route}>
-      <path d={`M${x} ${y}Q${middle} ${bend} ${destination.x} ${destination.y}`} />
+      <path d={`M${x} ${y}Q${middle} ${bend} ${destination.x} ${destination.y}${leader}`} />
       <circle cx={x} cy={y} r="0.9" />
       <text {...{ x, y }} {...label} paintOrder="stroke">
         {origin}

@@ -27,11 +27,6 @@ export default defineConfig({
     postcss: { plugins: olderStyles },
     lightningcss: lowered,
   },
-  environments: {
-    // For prerendering, `RejectedPage.tsx` imports the contact page statically and its route imports it
-    // dynamically. Rolldown would warn that the page gets no chunk, which only browsers need.
-    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
-  },
   build: {
     target: scriptTargets,
     // One stylesheet for all pages: to Vike they are one page, and it links the styles of that page's

@@ -46,8 +46,6 @@ const organization = {
   ...(since && { foundingDate: since }),
 } as const satisfies Organization
 
-const company = { '@id': organization['@id'] }
-
 const webSite: WebSite = {
   '@type': 'WebSite',
   '@id': `${homeUrl}#website`,
@@ -91,6 +89,6 @@ function serviceOf({ path, nav }: Route, { hero }: PageContent): Service {
     name: nav ?? hero.heading,
     description: hero.lede,
     url: site.origin + path,
-    provider: company,
+    provider: { '@id': organization['@id'] },
   }
 }

@@ -18,7 +18,7 @@ interface SentPage {
 // Loading the whole document is faster than this, also on a slow connection.
 const patienceMs = 4000
 
-/** The state of history entries that a link has added. */
+/** The state of a history entry that a link has added, until its page is shown. */
 export const addedByLink = 'added by a link'
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')

@@ -14,6 +14,8 @@ export function useArrival(location: string, title: string) {
   useLayoutEffect(() => {
     if (previous.current === location) return
     previous.current = location
+    // Whoever comes back to this entry later follows no link: see `loadDocument`.
+    history.replaceState(null, '')
     document.title = pageTitle(title)
     // Browsers' share menus use the canonical address, which would still be the first page's.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)

@@ -123,10 +123,15 @@ test('a page whose chunk a deploy has removed is loaded as a document once', asy
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('a chunk missing on the way back reloads the page once', async ({ page }) => {
-  await open(page, anotherPage.path)
+test('a chunk missing on the way back reloads the page once, and Forward still leads on', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await linkTo(page, anotherPage.nav).click()
+  await expectArrival(page, anotherPage.path)
   const title = await page.title()
-  await page.evaluate(() => history.pushState(null, '', '/'))
+  await linkTo(page, somePage.nav).click()
+  await expectArrival(page, somePage.path)
   await page.reload()
   await hydrated(page)
   await page.route(anotherPage.chunk, (route) => route.fulfill(missing))
@@ -139,6 +144,8 @@ test('a chunk missing on the way back reloads the page once', async ({ page }) =
   await hydrated(page)
   expect(documents).toBe(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(somePage.path)
 })
 
 test('a render error shows its message and stack on the default error page', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { SectionContent } from './types.ts'
 
 export const homeCaseWins = {
   heading: 'Mini Case Wins',
-  lede: 'Told by the number that changed.',
   wins: [
     {
       title: 'Kitchen brand',

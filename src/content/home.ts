@@ -39,7 +39,7 @@ export const home = {
       each: 'a unit,',
       inAll: 'in all',
       stamp: 'All in',
-      caption: 'An example in round numbers, not an offer. Yours is worked out for your product.',
+      caption: 'An example in round numbers, not an offer.',
     },
   },
   whoWeHelp: {
@@ -124,28 +124,12 @@ export const home = {
       {
         number: '5',
         label: 'countries',
-        note: 'Our people meet the supplier in China, India, Vietnam, Bangladesh or Turkey.',
+        note: 'China, India, Vietnam, Bangladesh, Turkey.',
       },
-      {
-        number: '500+',
-        label: 'verified suppliers',
-        note: 'Several are asked; you compare.',
-      },
-      {
-        number: '98%',
-        label: 'quality pass rate',
-        note: 'Inspected where it is made.',
-      },
-      {
-        number: '30%',
-        label: 'average cost savings',
-        note: 'Yours is on the quote.',
-      },
-      {
-        number: '15 days',
-        label: 'average sourcing time',
-        note: 'From brief to supplier.',
-      },
+      { number: '500+', label: 'verified suppliers' },
+      { number: '98%', label: 'quality pass rate' },
+      { number: '30%', label: 'average cost savings' },
+      { number: '15 days', label: 'average sourcing time' },
     ],
     action: { label: 'See how we source', href: '/product-sourcing' },
   },

@@ -192,7 +192,7 @@ export interface ResearchType extends Point {
 export interface Stat {
   readonly number: string
   readonly label: string
-  readonly note: string
+  readonly note?: string
 }
 
 export interface Pitfall {

@@ -54,10 +54,7 @@ export function Page() {
         </SlidingRow>
       </Section>
       <Section {...pricing} tone="board">
-        <SlidingRow label={pricing.heading}>
-          <PricingTickets plans={pricing.plans} />
-        </SlidingRow>
-        <ActionLink {...pricing.action} kind="inline" />
+        <PricingTickets plans={pricing.plans} />
       </Section>
       <Section {...home.faq} head="beside">
         <Faq {...home.faq} />

@@ -18,7 +18,7 @@ export function StatsBand({ stats, as }: StatsBandProps) {
             {parseInt(number, 10)}
             <span className={styles.unit}>{number.replace(/^\d+/, '')}</span>
           </dd>
-          <dd className="note">{note}</dd>
+          {note && <dd className="note">{note}</dd>}
         </div>
       ))}
     </dl>

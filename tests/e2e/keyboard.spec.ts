@@ -27,7 +27,7 @@ for (const [path, width] of [
 test('a row too wide for a phone scrolls by arrow keys, and cannot be focused where it fits', async ({
   page,
 }) => {
-  const row = page.getByRole('group', { name: home.pricing.heading })
+  const row = page.getByRole('group', { name: home.caseWins.heading })
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
   await row.focus()

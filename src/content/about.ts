@@ -16,7 +16,7 @@ export const about = {
   },
   localTeams: {
     heading: 'Local teams in China, India, Vietnam, Bangladesh and Turkey.',
-    lede: 'Nothing we do works from a distance. The person who negotiates your price is in the same market as the factory that gives it.',
+    lede: 'Nothing we do works from a distance.',
     cards: [
       {
         title: 'They find',
@@ -41,7 +41,7 @@ export const about = {
   },
   principles: {
     heading: 'Our principles',
-    lede: 'While one of them is not met, an order goes no further.',
+    lede: 'Until all are met, an order waits.',
     mark: 'Hold',
     points: [
       {
@@ -77,7 +77,7 @@ export const about = {
   },
   reasons: {
     heading: 'Why sellers work with us',
-    lede: 'Each reason is something you can hold us to on your first order.',
+    lede: 'Hold us to them on your first order.',
     points: [
       {
         icon: 'quote',

@@ -15,7 +15,7 @@ export const amazonFba = {
   },
   features: {
     heading: 'What we take off your list',
-    lede: 'Everything between a product idea and Amazon checking in your shipment.',
+    lede: 'From product idea to check-in.',
     cards: [
       {
         icon: 'options',
@@ -57,7 +57,7 @@ export const amazonFba = {
   },
   howItWorks: {
     heading: 'How an FBA order runs',
-    lede: 'You approve the supplier and the sample; our team does the chasing, the checking and the shipping.',
+    lede: 'You approve; we chase and ship.',
     steps: [
       {
         title: 'Brief',
@@ -93,7 +93,7 @@ export const amazonFba = {
   },
   reasons: {
     heading: 'Why FBA sellers choose us',
-    lede: 'Every reason answers something that goes wrong between a factory and FBA.',
+    lede: 'What goes wrong, answered.',
     points: [
       {
         title: 'The margin is known before the order',

@@ -24,7 +24,7 @@ export const productResearch = {
   },
   method: {
     heading: 'What we check before you spend on stock',
-    lede: 'Each step can end the search. You hear which one and why, before a deposit is at stake.',
+    lede: 'Any step can end the search.',
     steps: [
       {
         title: 'Market analysis',
@@ -59,7 +59,7 @@ export const productResearch = {
   },
   deliverables: {
     heading: 'All deliverables, one document',
-    lede: 'One file in your inbox, written so that a partner or a lender can follow it.',
+    lede: 'One file that a lender can follow.',
     groups: [
       {
         title: 'Market findings',
@@ -89,7 +89,7 @@ export const productResearch = {
   },
   report: {
     heading: 'Inside the report',
-    lede: 'Two pages give you the answer; the others show how we got there.',
+    lede: 'Two pages of answer, then the proof.',
     sections: [
       {
         title: 'Executive summary',
@@ -120,7 +120,7 @@ export const productResearch = {
   },
   researchTypes: {
     heading: 'Research types and their timelines',
-    lede: 'The days run from your brief to the report in your inbox.',
+    lede: 'Days from your brief to the report.',
     types: [
       {
         title: 'Niche Exploration',
@@ -158,7 +158,7 @@ export const productResearch = {
   },
   differentiators: {
     heading: 'Most research stops at the screen. Ours asks the factory.',
-    lede: 'It is done by the team that would have to buy the goods. That makes the difference.',
+    lede: 'Done by the team that would buy.',
     cards: [
       {
         title: 'Factories, not guesses',

@@ -23,7 +23,7 @@ export const productSourcing = {
   },
   pitfalls: {
     heading: 'Common pitfalls of importing',
-    lede: 'Each is struck out, and beside it stands what our team does instead.',
+    lede: 'Struck out, with what we do instead.',
     pitfalls: [
       {
         icon: 'carton',
@@ -79,7 +79,7 @@ export const productSourcing = {
   },
   services: {
     heading: 'Every service in one order',
-    lede: 'Take the whole sheet, or tear off the one you are missing.',
+    lede: 'Take the sheet, or tear off one.',
     cards: [
       {
         title: 'Supplier search and checks',
@@ -130,7 +130,7 @@ export const productSourcing = {
   },
   premiumExtras: {
     heading: 'Premium extras',
-    lede: 'For orders that need more than the usual care.',
+    lede: 'For orders that need extra care.',
     cards: [
       {
         title: 'Five sourcing countries',
@@ -163,7 +163,7 @@ export const productSourcing = {
   },
   whoWeHelp: {
     heading: 'Who we help',
-    lede: 'The same services, put together differently for each of these buyers.',
+    lede: 'What each of them needs.',
     audiences: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
@@ -198,7 +198,7 @@ export const productSourcing = {
   },
   process: {
     heading: 'From brief to your door',
-    lede: 'One contact for every step. The average time to find your supplier is 15 days.',
+    lede: 'One contact for every step.',
     steps: [
       {
         title: 'You send a brief',
@@ -233,7 +233,7 @@ export const productSourcing = {
   },
   reasons: {
     heading: 'A supplier can ignore your e-mail, but not our knock at the door.',
-    lede: 'Local teams are the first reason to choose us. You would notice the others on one order.',
+    lede: 'Four more reasons to choose us.',
     points: [
       {
         title: 'We quote to the door',

@@ -15,7 +15,7 @@ export const tiktokShop = {
   },
   features: {
     heading: 'Built for a short window',
-    lede: 'On TikTok Shop the calendar decides. These parts of our work are there to save you days.',
+    lede: 'On TikTok Shop the calendar decides.',
     points: [
       {
         title: 'Fast supplier search',
@@ -41,7 +41,7 @@ export const tiktokShop = {
   },
   advantages: {
     heading: 'Launch-ready products in 5-6 weeks',
-    lede: 'Speed comes from steps that do not wait for one another. Here is where the weeks are won.',
+    lede: 'Steps that do not wait for each other.',
     launch: {
       timeline: '5-6 weeks',
       weeks: { from: 5, to: 6 },
@@ -75,7 +75,7 @@ export const tiktokShop = {
   },
   howItWorks: {
     heading: 'How a launch runs',
-    lede: 'Each step has somebody from our team on it and a date that you are told.',
+    lede: 'Each step has a person and a date.',
     steps: [
       {
         title: 'Product Brief',

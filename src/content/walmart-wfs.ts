@@ -15,7 +15,7 @@ export const walmartWfs = {
   },
   features: {
     heading: 'Every job, one team',
-    lede: 'A WFS shipment fails when buyer, inspector and shipper never speak. Ours share one order.',
+    lede: 'Buyer, inspector and shipper share one order.',
     hands: [
       {
         title: 'Local sourcing teams',
@@ -45,7 +45,7 @@ export const walmartWfs = {
   },
   advantages: {
     heading: 'Your sourcing advantage',
-    lede: 'What changes when somebody who can drive to the factory places the order.',
+    lede: 'The buyer can drive to the factory.',
     sides: { without: 'Ordered from a desk', within: 'Ordered on the spot' },
     points: [
       {
@@ -84,7 +84,7 @@ export const walmartWfs = {
   },
   howItWorks: {
     heading: 'How a WFS order runs',
-    lede: "From your item to Walmart's receiving dock, with prep and proof as steps of their own.",
+    lede: 'Prep and proof are steps of their own.',
     steps: [
       {
         title: 'Brief',

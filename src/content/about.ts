@@ -20,8 +20,7 @@ export const about = {
     cards: [
       {
         title: 'They find',
-        description:
-          'Suppliers in their own markets, and ask what you would ask.',
+        description: 'Suppliers in their own markets, and ask what you would ask.',
       },
       {
         title: 'They negotiate',
@@ -34,8 +33,7 @@ export const about = {
       },
       {
         title: 'They send',
-        description:
-          'Labelled, packed and routed goods, with freight and customs arranged.',
+        description: 'Labelled, packed and routed goods, with freight and customs arranged.',
       },
     ],
   },
@@ -46,18 +44,15 @@ export const about = {
     points: [
       {
         title: 'No price without the freight',
-        description:
-          'We quote what the unit costs when it has landed.',
+        description: 'We quote what the unit costs when it has landed.',
       },
       {
         title: 'No order without a sample',
-        description:
-          'The factory does not start until you have approved one.',
+        description: 'The factory does not start until you have approved one.',
       },
       {
         title: 'No shipment without proof',
-        description:
-          'Photos and video of your goods come before the freight.',
+        description: 'Photos and video of your goods come before the freight.',
       },
       {
         title: 'No drawing without an NDA',
@@ -70,8 +65,7 @@ export const about = {
       },
       {
         title: 'No carton without its label',
-        description:
-          'We prep to the rules of the warehouse that receives it.',
+        description: 'We prep to the rules of the warehouse that receives it.',
       },
     ],
   },
@@ -88,14 +82,12 @@ export const about = {
       {
         icon: 'options',
         title: 'Supplier options in days',
-        description:
-          'Several factories, their prices and their minimums.',
+        description: 'Several factories, their prices and their minimums.',
       },
       {
         icon: 'sample',
         title: 'Samples in 1-2 weeks',
-        description:
-          'The usual time from your choice of supplier to a parcel you can open.',
+        description: 'The usual time from your choice of supplier to a parcel you can open.',
       },
       {
         icon: 'firstOrder',
@@ -106,8 +98,7 @@ export const about = {
       {
         icon: 'footage',
         title: 'Eyes on every batch',
-        description:
-          'Quality control on the ground, with photo/video proof of what was found.',
+        description: 'Quality control on the ground, with photo/video proof of what was found.',
       },
       {
         icon: 'dock',

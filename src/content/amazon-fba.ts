@@ -20,38 +20,32 @@ export const amazonFba = {
       {
         icon: 'options',
         title: 'Suppliers worth listing',
-        description:
-          'Several factories that can make your ASIN, to choose from.',
+        description: 'Several factories that can make your ASIN, to choose from.',
       },
       {
         icon: 'firstOrder',
         title: 'A first order you can afford',
-        description:
-          'MOQs negotiated down to 50-100 units.',
+        description: 'MOQs negotiated down to 50-100 units.',
       },
       {
         icon: 'sample',
         title: 'Samples at your door',
-        description:
-          'You hold the product before Amazon does.',
+        description: 'You hold the product before Amazon does.',
       },
       {
         icon: 'footage',
         title: 'Inspection on film',
-        description:
-          'Photo/video proof of units, labels and packed cartons.',
+        description: 'Photo/video proof of units, labels and packed cartons.',
       },
       {
         icon: 'label',
         title: 'FBA labels and cartons',
-        description:
-          "Barcodes, labels and packing to Amazon's rules.",
+        description: "Barcodes, labels and packing to Amazon's rules.",
       },
       {
         icon: 'dock',
         title: 'Freight into Amazon',
-        description:
-          'Carrier routing booked, import and customs managed.',
+        description: 'Carrier routing booked, import and customs managed.',
       },
     ],
   },
@@ -61,33 +55,27 @@ export const amazonFba = {
     steps: [
       {
         title: 'Brief',
-        description:
-          'You send a product or an Amazon link. We reply within 24 hours.',
+        description: 'You send a product or an Amazon link. We reply within 24 hours.',
       },
       {
         title: 'Supplier Options',
-        description:
-          'Factories, their MOQs, and a landed price to Amazon for each.',
+        description: 'Factories, their MOQs, and a landed price to Amazon for each.',
       },
       {
         title: 'Samples',
-        description:
-          'You compare them by hand. We pass on changes until one is right.',
+        description: 'You compare them by hand. We pass on changes until one is right.',
       },
       {
         title: 'Production',
-        description:
-          'Made to that sample. We tell you where it stands.',
+        description: 'Made to that sample. We tell you where it stands.',
       },
       {
         title: 'QC',
-        description:
-          'On site, with photos and video before a carton ships.',
+        description: 'On site, with photos and video before a carton ships.',
       },
       {
         title: 'Ship to FBA',
-        description:
-          "To Amazon's fulfilment centre, customs included.",
+        description: "To Amazon's fulfilment centre, customs included.",
       },
     ],
   },
@@ -102,8 +90,7 @@ export const amazonFba = {
       },
       {
         title: 'The first order stays small',
-        description:
-          'We ask the factory for a test run, not a container.',
+        description: 'We ask the factory for a test run, not a container.',
       },
       {
         title: 'Cartons arrive compliant',
@@ -112,23 +99,19 @@ export const amazonFba = {
       },
       {
         title: 'You see the goods',
-        description:
-          "Photos and video of your own batch, not a supplier's word.",
+        description: "Photos and video of your own batch, not a supplier's word.",
       },
       {
         title: 'Your design stays yours',
-        description:
-          'Suppliers sign an NDA before they see drawings, moulds or packaging.',
+        description: 'Suppliers sign an NDA before they see drawings, moulds or packaging.',
       },
       {
         title: 'Deposits are not a leap of faith',
-        description:
-          'Escrow and milestone payments: the factory is paid for what it has finished.',
+        description: 'Escrow and milestone payments: the factory is paid for what it has finished.',
       },
       {
         title: 'One team answers',
-        description:
-          'The people who found your factory also inspect, prep and ship.',
+        description: 'The people who found your factory also inspect, prep and ship.',
       },
     ],
   },

@@ -31,8 +31,7 @@ export const contact = {
       },
       {
         title: 'Supplier options follow in days',
-        description:
-          'Each with one landed price: product, shipping and duties/taxes.',
+        description: 'Each with one landed price: product, shipping and duties/taxes.',
       },
     ],
   },

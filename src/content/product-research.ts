@@ -28,23 +28,19 @@ export const productResearch = {
     steps: [
       {
         title: 'Market analysis',
-        description:
-          'Who buys the product, where, and how full that shelf is.',
+        description: 'Who buys the product, where, and how full that shelf is.',
       },
       {
         title: 'Data collection',
-        description:
-          'Prices, reviews and listings of what yours would stand beside.',
+        description: 'Prices, reviews and listings of what yours would stand beside.',
       },
       {
         title: 'Profit calculation',
-        description:
-          'A realistic price, less product, shipping, duties/taxes and fees.',
+        description: 'A realistic price, less product, shipping, duties/taxes and fees.',
       },
       {
         title: 'Competition assessment',
-        description:
-          'What leading sellers do well, and what their buyers complain of.',
+        description: 'What leading sellers do well, and what their buyers complain of.',
       },
       {
         title: 'Trend forecasting',
@@ -52,8 +48,7 @@ export const productResearch = {
       },
       {
         title: 'Supplier validation',
-        description:
-          'Real factories that can make it at the cost we reckoned with.',
+        description: 'Real factories that can make it at the cost we reckoned with.',
       },
     ],
   },
@@ -124,16 +119,14 @@ export const productResearch = {
     types: [
       {
         title: 'Niche Exploration',
-        description:
-          'You have a category. We come back with products worth a sample.',
+        description: 'You have a category. We come back with products worth a sample.',
         bestFor: 'First-time sellers with a budget and no product yet',
         timeline: '7-10 days',
         days: { from: 7, to: 10 },
       },
       {
         title: 'Product Validation',
-        description:
-          'You have the product. We check whether it earns money once landed.',
+        description: 'You have the product. We check whether it earns money once landed.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
         days: { from: 3, to: 5 },
@@ -148,8 +141,7 @@ export const productResearch = {
       },
       {
         title: 'Trend Research',
-        description:
-          'You have a hunch. We look for the numbers behind it.',
+        description: 'You have a hunch. We look for the numbers behind it.',
         bestFor: 'TikTok Shop sellers and seasonal buyers',
         timeline: '5-7 days',
         days: { from: 5, to: 7 },
@@ -167,18 +159,15 @@ export const productResearch = {
       },
       {
         title: 'Profit after landing',
-        description:
-          'Shipping and duties/taxes are in the sum from the start.',
+        description: 'Shipping and duties/taxes are in the sum from the start.',
       },
       {
         title: 'An answer on two pages',
-        description:
-          'You know our top 3 in one sitting. The evidence is behind it.',
+        description: 'You know our top 3 in one sitting. The evidence is behind it.',
       },
       {
         title: 'A next step that exists',
-        description:
-          'Choose a supplier from the report, and we order the sample.',
+        description: 'Choose a supplier from the report, and we order the sample.',
       },
     ],
   },

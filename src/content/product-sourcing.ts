@@ -83,48 +83,39 @@ export const productSourcing = {
     cards: [
       {
         title: 'Supplier search and checks',
-        description:
-          'We find factories, check them, and show you the ones we turned down.',
+        description: 'We find factories, check them, and show you the ones we turned down.',
       },
       {
         title: 'Price negotiation',
-        description:
-          'We bargain with the price of a second factory on the table.',
+        description: 'We bargain with the price of a second factory on the table.',
       },
       {
         title: 'MOQ negotiation',
-        description:
-          'Down to 50-100 units for first-time sellers, where the process allows.',
+        description: 'Down to 50-100 units for first-time sellers, where the process allows.',
       },
       {
         title: 'Samples side by side',
-        description:
-          'From several suppliers, so you compare pieces and not photographs.',
+        description: 'From several suppliers, so you compare pieces and not photographs.',
       },
       {
         title: 'IP protection',
-        description:
-          'The supplier signs an NDA before your drawings or logo go anywhere.',
+        description: 'The supplier signs an NDA before your drawings or logo go anywhere.',
       },
       {
         title: 'Production follow-up',
-        description:
-          'We keep asking the dull questions, and report the answers to you.',
+        description: 'We keep asking the dull questions, and report the answers to you.',
       },
       {
         title: 'Factory inspection',
-        description:
-          'We count, measure and test on site. You get the photo/video proof.',
+        description: 'We count, measure and test on site. You get the photo/video proof.',
       },
       {
         title: 'Prep for marketplaces',
-        description:
-          'Labels and packing for FBA, WFS or TikTok Shop, done at origin.',
+        description: 'Labels and packing for FBA, WFS or TikTok Shop, done at origin.',
       },
       {
         title: 'Import and customs management',
-        description:
-          'We book freight, file papers, settle duties and deliver to your door.',
+        description: 'We book freight, file papers, settle duties and deliver to your door.',
       },
     ],
   },
@@ -144,8 +135,7 @@ export const productSourcing = {
       },
       {
         title: 'Samples in 7-10 days',
-        description:
-          'From your go-ahead to the piece in your hands.',
+        description: 'From your go-ahead to the piece in your hands.',
       },
       {
         title: 'Escrow and milestone payments',
@@ -167,26 +157,22 @@ export const productSourcing = {
     audiences: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
-        description:
-          'You need stock that is checked in, not sent back.',
+        description: 'You need stock that is checked in, not sent back.',
         load: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
-        description:
-          'You need mixed lines, on regular dates, in one shipment plan.',
+        description: 'You need mixed lines, on regular dates, in one shipment plan.',
         load: 'pallet',
       },
       {
         title: 'First-time sellers',
-        description:
-          'You need a small first order, sampled and paid by milestone.',
+        description: 'You need a small first order, sampled and paid by milestone.',
         load: 'single',
       },
       {
         title: 'Scaling brands',
-        description:
-          'You need a second factory that matches the first.',
+        description: 'You need a second factory that matches the first.',
         load: 'growth',
       },
       {
@@ -206,28 +192,23 @@ export const productSourcing = {
       },
       {
         title: 'We shortlist factories',
-        description:
-          'You receive supplier options with complete pricing.',
+        description: 'You receive supplier options with complete pricing.',
       },
       {
         title: 'You judge the samples',
-        description:
-          'They arrive in 7-10 days. The one you approve is the standard.',
+        description: 'They arrive in 7-10 days. The one you approve is the standard.',
       },
       {
         title: 'The factory produces',
-        description:
-          'Dates and milestones are agreed first. We follow the run.',
+        description: 'Dates and milestones are agreed first. We follow the run.',
       },
       {
         title: 'We inspect and prep',
-        description:
-          'Goods are checked and filmed, then labelled and packed.',
+        description: 'Goods are checked and filmed, then labelled and packed.',
       },
       {
         title: 'We import and deliver',
-        description:
-          'Freight, customs and duties as quoted, to your door or dock.',
+        description: 'Freight, customs and duties as quoted, to your door or dock.',
       },
     ],
   },
@@ -241,18 +222,15 @@ export const productSourcing = {
       },
       {
         title: 'We show our work',
-        description:
-          'Options, samples, inspection footage: you see what we saw.',
+        description: 'Options, samples, inspection footage: you see what we saw.',
       },
       {
         title: 'We say how we earn',
-        description:
-          'By project, small commission or monthly plan: said before you order.',
+        description: 'By project, small commission or monthly plan: said before you order.',
       },
       {
         title: 'We answer within 24 hours',
-        description:
-          'By a person who has read your brief.',
+        description: 'By a person who has read your brief.',
       },
     ],
   },

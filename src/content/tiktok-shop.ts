@@ -24,18 +24,15 @@ export const tiktokShop = {
       },
       {
         title: 'Small first batches',
-        description:
-          'Order 50-100 units, film them, and scale what sells.',
+        description: 'Order 50-100 units, film them, and scale what sells.',
       },
       {
         title: 'QC before the camera',
-        description:
-          'Buyers film what they unbox. We inspect and film the batch first.',
+        description: 'Buyers film what they unbox. We inspect and film the batch first.',
       },
       {
         title: 'TikTok-compliant prep',
-        description:
-          'Labels, packaging and cartons to TikTok Shop requirements.',
+        description: 'Labels, packaging and cartons to TikTok Shop requirements.',
       },
     ],
   },
@@ -54,8 +51,7 @@ export const tiktokShop = {
       },
       {
         title: 'The price is whole',
-        description:
-          'Your promo price stands on a landed cost, freight and duties/taxes counted.',
+        description: 'Your promo price stands on a landed cost, freight and duties/taxes counted.',
       },
       {
         title: 'Prep is planned with the order',
@@ -68,8 +64,7 @@ export const tiktokShop = {
       },
       {
         title: 'A hit can be restocked',
-        description:
-          'Factory, sample and packing are on file when a launch takes off.',
+        description: 'Factory, sample and packing are on file when a launch takes off.',
       },
     ],
   },
@@ -79,13 +74,11 @@ export const tiktokShop = {
     steps: [
       {
         title: 'Product Brief',
-        description:
-          'The video or the link, a first quantity, and your launch date.',
+        description: 'The video or the link, a first quantity, and your launch date.',
       },
       {
         title: 'Fast Sourcing',
-        description:
-          'Several factories at once, on price and MOQ, with samples moving.',
+        description: 'Several factories at once, on price and MOQ, with samples moving.',
       },
       {
         title: 'Production and QC',
@@ -93,8 +86,7 @@ export const tiktokShop = {
       },
       {
         title: 'Compliant Prep',
-        description:
-          "Units are labelled and packed to TikTok Shop's requirements.",
+        description: "Units are labelled and packed to TikTok Shop's requirements.",
       },
       {
         title: 'Ship and Launch',
@@ -107,8 +99,7 @@ export const tiktokShop = {
     testimonial: {
       attribution: 'A TikTok Shop seller',
       result: 'First product live in 5 weeks',
-      story:
-        'One team sourced it, had it made, inspected, prepped and shipped it.',
+      story: 'One team sourced it, had it made, inspected, prepped and shipped it.',
       weeks: 5,
     },
   },

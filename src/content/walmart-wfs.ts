@@ -19,8 +19,7 @@ export const walmartWfs = {
     hands: [
       {
         title: 'Local sourcing teams',
-        description:
-          'Our people meet the factories, ask for the price and come back with options.',
+        description: 'Our people meet the factories, ask for the price and come back with options.',
         stamp: 'Options in',
       },
       {
@@ -37,8 +36,7 @@ export const walmartWfs = {
       },
       {
         title: 'Competitive pricing',
-        description:
-          'Several suppliers quote, we negotiate, and you compare the landed price.',
+        description: 'Several suppliers quote, we negotiate, and you compare the landed price.',
         stamp: 'Priced',
       },
     ],
@@ -65,8 +63,7 @@ export const walmartWfs = {
       },
       {
         title: 'You approve what gets made',
-        description:
-          'You hold a sample first, and the run is inspected against that very piece.',
+        description: 'You hold a sample first, and the run is inspected against that very piece.',
         otherwise: 'A picture in a catalogue',
       },
       {
@@ -76,8 +73,7 @@ export const walmartWfs = {
       },
       {
         title: 'You pay in stages',
-        description:
-          'Escrow and milestones tie each payment to something finished.',
+        description: 'Escrow and milestones tie each payment to something finished.',
         otherwise: 'All of it paid in advance',
       },
     ],
@@ -88,33 +84,27 @@ export const walmartWfs = {
     steps: [
       {
         title: 'Brief',
-        description:
-          'The item, the price to hit, and whether it goes to WFS or to you.',
+        description: 'The item, the price to hit, and whether it goes to WFS or to you.',
       },
       {
         title: 'Supplier Options',
-        description:
-          'We collect quotes, negotiate them down and send those that fit.',
+        description: 'We collect quotes, negotiate them down and send those that fit.',
       },
       {
         title: 'Samples and Production',
-        description:
-          'You sign off a sample. The factory starts, and we watch the dates.',
+        description: 'You sign off a sample. The factory starts, and we watch the dates.',
       },
       {
         title: 'WFS Prep',
-        description:
-          "Item labels, carton labels and packing to Walmart's requirements.",
+        description: "Item labels, carton labels and packing to Walmart's requirements.",
       },
       {
         title: 'QC and Proof',
-        description:
-          'We inspect product and prep, and send you pictures and video of both.',
+        description: 'We inspect product and prep, and send you pictures and video of both.',
       },
       {
         title: 'Ship Direct',
-        description:
-          'To a Walmart fulfilment centre or your warehouse, customs arranged.',
+        description: 'To a Walmart fulfilment centre or your warehouse, customs arranged.',
       },
     ],
   },

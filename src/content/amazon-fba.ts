@@ -20,32 +20,32 @@ export const amazonFba = {
       {
         icon: 'options',
         title: 'Suppliers worth listing',
-        description: 'Several factories that can make your ASIN, to choose from.',
+        description: 'Several factories for your ASIN.',
       },
       {
         icon: 'firstOrder',
         title: 'A first order you can afford',
-        description: 'MOQs negotiated down to 50-100 units.',
+        description: 'MOQs down to 50-100 units.',
       },
       {
         icon: 'sample',
         title: 'Samples at your door',
-        description: 'You hold the product before Amazon does.',
+        description: "In your hands before Amazon's.",
       },
       {
         icon: 'footage',
         title: 'Inspection on film',
-        description: 'Photo/video proof of units, labels and packed cartons.',
+        description: 'Photo/video proof of units and cartons.',
       },
       {
         icon: 'label',
         title: 'FBA labels and cartons',
-        description: "Barcodes, labels and packing to Amazon's rules.",
+        description: "Packed to Amazon's rules.",
       },
       {
         icon: 'dock',
         title: 'Freight into Amazon',
-        description: 'Carrier routing booked, import and customs managed.',
+        description: 'Carrier routing, import and customs.',
       },
     ],
   },
@@ -55,27 +55,27 @@ export const amazonFba = {
     steps: [
       {
         title: 'Brief',
-        description: 'You send a product or an Amazon link. We reply within 24 hours.',
+        description: 'A product or an Amazon link.',
       },
       {
         title: 'Supplier Options',
-        description: 'Factories, their MOQs, and a landed price to Amazon for each.',
+        description: 'Each with MOQ and landed price.',
       },
       {
         title: 'Samples',
-        description: 'You compare them by hand. We pass on changes until one is right.',
+        description: 'Changed until one is right.',
       },
       {
         title: 'Production',
-        description: 'Made to that sample. We tell you where it stands.',
+        description: 'Made to that sample.',
       },
       {
         title: 'QC',
-        description: 'On site, with photos and video before a carton ships.',
+        description: 'Seen on video before it ships.',
       },
       {
         title: 'Ship to FBA',
-        description: "To Amazon's fulfilment centre, customs included.",
+        description: 'Into Amazon, customs included.',
       },
     ],
   },

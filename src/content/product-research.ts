@@ -28,27 +28,27 @@ export const productResearch = {
     steps: [
       {
         title: 'Market analysis',
-        description: 'Who buys the product, where, and how full that shelf is.',
+        description: 'Who buys it, and where.',
       },
       {
         title: 'Data collection',
-        description: 'Prices, reviews and listings of what yours would stand beside.',
+        description: 'What yours stands beside.',
       },
       {
         title: 'Profit calculation',
-        description: 'A realistic price, less product, shipping, duties/taxes and fees.',
+        description: 'Price, less cost and fees.',
       },
       {
         title: 'Competition assessment',
-        description: 'What leading sellers do well, and what their buyers complain of.',
+        description: 'What their buyers complain of.',
       },
       {
         title: 'Trend forecasting',
-        description: 'Whether demand is rising, seasonal or on its way down.',
+        description: 'Rising, seasonal or falling.',
       },
       {
         title: 'Supplier validation',
-        description: 'Real factories that can make it at the cost we reckoned with.',
+        description: 'Factories that meet the cost.',
       },
     ],
   },
@@ -58,33 +58,29 @@ export const productResearch = {
     groups: [
       {
         title: 'Market findings',
-        description: 'How much room the product has, and where.',
-        items: [
-          'Demand by marketplace',
-          'Season and direction of the trend',
-          'Who buys it, and for what',
-        ],
+        description: 'How much room there is.',
+        items: ['Demand by marketplace', 'Season and trend', 'Who buys it, and for what'],
       },
       {
         title: 'Competitor findings',
-        description: 'What you would be up against on the day you list.',
+        description: 'What you would be up against.',
         items: ['Leading listings compared', 'Price range in use', 'Complaints you could fix'],
       },
       {
         title: 'Profit figures',
-        description: 'The sum done with freight and duty in it.',
-        items: ['Landed cost per unit', 'Expected margin', 'The price below which it stops paying'],
+        description: 'With freight and duty in it.',
+        items: ['Landed cost per unit', 'Expected margin', 'Where it stops paying'],
       },
       {
         title: 'Supplier shortlist',
-        description: 'The factories to ask, not a directory to search.',
+        description: 'The factories to ask.',
         items: ['3-5 verified supplier options', 'MOQ of each', 'What a sample takes to get'],
       },
     ],
   },
   report: {
     heading: 'Inside the report',
-    lede: 'Two pages of answer, then the proof.',
+    lede: 'Two pages, then the evidence.',
     sections: [
       {
         title: 'Executive summary',
@@ -119,30 +115,29 @@ export const productResearch = {
     types: [
       {
         title: 'Niche Exploration',
-        description: 'You have a category. We come back with products worth a sample.',
-        bestFor: 'First-time sellers with a budget and no product yet',
+        description: 'From a category to products worth a sample.',
+        bestFor: 'First-time sellers',
         timeline: '7-10 days',
         days: { from: 7, to: 10 },
       },
       {
         title: 'Product Validation',
-        description: 'You have the product. We check whether it earns money once landed.',
+        description: 'Whether it earns money once landed.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
         days: { from: 3, to: 5 },
       },
       {
         title: 'Competitor Analysis',
-        description:
-          'You have rivals. We take their listings apart: price, promise, reviews, weak spots.',
-        bestFor: 'Brands losing ground on a listing they own',
+        description: 'Their price, promise, reviews, weak spots.',
+        bestFor: 'Brands that lose ground',
         timeline: '5-7 days',
         days: { from: 5, to: 7 },
       },
       {
         title: 'Trend Research',
-        description: 'You have a hunch. We look for the numbers behind it.',
-        bestFor: 'TikTok Shop sellers and seasonal buyers',
+        description: 'The numbers behind a hunch.',
+        bestFor: 'TikTok Shop sellers',
         timeline: '5-7 days',
         days: { from: 5, to: 7 },
       },

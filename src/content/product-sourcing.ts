@@ -23,7 +23,7 @@ export const productSourcing = {
   },
   pitfalls: {
     heading: 'Common pitfalls of importing',
-    lede: 'Struck out, with what we do instead.',
+    lede: 'And what we do instead.',
     pitfalls: [
       {
         icon: 'carton',
@@ -73,7 +73,7 @@ export const productSourcing = {
       {
         number: '15 days',
         label: 'average sourcing time',
-        note: 'From brief to supplier, before samples and production.',
+        note: 'From brief to supplier.',
       },
     ],
   },
@@ -83,39 +83,39 @@ export const productSourcing = {
     cards: [
       {
         title: 'Supplier search and checks',
-        description: 'We find factories, check them, and show you the ones we turned down.',
+        description: 'You also see the ones we turned down.',
       },
       {
         title: 'Price negotiation',
-        description: 'We bargain with the price of a second factory on the table.',
+        description: 'With a second factory on the table.',
       },
       {
         title: 'MOQ negotiation',
-        description: 'Down to 50-100 units for first-time sellers, where the process allows.',
+        description: 'First-time sellers: 50-100 units.',
       },
       {
         title: 'Samples side by side',
-        description: 'From several suppliers, so you compare pieces and not photographs.',
+        description: 'You compare pieces, not photographs.',
       },
       {
         title: 'IP protection',
-        description: 'The supplier signs an NDA before your drawings or logo go anywhere.',
+        description: 'An NDA before drawings go anywhere.',
       },
       {
         title: 'Production follow-up',
-        description: 'We keep asking the dull questions, and report the answers to you.',
+        description: 'We keep asking the dull questions.',
       },
       {
         title: 'Factory inspection',
-        description: 'We count, measure and test on site. You get the photo/video proof.',
+        description: 'On site, with photo/video proof.',
       },
       {
         title: 'Prep for marketplaces',
-        description: 'Labels and packing for FBA, WFS or TikTok Shop, done at origin.',
+        description: 'For FBA, WFS and TikTok Shop.',
       },
       {
         title: 'Import and customs management',
-        description: 'We book freight, file papers, settle duties and deliver to your door.',
+        description: 'Freight, papers and duties, to your door.',
       },
     ],
   },
@@ -125,17 +125,15 @@ export const productSourcing = {
     cards: [
       {
         title: 'Five sourcing countries',
-        description:
-          'Sourcing across China, India, Vietnam, Bangladesh and Turkey, compared with duty included.',
+        description: 'Sourcing across China, India, Vietnam, Bangladesh and Turkey.',
       },
       {
         title: 'Certification help',
-        description:
-          'ISO/CE/FDA certification help: we find out which papers your product needs, and go after them.',
+        description: 'ISO/CE/FDA: we find out which papers you need, and go after them.',
       },
       {
         title: 'Samples in 7-10 days',
-        description: 'From your go-ahead to the piece in your hands.',
+        description: 'From your go-ahead to your hands.',
       },
       {
         title: 'Escrow and milestone payments',
@@ -157,27 +155,27 @@ export const productSourcing = {
     audiences: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
-        description: 'You need stock that is checked in, not sent back.',
+        description: 'Stock checked in, not sent back.',
         load: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'You need mixed lines, on regular dates, in one shipment plan.',
+        description: 'Mixed lines on regular dates.',
         load: 'pallet',
       },
       {
         title: 'First-time sellers',
-        description: 'You need a small first order, sampled and paid by milestone.',
+        description: 'A small first order, sampled.',
         load: 'single',
       },
       {
         title: 'Scaling brands',
-        description: 'You need a second factory that matches the first.',
+        description: 'A second factory that matches.',
         load: 'growth',
       },
       {
         title: 'Private label owners',
-        description: 'You need nobody else to have it. We start with the NDA.',
+        description: 'Nobody else has it: NDA first.',
         load: 'ownLabel',
       },
     ],
@@ -188,27 +186,27 @@ export const productSourcing = {
     steps: [
       {
         title: 'You send a brief',
-        description: 'A link or a photo, with quantity and target price.',
+        description: 'A link, a quantity, a target price.',
       },
       {
         title: 'We shortlist factories',
-        description: 'You receive supplier options with complete pricing.',
+        description: 'Each comes with complete pricing.',
       },
       {
         title: 'You judge the samples',
-        description: 'They arrive in 7-10 days. The one you approve is the standard.',
+        description: 'The approved one is the standard.',
       },
       {
         title: 'The factory produces',
-        description: 'Dates and milestones are agreed first. We follow the run.',
+        description: 'To agreed dates and milestones.',
       },
       {
         title: 'We inspect and prep',
-        description: 'Goods are checked and filmed, then labelled and packed.',
+        description: 'Checked, filmed, labelled, packed.',
       },
       {
         title: 'We import and deliver',
-        description: 'Freight, customs and duties as quoted, to your door or dock.',
+        description: 'Freight, customs, duties as quoted.',
       },
     ],
   },

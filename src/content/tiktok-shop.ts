@@ -15,7 +15,7 @@ export const tiktokShop = {
   },
   features: {
     heading: 'Built for a short window',
-    lede: 'On TikTok Shop the calendar decides.',
+    lede: 'The calendar decides.',
     points: [
       {
         title: 'Fast supplier search',
@@ -38,7 +38,7 @@ export const tiktokShop = {
   },
   advantages: {
     heading: 'Launch-ready products in 5-6 weeks',
-    lede: 'Steps that do not wait for each other.',
+    lede: 'No step waits for another.',
     launch: {
       timeline: '5-6 weeks',
       weeks: { from: 5, to: 6 },
@@ -70,27 +70,27 @@ export const tiktokShop = {
   },
   howItWorks: {
     heading: 'How a launch runs',
-    lede: 'Each step has a person and a date.',
+    lede: 'A person and a date for each.',
     steps: [
       {
         title: 'Product Brief',
-        description: 'The video or the link, a first quantity, and your launch date.',
+        description: 'Video, quantity, date.',
       },
       {
         title: 'Fast Sourcing',
-        description: 'Several factories at once, on price and MOQ, with samples moving.',
+        description: 'Several factories at once.',
       },
       {
         title: 'Production and QC',
-        description: 'Sample approved, the run begins. We show you on video.',
+        description: 'You watch the run on video.',
       },
       {
         title: 'Compliant Prep',
-        description: "Units are labelled and packed to TikTok Shop's requirements.",
+        description: "To TikTok Shop's rules.",
       },
       {
         title: 'Ship and Launch',
-        description: 'We see to freight and customs. Stock lands, your listing goes live.',
+        description: 'Your listing goes live.',
       },
     ],
   },

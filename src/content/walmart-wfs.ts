@@ -15,11 +15,11 @@ export const walmartWfs = {
   },
   features: {
     heading: 'Every job, one team',
-    lede: 'Buyer, inspector and shipper share one order.',
+    lede: 'One order, from buyer to shipper.',
     hands: [
       {
         title: 'Local sourcing teams',
-        description: 'Our people meet the factories, ask for the price and come back with options.',
+        description: 'Our people meet the factories and come back with options.',
         stamp: 'Options in',
       },
       {
@@ -80,31 +80,31 @@ export const walmartWfs = {
   },
   howItWorks: {
     heading: 'How a WFS order runs',
-    lede: 'Prep and proof are steps of their own.',
+    lede: 'Prep and proof included.',
     steps: [
       {
         title: 'Brief',
-        description: 'The item, the price to hit, and whether it goes to WFS or to you.',
+        description: 'The item, the price, the address.',
       },
       {
         title: 'Supplier Options',
-        description: 'We collect quotes, negotiate them down and send those that fit.',
+        description: 'Negotiated, and only those that fit.',
       },
       {
         title: 'Samples and Production',
-        description: 'You sign off a sample. The factory starts, and we watch the dates.',
+        description: 'You sign off; the factory starts.',
       },
       {
         title: 'WFS Prep',
-        description: "Item labels, carton labels and packing to Walmart's requirements.",
+        description: "Labels and packing to Walmart's rules.",
       },
       {
         title: 'QC and Proof',
-        description: 'We inspect product and prep, and send you pictures and video of both.',
+        description: 'Pictures and video of both.',
       },
       {
         title: 'Ship Direct',
-        description: 'To a Walmart fulfilment centre or your warehouse, customs arranged.',
+        description: 'To a Walmart fulfilment centre or your warehouse.',
       },
     ],
   },

@@ -59,22 +59,21 @@ export function createInquiryStore(sql: Sql, limits: RetryLimits) {
 
     /**
      * Claims the unsent inquiry with this id or, without one, the unsent inquiry that is next. Nobody
-     * else mails it for 60 seconds. `markNotified` needs its `claim`.
+     * else mails it for 60 seconds.
      *
-     * @param round a UUID: what was claimed in this round before is left out.
+     * @param worker a UUID: what was claimed by this worker before is left out.
      */
-    async claimUnsent(round: string, id?: string) {
-      const claim = randomUUID()
-      const values = [claim, round, id ?? null]
-      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2, $3)', values)
+    async claimUnsent(worker: string, id?: string) {
+      const values = [worker, id ?? null]
+      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2)', values)
       if (!row) return undefined
       const { inquiry_id, created_at: createdAt, suspected_spam: suspectedSpam, ...answers } = row
-      const inquiry = { ...answers, id: inquiry_id, createdAt, suspectedSpam }
-      return { claim, inquiry: inquiry as UnsentInquiry }
+      return { ...answers, id: inquiry_id, createdAt, suspectedSpam } as UnsentInquiry
     },
 
-    async markNotified(claim: string, id: string, outcome: MailOutcome) {
-      await ask('SELECT public.mark_notified($1, $2, $3)', [claim, id, outcome])
+    /** @param worker who has claimed the inquiry. */
+    async markNotified(worker: string, id: string, outcome: MailOutcome) {
+      await ask('SELECT public.mark_notified($1, $2, $3)', [worker, id, outcome])
     },
 
     /** How many mails were refused for good or have been waiting for more than an hour. */

@@ -34,12 +34,12 @@ export async function deliverWaiting(
   milliseconds = Number.POSITIVE_INFINITY,
 ): Promise<Record<MailOutcome, number>> {
   const counts = { sent: 0, failed: 0, unknown: 0, postponed: 0, unclear: 0 }
-  const round = randomUUID()
+  const worker = randomUUID()
   const deadline = Date.now() + milliseconds
   for (;;) {
     const total = Math.min(post.patience.total, deadline - Date.now())
     if (total < shortestDelivery) return counts
-    const outcome = await deliver({ ...post, patience: { ...post.patience, total } }, round)
+    const outcome = await deliver({ ...post, patience: { ...post.patience, total } }, worker)
     if (!outcome) return counts
     counts[outcome] += 1
   }
@@ -58,15 +58,14 @@ export async function deliverWaiting(
  */
 export async function deliver(
   { store, send, log, patience }: Post,
-  round: string,
+  worker: string,
   inquiryId?: string,
 ): Promise<MailOutcome | undefined> {
-  const claimed = await store.claimUnsent(round, inquiryId)
-  if (!claimed) return undefined
-  const { claim, inquiry } = claimed
+  const inquiry = await store.claimUnsent(worker, inquiryId)
+  if (!inquiry) return undefined
   const outcome = await sendPatiently(inquiry, send, patience)
   log({ event: 'mail', inquiry: inquiry.id, outcome })
-  await store.markNotified(claim, inquiry.id, outcome)
+  await store.markNotified(worker, inquiry.id, outcome)
   return outcome
 }
 

@@ -83,8 +83,8 @@ test('each inquiry is stored and mailed once while most replies of the database 
   }
 
   // Ends the leases of mails whose outcome could not be stored.
-  await sql(`UPDATE contact_inquiries SET notify_lease_until = now() - interval '1 second'
-             WHERE notify_lease_until IS NOT NULL`)
+  await sql(`UPDATE contact_inquiries SET notify_claimed_at = now() - interval '61 seconds'
+             WHERE notify_claimed_at IS NOT NULL`)
   await sweep()
   const rows = await stored()
   const ids = rows.map(({ id }) => id).toSorted()

@@ -22,7 +22,7 @@ test('sweeps that are killed while they send lose no mail and send none twice', 
     return 'pass'
   }
   await killed
-  const pastLease = `UPDATE contact_inquiries SET notify_lease_until = now() - interval '1 second'
+  const pastLease = `UPDATE contact_inquiries SET notify_claimed_at = now() - interval '61 seconds'
                      WHERE notify_status <> 'sent' RETURNING id`
   while ((await sql(pastLease)).length > 0) await once(startSweep(), 'exit')
   const rows = await sql('SELECT id FROM contact_inquiries ORDER BY id')

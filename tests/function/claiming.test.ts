@@ -15,8 +15,8 @@ const insert = (name: string, columns: Record<string, string> = {}) =>
     ...columns,
   })
 
-async function claim(by: string = crypto.randomUUID(), round: string = crypto.randomUUID()) {
-  const [row] = await site.query('SELECT * FROM claim_unsent($1, $2)', [by, round])
+async function claim(worker: string = crypto.randomUUID()) {
+  const [row] = await site.query('SELECT * FROM claim_unsent($1)', [worker])
   return row?.name
 }
 
@@ -39,27 +39,24 @@ describe('a claim', () => {
   test('of one inquiry gets that one alone', async () => {
     await insert('other')
     const wanted = await insert('wanted')
-    const ask = () =>
-      site.query('SELECT name FROM claim_unsent(gen_random_uuid(), gen_random_uuid(), $1)', [
-        wanted,
-      ])
+    const ask = () => site.query('SELECT name FROM claim_unsent(gen_random_uuid(), $1)', [wanted])
     expect([await ask(), await ask()]).toEqual([[{ name: 'wanted' }], []])
   })
 
-  test('gets nothing that its round has tried, but the next round does', async () => {
+  test('gets nothing that its worker has tried, but another worker does', async () => {
     const id = await insert('postponed')
-    const [by, round] = [crypto.randomUUID(), crypto.randomUUID()]
-    expect(await claim(by, round)).toBe('postponed')
-    await site.query('SELECT mark_notified($1, $2, $3)', [by, id, 'postponed'])
-    expect([await claim(undefined, round), await claim()]).toEqual([undefined, 'postponed'])
+    const worker = crypto.randomUUID()
+    expect(await claim(worker)).toBe('postponed')
+    await site.query('SELECT mark_notified($1, $2, $3)', [worker, id, 'postponed'])
+    expect([await claim(worker), await claim()]).toEqual([undefined, 'postponed'])
   })
 
-  test('gets the same inquiry when it is repeated, and another claim does not', async () => {
+  test('gets the same inquiry when it is repeated, and that of another worker does not', async () => {
     await insert('ours')
-    const by = crypto.randomUUID()
-    expect(await claim(by)).toBe('ours')
+    const worker = crypto.randomUUID()
+    expect(await claim(worker)).toBe('ours')
     await insert('older')
-    expect([await claim(by), await claim()]).toEqual(['ours', 'older'])
+    expect([await claim(worker), await claim()]).toEqual(['ours', 'older'])
   })
 
   // The embedded database has one connection, so no other can hold a lock there.
@@ -87,7 +84,7 @@ const nearlyADay = `now() - interval '23 hours 1 minute'`
 
 test.each<[string, Record<string, string>, ...claimedAndStatus: unknown[]]>([
   ['that has waited for days', { created_at: `now() - interval '3 days'` }, 'x', 'pending'],
-  ['whose sender died', { notify_lease_until: `now() - interval '1 second'` }, 'x', 'pending'],
+  ['whose sender died', { notify_claimed_at: `now() - interval '61 seconds'` }, 'x', 'pending'],
   [
     'that may have left 22 hours ago',
     { notify_unclear_since: `now() - interval '22 hours'` },
@@ -95,10 +92,10 @@ test.each<[string, Record<string, string>, ...claimedAndStatus: unknown[]]>([
     'pending',
   ],
   ['that may have left 23 hours ago', { notify_unclear_since: nearlyADay }, undefined, 'unknown'],
-  ['whose sender died 23 hours ago', { notify_lease_until: nearlyADay }, undefined, 'unknown'],
+  ['whose sender died 23 hours ago', { notify_claimed_at: nearlyADay }, undefined, 'unknown'],
   [
     'that is being sent once more',
-    { notify_unclear_since: nearlyADay, notify_lease_until: `now() + interval '1 hour'` },
+    { notify_unclear_since: nearlyADay, notify_claimed_at: 'now()' },
     undefined,
     'pending',
   ],

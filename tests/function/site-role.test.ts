@@ -24,7 +24,7 @@ describe("the site's role", () => {
     'TRUNCATE contact_inquiries',
     'CREATE TABLE x (y text)',
     'CREATE SCHEMA x',
-    'CREATE OR REPLACE FUNCTION claim_unsent(uuid, uuid, uuid) RETURNS void LANGUAGE sql AS $$$$',
+    'CREATE OR REPLACE FUNCTION claim_unsent(uuid, uuid) RETURNS void LANGUAGE sql AS $$$$',
     'GRANT SELECT ON contact_inquiries TO PUBLIC',
     'SET ROLE postgres',
     'SELECT * FROM schema_migrations',
@@ -37,9 +37,9 @@ describe("the site's role", () => {
     await backend.insert('x', { notify_status: `'sent'`, notified_at: 'now()' })
     await backend.insert('x', { notify_status: `'failed'` })
     await backend.insert('x', { notify_status: `'unknown'` })
-    await backend.insert('x', { notify_lease_until: `now() + interval '1 minute'` })
+    await backend.insert('x', { notify_claimed_at: `now() - interval '50 seconds'` })
     await backend.insert('x', { created_at: `now() - interval '31 days'` })
-    const claim = 'SELECT inquiry_id FROM claim_unsent(gen_random_uuid(), gen_random_uuid())'
+    const claim = 'SELECT inquiry_id FROM claim_unsent(gen_random_uuid())'
     expect(await site.query(claim)).toEqual([])
     // The owner gets the old one; only the site's role is kept from it.
     expect(await backend.sql(claim)).toHaveLength(1)
@@ -47,18 +47,18 @@ describe("the site's role", () => {
 
   test('marks only the mail that it has claimed, as one of the outcomes, and once', async () => {
     const id = await backend.insert('x')
-    const mark = (claim: string, inquiry: string, outcome: string) =>
-      site.query('SELECT mark_notified($1, $2, $3)', [claim, inquiry, outcome])
+    const mark = (worker: string, inquiry: string, outcome: string) =>
+      site.query('SELECT mark_notified($1, $2, $3)', [worker, inquiry, outcome])
     const status = () => backend.sql('SELECT notify_status FROM contact_inquiries')
-    const claim = crypto.randomUUID()
-    await mark(claim, id, 'sent')
-    await site.query('SELECT claim_unsent($1, $1)', [claim])
+    const worker = crypto.randomUUID()
+    await mark(worker, id, 'sent')
+    await site.query('SELECT claim_unsent($1)', [worker])
     await mark(crypto.randomUUID(), id, 'sent')
-    await mark(claim, crypto.randomUUID(), 'sent')
+    await mark(worker, crypto.randomUUID(), 'sent')
     expect(await status()).toEqual([{ notify_status: 'pending' }])
-    await expect(mark(claim, id, 'sold')).rejects.toMatchObject({ code: '22023' })
-    await mark(claim, id, 'sent')
-    await mark(claim, id, 'failed')
+    await expect(mark(worker, id, 'sold')).rejects.toMatchObject({ code: '23514' })
+    await mark(worker, id, 'sent')
+    await mark(worker, id, 'failed')
     expect(await status()).toEqual([{ notify_status: 'sent' }])
   })
 

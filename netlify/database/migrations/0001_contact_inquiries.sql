@@ -30,11 +30,9 @@ CREATE TABLE public.contact_inquiries (
   notify_status text NOT NULL DEFAULT 'pending'
     CHECK (notify_status IN ('pending', 'sent', 'failed', 'unknown')),
   notify_attempts integer NOT NULL DEFAULT 0,
-  -- Until this time the claim notify_leased_by, and nobody else, is sending the mail.
-  notify_lease_until timestamptz,
-  notify_leased_by uuid,
-  -- The round that tried it last: a round tries each mail once.
-  notify_round uuid,
+  -- Who tried it last. While they try, since when: for 60 seconds nobody else does.
+  notify_worker uuid,
+  notify_claimed_at timestamptz,
   -- Since when the mail may have left without our hearing of it.
   notify_unclear_since timestamptz,
   notified_at timestamptz,
@@ -78,16 +76,15 @@ $$;
 
 -- Hands out one inquiry whose mail is to be sent now: p_inquiry, if it is given, or else the oldest.
 -- Mails that may have left already come after those that certainly have not, and suspected spam comes
--- last, so that a mail which Resend never answers holds up no other. What this round has tried before
--- is left out.
+-- last, so that a mail which Resend never answers holds up no other.
 --
--- For 60 seconds the mail is leased to this claim alone: over HTTP a row lock ends with the statement.
--- Called again with the same p_claim, because its answer was lost, it hands out the same mail.
+-- A worker gets each mail once. For 60 seconds it is leased to that worker alone: over HTTP a row lock
+-- ends with the statement. What p_worker holds already is handed out again, because the answer was lost.
 -- A lease that ran out leaves a mail unclear, because its worker may have died after sending. Resend
 -- forgets an idempotency key after 24 hours, so a mail that has been unclear for 23 is not sent again
 -- but marked unknown.
 -- The site's role gets nothing that is older than 30 days; who may read the table gets everything.
-CREATE FUNCTION public.claim_unsent(p_claim uuid, p_round uuid, p_inquiry uuid DEFAULT NULL)
+CREATE FUNCTION public.claim_unsent(p_worker uuid, p_inquiry uuid DEFAULT NULL)
 RETURNS TABLE (
   inquiry_id uuid, name text, email text, phone text, product text, quantity text,
   created_at timestamptz, suspected_spam boolean
@@ -95,26 +92,25 @@ RETURNS TABLE (
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
   UPDATE public.contact_inquiries
-  SET notify_status = 'unknown', notify_lease_until = NULL, notify_leased_by = NULL
+  SET notify_status = 'unknown', notify_claimed_at = NULL
   WHERE id IN (
     SELECT id FROM public.contact_inquiries
     WHERE notify_status = 'pending'
-      AND coalesce(notify_lease_until, '-infinity') < now()
-      AND coalesce(notify_unclear_since, notify_lease_until - interval '60 seconds')
-        < now() - interval '23 hours'
+      AND coalesce(notify_claimed_at, '-infinity') < now() - interval '60 seconds'
+      AND coalesce(notify_unclear_since, notify_claimed_at) < now() - interval '23 hours'
     FOR UPDATE SKIP LOCKED
   );
 
   -- Materialized, because a plan that ran this part twice would lock two rows.
   WITH chosen AS MATERIALIZED (
-    SELECT waiting.id, waiting.notify_leased_by IS NOT DISTINCT FROM p_claim AS is_ours
+    SELECT waiting.id, waiting.notify_worker IS NOT DISTINCT FROM p_worker AS is_ours
     FROM public.contact_inquiries AS waiting
     WHERE waiting.notify_status = 'pending'
-      AND (
-        waiting.notify_leased_by = p_claim
-        OR waiting.notify_round IS DISTINCT FROM p_round
-          AND coalesce(waiting.notify_lease_until, '-infinity') < now()
-      )
+      AND CASE
+        WHEN waiting.notify_worker IS NOT DISTINCT FROM p_worker
+          THEN waiting.notify_claimed_at IS NOT NULL
+        ELSE coalesce(waiting.notify_claimed_at, '-infinity') < now() - interval '60 seconds'
+      END
       AND (p_inquiry IS NULL OR waiting.id = p_inquiry)
       AND (
         waiting.created_at > now() - interval '30 days'
@@ -127,15 +123,12 @@ AS $$
     FOR UPDATE SKIP LOCKED
   )
   UPDATE public.contact_inquiries AS claimed
-  SET notify_lease_until = now() + interval '60 seconds',
-      notify_leased_by = p_claim,
-      notify_round = p_round,
+  SET notify_worker = p_worker,
+      notify_claimed_at = now(),
       notify_attempts = claimed.notify_attempts + CASE WHEN chosen.is_ours THEN 0 ELSE 1 END,
       notify_unclear_since = CASE
         WHEN chosen.is_ours THEN claimed.notify_unclear_since
-        ELSE coalesce(
-          claimed.notify_unclear_since, claimed.notify_lease_until - interval '60 seconds'
-        )
+        ELSE coalesce(claimed.notify_unclear_since, claimed.notify_claimed_at)
       END
   FROM chosen
   WHERE claimed.id = chosen.id
@@ -143,20 +136,14 @@ AS $$
     claimed.quantity, claimed.created_at, claimed.suspected_spam
 $$;
 
--- Records what became of the mail of p_inquiry, if p_claim still holds it: sent, failed or unknown for good; postponed (it
--- was refused for now) or unclear (it may have left) give it back to the next round. Does nothing
--- where another claim has taken the mail over since, or the outcome is recorded already.
--- The claim alone does not name the mail: a try of claim_unsent that its caller gave up may come through
--- late, when the first mail is done, and lease another one to the same claim.
+-- Records what became of the mail of p_inquiry: sent, failed or unknown for good; postponed (it was
+-- refused for now) or unclear (it may have left) leave it to the next worker. Does nothing where
+-- another worker has taken the mail over since, or its fate is recorded already.
 -- A mail that is refused for good after it may have left is unknown, not failed: staff may send a
 -- failed mail again without looking for it, and Resend, a day later, would send it a second time.
-CREATE FUNCTION public.mark_notified(p_claim uuid, p_inquiry uuid, p_outcome text) RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+CREATE FUNCTION public.mark_notified(p_worker uuid, p_inquiry uuid, p_outcome text) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-BEGIN
-  IF p_outcome NOT IN ('sent', 'failed', 'unknown', 'postponed', 'unclear') THEN
-    RAISE EXCEPTION 'no such outcome of a mail: %', p_outcome USING ERRCODE = '22023';
-  END IF;
   UPDATE public.contact_inquiries
   SET notify_status = CASE
         WHEN p_outcome IN ('postponed', 'unclear') THEN 'pending'
@@ -164,15 +151,12 @@ BEGIN
         ELSE p_outcome
       END,
       notified_at = CASE WHEN p_outcome = 'sent' THEN now() END,
-      notify_lease_until = NULL,
-      notify_leased_by = NULL,
+      notify_claimed_at = NULL,
       notify_unclear_since = CASE
-        WHEN p_outcome = 'unclear'
-          THEN coalesce(notify_unclear_since, notify_lease_until - interval '60 seconds')
+        WHEN p_outcome = 'unclear' THEN coalesce(notify_unclear_since, notify_claimed_at)
         ELSE notify_unclear_since
       END
-  WHERE id = p_inquiry AND notify_status = 'pending' AND notify_leased_by = p_claim;
-END
+  WHERE id = p_inquiry AND notify_status = 'pending' AND notify_worker = p_worker
 $$;
 
 -- How many mails somebody has to look after: refused for good, or waiting for more than an hour.

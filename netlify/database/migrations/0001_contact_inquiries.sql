@@ -20,8 +20,6 @@ CREATE TABLE public.contact_inquiries (
   idempotency_key uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
   -- Which call of submit_inquiry made the row, so that a retry of that very call knows its own.
   created_by uuid NOT NULL DEFAULT gen_random_uuid(),
-  -- How many times the inquiry arrived, retries included.
-  seen integer NOT NULL DEFAULT 1,
 
   suspected_spam boolean NOT NULL DEFAULT false,
 
@@ -39,12 +37,9 @@ CREATE TABLE public.contact_inquiries (
   CHECK ((notify_status = 'sent') = (notified_at IS NOT NULL))
 );
 
-CREATE INDEX contact_inquiries_pending ON public.contact_inquiries (created_at)
-WHERE notify_status = 'pending';
-
--- For the sweep, which asks every hour whether any mail was refused for good.
-CREATE INDEX contact_inquiries_failed ON public.contact_inquiries (id)
-WHERE notify_status = 'failed';
+-- For the claims, and for the sweep, which asks every hour whether any mail needs looking after.
+CREATE INDEX contact_inquiries_unsent ON public.contact_inquiries (created_at)
+WHERE notify_status <> 'sent';
 
 -- For retention, and for the operator's pages: the next page begins after the last (created_at, id).
 CREATE INDEX contact_inquiries_age ON public.contact_inquiries (created_at, id);
@@ -64,11 +59,11 @@ CREATE FUNCTION public.submit_inquiry(
 RETURNS TABLE (inquiry_id uuid, created boolean, same_content boolean)
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-  -- DO NOTHING would return no row where a rival stores the same key at the same moment.
   INSERT INTO public.contact_inquiries AS stored
     (idempotency_key, created_by, name, email, phone, product, quantity, suspected_spam)
   VALUES (p_key, p_call, p_name, p_email, p_phone, p_product, p_quantity, p_suspected_spam)
-  ON CONFLICT (idempotency_key) DO UPDATE SET seen = stored.seen + 1
+  -- Changes nothing, but returns the row that is there. DO NOTHING would return none.
+  ON CONFLICT (idempotency_key) DO UPDATE SET idempotency_key = p_key
   RETURNING stored.id, stored.created_by = p_call,
     (stored.name, stored.email, stored.phone, stored.product, stored.quantity)
       IS NOT DISTINCT FROM (p_name, p_email, p_phone, p_product, p_quantity)

@@ -1,16 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-
-const rejectedPageFixture = fileURLToPath(
-  new URL('./tests/support/rejected-page.fixture.ts', import.meta.url),
-)
 
 // Only for a test that hangs: a slow or busy machine may need many times longer than usual.
 const patience = { hookTimeout: 300_000, testTimeout: 300_000 }
 
 const onPostgresql = {
-  resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
   test: {
     name: 'sql',
     include: [
@@ -41,7 +35,6 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: { 'virtual:rejected-page': rejectedPageFixture } },
         test: {
           name: 'function',
           include: ['tests/function/**/*.test.ts'],

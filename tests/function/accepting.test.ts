@@ -1,11 +1,10 @@
-import type { Context } from '@netlify/functions'
 import { describe, expect, test, vi } from 'vitest'
 import { honeypot } from '../../src/inquiry/limits.ts'
 import { formPost, idOf, inquiry, jsonPost, rawPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-const { sql, mailsOf } = backend
+const { sql } = backend
 const post = backend.startFunction()
 
 const json = { 'content-type': 'application/json' }
@@ -114,17 +113,4 @@ test.each<[string, boolean, () => Request]>([
   await post(request())
   const suspicions = await sql('SELECT suspected_spam FROM contact_inquiries')
   expect(suspicions).toEqual([{ suspected_spam }])
-})
-
-test('the deployed function reads its settings from the process when it is loaded', async () => {
-  for (const [name, value] of Object.entries(backend.env)) vi.stubEnv(name, value)
-  const { default: inquiries } = await import('../../netlify/functions/inquiries.ts')
-  vi.stubEnv('DATABASE_URL', 'changed')
-  const pending: Promise<unknown>[] = []
-  const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)
-  const context = { requestId: 'a', waitUntil } as Partial<Context> as Context
-  const response = await inquiries(jsonPost(), context)
-  expect(response.status).toBe(201)
-  await Promise.all(pending)
-  expect(mailsOf(await idOf(response))).toHaveLength(1)
 })

@@ -45,8 +45,8 @@ function parseCommand(words: string[]): ((session: Session) => Promise<void>) | 
   const [name = 'help', which = ''] = positionals
   const { status } = values
   if (values.help || name === 'help') return undefined
-  if (status && !statuses.includes(status)) {
-    throw new CannotDo(`--status is one of ${statuses.join(', ')}.`)
+  if (status && (name !== 'list' || !statuses.includes(status))) {
+    throw new CannotDo(`--status goes with list, and is one of ${statuses.join(', ')}.`)
   }
   if (positionals.length === (name === 'retry' ? 2 : 1)) {
     if (name === 'list') return (session) => list(session, status)

@@ -214,6 +214,7 @@ describe('npm run inquiries, when it fails,', () => {
     ['constructor', '"constructor"'],
     ['list more', '"list more"'],
     ['list --status odd', '--status'],
+    ['export --csv --status failed', '--status'],
     ['list --nonsense', '--nonsense'],
     ['retry', '"retry"'],
   ])('because there is no command %j, says so and asks no database', async (words, reason) => {

@@ -1,9 +1,15 @@
 import { answerFetch } from './answer-fetch.ts'
 import type { Answer } from './listen-locally.ts'
 import { renderLocalPage } from './local-page.ts'
+import type { Database } from './neon/embedded-database.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
-import type { Services } from './open-services.ts'
-import type { Mail } from './resend/mailbox.ts'
+import type { Mail, Mailbox } from './resend/mailbox.ts'
+
+/** The services that run in this process, each absent where the developer brings a real one. */
+export interface Services {
+  database?: Database | undefined
+  mailbox?: Mailbox | undefined
+}
 
 /**
  * Answers everything under `/_local`: the stand-ins for Neon and Resend, and what they hold.

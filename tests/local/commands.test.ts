@@ -55,7 +55,7 @@ function setBuild(build: string) {
 }
 
 function run(command: 'start' | 'reset', environment: Record<string, string>) {
-  const script = fileURLToPath(new URL(`../../netlify/local/${command}.ts`, import.meta.url))
+  const script = fileURLToPath(new URL(`../../scripts/local/${command}.ts`, import.meta.url))
   const { PATH, TMPDIR } = process.env
   const child = spawn(process.execPath, [script], {
     cwd: folder,

@@ -9,7 +9,7 @@ import { rm } from 'node:fs/promises'
 export default async function startSite() {
   const data = `.test-results/local-${process.pid}`
   const standIns = { DATABASE_URL: '', NETLIFY_DATABASE_URL: '', RESEND_API_KEY: '' }
-  const site = spawn(process.execPath, ['netlify/local/start.ts'], {
+  const site = spawn(process.execPath, ['scripts/local/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...standIns, PORT: '0', LOCAL_DATA: data },
   })

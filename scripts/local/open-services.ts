@@ -1,15 +1,9 @@
 import { join } from 'node:path'
-import { standInEnvironment } from './environment.ts'
+import { standInEnvironment } from '../../netlify/local/environment.ts'
+import { openMailbox } from '../../netlify/local/resend/mailbox.ts'
+import { openMigratedDatabase } from '../../netlify/local/schema.ts'
+import type { Services } from '../../netlify/local/stand-ins.ts'
 import { CannotStart } from './local-data.ts'
-import type { Database } from './neon/embedded-database.ts'
-import { type Mailbox, openMailbox } from './resend/mailbox.ts'
-import { openMigratedDatabase } from './schema.ts'
-
-/** The services that run in this process, each absent where the developer brings a real one. */
-export interface Services {
-  database?: Database | undefined
-  mailbox?: Mailbox | undefined
-}
 
 /**
  * Opens what the environment does not name, kept in `folder`, and completes `process.env` so that the

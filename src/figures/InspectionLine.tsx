@@ -21,7 +21,7 @@ export function InspectionLine({ alternative }: { alternative: string }) {
           <circle fill="var(--stamp)" cx="1018" cy="406" r="8" />
           <Inspector />
           {mugs.map((x) => (
-            <Mug key={x} x={x} y={526} scale={0.62} />
+            <Mug key={x} x={x} y={526} scale={0.625} />
           ))}
           <Box x={1140} y={588} width={196} height={24} depth={16} of="paper" />
           <Mug x={1166} y={390} scale={1.7} />

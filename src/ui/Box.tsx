@@ -18,8 +18,8 @@ interface BoxProps {
 export function Box({ x, y, width, height, depth, of = 'carton', taped, children }: BoxProps) {
   const top = y - height
   const right = x + width
-  const near = depth * 0.36
-  const strip = depth * 0.28
+  const near = depth * 0.375
+  const strip = depth * 0.25
   const shade = (light: string) => `color-mix(in oklab, var(--${of}), ${light})`
   return (
     <g className={of === 'carton' ? 'daylight' : undefined}>
@@ -37,7 +37,7 @@ export function Box({ x, y, width, height, depth, of = 'carton', taped, children
         <path
           fill="var(--stamp)"
           stroke="none"
-          d={`M${x + near} ${top - near}h${width}l${strip}-${strip}h-${width}zm${width} 0l${strip}-${strip}v${height * 0.17}l-${strip} ${strip}z`}
+          d={`M${x + near} ${top - near}h${width}l${strip}-${strip}h-${width}zm${width} 0l${strip}-${strip}v${height / 5}l-${strip} ${strip}z`}
         />
       )}
       {children}

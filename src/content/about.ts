@@ -113,6 +113,6 @@ export const about = {
     lede: 'Tell us what you want made and where it should land. Somebody from our team writes back within 24 hours.',
     action: { label: 'Get Free Quote', href: '/contact' },
     next: ['Write', 'Compare', 'Decide'],
-    job: 'options',
+    job: 'footage',
   },
 } satisfies PageContent

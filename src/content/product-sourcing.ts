@@ -237,6 +237,6 @@ export const productSourcing = {
     lede: 'Send a link and a quantity. Within 24 hours a person has read it; supplier options and one landed price follow in days.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['Link', 'Options', 'Landed price'],
-    job: 'quote',
+    job: 'options',
   },
 } satisfies PageContent

@@ -12,8 +12,11 @@ export function InspectionLine({ alternative }: { alternative: string }) {
         <path fill="currentcolor" stroke="none" opacity="0.12" d="M1186 150H1304L1420 590H1070z" />
         <path strokeWidth="6" d="M1245-900V96M1036 448 1000 576M1036 448 1072 576M1036 448V576" />
         <path fill="var(--rule)" d="M-600 572H2600v18H-600z" />
-        <path fill="var(--sheet)" d="M160 640v99h26v-99M640 640v99h26v-99M1120 640v99h26v-99" />
-        <path fill="var(--sheet)" d="M-600 590H2600v50H-600zM1600 640v99h26v-99" />
+        <path
+          fill="var(--sheet)"
+          d="M160 640v110h26v-110M640 640v110h26v-110M1120 640v110h26v-110"
+        />
+        <path fill="var(--sheet)" d="M-600 590H2600v50H-600zM1600 640v110h26v-110" />
         <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />
         <g className="daylight">
           <Box x={998} y={448} width={76} height={62} depth={16} of="paper" />

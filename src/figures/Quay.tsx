@@ -25,7 +25,7 @@ export function Quay({ origins, door, alternative }: QuayProps) {
         <path fill="var(--sea)" d="M0 708H900V760H0z" />
         <path className={styles.foreground} fill="var(--sea)" d="M0 708H1930V1020H0z" />
         <path fill="var(--kraft)" d="M900 678H1930V760H900z" />
-        <g className={styles.ship}>
+        <g className={styles.ship} transform="translate(0 9)">
           <path stroke="var(--on-sea)" d="M60 730h70M330 744h110M560 732h60M740 748h70" />
           <Ship />
         </g>
@@ -74,6 +74,8 @@ function Ship() {
       <path fill="var(--sea)" d="M242 554h84v18h-84z" />
       <path fill="var(--sheet)" d="M206 640H826l14-18h50l-46 86H246z" />
       <path fill="var(--stamp)" d="M236 690H854l-10 18H246z" />
+      <path fill="var(--sea)" stroke="none" d="M228 699H866v14H228z" />
+      <path d="M0 699H900" />
     </>
   )
 }

@@ -9,7 +9,7 @@ interface Place {
   bend: number
   /** Offset of its name, in ems. */
   label: { dx: string; dy: string; textAnchor?: 'end' }
-  /** A line to its name, where another mark is nearer. */
+  /** How long a line to its name is, where another mark is nearer. */
   leader?: string
 }
 
@@ -23,7 +23,7 @@ const places: Readonly<Record<string, Place>> = {
     y: 25.7,
     bend: -6,
     label: { dx: '0.9em', dy: '2.4em', textAnchor: 'end' },
-    leader: 'M41.6 26.6v2.4',
+    leader: '1.5em',
   },
   Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '-0.3em', dy: '1.4em', textAnchor: 'end' } },
 }
@@ -55,11 +55,12 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
 function Route({ origin }: { origin: string }) {
   const place = places[origin]
   if (!place) return null
-  const { x, y, bend, label, leader = '' } = place
+  const { x, y, bend, label, leader } = place
   const middle = (x + destination.x) / 2
   return (
     <g className={styles.route}>
-      <path d={`M${x} ${y}Q${middle} ${bend} ${destination.x} ${destination.y}${leader}`} />
+      <path d={`M${x} ${y}Q${middle} ${bend} ${destination.x} ${destination.y}`} />
+      {leader && <line transform={`translate(${x} ${y})`} y1="0.9" y2={leader} />}
       <circle cx={x} cy={y} r="0.9" />
       <text {...{ x, y }} {...label} paintOrder="stroke">
         {origin}

@@ -52,12 +52,18 @@ function sample() {
   return (
     <>
       <path fill="var(--ink)" d="M36 92 68 62H196L164 92z" />
-      <path fill="var(--sheet)" d="M82 92V30q0-8 36-8t36 8V92zM154 40h14q14 0 14 14t-14 14h-14" />
       <path
-        className="daylight"
-        fill="var(--carton)"
-        d="M36 92H164V180H36zM164 92 196 62V150L164 180zM36 92H164L136 116H8z"
+        fill="var(--sheet)"
+        fillRule="evenodd"
+        d="M148 38h14q18 0 18 17t-18 17h-14zM148 49h12q9 0 9 6t-9 6h-12z"
       />
+      <path fill="var(--sheet)" d="M82 92V30a36 9 0 0 1 72 0V92z" />
+      <path fill="var(--carton-edge)" d="M82 30a36 9 0 0 0 72 0a36 9 0 0 0-72 0z" />
+      <g className="daylight">
+        <path fill="var(--carton-edge)" d="M164 92 196 62V150L164 180z" />
+        <path fill="var(--carton)" d="M36 92H164V180H36z" />
+        <path fill="color-mix(in oklab, var(--carton), white 40%)" d="M36 92H164L136 116H8z" />
+      </g>
     </>
   )
 }
@@ -74,9 +80,11 @@ function firstOrder() {
 }
 
 function footage() {
+  const tripod = 'M96 112 52 180M96 112l44 68M96 112v68'
   return (
     <>
-      <path strokeWidth="6" d="M96 112 52 180M96 112l44 68M96 112v68" />
+      <path strokeWidth="9" d={tripod} />
+      <path strokeWidth="5" stroke="var(--sheet)" d={tripod} />
       <Box x={32} y={112} width={128} height={72} depth={16} of="sheet" />
       <circle fill="var(--ink)" cx="104" cy="76" r="26" />
       <circle fill="var(--stamp)" cx="50" cy="58" r="7" />
@@ -99,13 +107,22 @@ function label() {
 function dock() {
   return (
     <>
-      <path fill="var(--sheet)" d="M212 20H352V180H212z" />
-      <path fill="var(--sea)" d="M234 66H330V180H234z" />
+      <Box x={212} y={180} width={124} height={150} depth={16} of="sheet" />
+      <path fill="var(--ink)" d="M228 66H320V180H228z" />
       <Box x={246} y={180} width={52} height={46} depth={14} taped />
       <path fill="var(--sheet)" d="M12 158v-42l14-30h32v72zM22 116l10-22h16v22z" />
       <Box x={62} y={158} width={128} height={94} depth={16} of="stamp" />
-      <circle fill="var(--ink)" cx="48" cy="160" r="19" />
-      <circle fill="var(--ink)" cx="150" cy="160" r="19" />
+      <Wheel x={48} />
+      <Wheel x={150} />
+    </>
+  )
+}
+
+function Wheel({ x }: { x: number }) {
+  return (
+    <>
+      <circle fill="var(--ink)" cx={x} cy="160" r="19" />
+      <circle fill="var(--sheet)" cx={x} cy="160" r="7" />
     </>
   )
 }

@@ -9,7 +9,7 @@ export function Shelf({ categories }: { categories: readonly Category[] }) {
     <ul className={`${styles.shelf} ${styles.goods}`}>
       {categories.map(({ name, drawing }) => (
         <li key={name}>
-          <Drawing viewBox="-20 -8 160 118">
+          <Drawing viewBox="-20 -10 160 118">
             <Goods name={drawing} />
           </Drawing>
           <h3>{name}</h3>

@@ -13,7 +13,7 @@ export function Comparison({ sides, points }: { sides: Sides; points: readonly C
       </li>
       {points.map(({ title, description, otherwise }) => (
         <li key={title} className="fold">
-          <p className="lede">
+          <p>
             <span className="visually-hidden">{sides.without}: </span>
             <s className={rows.struck}>{otherwise}</s>
           </p>

@@ -10,7 +10,7 @@ export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
       {pitfalls.map(({ icon, title, problem, solution }) => (
         <li key={title} className="fold">
           <div>
-            <h3 className={`${styles.title} ${styles.struck}`}>{title}</h3>
+            <h3 className={styles.struck}>{title}</h3>
             <p className="note">{problem}</p>
           </div>
           <div className={styles.answer}>

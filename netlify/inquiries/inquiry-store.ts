@@ -76,7 +76,7 @@ export function createInquiryStore(sql: Sql, limits: RetryLimits) {
       await ask('SELECT public.mark_notified($1, $2, $3)', [worker, id, outcome])
     },
 
-    /** How many mails were refused for good or have been waiting for more than an hour. */
+    /** How many mails were refused for good, are of unknown fate or have waited for more than an hour. */
     async overdueMails() {
       const [row] = await ask('SELECT public.overdue_mails() AS mails', [], Boolean)
       return Number(row?.mails)

@@ -154,12 +154,13 @@ AS $$
   WHERE id = p_inquiry AND notify_status = 'pending' AND notify_worker = p_worker
 $$;
 
--- How many mails somebody has to look after: refused for good, or waiting for more than an hour.
+-- How many mails somebody has to look after: refused for good, of unknown fate, or waiting for more
+-- than an hour.
 CREATE FUNCTION public.overdue_mails() RETURNS bigint
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 RETURN (
   SELECT count(*) FROM public.contact_inquiries
-  WHERE notify_status = 'failed'
+  WHERE notify_status IN ('failed', 'unknown')
     OR (notify_status = 'pending' AND created_at < now() - interval '1 hour')
 );
 

@@ -6,18 +6,16 @@ import { CannotDo } from './explain.ts'
 import type { Session } from './open-session.ts'
 
 /** Sends every mail that waits, those older than the sweep's 30 days too, and says what became of them. */
-export async function sendPending({ env, sql, stdout, query }: Session): Promise<void> {
+export async function sendPending({ env, sql, stdout }: Session): Promise<void> {
   const send = openMail(env)
   if (!send) throw new CannotDo('Set the variables that the line above names first.')
   const store = createInquiryStore(sql, patience)
   const log = () => {}
   const outcomes = await deliverWaiting({ store, send, log, patience: mailPatience })
 
-  const rows = await query(
-    'SELECT notify_status, count(*) FROM public.contact_inquiries GROUP BY 1 ORDER BY 1',
-  )
-  const mails = rows.map((row) => `${row.count} ${row.notify_status}`).join(', ')
-  stdout.write(`${outcomes.sent} sent now. Of all mails: ${mails || 'none'}.\n`)
+  const counts = Object.entries(outcomes).filter(([, mails]) => mails > 0)
+  const said = counts.map(([outcome, mails]) => `${mails} ${outcome}`).join(', ')
+  stdout.write(`${said || 'Nothing to send'}.\n`)
   if (outcomes.failed) throw new CannotDo('Resend refuses a mail for good: list --status failed.')
   if (outcomes.unclear || outcomes.postponed) {
     throw new CannotDo(

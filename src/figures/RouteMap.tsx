@@ -25,7 +25,7 @@ const places: Readonly<Record<string, Place>> = {
     label: { dx: '0.9em', dy: '2.4em', textAnchor: 'end' },
     leader: '1.5em',
   },
-  Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '-0.3em', dy: '1.4em', textAnchor: 'end' } },
+  Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '0.1em', dy: '1.4em', textAnchor: 'end' } },
 }
 
 /** In North America, at no town in particular. */

@@ -16,7 +16,7 @@ export const about = {
   },
   localTeams: {
     heading: 'Local teams in China, India, Vietnam, Bangladesh and Turkey.',
-    lede: 'Nothing we do works from a distance.',
+    lede: 'Whoever negotiates your price is in the same market.',
     cards: [
       {
         title: 'They find',
@@ -71,7 +71,7 @@ export const about = {
   },
   reasons: {
     heading: 'Why sellers work with us',
-    lede: 'Hold us to them on your first order.',
+    lede: 'Hold us to these on your first order.',
     points: [
       {
         icon: 'quote',

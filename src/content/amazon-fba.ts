@@ -59,7 +59,7 @@ export const amazonFba = {
       },
       {
         title: 'Supplier Options',
-        description: 'Each with MOQ and landed price.',
+        description: 'With MOQ and landed price.',
       },
       {
         title: 'Samples',
@@ -75,7 +75,7 @@ export const amazonFba = {
       },
       {
         title: 'Ship to FBA',
-        description: 'Into Amazon, customs included.',
+        description: 'Customs included.',
       },
     ],
   },

@@ -18,8 +18,8 @@ export const homePricing = {
     {
       title: 'Monthly plan',
       suits: 'Sellers who reorder every month',
-      description: 'One fee covers all of your orders.',
-      features: ['Lower per-order costs', 'Priority support', 'Dedicated account manager'],
+      description: 'One fee, lower per-order costs.',
+      features: ['Priority support', 'Dedicated account manager'],
     },
   ],
 } satisfies SectionContent

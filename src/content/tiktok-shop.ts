@@ -74,7 +74,7 @@ export const tiktokShop = {
     steps: [
       {
         title: 'Product Brief',
-        description: 'Video, quantity, date.',
+        description: 'Your video, quantity, date.',
       },
       {
         title: 'Fast Sourcing',
@@ -90,7 +90,7 @@ export const tiktokShop = {
       },
       {
         title: 'Ship and Launch',
-        description: 'Your listing goes live.',
+        description: 'And your listing goes live.',
       },
     ],
   },

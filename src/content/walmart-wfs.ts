@@ -43,7 +43,7 @@ export const walmartWfs = {
   },
   advantages: {
     heading: 'Your sourcing advantage',
-    lede: 'The buyer can drive to the factory.',
+    lede: 'Our buyer can drive to the factory.',
     sides: { without: 'Ordered from a desk', within: 'Ordered on the spot' },
     points: [
       {

@@ -105,6 +105,7 @@ function label() {
 }
 
 function dock() {
+  const wheels = 'M48 160h0M150 160h0'
   return (
     <>
       <Box x={212} y={180} width={124} height={150} depth={16} of="sheet" />
@@ -112,17 +113,8 @@ function dock() {
       <Box x={246} y={180} width={52} height={46} depth={14} taped />
       <path fill="var(--sheet)" d="M12 158v-42l14-30h32v72zM22 116l10-22h16v22z" />
       <Box x={62} y={158} width={128} height={94} depth={16} of="stamp" />
-      <Wheel x={48} />
-      <Wheel x={150} />
-    </>
-  )
-}
-
-function Wheel({ x }: { x: number }) {
-  return (
-    <>
-      <circle fill="var(--ink)" cx={x} cy="160" r="19" />
-      <circle fill="var(--sheet)" cx={x} cy="160" r="7" />
+      <path strokeWidth="40" d={wheels} />
+      <path strokeWidth="14" stroke="var(--sheet)" d={wheels} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(shell|navigation|toasts|App|routes|site|ui\/Stamp)|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts|App|routes|site)|preload-helper/
 
 export default defineConfig({
   plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet()],
@@ -44,7 +44,7 @@ export default defineConfig({
             // What the form and the thank-you page have in common.
             {
               name: 'form',
-              test: /\/src\/(inquiry\/(draft|fields|limits|Field\.module)|content\/inquiry-form|figures\/Answers|ui\/(Desk|Sheet|Steps|WithEmail))/,
+              test: /\/src\/(inquiry\/(draft|fields|limits|Field\.module)|content\/inquiry-form|figures\/Answers|ui\/(Desk|Sheet|Stamp|Steps|WithEmail))/,
               priority: 2,
             },
             // Components of several pages. Those of a single page go into its chunk.

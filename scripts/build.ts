@@ -47,11 +47,8 @@ const inlineHashes = await inlineFirstPaint('dist/client', 'dist/assets.json')
 const { writeSiteFiles } = await import('./build/site-files.ts')
 await writeSiteFiles('dist/client')
 
-// Vike also writes its own client runtime, which no page loads: `+client.tsx` replaces it.
-const home = await readFile('dist/client/index.html', 'utf8')
-for (const entry of await readdir('dist/client/assets/entries')) {
-  if (!home.includes(entry)) await rm(`dist/client/assets/entries/${entry}`)
-}
+// Vike's entries, of which no page loads any.
+await rm('dist/client/assets/entries', { recursive: true })
 const files = await readdir('dist/client/assets', { recursive: true, withFileTypes: true })
 const assets = files
   .filter((file) => file.isFile())

@@ -10,7 +10,10 @@ import { findRoute } from '../routes.ts'
 history.scrollRestoration = 'manual'
 
 const root = document.getElementById('root')
-if (root) {
+// Fails when a deploy has removed the page's code; the page works without it.
+if (root) hydrate(root).catch(console.info)
+
+async function hydrate(root: HTMLElement) {
   const route = findRoute(location.pathname)
   // An interactive page is hydrated only when its code is loaded; others keep the markup that was sent.
   if (route.hydrates) await loadFirstPage(route)

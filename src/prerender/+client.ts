@@ -1,2 +1,2 @@
-/** Vike requires this file name. The entry itself is in `src/client`, with all code for browsers. */
+/** Vike requires this file. Pages load what it imports, and not the file itself: no code belongs here. */
 import '../client/hydrate.tsx'

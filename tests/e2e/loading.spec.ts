@@ -9,7 +9,7 @@ const missing = { status: 404, body: '' }
 
 test('hydration leaves the focus where it is', async ({ page }) => {
   await open(page, '/')
-  const letArrive = await holdBack(page, '**/assets/entries/*')
+  const letArrive = await holdBack(page, '**/assets/client-*')
   await page.reload({ waitUntil: 'commit' })
   const link = page.locator('main a').first()
   await link.focus()

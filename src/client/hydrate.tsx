@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
-import { drawBelow } from '../navigation/draw-below.ts'
 import { followLinks } from '../navigation/follow-link.ts'
 import { keepSentPage, loadFirstPage } from '../navigation/load-page.ts'
 import { prefetchOnIntent } from '../navigation/prefetch.ts'
@@ -19,7 +18,6 @@ async function hydrate(root: HTMLElement) {
   if (route.hydrates) await loadFirstPage(route)
   else keepSentPage(route)
   hydrateRoot(root, <App />)
-  drawBelow()
   followLinks()
   prefetchOnIntent()
 }

@@ -6,12 +6,13 @@ import { announce } from './RouteAnnouncer.tsx'
 
 /**
  * On navigation within the app does what the browser does on a full load: sets the title, scrolls to
- * the top, focuses the heading and announces the page. Does nothing on the first page.
+ * the top, focuses the heading and announces the page. On the first page only draws what is below.
  */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
   // A layout effect runs before the page's own effects: an error in its form adds to the title.
   useLayoutEffect(() => {
+    drawBelow()
     if (previous.current === location) return
     previous.current = location
     // Whoever comes back to this entry later follows no link: see `loadDocument`.
@@ -22,7 +23,6 @@ export function useArrival(location: string, title: string) {
     // Screen readers speak the focused heading. A title that says something else is announced too,
     // as after a full load.
     const heading = startAtTop()?.textContent ?? ''
-    drawBelow()
     announce(heading.toLowerCase().includes(title.toLowerCase()) ? '' : title)
   }, [location, title])
 }

@@ -1,6 +1,7 @@
 import { launchStoryboard, tiktokShop } from '../content/tiktok-shop.ts'
 import { LaunchWeeks } from '../figures/LaunchWeeks.tsx'
 import { StoryboardFigure } from '../figures/StoryboardFigure.tsx'
+import { TrendWindow } from '../figures/TrendWindow.tsx'
 import { ClosingBand } from '../ui/ClosingBand.tsx'
 import { LargePoints } from '../ui/LargePoints.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
@@ -20,6 +21,7 @@ export function Page() {
         figure={<StoryboardFigure storyboard={launchStoryboard} />}
       />
       <Section {...features} tone="kraft" head="beside">
+        <TrendWindow />
         <LargePoints points={features.points} />
       </Section>
       <Section {...advantages}>

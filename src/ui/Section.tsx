@@ -11,7 +11,7 @@ interface SectionProps extends SectionIntro {
    * content that is as large itself.
    */
   scale?: 'statement' | 'caption'
-  /** `beside`: on wide screens the heading is on the left of the content instead of above it. */
+  /** `beside`: on wide screens all but the last child is on the left of it, under the heading. */
   head?: 'beside'
   children: ReactNode
 }

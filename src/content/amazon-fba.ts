@@ -152,8 +152,8 @@ export const prepCarton = {
 /** The picture of two receiving slips: one carton with a single fault, and one with none. */
 export const dockSlips = {
   checks: ['Unit barcode', 'Carton label', 'Carton marks', 'Carrier routing'],
-  refused: { title: 'Prepped in a hurry', fault: 'Carton label', stamp: 'Turned away' },
-  accepted: { title: 'Prepped at origin', stamp: 'Checked in' },
+  refused: { title: 'Prepped in\u00a0a\u00a0hurry', fault: 'Carton label', stamp: 'Turned away' },
+  accepted: { title: 'Prepped at\u00a0origin', stamp: 'Checked in' },
   caption: 'Illustration. The dock reads labels before it sees a product.',
   alternative:
     'Two receiving slips with the same checks. The carton that was prepped in a hurry fails one of them, the carton label, and is stamped: turned away. The carton that was prepped at origin passes them all and is stamped: checked in.',

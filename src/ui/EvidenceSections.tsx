@@ -9,11 +9,11 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
   return (
     <>
       {people.entries.length > 0 && (
-        <Section heading={people.heading}>
-          <ul className={styles.photos}>
+        <Section heading={people.heading} tone="kraft">
+          <ul className={styles.people}>
             {people.entries.map(({ name, role, city, photo }) => (
-              <li key={name}>
-                {photo && <PhotoPicture {...photo} />}
+              <li key={name} className="daylight">
+                {photo && <PhotoPicture {...photo} sizes="(width >= 48rem) 18rem, 50vw" />}
                 <h3>{name}</h3>
                 <p className="soft">{role}</p>
                 <p className="label">{city}</p>
@@ -23,11 +23,11 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
         </Section>
       )}
       {factoryFloor.entries.length > 0 && (
-        <Section heading={factoryFloor.heading} tone="kraft">
+        <Section heading={factoryFloor.heading} tone="sea">
           <ul className={styles.photos}>
             {factoryFloor.entries.map((photo) => (
-              <li key={photo.file}>
-                <PhotoPicture {...photo} />
+              <li key={photo.file} className="daylight">
+                <PhotoPicture {...photo} sizes="(width >= 60rem) 36rem, 100vw" />
               </li>
             ))}
           </ul>
@@ -38,8 +38,10 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
           <ul className={rows.rows}>
             {references.entries.map(({ name, says, href }) => (
               <li key={href} className="fold">
+                <blockquote className={`headline ${rows.title}`} cite={href}>
+                  {says}
+                </blockquote>
                 <a href={href}>{name}</a>
-                <blockquote cite={href}>{says}</blockquote>
               </li>
             ))}
           </ul>

@@ -8,15 +8,17 @@ const pictures = import.meta.glob<Picture>('../content/photos/*.{jpg,jpeg,png,we
   query: { w: '320;640;960', format: 'avif;jpg', quality: '60', as: 'picture' },
 })
 
-// The width of a photo in the rows that show them.
-const sizes = '(width >= 60rem) 18rem, (width >= 36rem) 50vw, 100vw'
+interface PhotoPictureProps extends Photo {
+  /** The width at which it is shown, as the HTML attribute says it. */
+  sizes: string
+}
 
 /**
  * A photo in the smallest file that fits.
  *
  * @throws when there is no such file, which ends the build.
  */
-export function PhotoPicture({ file, alt }: Photo) {
+export function PhotoPicture({ file, alt, sizes }: PhotoPictureProps) {
   const picture = pictures[`../content/photos/${file}`]
   if (!picture) throw new Error(`There is no photo src/content/photos/${file}`)
   const { sources, img } = picture

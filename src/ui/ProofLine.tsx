@@ -12,7 +12,12 @@ export function ProofLine({ company, people, references, labels }: ProofLineProp
     people.entries.length > 0 && `${counted(people.entries.length, labels.people)}: ${cities}`,
     references.entries.length > 0 && counted(references.entries.length, labels.references),
   ].filter(Boolean)
-  return proofs.length > 0 && <p className="label">{proofs.join(' · ')}</p>
+  if (proofs.length === 0) return null
+  return (
+    <p className="note">
+      <strong>{proofs.join(' · ')}</strong>
+    </p>
+  )
 }
 
 function counted(count: number, { one, other }: Record<'one' | 'other', string>) {

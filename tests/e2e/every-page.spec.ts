@@ -68,6 +68,36 @@ const misfits = (page: Page) =>
         .map((element) => element.outerHTML)
     })
 
+/** Pairs of texts that lie over one another. Counts letters as 0.7 em high, because lines may be set tighter. */
+const overlaps = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const lines: { text: Text; left: number; right: number; top: number; bottom: number }[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const { parentElement: parent } = text
+      if (!parent?.checkVisibility() || parent.closest('svg, .visually-hidden')) continue
+      const letters = parseFloat(getComputedStyle(parent).fontSize) * 0.7
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, top, height } of range.getClientRects()) {
+        const inset = (height - Math.min(height, letters)) / 2
+        lines.push({ text, left, right, top: top + inset, bottom: top + height - inset })
+      }
+    }
+    return lines.flatMap((a, index) =>
+      lines
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.text !== b.text &&
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+        )
+        .map((b) => `${a.text.data} | ${b.text.data}`),
+    )
+  })
+
 /** Links and buttons with something else over their middle, which would take the click. */
 const covered = (page: Page) =>
   page.locator('main :is(a, button)').evaluateAll((all) =>
@@ -93,22 +123,24 @@ async function enlargeText(page: Page) {
 }
 
 for (const path of everyPath) {
-  test(`${path} has no problem in the console, is accessible, fits 320 px and text of twice the size, and has no target under 24 px or covered`, async ({
+  test(`${path} has no problem in the console, is accessible, fits 320 px and text of twice the size, and has no words over others, no target under 24 px or covered`, async ({
     page,
     context,
   }) => {
     const problems = await watchProblems(page)
     await open(page, path)
     await expectAccessible(page)
-    for (const width of [320, 1280]) {
+    for (const width of [320, 640, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       expect(await misfits(page), `${width} px`).toEqual([])
+      expect(await overlaps(page), `${width} px`).toEqual([])
       expect(await covered(page), `${width} px`).toEqual([])
     }
     await enlargeText(page)
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       expect(await misfits(page), `${width} px with large text`).toEqual([])
+      expect(await overlaps(page), `${width} px with large text`).toEqual([])
     }
     expect(problems).toEqual([])
     expect(await context.cookies()).toEqual([])

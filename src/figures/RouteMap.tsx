@@ -11,6 +11,8 @@ interface Place {
   label: { dx: string; dy: string; textAnchor?: 'end' }
   /** How long a line to its name is, where another mark is nearer. */
   leader?: string
+  /** Its goods cross the Atlantic, in which the chart is cut: the route leaves it and comes in again. */
+  westward?: true
 }
 
 /** Where a country of origin has its mark. The routes bend so that none crosses another. */
@@ -25,8 +27,17 @@ const places: Readonly<Record<string, Place>> = {
     label: { dx: '0.9em', dy: '2.4em', textAnchor: 'end' },
     leader: '1.5em',
   },
-  Turkey: { x: 18.8, y: 19, bend: -21, label: { dx: '0.1em', dy: '1.4em', textAnchor: 'end' } },
+  Turkey: {
+    x: 18.8,
+    y: 19,
+    bend: 4,
+    label: { dx: '0.1em', dy: '1.4em', textAnchor: 'end' },
+    westward: true,
+  },
 }
+
+/** Once round the world: 2.5° to a unit. */
+const circle = 144
 
 /** In North America, at no town in particular. */
 const destination = { x: 112, y: 19 }
@@ -36,7 +47,7 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
   const { x, y } = destination
   return (
     <figure className={styles.figure}>
-      <svg viewBox="-1 -6 128 59" role="img" aria-label={map.alternative}>
+      <svg viewBox="-1 -1 128 54" role="img" aria-label={map.alternative}>
         <use className={styles.land} href={`${world}#land`} />
         {map.origins.map((origin) => (
           <Route key={origin} origin={origin} />
@@ -55,11 +66,13 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
 function Route({ origin }: { origin: string }) {
   const place = places[origin]
   if (!place) return null
-  const { x, y, bend, label, leader } = place
-  const middle = (x + destination.x) / 2
+  const { x, y, bend, label, leader, westward } = place
+  const end = westward ? destination.x - circle : destination.x
+  const curve = `M${x} ${y}Q${(x + end) / 2} ${bend} ${end} ${destination.y}`
   return (
     <g className={styles.route}>
-      <path d={`M${x} ${y}Q${middle} ${bend} ${destination.x} ${destination.y}`} />
+      <path d={curve} />
+      {westward && <path d={curve} transform={`translate(${circle})`} />}
       {leader && <line transform={`translate(${x} ${y})`} y1="0.9" y2={leader} />}
       <circle cx={x} cy={y} r="0.9" />
       <text {...{ x, y }} {...label} paintOrder="stroke">

@@ -19,7 +19,7 @@ export function Page() {
         <Jobs jobs={features.cards} as="carton" />
       </Section>
       <Section {...howItWorks}>
-        <Steps steps={howItWorks.steps} as="cartons" />
+        <Steps steps={howItWorks.steps} as="waybill" />
       </Section>
       <Section {...reasons} tone="board" scale="statement">
         <DockSlipsFigure slips={dockSlips} />

@@ -7,13 +7,14 @@ import { Prose } from './Prose.tsx'
 import route from './Route.module.css'
 import sieve from './Sieve.module.css'
 import styles from './Steps.module.css'
+import waybill from './Waybill.module.css'
 
-const forms = { ...styles, ...doors, ...film, ...route, ...sieve }
+const forms = { ...styles, ...doors, ...film, ...route, ...sieve, ...waybill }
 
 interface StepsProps {
   steps: readonly Point[]
   /** What the steps are drawn as. Without it they are a plain numbered list. */
-  as?: 'cartons' | 'doors' | 'film' | 'route' | 'sieve'
+  as?: 'cartons' | 'doors' | 'film' | 'route' | 'sieve' | 'waybill'
 }
 
 /** Numbered steps, in the order in which they happen, as a list or a drawing. */

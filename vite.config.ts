@@ -44,7 +44,7 @@ export default defineConfig({
             // What the form and the thank-you page have in common.
             {
               name: 'form',
-              test: /\/src\/(inquiry\/(draft|fields|limits|Field\.module)|content\/inquiry-form|figures\/Answers|ui\/(Desk|Sheet|Stamp|Steps|WithEmail))/,
+              test: /\/src\/(inquiry\/(draft|fields|limits|Field\.module)|content\/inquiry-form|ui\/(Answers|Desk|Sheet|Stamp|Steps|WithEmail))/,
               priority: 2,
             },
             // Components of several pages. Those of a single page go into its chunk.

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listenLocally } from '../netlify/local/listen-locally.ts'
-import { createStaticSite } from '../netlify/local/netlify/static-site.ts'
+import { listenLocally } from '../scripts/local/listen-locally.ts'
+import { createStaticSite } from '../scripts/local/netlify/static-site.ts'
 
 /** A folder that is deleted when the process ends, also after an error or Ctrl-C. */
 export const work = await mkdtemp(join(tmpdir(), 'bench-'))

@@ -1,7 +1,7 @@
 export interface Route {
   /** The canonical path: lower case, no trailing slash. */
   path: string
-  /** The module in `src/pages/` that draws it, without `.tsx`. */
+  /** The folder in `src/pages/` whose `Page.tsx` draws it. */
   page: string
   /** Label in the main navigation; routes without one are not listed there. */
   nav?: string
@@ -20,16 +20,16 @@ export interface Route {
  * table; a page exists when it is listed here.
  */
 export const routes: readonly Route[] = [
-  { path: '/', page: 'Home' },
-  { path: '/product-research', page: 'ProductResearch', nav: 'Product Research', service: true },
-  { path: '/product-sourcing', page: 'ProductSourcing', nav: 'Product Sourcing', service: true },
-  { path: '/amazon-fba', page: 'AmazonFba', nav: 'Amazon FBA', service: true },
-  { path: '/walmart-wfs', page: 'WalmartWfs', nav: 'Walmart WFS', service: true },
-  { path: '/tiktok-shop', page: 'TikTokShop', nav: 'TikTok Shop', service: true },
-  { path: '/about', page: 'About', nav: 'About Us' },
-  { path: '/contact', page: 'Contact', hydrates: true, hidesQuoteButton: true },
-  { path: '/thank-you', page: 'ThankYou', hydrates: true, noindex: true, hidesQuoteButton: true },
-  { path: '/privacy-policy', page: 'PrivacyPolicy' },
+  { path: '/', page: 'home' },
+  { path: '/product-research', page: 'product-research', nav: 'Product Research', service: true },
+  { path: '/product-sourcing', page: 'product-sourcing', nav: 'Product Sourcing', service: true },
+  { path: '/amazon-fba', page: 'amazon-fba', nav: 'Amazon FBA', service: true },
+  { path: '/walmart-wfs', page: 'walmart-wfs', nav: 'Walmart WFS', service: true },
+  { path: '/tiktok-shop', page: 'tiktok-shop', nav: 'TikTok Shop', service: true },
+  { path: '/about', page: 'about', nav: 'About Us' },
+  { path: '/contact', page: 'contact', hydrates: true, hidesQuoteButton: true },
+  { path: '/thank-you', page: 'thank-you', hydrates: true, noindex: true, hidesQuoteButton: true },
+  { path: '/privacy-policy', page: 'privacy-policy' },
 ]
 
 export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path, nav }] : []))
@@ -37,7 +37,7 @@ export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path,
 /** The catch-all. Its path is the file that the host serves, with status 404, for unknown URLs. */
 export const notFoundRoute: Route = {
   path: '/404',
-  page: 'NotFound',
+  page: 'not-found',
   hydrates: true,
   noindex: true,
 }

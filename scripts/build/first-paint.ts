@@ -65,7 +65,7 @@ export async function inlineFirstPaint(
 function scriptsOf({ page, hydrates }: Route, manifest: Manifest): string[] {
   // Vike's entry only imports these.
   const modules = new Set(manifest['src/prerender/+client.ts']?.imports)
-  if (hydrates) modules.add(`src/pages/${page}.tsx`)
+  if (hydrates) modules.add(`src/pages/${page}/Page.tsx`)
   // Iterating a set also visits what is added meanwhile.
   for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
   return [...modules].map((name) => `/${manifest[name]?.file}`)

@@ -1,6 +1,6 @@
-import type { LocalServer } from '../../netlify/local/listen-locally.ts'
-import type { Services } from '../../netlify/local/stand-ins.ts'
+import type { LocalServer } from './listen-locally.ts'
 import { localFolder } from './local-data.ts'
+import type { Services } from './stand-ins.ts'
 
 /** Prints the addresses of the site and of what it has stored, and which services are real. */
 export function announce(

@@ -1,10 +1,7 @@
 /** `npm run dev`: the site and its function straight from their sources, with hot reload. */
 import { createDevMiddleware, renderPage } from 'vike/server'
-import {
-  createFunctionHost,
-  type FunctionModule,
-} from '../../netlify/local/netlify/function-host.ts'
 import { findRoute, notFoundRoute } from '../../src/routes.ts'
+import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
 import { runLocally } from './run-locally.ts'
 
 await runLocally(async ({ http }) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Answer, type LocalServer, listenLocally } from '../../netlify/local/listen-locally.ts'
+import { type Answer, type LocalServer, listenLocally } from './listen-locally.ts'
 
 /** A reason not to start, in words for the developer. */
 export class CannotStart extends Error {}

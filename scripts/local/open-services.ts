@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { standInEnvironment } from '../../netlify/local/environment.ts'
-import { openMailbox } from '../../netlify/local/resend/mailbox.ts'
-import { openMigratedDatabase } from '../../netlify/local/schema.ts'
-import type { Services } from '../../netlify/local/stand-ins.ts'
+import { standInEnvironment } from './environment.ts'
 import { CannotStart } from './local-data.ts'
+import { openMailbox } from './resend/mailbox.ts'
+import { openMigratedDatabase } from './schema.ts'
+import type { Services } from './stand-ins.ts'
 
 /**
  * Opens what the environment does not name, kept in `folder`, and completes `process.env` so that the

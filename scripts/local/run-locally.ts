@@ -1,9 +1,9 @@
-import type { Answer, LocalServer } from '../../netlify/local/listen-locally.ts'
-import { createStandIns } from '../../netlify/local/stand-ins.ts'
 import { checkVariables } from '../doctor/variables.ts'
 import { announce } from './announce.ts'
+import type { Answer, LocalServer } from './listen-locally.ts'
 import { CannotStart, claimPort, localFolder, localPort, runCommand } from './local-data.ts'
 import { openServices } from './open-services.ts'
+import { createStandIns } from './stand-ins.ts'
 
 /** The site and its function, as one of the commands serves them. */
 export interface Site {

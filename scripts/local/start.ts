@@ -2,10 +2,10 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createFunctionHost } from '../../netlify/local/netlify/function-host.ts'
-import { createStaticSite } from '../../netlify/local/netlify/static-site.ts'
 import { buildSite } from './build-site.ts'
 import { localFolder } from './local-data.ts'
+import { createFunctionHost } from './netlify/function-host.ts'
+import { createStaticSite } from './netlify/static-site.ts'
 import { runLocally } from './run-locally.ts'
 
 const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`).href)

@@ -2,7 +2,7 @@ import type { NeonQueryFunction } from '@neondatabase/serverless'
 import { patience, retry } from '../../netlify/inquiries/retry.ts'
 import { connectDatabase } from '../../netlify/inquiries/services.ts'
 import { databaseUrl } from '../../netlify/inquiries/settings.ts'
-import { standInEnvironment } from '../../netlify/local/environment.ts'
+import { standInEnvironment } from '../local/environment.ts'
 import { CannotDo } from './explain.ts'
 
 export type Row = Record<string, unknown>

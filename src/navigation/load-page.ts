@@ -3,7 +3,7 @@ import type { PageContent } from '../content/types.ts'
 import { findRoute, type Route } from '../routes.ts'
 import { loadStyles } from './load-styles.ts'
 
-/** The exports of a module in `src/pages/`: its component and its content record. */
+/** The exports of a `Page.tsx` in `src/pages/`: its component and its content record. */
 export interface PageModule {
   Page: ComponentType
   content: PageContent
@@ -21,7 +21,7 @@ const patienceMs = 4000
 /** The state of a history entry that a link has added, until its page is shown. */
 export const addedByLink = 'added by a link'
 
-const modules = import.meta.glob<PageModule>('../pages/*.tsx')
+const modules = import.meta.glob<PageModule>('../pages/*/Page.tsx')
 const loading = new Map<Route, Promise<PageModule>>()
 const loaded = new Map<Route, PageModule | SentPage>()
 
@@ -75,7 +75,7 @@ async function load(route: Route): Promise<PageModule> {
 }
 
 async function importPage(route: Route): Promise<PageModule> {
-  const file = `../pages/${route.page}.tsx`
+  const file = `../pages/${route.page}/Page.tsx`
   const importModule = modules[file]
   if (!importModule) throw new Error(`${route.path} names a page that is not there: ${file}`)
   return importModule()

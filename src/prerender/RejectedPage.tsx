@@ -2,7 +2,7 @@ import { ErrorLink, ErrorSummary, FailureMessage } from '../inquiry/ErrorSummary
 import { Field } from '../inquiry/Field.tsx'
 import { FormBody } from '../inquiry/FormBody.tsx'
 import { fields } from '../inquiry/fields.ts'
-import { ContactPage } from '../pages/Contact.tsx'
+import { ContactPage } from '../pages/contact/Page.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
 /** Where Vike renders this page; the build moves the result into the function. */

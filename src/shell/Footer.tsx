@@ -2,8 +2,8 @@ import { evidence, evidenceLabels } from '../content/evidence.ts'
 import { shell } from '../content/shell.ts'
 import { site } from '../site.ts'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
-import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './Footer.module.css'
+import { Wordmark } from './Wordmark.tsx'
 
 const { groups, emailLabel, rights } = shell.footer
 // Prevents a second full stop after a name that ends in “Ltd.”

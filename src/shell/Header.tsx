@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { shell } from '../content/shell.ts'
 import { findRoute, navigationLinks } from '../routes.ts'
-import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './Header.module.css'
+import { Wordmark } from './Wordmark.tsx'
 
 const { navigation } = shell
 

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openEmbeddedDatabase } from '../../netlify/local/neon/embedded-database.ts'
 import { checkVariables } from '../../scripts/doctor/variables.ts'
+import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const startedChildren: ChildProcess[] = []

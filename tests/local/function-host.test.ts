@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Context } from '@netlify/functions'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listenLocally } from '../../netlify/local/listen-locally.ts'
-import { createFunctionHost } from '../../netlify/local/netlify/function-host.ts'
+import { listenLocally } from '../../scripts/local/listen-locally.ts'
+import { createFunctionHost } from '../../scripts/local/netlify/function-host.ts'
 
 async function serve(handle: (request: Request, context: Context) => Promise<Response>) {
   const host = await createFunctionHost(async () => ({

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Mailbox, openMailbox } from '../../netlify/local/resend/mailbox.ts'
+import { type Mailbox, openMailbox } from '../../scripts/local/resend/mailbox.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const mail = {

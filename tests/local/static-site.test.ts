@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { listenLocally } from '../../netlify/local/listen-locally.ts'
-import { createStaticSite } from '../../netlify/local/netlify/static-site.ts'
+import { listenLocally } from '../../scripts/local/listen-locally.ts'
+import { createStaticSite } from '../../scripts/local/netlify/static-site.ts'
 
 const parent = await mkdtemp(join(tmpdir(), 'site-'))
 await writeFile(join(parent, 'secret.txt'), 'secret')

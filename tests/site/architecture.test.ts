@@ -17,10 +17,9 @@ const parts: Record<string, string> = {
   'src/ui/':
     'react wouter src/content/types.ts src/content/labels.ts src/content/photos/ src/site.ts | vite-imagetools src/content/',
   'src/toasts/': 'react wouter src/content/labels.ts src/ui/',
-  'src/figures/': 'react src/content/labels.ts src/ui/ src/site.ts | src/content/',
   'src/inquiry/':
     'react wouter @zootools/ src/content/inquiry-form.ts src/site.ts src/toasts/ src/ui/',
-  'src/pages/': 'react wouter src/content/ src/ui/ src/figures/ src/inquiry/ src/site.ts',
+  'src/pages/': 'react wouter src/content/ src/ui/ src/inquiry/ src/site.ts | vite-imagetools',
   'src/navigation/': 'react wouter src/routes.ts src/site.ts src/pages/ | src/content/',
   'src/shell/':
     'react wouter src/content/ src/ui/ src/navigation/ src/toasts/ src/routes.ts src/site.ts',
@@ -31,8 +30,6 @@ const parts: Record<string, string> = {
   'netlify/inquiries/':
     'node: @neondatabase/serverless resend @netlify/functions src/inquiry/schema.ts src/inquiry/limits.ts',
   'netlify/database/': 'node: pg',
-  // Nothing that is deployed may import these.
-  'netlify/local/': 'node: pg sirv @electric-sql/ @netlify/ @remix-run/ netlify/',
 }
 
 interface Import {
@@ -85,9 +82,9 @@ describe('dependencies point one way', () => {
 })
 
 describe('the code', () => {
-  it('has a module for every route, and a route for every module in src/pages', () => {
-    const pages = files.filter((file) => /^src\/pages\/.*\.tsx$/.test(file))
-    const named = [...routes, notFoundRoute].map(({ page }) => `src/pages/${page}.tsx`)
+  it('has a folder for every route, and a route for every folder in src/pages', () => {
+    const pages = files.filter((file) => /^src\/pages\/[^/]+\/Page\.tsx$/.test(file))
+    const named = [...routes, notFoundRoute].map(({ page }) => `src/pages/${page}/Page.tsx`)
     expect(named.toSorted()).toEqual(pages.toSorted())
   })
 
@@ -95,7 +92,7 @@ describe('the code', () => {
     const words =
       />\s*([A-Z][A-Za-z ,'.…!?]+)\s*[<{]|\b(?:aria-label|title|label|stamp|alt|alternative)="([^"]+)"/g
     const found = files
-      .filter((file) => /^src\/(ui|figures|pages|shell|toasts|inquiry)\/.*\.tsx$/.test(file))
+      .filter((file) => /^src\/(ui|pages|shell|toasts|inquiry)\/.*\.tsx$/.test(file))
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(words)].map(([text]) => file + text),
       )

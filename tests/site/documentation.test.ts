@@ -31,7 +31,7 @@ describe.each(documents)('%s', (file) => {
   if (/^Superseded by /m.test(text)) return
   it('names only files that exist', () => {
     const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)
-    const examples = ['src/content/gift-boxes.ts', 'src/pages/GiftBoxes.tsx']
+    const examples = ['src/content/gift-boxes.ts', 'src/pages/gift-boxes/Page.tsx']
     for (const [, path = ''] of paths) {
       if (!examples.includes(path)) expect(existsSync(path), path).toBe(true)
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
-import { readSiteRules } from '../../netlify/local/netlify/site-rules.ts'
+import { readSiteRules } from '../../scripts/local/netlify/site-rules.ts'
 import { files, folder, pages } from '../support/built-site.ts'
 
 const { headersFor } = await readSiteRules(folder, 'netlify.toml')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSiteRules } from '../../netlify/local/netlify/site-rules.ts'
+import { readSiteRules } from '../../scripts/local/netlify/site-rules.ts'
 import { routes } from '../../src/routes.ts'
 import { folder } from '../support/built-site.ts'
 

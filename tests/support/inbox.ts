@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import type { Mail } from '../../netlify/local/resend/mailbox.ts'
+import type { Mail } from '../../scripts/local/resend/mailbox.ts'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
 
 export async function inquiriesOf(request: APIRequestContext, email: string) {

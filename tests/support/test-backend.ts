@@ -1,8 +1,8 @@
-import { standInEnvironment } from '../../netlify/local/environment.ts'
-import { listenLocally } from '../../netlify/local/listen-locally.ts'
-import { openMailbox } from '../../netlify/local/resend/mailbox.ts'
-import { openMigratedDatabase } from '../../netlify/local/schema.ts'
-import { createStandIns } from '../../netlify/local/stand-ins.ts'
+import { standInEnvironment } from '../../scripts/local/environment.ts'
+import { listenLocally } from '../../scripts/local/listen-locally.ts'
+import { openMailbox } from '../../scripts/local/resend/mailbox.ts'
+import { openMigratedDatabase } from '../../scripts/local/schema.ts'
+import { createStandIns } from '../../scripts/local/stand-ins.ts'
 import { createServerDatabase } from './server-database.ts'
 
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { completeDraft, getDraft } from '../../src/inquiry/draft.ts'
-import { Page } from '../../src/pages/ThankYou.tsx'
+import { Page } from '../../src/pages/thank-you/Page.tsx'
 import { inquiry } from '../support/inquiry-requests.ts'
 
 const sheet = () => document.querySelector('dl')?.parentElement

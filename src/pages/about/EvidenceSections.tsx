@@ -1,0 +1,52 @@
+import type { Evidence } from '../../content/types.ts'
+import rows from '../../ui/Rows.module.css'
+import { Section } from '../../ui/Section.tsx'
+import styles from './EvidenceSections.module.css'
+import { PhotoPicture } from './PhotoPicture.tsx'
+
+/** People, factory floors and references, each in a section that is left out while its list is empty. */
+export function EvidenceSections({ people, factoryFloor, references }: Evidence) {
+  return (
+    <>
+      {people.entries.length > 0 && (
+        <Section heading={people.heading} tone="kraft">
+          <ul className={styles.people}>
+            {people.entries.map(({ name, role, city, photo }) => (
+              <li key={name} className="daylight">
+                {photo && <PhotoPicture {...photo} sizes="(width >= 48rem) 18rem, 50vw" />}
+                <h3>{name}</h3>
+                <p className="soft">{role}</p>
+                <p className="label">{city}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {factoryFloor.entries.length > 0 && (
+        <Section heading={factoryFloor.heading} tone="sea">
+          <ul className={styles.photos}>
+            {factoryFloor.entries.map((photo) => (
+              <li key={photo.file} className="daylight">
+                <PhotoPicture {...photo} sizes="(width >= 60rem) 36rem, 100vw" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {references.entries.length > 0 && (
+        <Section heading={references.heading}>
+          <ul className={rows.rows}>
+            {references.entries.map(({ name, says, href }) => (
+              <li key={href} className="fold">
+                <blockquote className={`headline ${rows.title}`} cite={href}>
+                  {says}
+                </blockquote>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { prepCarton } from '../../content/amazon-fba.ts'
+import { Barcode } from '../../ui/Barcode.tsx'
+import { Box } from '../../ui/Box.tsx'
+import { Drawing, Keys } from '../../ui/Drawing.tsx'
+import { Stamp } from '../../ui/Stamp.tsx'
+import styles from './PrepFigure.module.css'
+
+type PrepCarton = typeof prepCarton
+
+// Where the drawing shows each check: unit barcode, carton label, carton marks, seam.
+const keys = ['138 262', '324 112', '144 180', '86 69']
+
+/** A prepped carton and the key to its drawing: what is checked before it may leave. */
+export function PrepFigure({ carton }: { carton: PrepCarton }) {
+  return (
+    <figure className={`stack ${styles.figure}`}>
+      <div className={styles.drawing}>
+        <Drawing viewBox="0 38 400 330" alternative={carton.alternative}>
+          <path d="M0 358H400" />
+          <Carton carton={carton} />
+          <Keys places={keys} />
+        </Drawing>
+        <div className={`daylight ${styles.stamp}`}>
+          <Stamp ink="passed">{carton.stamp}</Stamp>
+        </div>
+      </div>
+      <figcaption>
+        <ol className={styles.checks}>
+          {carton.checks.map(({ what, how }) => (
+            <li key={what}>
+              <strong>{what}</strong> {how}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The carton with its label and marks on the front, and one of its units before it. */
+function Carton({ carton: { mark, cartonLabel, unitLabel } }: { carton: PrepCarton }) {
+  return (
+    <>
+      <Box x={24} y={358} width={316} height={266} depth={47} taped>
+        <text x="38" y="132" fontSize="17">
+          {mark}
+        </text>
+        <path
+          strokeWidth="3"
+          d="M49 198V160M40 171l9-11 9 11M71 198V160M62 171l9-11 9 11M39 199h42M92 160h24l-2 15c-1 9-19 9-20 0zM104 182v16M95 199h18"
+        />
+        <path fill="var(--sheet)" d="M170 108H324V300H170z" />
+        <text x="180" y="146" fontSize="38">
+          {cartonLabel.title}
+        </text>
+        <path strokeWidth="4" d="M180 158H314" />
+        {cartonLabel.fields.map(({ label, value }, index) => (
+          <g key={label}>
+            <text x="180" y={182 + index * 26} fontWeight="500">
+              {label}
+            </text>
+            <text x="314" y={182 + index * 26} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        <Barcode x={180} y={224} width={134} height={62} />
+      </Box>
+      <Box x={8} y={358} width={130} height={96} depth={21}>
+        <path fill="var(--sheet)" d="M20 274H126V346H20z" />
+        <Barcode x={30} y={282} width={86} height={34} />
+        <text x="73" y="337" textAnchor="middle">
+          {unitLabel}
+        </text>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { contact } from '../../content/contact.ts'
+import { evidence, evidenceLabels } from '../../content/evidence.ts'
+import { InquiryForm } from '../../inquiry/InquiryForm.tsx'
+import { Answers } from '../../ui/Answers.tsx'
+import { CompanyFacts } from '../../ui/CompanyFacts.tsx'
+import { Desk } from '../../ui/Desk.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Stamp } from '../../ui/Stamp.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { WithEmail } from '../../ui/WithEmail.tsx'
+import styles from './Page.module.css'
+
+export const content = contact
+
+interface ContactPageProps {
+  /** Renders the form; the argument goes beside its button. */
+  form: (besideButton: ReactNode) => ReactNode
+}
+
+export function Page() {
+  return <ContactPage form={(besideButton) => <InquiryForm>{besideButton}</InquiryForm>} />
+}
+
+/** The page around the form. The function sends it too, with the answers of a rejected inquiry. */
+export function ContactPage({ form }: ContactPageProps) {
+  const { hero, formTitle, form: words } = contact
+  return (
+    <>
+      <Desk
+        {...hero}
+        sheet={
+          <Sheet title={formTitle}>
+            {form(
+              <div className={`stack soft ${styles.assurance}`}>
+                <p>{words.note}</p>
+                <p>
+                  {words.privacy.text}{' '}
+                  <a href={words.privacy.link.href}>{words.privacy.link.label}</a>
+                </p>
+              </div>,
+            )}
+          </Sheet>
+        }
+      >
+        <BeforeYouAsk />
+      </Desk>
+      <AsYouAsk />
+    </>
+  )
+}
+
+/** What happens after the form is sent, and what to write into it. */
+function BeforeYouAsk() {
+  const { next, brief } = contact
+  return (
+    <>
+      <section className={`stack ${styles.note}`}>
+        <h2>{next.heading}</h2>
+        <Steps steps={next.steps} />
+      </section>
+      <section className={`stack ${styles.note}`}>
+        <h2>{brief.heading}</h2>
+        <div className={styles.brief}>
+          <Sheet title={brief.title} mark={brief.mark}>
+            <Answers entries={brief.lines} />
+          </Sheet>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What a quote costs, who sees the idea, and how to ask by e-mail. */
+function AsYouAsk() {
+  const { cost, idea, support } = contact
+  return (
+    <div className={`board ${styles.foot}`}>
+      <div className={`spread ${styles.notes}`}>
+        <section className={`stack ${styles.note}`}>
+          <h2>{cost.heading}</h2>
+          <p className={`${styles.word} ${styles.nothing}`}>{cost.answer}</p>
+          <p className="soft">{cost.text}</p>
+        </section>
+        <section className={`stack ${styles.note}`}>
+          <h2>{idea.heading}</h2>
+          <p className={styles.word}>
+            <Stamp ink="passed">{idea.stamp}</Stamp>
+          </p>
+          <p className="soft">{idea.text}</p>
+        </section>
+        <section className={`stack ${styles.note}`}>
+          <h2>{support.heading}</h2>
+          <p className={styles.word}>
+            <WithEmail>{support.address}</WithEmail>
+          </p>
+          <p className="soft">{support.text}</p>
+          <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CallToAction, FaqEntry } from '../../content/types.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import styles from './Faq.module.css'
+
+/** Questions as `<details>`, which work without script, and a link for visitors with another question. */
+export function Faq({ entries, action }: { entries: readonly FaqEntry[]; action: CallToAction }) {
+  return (
+    <div className={styles.faq}>
+      {entries.map(({ question, answer }) => (
+        <details key={question} className={styles.entry}>
+          <summary className={styles.question}>
+            <h3>{question}</h3>
+          </summary>
+          <Prose className={`soft ${styles.answer}`}>{answer}</Prose>
+        </details>
+      ))}
+      <p className={styles.entry}>
+        <ActionLink {...action} kind="inline" />
+      </p>
+    </div>
+  )
+}

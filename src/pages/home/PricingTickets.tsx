@@ -1,0 +1,24 @@
+import type { PricingPlan } from '../../content/types.ts'
+import styles from './PricingTickets.module.css'
+
+/** The ways to pay as tear-off tickets of equal weight; amounts are agreed in the quote. */
+export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
+  return (
+    <ul className={styles.tickets}>
+      {plans.map(({ title, suits, description, features }) => (
+        <li key={title} className={`daylight ${styles.ticket}`}>
+          <h3>{title}</h3>
+          <p className={`soft ${styles.suits}`}>{suits}</p>
+          <div className={`stack ${styles.body}`}>
+            <p>{description}</p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Evidence } from '../../content/types.ts'
+
+interface ProofLineProps extends Pick<Evidence, 'company' | 'people' | 'references'> {
+  labels: Record<'people' | 'references', Record<'one' | 'other', string>> & { since: string }
+}
+
+/** What the company can show, counted in one line: its age, its people and where they are, references. */
+export function ProofLine({ company, people, references, labels }: ProofLineProps) {
+  const cities = [...new Set(people.entries.map(({ city }) => city))].join(', ')
+  const proofs = [
+    company.since && `${labels.since} ${company.since}`,
+    people.entries.length > 0 && `${counted(people.entries.length, labels.people)}: ${cities}`,
+    references.entries.length > 0 && counted(references.entries.length, labels.references),
+  ].filter(Boolean)
+  if (proofs.length === 0) return null
+  return (
+    <p className="note">
+      <strong>{proofs.join(' · ')}</strong>
+    </p>
+  )
+}
+
+function counted(count: number, { one, other }: Record<'one' | 'other', string>) {
+  return `${count} ${count === 1 ? one : other}`
+}

@@ -1,0 +1,20 @@
+import type { Category } from '../../content/types.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Goods } from '../../ui/Goods.tsx'
+import styles from '../../ui/Shelf.module.css'
+
+/** Product categories on a shelf, with a drawing of one product each. */
+export function Shelf({ categories }: { categories: readonly Category[] }) {
+  return (
+    <ul className={`${styles.shelf} ${styles.goods}`}>
+      {categories.map(({ name, drawing }) => (
+        <li key={name}>
+          <Drawing viewBox="-20 -10 160 118">
+            <Goods name={drawing} />
+          </Drawing>
+          <h3>{name}</h3>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { notFound } from '../../content/not-found.ts'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { MisroutedWaybill } from './MisroutedWaybill.tsx'
+
+export const content = notFound
+
+export function Page() {
+  const { head, hero } = notFound
+  const { label, stamp } = head.picture
+  useEffect(() => console.info('Page not found:', window.location.pathname), [])
+  return (
+    <PageHero {...hero} tone="kraft" figure={<MisroutedWaybill title={label} stamp={stamp} />} />
+  )
+}

@@ -1,0 +1,35 @@
+import { privacyPolicy } from '../../content/privacy-policy.ts'
+import { fields } from '../../inquiry/fields.ts'
+import { Answers, Covered } from '../../ui/Answers.tsx'
+import { Desk } from '../../ui/Desk.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
+
+export const content = privacyPolicy
+
+// Typical lengths of the answers, in the order of the fields, in ems.
+const lengths = [6, 11, 7, 17, 5]
+
+export function Page() {
+  const { hero, dated, sheet, sections } = privacyPolicy
+  const answers = fields.map(({ label }, index) => ({
+    label,
+    value: <Covered length={lengths[index] ?? 0} />,
+  }))
+  return (
+    <>
+      <Desk
+        {...hero}
+        sheet={
+          <Sheet title={sheet.title} stamp={sheet.stamp} stampAt="top">
+            <Answers entries={sheet.facts} short />
+            <Answers entries={answers} />
+          </Sheet>
+        }
+      >
+        <PolicyContents dated={dated} sections={sections} />
+      </Desk>
+      <PolicyClauses sections={sections} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { labels } from '../../content/labels.ts'
+import type { PolicySection } from '../../content/types.ts'
+import { WithEmail } from '../../ui/WithEmail.tsx'
+import styles from './PolicyClauses.module.css'
+
+interface PolicyProps {
+  sections: readonly PolicySection[]
+}
+
+/** The date of a policy and the headings of its clauses. */
+export function PolicyContents({ dated, sections }: PolicyProps & { dated: string }) {
+  return (
+    <nav className={styles.contents} aria-label={labels.contents}>
+      <p className="label">{dated}</p>
+      <ol>
+        {sections.map(({ heading }, index) => (
+          <li key={heading}>
+            <a href={`#${fragment(heading)}`}>
+              <span className={styles.number}>{index + 1}</span> {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+export function PolicyClauses({ sections }: PolicyProps) {
+  return (
+    <div className={styles.policy}>
+      {sections.map((section, index) => (
+        <Clause key={section.heading} number={index + 1} {...section} />
+      ))}
+    </div>
+  )
+}
+
+function Clause({ number, ...section }: PolicySection & { number: number }) {
+  const { heading, inShort, isKey, paragraphs, list } = section
+  return (
+    <section
+      id={fragment(heading)}
+      className={`spread fold ${styles.clause} ${isKey ? `sea ${styles.key}` : ''}`}
+    >
+      <div className="stack">
+        <h2 className={styles.heading}>
+          <span className={styles.number}>{number}</span> {heading}
+        </h2>
+        <p className={`headline ${styles.short}`}>{inShort}</p>
+      </div>
+      <div className="stack">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <WithEmail>{paragraph}</WithEmail>
+          </p>
+        ))}
+        {list && (
+          <ul className={styles.list}>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+// "Children's Privacy" is found at #childrens-privacy.
+function fragment(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z]+/g, '-')
+}

@@ -1,0 +1,43 @@
+import { productResearch } from '../../content/product-research.ts'
+import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { LargePoints } from '../../ui/LargePoints.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { Deliverables } from './Deliverables.tsx'
+import { Recommended, ReportDrawing } from './ReportDrawing.tsx'
+import { ReportSpreads } from './ReportSpreads.tsx'
+import { ScreenAndFactory } from './ScreenAndFactory.tsx'
+import { TimelinePlot } from './TimelinePlot.tsx'
+
+export const content = productResearch
+
+export function Page() {
+  const { hero, method, deliverables, report, researchTypes, differentiators, closing } =
+    productResearch
+  return (
+    <>
+      <PageHero {...hero} tone="kraft" figure={<ReportDrawing {...hero.report} />} />
+      <Section {...method}>
+        <Steps steps={method.steps} as="sieve" />
+        <Recommended />
+      </Section>
+      <Section {...deliverables} tone="kraft">
+        <Deliverables groups={deliverables.groups} />
+      </Section>
+      <Section {...report}>
+        <ReportSpreads sections={report.sections} />
+      </Section>
+      <Section {...researchTypes} tone="sea">
+        <TimelinePlot types={researchTypes.types} />
+      </Section>
+      <Section {...differentiators} tone="kraft" scale="statement">
+        <div className="stack fold">
+          <ScreenAndFactory />
+          <LargePoints points={differentiators.cards} as="stacked" />
+        </div>
+      </Section>
+      <ClosingBand {...closing} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { labels } from '../../content/labels.ts'
+import type { ResearchType } from '../../content/types.ts'
+import rows from '../../ui/Rows.module.css'
+import styles from './TimelinePlot.module.css'
+
+/** Kinds of research, each with a row of days: the days of work, and those on which the report may arrive. */
+export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
+  const last = Math.max(...types.map(({ days }) => days.to))
+  const days = Array.from({ length: last }, (_, index) => index + 1)
+  return (
+    <ul className={styles.types}>
+      {types.map(({ title, description, bestFor, timeline, days: { from, to } }) => (
+        <li key={title} className={`fold ${styles.row}`}>
+          <div className="stack">
+            <h3 className={rows.title}>{title}</h3>
+            <p className="note">{description}</p>
+            <p>
+              <strong>{labels.bestFor}</strong> {bestFor}
+            </p>
+          </div>
+          <div>
+            <p className={`${rows.title} ${styles.timeline}`}>{timeline}</p>
+            <p className={styles.days} aria-hidden="true">
+              {days.map((day) => (
+                <span key={day} data-day={day < from ? 'work' : day <= to && 'report'}>
+                  {day}
+                </span>
+              ))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

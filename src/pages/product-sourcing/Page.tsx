@@ -1,0 +1,54 @@
+import { productSourcing } from '../../content/product-sourcing.ts'
+import { Audiences } from '../../ui/Audiences.tsx'
+import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { LargePoints } from '../../ui/LargePoints.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { StatsBand } from '../../ui/StatsBand.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { Pitfalls } from './Pitfalls.tsx'
+import { Quay } from './Quay.tsx'
+import { RouteMap } from './RouteMap.tsx'
+
+export const content = productSourcing
+
+export function Page() {
+  const { hero, pitfalls, stats, services, premiumExtras, closing } = productSourcing
+  const { whoWeHelp, process, reasons } = productSourcing
+  const { routeMap } = premiumExtras
+  return (
+    <>
+      <PageHero
+        {...hero}
+        layout="scene"
+        figure={<Quay {...hero.quay} origins={routeMap.origins} />}
+      />
+      <Section {...pitfalls} tone="kraft">
+        <Pitfalls pitfalls={pitfalls.pitfalls} />
+      </Section>
+      <Section {...stats} tone="board">
+        <Sheet {...stats.sheet} ink="passed">
+          <StatsBand stats={stats.stats} />
+        </Sheet>
+      </Section>
+      <Section {...services} tone="kraft">
+        <LargePoints points={services.cards} as="coupons" />
+      </Section>
+      <Section {...premiumExtras} tone="sea">
+        <RouteMap map={routeMap} />
+        <LargePoints points={premiumExtras.cards} as="columns" />
+      </Section>
+      <Section {...whoWeHelp}>
+        <Audiences audiences={whoWeHelp.audiences} />
+      </Section>
+      <Section {...process} tone="kraft">
+        <Steps steps={process.steps} as="route" />
+      </Section>
+      <Section {...reasons} scale="statement">
+        <LargePoints points={reasons.points} as="columns" opening={/^We/} />
+      </Section>
+      <ClosingBand {...closing} />
+    </>
+  )
+}

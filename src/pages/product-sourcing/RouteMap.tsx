@@ -1,0 +1,83 @@
+import type { RouteMap as RouteMapContent } from '../../content/types.ts'
+import styles from './RouteMap.module.css'
+import world from './world.svg'
+
+interface Place {
+  x: number
+  y: number
+  /** How high the route bends: the row of its curve's control point, above the map where negative. */
+  bend: number
+  /** Offset of its name, in ems. */
+  label: { dx: string; dy: string; textAnchor?: 'end' }
+  /** How long a line to its name is, where another mark is nearer. */
+  leader?: string
+  /** Its goods cross the Atlantic, in which the chart is cut: the route leaves it and comes in again. */
+  westward?: true
+}
+
+/** Where a country of origin has its mark. The routes bend so that none crosses another. */
+const places: Readonly<Record<string, Place>> = {
+  China: { x: 50.8, y: 22.6, bend: 3, label: { dx: '0.8em', dy: '0.4em' } },
+  India: { x: 36.4, y: 26.5, bend: -14, label: { dx: '-0.8em', dy: '0.2em', textAnchor: 'end' } },
+  Vietnam: { x: 48, y: 29.6, bend: 23, label: { dx: '0.8em', dy: '1em' } },
+  Bangladesh: {
+    x: 41.6,
+    y: 25.7,
+    bend: -6,
+    label: { dx: '0.9em', dy: '2.4em', textAnchor: 'end' },
+    leader: '1.5em',
+  },
+  Turkey: {
+    x: 18.8,
+    y: 19,
+    bend: 4,
+    label: { dx: '0.1em', dy: '1.4em', textAnchor: 'end' },
+    westward: true,
+  },
+}
+
+/** Once round the world: 2.5° to a unit. */
+const circle = 144
+
+/** In North America, at no town in particular. */
+const destination = { x: 112, y: 19 }
+
+/** A dotted chart of the world with a route from every origin to one address. */
+export function RouteMap({ map }: { map: RouteMapContent }) {
+  const { x, y } = destination
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox="-1 -1 128 54" role="img" aria-label={map.alternative}>
+        <use className={styles.land} href={`${world}#land`} />
+        {map.origins.map((origin) => (
+          <Route key={origin} origin={origin} />
+        ))}
+        <path fill="currentcolor" d={`M${x - 1.2} ${y - 1.2}h2.4v2.4h-2.4z`} />
+        <text x={x} y={y} dx="0.3em" dy="2.3em" textAnchor="end" paintOrder="stroke">
+          {map.destination}
+        </text>
+      </svg>
+      <figcaption>{map.caption}</figcaption>
+    </figure>
+  )
+}
+
+// An origin without coordinates in `places` is left out of the drawing.
+function Route({ origin }: { origin: string }) {
+  const place = places[origin]
+  if (!place) return null
+  const { x, y, bend, label, leader, westward } = place
+  const end = westward ? destination.x - circle : destination.x
+  const curve = `M${x} ${y}Q${(x + end) / 2} ${bend} ${end} ${destination.y}`
+  return (
+    <g className={styles.route}>
+      <path d={curve} />
+      {westward && <path d={curve} transform={`translate(${circle})`} />}
+      {leader && <line transform={`translate(${x} ${y})`} y1="0.9" y2={leader} />}
+      <circle cx={x} cy={y} r="0.9" />
+      <text {...{ x, y }} {...label} paintOrder="stroke">
+        {origin}
+      </text>
+    </g>
+  )
+}

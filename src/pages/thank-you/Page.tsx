@@ -1,0 +1,87 @@
+import { thankYou } from '../../content/thank-you.ts'
+import { type SentInquiry, useDraft } from '../../inquiry/draft.ts'
+import { fields } from '../../inquiry/fields.ts'
+import { Actions } from '../../ui/ActionLink.tsx'
+import { Answers } from '../../ui/Answers.tsx'
+import { Desk } from '../../ui/Desk.tsx'
+import { RoutingSlip } from '../../ui/RoutingSlip.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { WithEmail } from '../../ui/WithEmail.tsx'
+import styles from './Page.module.css'
+
+export const content = thankYou
+
+export function Page() {
+  const { hero, copy, next, actions } = thankYou
+  const { sent } = useDraft()
+  const lede = hero.lede.replace(copy.address, sent?.inquiry.email ?? copy.address)
+  return (
+    <>
+      <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />} />
+      <Section heading={next.heading}>
+        <RoutingSlip hands={next.steps} numbered />
+        <Actions actions={actions} />
+      </Section>
+    </>
+  )
+}
+
+/** The visitor's copy. Only the tab that sent the inquiry knows its answers and when a reply is due. */
+function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
+  const { copy } = thankYou
+  const { title, stamp } = copy
+  const due = sent ? <Time at={sent.sentAt} hoursLater={24} /> : copy.due
+  return (
+    <Sheet title={title} stamp={stamp} stampAt="top">
+      <Answers
+        entries={[
+          sent ? { label: copy.sentLabel, value: <Time at={sent.sentAt} /> } : copy.asked,
+          { label: copy.addressLabel, value: sent?.inquiry.email ?? copy.addressHere },
+          {
+            label: sent ? copy.dueHere : copy.dueLabel,
+            value: <p className={`headline ${styles.due}`}>{due}</p>,
+          },
+          ...(sent ? answersOf(sent) : []),
+          {
+            label: copy.amend.label,
+            value: (
+              <p>
+                <WithEmail>{copy.amend.text}</WithEmail>
+              </p>
+            ),
+          },
+        ]}
+      />
+      {sent && (
+        <button type="button" className={styles.print} onClick={() => window.print()}>
+          {copy.print}
+        </button>
+      )}
+    </Sheet>
+  )
+}
+
+// Without the e-mail address, which the sheet shows already.
+function answersOf({ inquiry }: SentInquiry) {
+  const answers = fields.map(({ name, label }) => ({ label, value: inquiry[name], name }))
+  return answers.filter(({ name, value }) => name !== 'email' && value)
+}
+
+function Time({ at, hoursLater = 0 }: { at: Date; hoursLater?: number }) {
+  const time = new Date(at.getTime() + hoursLater * 3_600_000)
+  // Without `timeZone`, the time is in the visitor's own zone. No-break spaces keep numbers and
+  // "a.m." or "p.m." on the line of the word before them.
+  const format = new Intl.DateTimeFormat('en-CA', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return (
+    <time dateTime={time.toISOString()}>
+      {format.format(time).replaceAll(/ (?=\d|[ap]\.m)/g, '\u00a0')}
+    </time>
+  )
+}

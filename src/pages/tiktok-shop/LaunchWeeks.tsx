@@ -1,0 +1,21 @@
+import type { LaunchTimeline } from '../../content/types.ts'
+import styles from './LaunchWeeks.module.css'
+
+/** The weeks up to a launch as a wall planner, with those of the launch in red. The caption says the same. */
+export function LaunchWeeks({ launch }: { launch: LaunchTimeline }) {
+  const { timeline, weeks, caption } = launch
+  return (
+    <figure className="stack">
+      <p className={styles.weeks} aria-hidden="true">
+        {Array.from({ length: weeks.to }, (_, index) => index + 1).map((week) => (
+          <span key={week} className={week < weeks.from ? undefined : 'red'}>
+            {week}
+          </span>
+        ))}
+      </p>
+      <figcaption className="lede">
+        <strong>{timeline}</strong> {caption}
+      </figcaption>
+    </figure>
+  )
+}

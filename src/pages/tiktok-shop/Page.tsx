@@ -1,0 +1,40 @@
+import { launchStoryboard, tiktokShop } from '../../content/tiktok-shop.ts'
+import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { LargePoints } from '../../ui/LargePoints.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { LaunchWeeks } from './LaunchWeeks.tsx'
+import { RealResult } from './RealResult.tsx'
+import { StoryboardFigure } from './StoryboardFigure.tsx'
+import { TrendWindow } from './TrendWindow.tsx'
+
+export const content = tiktokShop
+
+export function Page() {
+  const { hero, features, advantages, howItWorks, realResult, closing } = tiktokShop
+  return (
+    <>
+      <PageHero
+        {...hero}
+        layout="across"
+        figure={<StoryboardFigure storyboard={launchStoryboard} />}
+      />
+      <Section {...features} tone="kraft" head="beside">
+        <TrendWindow />
+        <LargePoints points={features.points} />
+      </Section>
+      <Section {...advantages}>
+        <LaunchWeeks launch={advantages.launch} />
+        <LargePoints points={advantages.points} as="columns" />
+      </Section>
+      <Section {...howItWorks} tone="kraft">
+        <Steps steps={howItWorks.steps} as="film" />
+      </Section>
+      <Section {...realResult} tone="red" scale="caption">
+        <RealResult testimonial={realResult.testimonial} />
+      </Section>
+      <ClosingBand {...closing} />
+    </>
+  )
+}

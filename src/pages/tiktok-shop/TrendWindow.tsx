@@ -1,0 +1,26 @@
+import { Box } from '../../ui/Box.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Tumbler } from './Tumbler.tsx'
+
+const weeks = [10, 26, 66, 128, 196, 164, 96, 44, 18]
+
+/** A trend that rises and falls: its few good weeks in red, and the product on the best one. */
+export function TrendWindow() {
+  return (
+    <Drawing viewBox="0 0 474 342">
+      <path d="M0 340H474" />
+      {weeks.map((height, week) => (
+        <Box
+          key={height}
+          {...{ height }}
+          x={week * 52 + 2}
+          y={340}
+          width={38}
+          depth={14}
+          of={height > 100 ? 'stamp' : 'carton'}
+        />
+      ))}
+      <Tumbler x={236} y={138} scale={1.3} />
+    </Drawing>
+  )
+}

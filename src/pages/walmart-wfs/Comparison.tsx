@@ -1,0 +1,26 @@
+import type { Contrast, Sides } from '../../content/types.ts'
+import { Prose } from '../../ui/Prose.tsx'
+import rows from '../../ui/Rows.module.css'
+import styles from './Comparison.module.css'
+
+/** A ledger that compares an order without somebody on the spot (struck out) to one with. */
+export function Comparison({ sides, points }: { sides: Sides; points: readonly Contrast[] }) {
+  return (
+    <ul className={`${rows.rows} ${styles.ledger}`}>
+      <li className={`fold ${styles.sides}`} aria-hidden="true">
+        <span>{sides.without}</span>
+        <span>{sides.within}</span>
+      </li>
+      {points.map(({ title, description, otherwise }) => (
+        <li key={title} className="fold">
+          <p>
+            <span className="visually-hidden">{sides.without}: </span>
+            <s className={rows.struck}>{otherwise}</s>
+          </p>
+          <h3 className={rows.title}>{title}</h3>
+          <Prose className="note">{description}</Prose>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { cartonRouting, walmartWfs } from '../../content/walmart-wfs.ts'
+import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { RoutingSlip } from '../../ui/RoutingSlip.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { CartonRoutingFigure } from './CartonRoutingFigure.tsx'
+import { Comparison } from './Comparison.tsx'
+
+export const content = walmartWfs
+
+export function Page() {
+  const { hero, features, advantages, howItWorks, closing } = walmartWfs
+  return (
+    <>
+      <PageHero
+        {...hero}
+        layout="rising"
+        figure={<CartonRoutingFigure routing={cartonRouting} />}
+      />
+      <Section {...features} tone="kraft">
+        <RoutingSlip hands={features.hands} />
+      </Section>
+      <Section {...advantages} tone="sea" scale="statement">
+        <Comparison sides={advantages.sides} points={advantages.points} />
+      </Section>
+      <Section {...howItWorks}>
+        <Steps steps={howItWorks.steps} as="doors" />
+      </Section>
+      <ClosingBand {...closing} />
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import type { Picture } from 'vite-imagetools'
 import type { Photo } from '../../content/types.ts'
 
 /** Each photo in the sizes and formats that the build makes of it. */
-const pictures = import.meta.glob<Picture>('../content/photos/*.{jpg,jpeg,png,webp}', {
+const pictures = import.meta.glob<Picture>('../../content/photos/*.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
   query: { w: '320;640;960', format: 'avif;jpg', quality: '60', as: 'picture' },
@@ -19,7 +19,7 @@ interface PhotoPictureProps extends Photo {
  * @throws when there is no such file, which ends the build.
  */
 export function PhotoPicture({ file, alt, sizes }: PhotoPictureProps) {
-  const picture = pictures[`../content/photos/${file}`]
+  const picture = pictures[`../../content/photos/${file}`]
   if (!picture) throw new Error(`There is no photo src/content/photos/${file}`)
   const { sources, img } = picture
   return (

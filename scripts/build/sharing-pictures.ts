@@ -58,7 +58,7 @@ function headline(heading: string): string {
 }
 
 function stampOf({ stamp, passed }: SharingPicture): string {
-  const ink = colour(passed ? 'passed' : 'stamp')
+  const ink = colour(passed ? 'passed' : 'accent')
   const wordWidth = textWidth(stamp.toUpperCase(), 0.04)
   const size = Math.min(54, 420 / wordWidth)
   const [width, height] = [size * (wordWidth + 1.2), size * 1.75]

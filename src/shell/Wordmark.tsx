@@ -9,7 +9,7 @@ export function Wordmark() {
         <path d="M3 9.5 16 3l13 6.5v13L16 29 3 22.5z" />
         <path opacity={0.35} d="M3 9.5 16 16l13-6.5" />
         <path
-          stroke="var(--stamp)"
+          stroke="var(--accent)"
           strokeWidth={3}
           d="M3 16c3.3-2.6 6.5-2.6 9.8 0s6.5 2.6 9.7 0c2.1-1.7 4.3-2.3 6.5-1.8"
         />

@@ -7,7 +7,7 @@ interface BoxProps {
   width: number
   height: number
   depth: number
-  of?: 'carton' | 'paper' | 'sheet' | 'rule' | 'ink' | 'stamp' | 'passed' | 'sea'
+  of?: 'carton' | 'paper' | 'sheet' | 'rule' | 'ink' | 'accent' | 'passed' | 'sea'
   /** Draws tape along the top that hangs down the side. */
   taped?: boolean
   /** What is printed on its front. */
@@ -35,7 +35,7 @@ export function Box({ x, y, width, height, depth, of = 'carton', taped, children
       <path fill={`var(--${of})`} d={`M${x} ${top}h${width}v${height}h-${width}z`} />
       {taped && (
         <path
-          fill="var(--stamp)"
+          fill="var(--accent)"
           stroke="none"
           d={`M${x + near} ${top - near}h${width}l${strip}-${strip}h-${width}zm${width} 0l${strip}-${strip}v${height / 5}l-${strip} ${strip}z`}
         />

@@ -33,7 +33,7 @@ function quote() {
       <Box x={20} y={180} width={140} height={172} depth={14} of="sheet" />
       <path strokeWidth="6" d="M36 36h60" />
       <path fill="var(--carton)" d="M36 60h108v16H36zM36 84h60v16H36zM36 108h44v16H36z" />
-      <path fill="var(--stamp)" d="M36 138h108v28H36z" />
+      <path fill="var(--accent)" d="M36 138h108v28H36z" />
     </>
   )
 }
@@ -74,7 +74,7 @@ function firstOrder() {
       <Box x={20} y={180} width={72} height={58} depth={18} />
       <Box x={98} y={180} width={72} height={58} depth={18} />
       <Box x={176} y={180} width={72} height={58} depth={18} />
-      <Box x={98} y={122} width={72} height={58} depth={18} of="stamp" />
+      <Box x={98} y={122} width={72} height={58} depth={18} of="accent" />
     </>
   )
 }
@@ -87,7 +87,7 @@ function footage() {
       <path strokeWidth="5" stroke="var(--sheet)" d={tripod} />
       <Box x={32} y={112} width={128} height={72} depth={16} of="sheet" />
       <circle fill="var(--ink)" cx="104" cy="76" r="26" />
-      <circle fill="var(--stamp)" cx="50" cy="58" r="7" />
+      <circle fill="var(--accent)" cx="50" cy="58" r="7" />
       <Box x={206} y={180} width={94} height={80} depth={22}>
         <path stroke="var(--passed)" strokeWidth="9" d="M230 140l16 16 30-38" />
       </Box>
@@ -112,7 +112,7 @@ function dock() {
       <path fill="var(--ink)" d="M228 66H320V180H228z" />
       <Box x={246} y={180} width={52} height={46} depth={14} taped />
       <path fill="var(--sheet)" d="M12 158v-42l14-30h32v72zM22 116l10-22h16v22z" />
-      <Box x={62} y={158} width={128} height={94} depth={16} of="stamp" />
+      <Box x={62} y={158} width={128} height={94} depth={16} of="accent" />
       <path strokeWidth="40" d={wheels} />
       <path strokeWidth="14" stroke="var(--sheet)" d={wheels} />
     </>

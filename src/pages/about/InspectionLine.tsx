@@ -21,15 +21,15 @@ export function InspectionLine({ alternative }: { alternative: string }) {
         <g className="daylight">
           <Box x={998} y={448} width={76} height={62} depth={16} of="paper" />
           <path fill="var(--ink)" d="M1082 396l22-8v46l-22-8z" />
-          <circle fill="var(--stamp)" cx="1018" cy="406" r="8" />
+          <circle fill="var(--accent)" cx="1018" cy="406" r="8" />
           <Inspector />
           {mugs.map((x) => (
             <Mug key={x} x={x} y={526} scale={0.625} />
           ))}
           <Box x={1140} y={588} width={196} height={24} depth={16} of="paper" />
           <Mug x={1166} y={390} scale={1.7} />
-          <path fill="var(--stamp)" d="M1218 96h54l32 54H1186z" />
-          <path fill="var(--stamp-press)" d="M1250 96h22l32 54H1260z" />
+          <path fill="var(--accent)" d="M1218 96h54l32 54H1186z" />
+          <path fill="var(--accent-strong)" d="M1250 96h22l32 54H1260z" />
         </g>
         <path d="M1132 394V560M1124 394h16M1124 560h16M1168 366h117M1168 356v20M1285 356v20" />
         <Box x={1568} y={588} width={126} height={112} depth={28} taped>
@@ -56,15 +56,15 @@ function Inspector() {
   return (
     <>
       <path fill="var(--carton-edge)" d="M1428 330H1474V384H1428z" />
-      <path fill="var(--stamp)" d="M1374 572V420q4-42 54-50l24 40 24-40q50 6 54 50V572z" />
-      <path fill="var(--stamp-press)" d="M1504 379q24 12 26 41V572H1504z" />
+      <path fill="var(--accent)" d="M1374 572V420q4-42 54-50l24 40 24-40q50 6 54 50V572z" />
+      <path fill="var(--accent-strong)" d="M1504 379q24 12 26 41V572H1504z" />
       <path fill="var(--paper)" d="M1402 378l20-7V572h-20zM1374 520H1530V542H1374z" />
       <path fill="var(--ink)" d="M1462 276h28v40q-4 22-24 24z" />
       <path fill="var(--carton)" d="M1408 280l-4 26-12 18 11 5v14q2 13 17 13l26-4q18-6 22-40v-32" />
       <path fill="var(--carton)" d="M1456 306q16-8 16 8t-14 12z" />
       <path fill="var(--paper)" d="M1402 298h28v8q-4 12-16 12-10 0-12-10zM1430 302l28 4" />
-      <path fill="var(--stamp)" d="M1402 280q0-60 46-60t46 60h12v10H1378q2-10 24-10z" />
-      <path fill="var(--stamp-press)" d="M1462 222q32 10 32 58h12v10h-34q4-44-10-68z" />
+      <path fill="var(--accent)" d="M1402 280q0-60 46-60t46 60h12v10H1378q2-10 24-10z" />
+      <path fill="var(--accent-strong)" d="M1462 222q32 10 32 58h12v10h-34q4-44-10-68z" />
       <path fill="var(--carton-edge)" d="M1402 452l92-10 14 116-92 12z" />
       <path fill="var(--paper)" d="M1412 464l74-8 11 94-74 9z" />
       <path strokeWidth="42" d={arms} />

@@ -20,7 +20,7 @@ function CostBars({ percent }: { percent: number }) {
     <>
       <Box x={1} y={39} width={384} height={26} depth={12} of="sheet" />
       <Box x={1} y={83} width={now} height={28} depth={12} of="ink" />
-      <path stroke="var(--stamp)" strokeWidth="3.5" d={`M382 68H${now + 20}m9-7l-9 7 9 7`} />
+      <path stroke="var(--accent)" strokeWidth="3.5" d={`M382 68H${now + 20}m9-7l-9 7 9 7`} />
       <text x="12" y="33" fontSize="21">
         100
       </text>
@@ -36,10 +36,10 @@ function Weeks({ weeks }: { weeks: number }) {
   const step = 400 / weeks
   return Array.from({ length: weeks }, (_, index) => {
     const x = 1 + index * step
-    const of = index + 1 === weeks ? 'stamp' : 'carton'
+    const of = index + 1 === weeks ? 'accent' : 'carton'
     return (
       <Box key={x} x={x} y={83} width={step - 18} height={65} depth={15} of={of}>
-        <text x={x + 10} y="72" fontSize="21" color={of === 'stamp' ? 'var(--on-stamp)' : ''}>
+        <text x={x + 10} y="72" fontSize="21" color={of === 'accent' ? 'var(--on-accent)' : ''}>
           {index + 1}
         </text>
       </Box>
@@ -54,7 +54,7 @@ function Units({ units, minimum }: { units: number; minimum: number }) {
     return (
       <g key={y} strokeLinecap="butt">
         <path
-          stroke={row < minimum / 25 ? 'var(--stamp)' : undefined}
+          stroke={row < minimum / 25 ? 'var(--accent)' : undefined}
           strokeWidth="15"
           strokeDasharray="12 4.16"
           d={`M0 ${y}h400`}

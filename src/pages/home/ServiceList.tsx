@@ -26,7 +26,7 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
         <Box x={-24} y={104} width={798} height={106} depth={30} of="sea">
           <path fillOpacity=".6" fill="#000" d="M-4-8l12-12H788l-12 12z" />
           <path fill="var(--sheet)" d="M590 26h150v56h-150z" />
-          <path stroke="var(--stamp)" strokeWidth="12" d="M614 54h0M640 54h0" />
+          <path stroke="var(--accent)" strokeWidth="12" d="M614 54h0M640 54h0" />
           <path strokeWidth="4" d="M670 46h46M670 62h46" />
         </Box>
         <path strokeWidth="5" d="M-2000 106H2000" />

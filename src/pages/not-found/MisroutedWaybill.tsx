@@ -22,7 +22,7 @@ export function MisroutedWaybill({ title, stamp }: { title: string; stamp: strin
           strokeWidth="3"
           d="M52 305v38M43 332l9 11 9-11M74 305v38M65 332l9 11 9-11M42 304h42M97 343h24l-2-15c-1-9-19-9-20 0zM109 321v-16M100 304h18"
         />
-        <g transform="rotate(-7 264 308)" color="var(--stamp)" stroke="currentcolor">
+        <g transform="rotate(-7 264 308)" color="var(--accent)" stroke="currentcolor">
           <path fill="var(--sheet)" d="M138 282H394V334H138z" />
           <path strokeWidth="4" d="M144 288H388V328H144z" />
           <text x="266" y="315" textAnchor="middle">
@@ -30,7 +30,7 @@ export function MisroutedWaybill({ title, stamp }: { title: string; stamp: strin
           </text>
         </g>
       </Box>
-      <path stroke="var(--stamp)" strokeWidth="5" d="M366 398H36m14-12-14 12 14 12" />
+      <path stroke="var(--accent)" strokeWidth="5" d="M366 398H36m14-12-14 12 14 12" />
     </Drawing>
   )
 }

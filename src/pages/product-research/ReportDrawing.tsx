@@ -20,7 +20,7 @@ export function ReportDrawing({ title, summary, stamp, alternative }: ReportDraw
           d="M290 30h26v32h-26zM290 72h26v32h-26zM290 114h26v32h-26zM290 156h26v32h-26z"
         />
         <Box x={14} y={358} width={256} height={318} depth={26} of="sheet" />
-        <path fill="var(--stamp)" d="M14 40H30V358H14z" />
+        <path fill="var(--accent)" d="M14 40H30V358H14z" />
         <text x="46" y="84" fontSize="24">
           {title}
         </text>
@@ -35,7 +35,7 @@ export function ReportDrawing({ title, summary, stamp, alternative }: ReportDraw
           <text x="54" y="236" fontSize="16">
             {summary}
           </text>
-          <g color="var(--stamp)" transform="rotate(-4 150 318)">
+          <g color="var(--accent)" transform="rotate(-4 150 318)">
             <path strokeWidth="4" d="M92 296h104v42h-104z" />
             <text x="144" y="328" textAnchor="middle" fontSize="29">
               {stamp.toUpperCase()}
@@ -69,7 +69,7 @@ export function Products() {
         d="M321 306v46a19 7 0 0 0 38 0v-46a19 7 0 0 0-38 0 19 7 0 0 0 38 0"
       />
       <path fill="var(--sheet)" d="M372 284v-26h16v26q10 8 10 18v56h-36v-56q0-10 10-18z" />
-      <path fill="var(--stamp)" d="M370 248h20v14h-20z" />
+      <path fill="var(--accent)" d="M370 248h20v14h-20z" />
       <Keys places={places} />
     </>
   )

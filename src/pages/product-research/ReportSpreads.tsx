@@ -49,7 +49,7 @@ const sales = [48, 40, 52, 60, 72, 96, 120, 150, 168, 176, 144, 70]
 
 export function months() {
   return sales.map((height, month) => {
-    const of = height > 100 ? 'stamp' : 'carton'
+    const of = height > 100 ? 'accent' : 'carton'
     return <Box key={height} {...{ height, of }} x={month * 40 + 2} y={198} width={26} depth={9} />
   })
 }
@@ -65,7 +65,7 @@ function rivals() {
     </g>
   ))
   const gap = <path key="gap" strokeDasharray="6 6" d="M248 8h106v190H248z" />
-  return [...listings, gap, <Box key={2} {...cube} x={272} y={136} of="stamp" />]
+  return [...listings, gap, <Box key={2} {...cube} x={272} y={136} of="accent" />]
 }
 
 function waterfall() {

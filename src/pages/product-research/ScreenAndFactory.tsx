@@ -13,13 +13,13 @@ export function ScreenAndFactory() {
         <Box x={128} y={334} width={72} height={72} depth={18} of="sheet" />
         <Box x={2} y={266} width={330} height={238} depth={24} of="sea">
           <path fill="var(--sheet)" d="M18 44h298v206H18zM18 70h298" />
-          <path stroke="var(--stamp)" strokeWidth="9" d="M34 57h0M52 57h0M70 57h0" />
+          <path stroke="var(--accent)" strokeWidth="9" d="M34 57h0M52 57h0M70 57h0" />
         </Box>
         <g transform="translate(32 114) scale(.57)" strokeWidth="7">
           {months()}
         </g>
       </g>
-      <path stroke="var(--stamp)" strokeWidth="9" d="M88 244V24H284V78M262 56l22 22 22-22" />
+      <path stroke="var(--accent)" strokeWidth="9" d="M88 244V24H284V78M262 56l22 22 22-22" />
       <g transform="translate(184 -294) scale(4.2)" strokeWidth=".48">
         <Factory />
       </g>

@@ -8,7 +8,7 @@ const containers = [
   { x: 1334, y: 678, of: 'sheet', ink: 'var(--ink)' },
   { x: 1086, y: 580, of: 'carton', ink: 'var(--ink)' },
   { x: 1334, y: 580, of: 'sea', ink: 'var(--on-sea)' },
-  { x: 1191, y: 330, of: 'stamp', ink: 'var(--on-stamp)' },
+  { x: 1191, y: 330, of: 'accent', ink: 'var(--on-accent)' },
 ] as const
 
 interface QuayProps {
@@ -69,11 +69,11 @@ function Ship() {
       {containers.map(({ of }, bay) => (
         <Box key={of} x={372 + bay * 92} y={640} width={84} height={72} depth={14} of={of} />
       ))}
-      <path fill="var(--stamp)" d="M262 496h36v31h-36z" />
+      <path fill="var(--accent)" d="M262 496h36v31h-36z" />
       <Box x={242} y={640} width={84} height={100} depth={14} of="sheet" />
       <path fill="var(--sea)" d="M242 554h84v18h-84z" />
       <path fill="var(--sheet)" d="M206 640H826l14-18h50l-46 86H246z" />
-      <path fill="var(--stamp)" d="M236 690H854l-10 18H246z" />
+      <path fill="var(--accent)" d="M236 690H854l-10 18H246z" />
       <path fill="var(--sea)" stroke="none" d="M228 699H866v14H228z" />
       <path d="M0 699H900" />
     </>

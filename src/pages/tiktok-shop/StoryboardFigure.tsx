@@ -19,7 +19,7 @@ export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStor
             <g className="daylight" transform="translate(10 45)">
               <path fill={`var(--${grounds[index]})`} d="M0 0H198V312H0z" />
               <Scene />
-              <path stroke="var(--stamp)" strokeWidth="6" d={`M14 296h${42 * (index + 1)}`} />
+              <path stroke="var(--accent)" strokeWidth="6" d={`M14 296h${42 * (index + 1)}`} />
             </g>
             <text x="1" y="402" fontSize="26">
               {index + 1} {frames[index]}
@@ -47,7 +47,7 @@ function Made() {
   return (
     <>
       <path fill="var(--carton)" d="M99 0V30M68 60 10 240H188L130 60z" />
-      <path fill="var(--stamp)" d="M62 60q4-30 37-30t37 30z" />
+      <path fill="var(--accent)" d="M62 60q4-30 37-30t37 30z" />
       <Box x={8} y={276} width={154} height={36} depth={28} of="ink" />
       <Tumbler x={38} y={228} scale={0.85} parts={1} />
       <Tumbler x={97} y={228} scale={0.85} parts={2} />
@@ -76,7 +76,7 @@ function InStock() {
       <Box x={88} y={240} width={76} height={60} depth={24} taped />
       <Box x={50} y={180} width={76} height={60} depth={24} taped />
       <Tumbler x={101} y={110} scale={1.05} />
-      <path fill="var(--stamp)" d="M24 252H174v30H24z" />
+      <path fill="var(--accent)" d="M24 252H174v30H24z" />
       <path stroke="var(--sheet)" strokeWidth="5" d="M68 267h62" />
     </>
   )

@@ -17,7 +17,7 @@ export function TrendWindow() {
           y={340}
           width={38}
           depth={14}
-          of={height > 100 ? 'stamp' : 'carton'}
+          of={height > 100 ? 'accent' : 'carton'}
         />
       ))}
       <Tumbler x={236} y={138} scale={1.3} />

@@ -24,7 +24,7 @@ export function CartonRoutingFigure({ routing }: { routing: Routing }) {
 function FactoryAndPrep({ origin, prep }: Routing) {
   return (
     <>
-      <Box x={36} y={156} width={20} height={116} depth={8} of="stamp" />
+      <Box x={36} y={156} width={20} height={116} depth={8} of="accent" />
       <Box x={8} y={300} width={150} height={130} depth={76} of="sheet">
         <text x="26" y="214" fontSize="28">
           {origin}
@@ -55,7 +55,7 @@ function FactoryAndPrep({ origin, prep }: Routing) {
       </Box>
       <path fill="var(--sheet)" d="M326 204H474V284H326zM326 274H474" />
       <Labelled x={366} y={274} />
-      <path fill="var(--stamp)" d="M374 204h32v24h-8l-8 8-8-8h-8z" />
+      <path fill="var(--accent)" d="M374 204h32v24h-8l-8 8-8-8h-8z" />
       <path fill="var(--sheet)" d="M504 246l56-56v-72l-56 56z" />
     </>
   )
@@ -98,7 +98,7 @@ function Docks({ destinations }: Routing) {
       <Labelled x={642} y={168} />
       <Belt from={510} to={1060} />
       <path strokeWidth="14" d="M654 226l36-36" />
-      <path stroke="var(--stamp)" strokeWidth="10" d="M654 226l36-36" />
+      <path stroke="var(--accent)" strokeWidth="10" d="M654 226l36-36" />
       {[536, 600, 760, 870].map((x) => (
         <Labelled key={x} x={x} y={226} />
       ))}

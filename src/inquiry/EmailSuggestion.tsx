@@ -15,11 +15,15 @@ export function EmailSuggestion({ address }: { address: string }) {
   }, [address])
   const better = written === address ? suggestEmail(address) : undefined
   return (
-    <div aria-live="polite" aria-atomic className={styles.suggestion}>
+    <div aria-live="polite" aria-atomic className={`small ${styles.suggestion}`}>
       {better && (
         <p>
           {inquiryForm.didYouMean}{' '}
-          <button type="button" className={styles.take} onClick={() => take(better)}>
+          <button
+            type="button"
+            className={`text-button ${styles.take}`}
+            onClick={() => take(better)}
+          >
             {better}
           </button>
           ?

@@ -49,7 +49,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
   return (
     <section
       ref={box}
-      className={styles.summary}
+      className={`stack ${styles.summary}`}
       tabIndex={-1}
       aria-labelledby="problem"
       // biome-ignore lint/a11y/noAutofocus: where no script moves the focus, on a page that answers a form

@@ -33,18 +33,18 @@ export function Field(props: FieldProps) {
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={styles.field}>
+    <div className={`stack ${styles.field}`}>
       <label htmlFor={name} className={styles.label}>
         {label}{' '}
         {!required && <span className={`soft ${styles.optional}`}>{inquiryForm.optional}</span>}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className={`soft ${styles.hint}`}>
+        <p id={`${name}-hint`} className={`soft small ${styles.hint}`}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${name}-error`} className={styles.error}>
+        <p id={`${name}-error`} className={`small ${styles.error}`}>
           <span className="visually-hidden">{inquiryForm.problem.prefix} </span>
           {error}
         </p>

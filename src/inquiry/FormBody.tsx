@@ -21,7 +21,7 @@ interface FormBodyProps {
 /** The questions and the button. */
 export function FormBody({ answers, errors, sending, below, children }: FormBodyProps) {
   return (
-    <div className={styles.body}>
+    <div className={`stack ${styles.body}`}>
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -33,7 +33,7 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
         </Field>
       ))}
       <Honeypot />
-      <div className={styles.send}>
+      <div className={`stack ${styles.send}`}>
         <button
           type="submit"
           className={`button ${styles.button}`}

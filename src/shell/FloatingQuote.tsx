@@ -11,7 +11,7 @@ interface FloatingQuoteProps {
 export function FloatingQuote({ onDismiss }: FloatingQuoteProps) {
   return (
     <aside className={styles.floating} aria-label={label}>
-      <div className={styles.button}>
+      <div className={`small ${styles.button}`}>
         <a href={action.href} className={styles.link}>
           {action.label}
         </a>

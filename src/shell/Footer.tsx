@@ -12,9 +12,9 @@ const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 export function Footer() {
   return (
     <footer className={`sea ${styles.footer}`}>
-      <div className={`spread ${styles.sheet}`}>
+      <div className={`spread fit ${styles.sheet}`}>
         <div className={`stack ${styles.contact}`}>
-          <p>{site.tagline}</p>
+          <p className="title">{site.tagline}</p>
           <p>
             <span className="label">{emailLabel}</span>
             <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -33,7 +33,7 @@ export function Footer() {
           </nav>
         ))}
         <Wordmark />
-        <div className={`soft ${styles.copyright}`}>
+        <div className="soft small">
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
           {/* The year of the build stays, also in a browser where a new one has begun. */}
           <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${owner} ${rights}`}</p>

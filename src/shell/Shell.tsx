@@ -6,6 +6,7 @@ import { Toasts } from '../toasts/Toasts.tsx'
 import { FloatingQuote } from './FloatingQuote.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import styles from './Shell.module.css'
 
 interface ShellProps {
   /** The path of the page that is shown. */
@@ -19,7 +20,7 @@ export function Shell({ location, children }: ShellProps) {
   const offersQuote = !quoteDismissed && !findRoute(location).hidesQuoteButton
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className={`visually-hidden button ${styles.skip}`} href="#main">
         {shell.skipLink}
       </a>
       <Header location={location} />

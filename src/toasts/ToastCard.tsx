@@ -37,7 +37,7 @@ export function ToastCard({ kind, title, description, link }: Toast) {
   }, [])
 
   return (
-    <div ref={card} className={styles.toast} data-kind={kind}>
+    <div ref={card} className={`small ${styles.toast}`} data-kind={kind}>
       <div>
         <p className={styles.title}>{title}</p>
         <p>{description}</p>

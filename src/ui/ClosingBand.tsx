@@ -16,14 +16,14 @@ export function ClosingBand({ heading, lede, action, next, job }: Closing) {
         <Prose className="lede">{lede}</Prose>
         <div className={`stack ${styles.act}`}>
           <ActionLink {...action} />
-          <ol className={`soft ${styles.next}`} aria-label={labels.next}>
+          <ol className={`soft cluster ${styles.next}`} aria-label={labels.next}>
             {next.map((word) => (
               <li key={word}>{word}</li>
             ))}
           </ol>
         </div>
         {job && (
-          <div className={`daylight ${styles.job}`}>
+          <div className={`daylight on-edge ${styles.job}`}>
             <JobDrawing of={job} atEnd />
           </div>
         )}

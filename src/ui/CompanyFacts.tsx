@@ -1,5 +1,4 @@
 import type { CompanyRecord } from '../content/types.ts'
-import styles from './CompanyFacts.module.css'
 
 interface CompanyFactsProps {
   company: CompanyRecord
@@ -14,7 +13,7 @@ export function CompanyFacts({ company, registrationLabel }: CompanyFactsProps) 
   const lines = [legalName, registration, streetAddress].filter(Boolean)
   if (lines.length === 0 && !telephone) return null
   return (
-    <address className={styles.facts}>
+    <address className="cluster">
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

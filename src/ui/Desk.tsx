@@ -15,7 +15,7 @@ export function Desk({ heading, lede, sheet, children }: DeskProps) {
   return (
     <div className={children ? `kraft ${styles.desk}` : styles.bare}>
       <div className={`spread fold ${styles.page}`}>
-        <div className={`sea stack ${styles.intro}`}>
+        <div className={`sea ground-bleed stack ${styles.intro}`}>
           <h1>{heading}</h1>
           <Prose className="lede">{lede}</Prose>
         </div>

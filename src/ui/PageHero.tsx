@@ -22,6 +22,8 @@ interface PageHeroProps {
   tone?: 'paper' | 'kraft' | 'sea'
 }
 
+const figureClasses = { across: '', rising: 'on-edge', scene: 'on-edge', board: 'ground-bleed' }
+
 /** The top of a page: its heading, one sentence, the way to a quote, and its picture. */
 export function PageHero(props: PageHeroProps) {
   const { heading, lede, actions = [], assurance, proof, figure } = props
@@ -33,10 +35,12 @@ export function PageHero(props: PageHeroProps) {
           <Headline as="h1">{heading}</Headline>
           <Prose className="lede">{lede}</Prose>
           <Actions actions={actions} />
-          {assurance && <p className={`soft ${styles.assurance}`}>{assurance}</p>}
+          {assurance && <p className="soft small">{assurance}</p>}
           {proof}
         </div>
-        {figure && <div className={styles.figure}>{figure}</div>}
+        {figure && (
+          <div className={`${styles.figure} ${layout ? figureClasses[layout] : ''}`}>{figure}</div>
+        )}
       </div>
     </div>
   )

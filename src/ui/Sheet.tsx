@@ -16,9 +16,9 @@ interface SheetProps {
 /** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
 export function Sheet({ title, mark, stamp, ink, stampAt, children }: SheetProps) {
   return (
-    <div className={`daylight ${styles.sheet}`}>
-      <div className={`headline ${styles.title}`}>
-        {title} {mark && <span className={styles.mark}>{mark}</span>}
+    <div className={`daylight carbon ${styles.sheet}`}>
+      <div className={`headline cluster ${styles.title}`}>
+        {title} {mark && <span className={`small ${styles.mark}`}>{mark}</span>}
       </div>
       {children}
       {stamp && (

@@ -10,7 +10,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
     <>
       {people.entries.length > 0 && (
         <Section heading={people.heading} tone="kraft">
-          <ul className={styles.people}>
+          <ul className={`fit ${styles.people}`}>
             {people.entries.map(({ name, role, city, photo }) => (
               <li key={name} className="daylight">
                 {photo && <PhotoPicture {...photo} sizes="(width >= 48rem) 18rem, 50vw" />}
@@ -24,7 +24,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
       )}
       {factoryFloor.entries.length > 0 && (
         <Section heading={factoryFloor.heading} tone="sea">
-          <ul className={styles.photos}>
+          <ul className={`cluster ${styles.photos}`}>
             {factoryFloor.entries.map((photo) => (
               <li key={photo.file} className="daylight">
                 <PhotoPicture {...photo} sizes="(width >= 60rem) 36rem, 100vw" />

@@ -32,7 +32,7 @@ export function ContactPage({ form }: ContactPageProps) {
         sheet={
           <Sheet title={formTitle}>
             {form(
-              <div className={`stack soft ${styles.assurance}`}>
+              <div className="soft small">
                 <p>{words.note}</p>
                 <p>
                   {words.privacy.text}{' '}
@@ -55,12 +55,12 @@ function BeforeYouAsk() {
   const { next, brief } = contact
   return (
     <>
-      <section className={`stack ${styles.note}`}>
-        <h2>{next.heading}</h2>
+      <section className={`stack ruled ${styles.note}`}>
+        <h2 className="title">{next.heading}</h2>
         <Steps steps={next.steps} />
       </section>
-      <section className={`stack ${styles.note}`}>
-        <h2>{brief.heading}</h2>
+      <section className={`stack ruled ${styles.note}`}>
+        <h2 className="title">{brief.heading}</h2>
         <div className={styles.brief}>
           <Sheet title={brief.title} mark={brief.mark}>
             <Answers entries={brief.lines} />
@@ -77,20 +77,20 @@ function AsYouAsk() {
   return (
     <div className={`board ${styles.foot}`}>
       <div className={`spread ${styles.notes}`}>
-        <section className={`stack ${styles.note}`}>
-          <h2>{cost.heading}</h2>
+        <section className={`stack ruled ${styles.note}`}>
+          <h2 className="title">{cost.heading}</h2>
           <p className={`${styles.word} ${styles.nothing}`}>{cost.answer}</p>
           <p className="soft">{cost.text}</p>
         </section>
-        <section className={`stack ${styles.note}`}>
-          <h2>{idea.heading}</h2>
+        <section className={`stack ruled ${styles.note}`}>
+          <h2 className="title">{idea.heading}</h2>
           <p className={styles.word}>
             <Stamp ink="passed">{idea.stamp}</Stamp>
           </p>
           <p className="soft">{idea.text}</p>
         </section>
-        <section className={`stack ${styles.note}`}>
-          <h2>{support.heading}</h2>
+        <section className={`stack ruled ${styles.note}`}>
+          <h2 className="title">{support.heading}</h2>
           <p className={styles.word}>
             <WithEmail>{support.address}</WithEmail>
           </p>

@@ -22,7 +22,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
         <Answers entries={quote.fields} short />
         <ul className={styles.rows}>
           {rows.map(({ label, amount }) => (
-            <li key={label}>
+            <li key={label} className="cluster">
               <span>{label}</span> <span>{money(amount)}</span>
             </li>
           ))}
@@ -35,7 +35,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
         </svg>
         <p className={`stack ${styles.sum}`}>
           <span className={styles.total}>{total}</span>{' '}
-          <span className={styles.price}>{money(price)}</span>{' '}
+          <span className={`numeral ${styles.price}`}>{money(price)}</span>{' '}
           <span>
             {each} {currency + sum} {inAll}
           </span>

@@ -47,7 +47,7 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
   const { x, y } = destination
   return (
     <figure className={styles.figure}>
-      <svg viewBox="-1 -1 128 54" role="img" aria-label={map.alternative}>
+      <svg className="bleed" viewBox="-1 -1 128 54" role="img" aria-label={map.alternative}>
         <use className={styles.land} href={`${world}#land`} />
         {map.origins.map((origin) => (
           <Route key={origin} origin={origin} />

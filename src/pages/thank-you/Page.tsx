@@ -54,7 +54,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
         ]}
       />
       {sent && (
-        <button type="button" className={styles.print} onClick={() => window.print()}>
+        <button type="button" className="text-button" onClick={() => window.print()}>
           {copy.print}
         </button>
       )}

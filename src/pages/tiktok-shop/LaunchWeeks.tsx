@@ -6,7 +6,7 @@ export function LaunchWeeks({ launch }: { launch: LaunchTimeline }) {
   const { timeline, weeks, caption } = launch
   return (
     <figure className="stack">
-      <p className={styles.weeks} aria-hidden="true">
+      <p className={`numeral bleed ${styles.weeks}`} aria-hidden="true">
         {Array.from({ length: weeks.to }, (_, index) => index + 1).map((week) => (
           <span key={week} className={week < weeks.from ? undefined : 'red'}>
             {week}

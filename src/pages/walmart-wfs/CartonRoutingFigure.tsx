@@ -16,7 +16,7 @@ export function CartonRoutingFigure({ routing }: { routing: Routing }) {
           <Docks {...routing} />
         </Drawing>
       </div>
-      <figcaption>{routing.caption}</figcaption>
+      <figcaption className="kraft ground-bleed">{routing.caption}</figcaption>
     </figure>
   )
 }

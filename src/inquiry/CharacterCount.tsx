@@ -15,7 +15,7 @@ export function CharacterCount({ text }: { text: string }) {
   const words = length < near ? '' : `${label} ${Math.abs(limits.product - length)}`
   return (
     <>
-      {words && <p className={`small ${isOver ? styles.error : `soft ${styles.hint}`}`}>{words}</p>}
+      {words && <p className={`small ${isOver ? styles.error : 'soft'}`}>{words}</p>}
       <div className="visually-hidden" aria-live="polite">
         {useSpoken(words, isOver)}
       </div>

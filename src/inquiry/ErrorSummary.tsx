@@ -55,7 +55,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
       // biome-ignore lint/a11y/noAutofocus: where no script moves the focus, on a page that answers a form
       autoFocus={takesFocus}
     >
-      <h2 id="problem" className={styles.heading}>
+      <h2 id="problem" className="title">
         {heading}
       </h2>
       {children}

@@ -39,7 +39,7 @@ export function Field(props: FieldProps) {
         {!required && <span className={`soft ${styles.optional}`}>{inquiryForm.optional}</span>}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className={`soft small ${styles.hint}`}>
+        <p id={`${name}-hint`} className="soft small">
           {hint}
         </p>
       )}

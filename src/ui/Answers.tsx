@@ -15,7 +15,7 @@ interface AnswersProps {
 /** Entries as the boxes of a sheet. */
 export function Answers({ entries, short }: AnswersProps) {
   return (
-    <dl className={`${styles.answers} ${short ? `fit ${styles.short}` : ''}`}>
+    <dl className={`${styles.answers} ${short ? styles.short : ''}`}>
       {entries.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>

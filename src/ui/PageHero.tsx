@@ -31,7 +31,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <div className={`${styles.hero} ${layout ? styles[layout] : ''} ${tone}`}>
       <div className="spread fold">
-        <div className={`stack ${styles.words}`}>
+        <div className={`stack ${layout === 'across' ? 'fold' : ''} ${styles.words}`}>
           <Headline as="h1">{heading}</Headline>
           <Prose className="lede">{lede}</Prose>
           <Actions actions={actions} />

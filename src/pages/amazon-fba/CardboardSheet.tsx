@@ -8,7 +8,7 @@ export function CardboardSheet({ panels }: { panels: readonly Point[] }) {
     <ul className={styles.sheet}>
       {panels.map(({ title, description }) => (
         <li key={title} className="stack">
-          <h3 className="title">{title}</h3>
+          <h3>{title}</h3>
           <Prose className="soft">{description}</Prose>
         </li>
       ))}

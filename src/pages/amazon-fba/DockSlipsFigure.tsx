@@ -7,7 +7,7 @@ export function DockSlipsFigure({ slips }: { slips: typeof dockSlips }) {
   const { checks, refused, accepted, caption, alternative } = slips
   return (
     <figure>
-      <div className={`fit ${styles.slips}`} role="img" aria-label={alternative}>
+      <div className={styles.slips} role="img" aria-label={alternative}>
         <Sheet title={refused.title} stamp={refused.stamp}>
           <Checks checks={checks} fault={refused.fault} />
         </Sheet>

@@ -13,7 +13,7 @@ const keys = ['138 262', '324 112', '144 180', '86 69']
 /** A prepped carton and the key to its drawing: what is checked before it may leave. */
 export function PrepFigure({ carton }: { carton: PrepCarton }) {
   return (
-    <figure className="stack">
+    <figure className={`stack ${styles.figure}`}>
       <div className={styles.drawing}>
         <Drawing viewBox="0 38 400 330" alternative={carton.alternative}>
           <path d="M0 358H400" />
@@ -25,7 +25,7 @@ export function PrepFigure({ carton }: { carton: PrepCarton }) {
         </div>
       </div>
       <figcaption>
-        <ol className={`fit ruled ${styles.checks}`}>
+        <ol className={styles.checks}>
           {carton.checks.map(({ what, how }) => (
             <li key={what}>
               <strong>{what}</strong> {how}

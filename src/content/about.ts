@@ -1,4 +1,4 @@
-import type { PageContent } from './types.ts'
+import type { Closing, FeatureCard, Hero, PageHead, Point } from './types.ts'
 
 export const about = {
   head: {
@@ -6,18 +6,18 @@ export const about = {
     description:
       'Local teams in key manufacturing markets who find suppliers, negotiate, inspect and ship for you, at one landed price. How we work, and why.',
     picture: { stamp: 'Local teams' },
-  },
+  } satisfies PageHead,
   hero: {
     heading: 'We stand in the factory, so you do not have to',
     lede: 'A sourcing, importing and marketplace-prep service run by local teams in key manufacturing markets.',
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
     alternative:
       'A production line. A mug is taken off the belt, measured and filmed under a lamp; an inspector with a clipboard stands beside it, and a carton at the end of the line is ticked.',
-  },
+  } satisfies Hero & { alternative: string },
   localTeams: {
     heading: 'Local teams in China, India, Vietnam, Bangladesh and Turkey.',
     lede: 'Whoever negotiates your price is in the same market.',
-    cards: [
+    points: [
       {
         title: 'They find',
         description: 'Suppliers in their own markets, and ask what you would ask.',
@@ -35,12 +35,12 @@ export const about = {
         title: 'They send',
         description: 'Labelled, packed and routed goods, with freight and customs arranged.',
       },
-    ],
+    ] satisfies Point[],
   },
   principles: {
     heading: 'Our principles',
     lede: 'Until all are met, an order waits.',
-    mark: 'Hold',
+    tag: 'Hold',
     points: [
       {
         title: 'No price without the freight',
@@ -67,7 +67,7 @@ export const about = {
         title: 'No carton without its label',
         description: 'We prep to the rules of the warehouse that receives it.',
       },
-    ],
+    ] satisfies Point[],
   },
   reasons: {
     heading: 'Why sellers work with us',
@@ -106,7 +106,7 @@ export const about = {
         description:
           'Amazon FBA, Walmart WFS, TikTok Shop or your own: labels, cartons and carriers to match.',
       },
-    ],
+    ] satisfies FeatureCard[],
   },
   closing: {
     heading: 'Put a local team on your next order.',
@@ -114,5 +114,5 @@ export const about = {
     action: { label: 'Get Free Quote', href: '/contact' },
     next: ['Write', 'Compare', 'Decide'],
     job: 'footage',
-  },
-} satisfies PageContent
+  } satisfies Closing,
+}

@@ -1,4 +1,4 @@
-import type { PageContent } from './types.ts'
+import type { Closing, DockSlips, FeatureCard, Hero, PageHead, Point, PrepCarton } from './types.ts'
 
 export const amazonFba = {
   head: {
@@ -6,13 +6,13 @@ export const amazonFba = {
     description:
       'We find the supplier, inspect at the factory, label and pack to FBA rules and ship to Amazon. One landed price, and a first order from 50-100 units.',
     picture: { stamp: 'Prep checked', passed: true },
-  },
+  } satisfies PageHead,
   hero: {
-    heading: 'Amazon\u00a0FBA stock,\u00a0from factory\u00a0floor to\u00a0check-in',
+    heading: 'Amazon FBA stock, from factory floor to check-in',
     lede: 'One wrong label can turn a carton away. We find the supplier, inspect the goods, prep them to FBA rules and book the route to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
     assurance: 'Free. Reply within 24 hours. First orders from 50-100 units.',
-  },
+  } satisfies Hero,
   features: {
     heading: 'What we take off your list',
     lede: 'From product idea to check-in.',
@@ -47,7 +47,7 @@ export const amazonFba = {
         title: 'Freight into Amazon',
         description: 'Carrier routing, import and customs.',
       },
-    ],
+    ] satisfies FeatureCard[],
   },
   howItWorks: {
     heading: 'How an FBA order runs',
@@ -77,7 +77,7 @@ export const amazonFba = {
         title: 'Ship to FBA',
         description: 'Customs included.',
       },
-    ],
+    ] satisfies Point[],
   },
   reasons: {
     heading: 'Why FBA sellers choose us',
@@ -113,7 +113,7 @@ export const amazonFba = {
         title: 'One team answers',
         description: 'The people who found your factory also inspect, prep and ship.',
       },
-    ],
+    ] satisfies Point[],
   },
   closing: {
     heading: 'Send us the listing you want to beat.',
@@ -121,15 +121,11 @@ export const amazonFba = {
     action: { label: 'Get FBA Pricing', href: '/contact' },
     next: ['Link', 'Suppliers', 'Price'],
     job: 'label',
-  },
-} satisfies PageContent
+  } satisfies Closing,
+}
 
-/**
- * The picture of a carton prepped for FBA. It shows words and bars, never a number to be scanned. The
- * checks stand in the order in which the drawing numbers them: unit, label, marks, seam.
- */
-export const prepCarton = {
-  mark: 'Your product',
+export const prepCarton: PrepCarton = {
+  productName: 'Your product',
   cartonLabel: {
     title: 'FBA',
     fields: [
@@ -140,21 +136,25 @@ export const prepCarton = {
   unitLabel: 'FNSKU',
   stamp: 'Prep checked',
   checks: [
-    { what: 'Unit barcode', how: 'one on every unit' },
-    { what: 'Carton label', how: 'flat, clear of the seam' },
-    { what: 'Carton marks', how: 'arrows pointing up' },
-    { what: 'Taped seam', how: 'closed end to end' },
+    { what: 'Unit barcode', how: 'one on every unit', part: 'unit' },
+    { what: 'Carton label', how: 'flat, clear of the seam', part: 'label' },
+    { what: 'Carton marks', how: 'arrows pointing up', part: 'marks' },
+    { what: 'Taped seam', how: 'closed end to end', part: 'seam' },
   ],
   alternative:
     'A taped carton that carries an FBA carton label and handling marks. In front of it stands one unit with its FNSKU barcode.',
-} as const
+}
 
-/** The picture of two receiving slips: one carton with a single fault, and one with none. */
-export const dockSlips = {
-  checks: ['Unit barcode', 'Carton label', 'Carton marks', 'Carrier routing'],
-  refused: { title: 'Prepped in\u00a0a\u00a0hurry', fault: 'Carton label', stamp: 'Turned away' },
-  accepted: { title: 'Prepped at\u00a0origin', stamp: 'Checked in' },
+export const dockSlips: DockSlips = {
+  checks: [
+    { what: 'Unit barcode' },
+    { what: 'Carton label', failed: true },
+    { what: 'Carton marks' },
+    { what: 'Carrier routing' },
+  ],
+  refused: { title: 'Prepped in a hurry', stamp: 'Turned away' },
+  accepted: { title: 'Prepped at origin', stamp: 'Checked in' },
   caption: 'Illustration. The dock reads labels before it sees a product.',
   alternative:
     'Two receiving slips with the same checks. The carton that was prepped in a hurry fails one of them, the carton label, and is stamped: turned away. The carton that was prepped at origin passes them all and is stamped: checked in.',
-} as const
+}

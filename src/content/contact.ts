@@ -1,21 +1,23 @@
+import type { CallToAction, PageHead, PageIntro, Point } from './types.ts'
+
 export const contact = {
   head: {
     title: 'Get a free landed quote',
     description:
       'Describe your product or paste a link. Somebody on our team writes back within 24 hours; supplier options follow in days, at one landed price.',
     picture: { label: 'Free quote', stamp: 'Within 24 hours' },
-  },
+  } satisfies PageHead,
   hero: {
     heading: 'Get a Free Landed Quote',
     lede: "Tell us about your product and we'll send you supplier options with complete pricing.",
-  },
+  } satisfies PageIntro,
   formTitle: 'Quote request',
   /** The words beside the form's button. The form's own words are in `inquiry-form.ts`. */
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {
       text: 'What you write goes to our staff, to answer you.',
-      link: { label: 'Privacy Policy', href: '/privacy-policy' },
+      link: { label: 'Privacy Policy', href: '/privacy-policy' } satisfies CallToAction,
     },
   },
   next: {
@@ -33,7 +35,7 @@ export const contact = {
         title: 'Supplier options follow in days',
         description: 'Each with one landed price: product, shipping and duties/taxes.',
       },
-    ],
+    ] satisfies Point[],
   },
   cost: {
     heading: 'What it costs',
@@ -48,7 +50,7 @@ export const contact = {
   brief: {
     heading: 'What a good brief says',
     title: 'Brief',
-    mark: 'Example',
+    kind: 'Example',
     lines: [
       { label: 'Product', value: 'Baking mat, as at example.com/mat, but thicker' },
       { label: 'Quantity', value: '1,000 units, or 500 to test' },
@@ -61,4 +63,4 @@ export const contact = {
     address: '{email}',
     text: 'Photos and links are welcome. The same people read it.',
   },
-} as const
+}

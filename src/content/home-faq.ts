@@ -1,8 +1,8 @@
-import type { SectionContent } from './types.ts'
+import type { CallToAction, FaqEntry } from './types.ts'
 
 export const homeFaq = {
   heading: 'FAQ',
-  entries: [
+  questions: [
     {
       question: 'What is in a landed quote?',
       answer:
@@ -28,6 +28,6 @@ export const homeFaq = {
       answer:
         'The money is held in escrow or paid by milestones, so the factory is paid as the work gets done. Ask us who holds it for your order before you pay anything.',
     },
-  ],
-  action: { label: 'Ask what is not answered here', href: '/contact' },
-} satisfies SectionContent
+  ] satisfies FaqEntry[],
+  action: { label: 'Ask what is not answered here', href: '/contact' } satisfies CallToAction,
+}

@@ -1,7 +1,18 @@
 import { homeCaseWins } from './home-case-wins.ts'
 import { homeFaq } from './home-faq.ts'
 import { homePricing } from './home-pricing.ts'
-import type { PageContent } from './types.ts'
+import type {
+  Audience,
+  CallToAction,
+  Category,
+  Closing,
+  Hero,
+  LandedQuote,
+  PageHead,
+  Point,
+  ServiceCard,
+  Stat,
+} from './types.ts'
 
 export const home = {
   head: {
@@ -9,7 +20,7 @@ export const home = {
     description:
       'Local teams find your supplier, negotiate price and MOQ, inspect on camera and quote product, shipping and duties/taxes as one landed price.',
     picture: { label: 'Landed quote', stamp: 'All in' },
-  },
+  } satisfies PageHead,
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
     lede: 'Our local teams stand in the factory for you. They find suppliers, negotiate MOQs of 50-100 units, inspect on camera and quote one price to your door.',
@@ -21,7 +32,7 @@ export const home = {
       'Free. A person replies within 24 hours. We earn by project, commission or monthly plan.',
     quote: {
       title: 'Landed quote',
-      mark: 'Example',
+      kind: 'Example',
       fields: [
         { label: 'Item', value: 'Silicone baking mat' },
         { label: 'Quantity', value: '1,000 units' },
@@ -36,12 +47,12 @@ export const home = {
         { label: 'Duties & taxes', amount: 0.5 },
       ],
       total: 'One landed price',
-      each: 'a unit,',
-      inAll: 'in all',
+      perUnit: 'a unit,',
+      forAll: 'in all',
       stamp: 'All in',
       caption: 'An example in round numbers, not an offer.',
     },
-  },
+  } satisfies Hero & { quote: LandedQuote },
   whoWeHelp: {
     heading: 'Who We Help',
     lede: 'Each has something else to lose.',
@@ -49,24 +60,24 @@ export const home = {
       {
         title: 'E-commerce sellers',
         description: 'Prepped for Amazon FBA, Walmart WFS or TikTok Shop.',
-        load: 'parcel',
+        drawing: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
         description: 'Suppliers compared with freight and duty counted in.',
-        load: 'pallet',
+        drawing: 'pallet',
       },
       {
         title: 'First-time sellers',
         description: 'A small first run, and a sample in your hands before it.',
-        load: 'single',
+        drawing: 'single',
       },
       {
         title: 'Scaling brands and private label owners',
         description: 'NDAs, every run inspected, prices renegotiated as you grow.',
-        load: 'growth',
+        drawing: 'growth',
       },
-    ],
+    ] satisfies Audience[],
   },
   whatWeDo: {
     heading: 'What We Do',
@@ -101,7 +112,7 @@ export const home = {
         title: 'Shipping and customs',
         description: 'Freight, papers and duties.',
       },
-    ],
+    ] satisfies ServiceCard[],
   },
   popularCategories: {
     heading: 'Popular Categories',
@@ -115,7 +126,7 @@ export const home = {
       { name: 'Beauty', drawing: 'bottle' },
       { name: 'Tools', drawing: 'hammer' },
       { name: 'Gift & Seasonal', drawing: 'present' },
-    ],
+    ] satisfies Category[],
   },
   sourcingStrength: {
     heading: 'Our Sourcing Strength',
@@ -130,8 +141,8 @@ export const home = {
       { number: '98%', label: 'quality pass rate' },
       { number: '30%', label: 'average cost savings' },
       { number: '15 days', label: 'average sourcing time' },
-    ],
-    action: { label: 'See how we source', href: '/product-sourcing' },
+    ] satisfies Stat[],
+    action: { label: 'See how we source', href: '/product-sourcing' } satisfies CallToAction,
   },
   howItWorks: {
     heading: 'How It Works',
@@ -161,7 +172,7 @@ export const home = {
         title: 'Ship to you',
         description: 'To you, or to the marketplace.',
       },
-    ],
+    ] satisfies Point[],
   },
   caseWins: homeCaseWins,
   pricing: homePricing,
@@ -172,5 +183,5 @@ export const home = {
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['Brief', 'Reply', 'Price'],
     job: 'quote',
-  },
-} satisfies PageContent
+  } satisfies Closing,
+}

@@ -1,28 +1,20 @@
 import type { PageHead, PageIntro, PolicySection } from './types.ts'
 
-export interface PrivacyPolicyContent {
-  readonly head: PageHead
-  readonly hero: PageIntro
-  /** The picture: an inquiry with its answers blacked out. */
-  readonly sheet: { title: string; stamp: string; facts: { label: string; value: string }[] }
-  readonly dated: string
-  readonly sections: readonly PolicySection[]
-}
-
 /** After how many months an inquiry is deleted. The database function and the guide say the same. */
 export const retentionMonths = 24
 
-export const privacyPolicy: PrivacyPolicyContent = {
+export const privacyPolicy = {
   head: {
     title: 'Privacy policy',
     description:
       'What our quote form stores, who receives it, where it is processed, how long it is kept, and whom to ask for a copy or its deletion. January 2025.',
     picture: { label: 'January 2025', stamp: 'Staff only' },
-  },
+  } satisfies PageHead,
   hero: {
     heading: 'Privacy Policy',
     lede: 'The short version: you send us a form, our staff read it to answer you, and two years later it is deleted. The long version follows.',
-  },
+  } satisfies PageIntro,
+  /** The picture: an inquiry with its answers blacked out. */
   sheet: {
     title: 'Quote request',
     stamp: 'Staff only',
@@ -35,7 +27,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
   sections: [
     {
       heading: 'Introduction',
-      inShort: 'One site, one form.',
+      summary: 'One site, one form.',
       paragraphs: [
         'This website is operated by a Canadian corporation ("we", "us"). We help businesses find suppliers, import goods and prepare them for marketplaces.',
         'This policy, dated January 2025, says what personal information the website handles, why, and what you can ask of us. It covers this website and the inquiries sent through it.',
@@ -43,7 +35,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Information We Collect',
-      inShort: 'What you write, and little else.',
+      summary: 'What you write, and little else.',
       paragraphs: [
         'You can read every page without telling us who you are. Like any web host, ours handles your IP address to deliver the pages and to limit how often the form can be sent. We do not store it with your inquiry.',
         'When you send the quote form, we store:',
@@ -59,7 +51,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Cookies and Tracking Technologies',
-      inShort: 'None today.',
+      summary: 'None today.',
       paragraphs: [
         'Marketing and analytics cookies may be used on this website. Today none are: the site sets no cookies, and while you browse, your browser sends nothing to third parties.',
         'It stores nothing in your browser either. What you write in the form, and your copy of what you sent, stay in the memory of the open tab and are gone when you close or reload it.',
@@ -68,7 +60,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'How We Use Your Information',
-      inShort: 'To answer you.',
+      summary: 'To answer you.',
       paragraphs: ['We use what you send us for these purposes and no others:'],
       list: [
         'to answer your inquiry and prepare a quote;',
@@ -80,7 +72,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Information Sharing',
-      inShort: 'Never sold.',
+      summary: 'Never sold.',
       paragraphs: [
         'We do not sell personal information. Your inquiry is read by our own staff. To obtain quotes, they describe the product you asked for to suppliers.',
         'We may have to disclose information where a law, a court or a public authority obliges us to.',
@@ -94,7 +86,7 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Data Security',
-      inShort: 'Encrypted on its way to us.',
+      summary: 'Encrypted on its way to us.',
       paragraphs: [
         'The form travels to us over an encrypted connection (HTTPS). Access to the database and to the staff mailbox needs credentials that are not part of the website. Our technical logs record that an inquiry arrived, never what it says.',
         'No transmission or storage is perfectly safe. Please leave passwords, payment card details and trade secrets out of the form; an NDA can be put in place first.',
@@ -102,15 +94,15 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'Data Retention',
-      inShort: `${retentionMonths} months, then deleted.`,
+      summary: `${retentionMonths} months, then deleted.`,
       paragraphs: [
         `We keep an inquiry for ${retentionMonths} months from the day it arrives. Then our database deletes it by itself, and our staff delete the e-mail that brought it to them. If it became an order, we keep the records that tax and customs law require for as long as they require it. You may ask us to delete yours sooner.`,
       ],
     },
     {
       heading: 'Your Rights',
-      inShort: 'See it, correct\u00a0it, delete\u00a0it.',
-      isKey: true,
+      summary: 'See it, correct it, delete it.',
+      highlighted: true,
       paragraphs: [
         'Write to {email} to use any of the rights below. We may ask you to write from the address that you gave in the form, so that nobody else can ask in your name.',
         'If our answer does not satisfy you, you can turn to the Office of the Privacy Commissioner of Canada, or to the privacy authority where you live.',
@@ -125,38 +117,38 @@ export const privacyPolicy: PrivacyPolicyContent = {
     },
     {
       heading: 'International Data Transfers',
-      inShort: 'Outside Canada too.',
+      summary: 'Outside Canada too.',
       paragraphs: [
         'Netlify, Neon and Resend may process your information outside Canada, including in the United States, where the authorities can have access to it under local law. Our staff and local teams may read it in the countries where they work.',
       ],
     },
     {
       heading: "Children's Privacy",
-      inShort: 'Not for under 18s.',
+      summary: 'Not for under 18s.',
       paragraphs: [
         'Our service is for businesses. It is not directed at anyone under 18, and we do not knowingly collect information from anyone under that age. If you believe that a minor has sent us the form, tell us, and we will delete it.',
       ],
     },
     {
       heading: 'Changes',
-      inShort: 'Said on this page.',
+      summary: 'Said on this page.',
       paragraphs: [
         'When what we do changes, we change this page and the date at its head. A new use of information that you have already sent us needs your agreement first.',
       ],
     },
     {
       heading: 'Governing Law',
-      inShort: 'Canadian law.',
+      summary: 'Canadian law.',
       paragraphs: [
         'This policy, and any question about it, is governed by the laws of Canada. Mandatory rights that you have where you live are not affected.',
       ],
     },
     {
       heading: 'Contact Us',
-      inShort: 'By e-mail.',
+      summary: 'By e-mail.',
       paragraphs: [
         'For questions about this policy, for a copy of your information, or to have it corrected or deleted, write to {email}.',
       ],
     },
-  ],
+  ] satisfies PolicySection[],
 }

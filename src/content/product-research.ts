@@ -1,4 +1,13 @@
-import type { PageContent } from './types.ts'
+import type {
+  Closing,
+  Deliverable,
+  Hero,
+  PageHead,
+  Point,
+  ReportCover,
+  ReportSection,
+  ResearchType,
+} from './types.ts'
 
 export const productResearch = {
   head: {
@@ -6,7 +15,7 @@ export const productResearch = {
     description:
       'Demand, competition and profit checked in 3-10 days. Each report has a 2-page summary, top 3 recommendations and 3-5 verified supplier options.',
     picture: { stamp: 'Top 3' },
-  },
+  } satisfies PageHead,
   hero: {
     heading: 'Product research that ends at a factory',
     lede: 'A chart cannot make your product. We check the market, work out the landed profit, then find 3-5 verified suppliers who can.',
@@ -21,7 +30,7 @@ export const productResearch = {
       alternative:
         'A bound research report with tabs and a rising chart on its cover. A 2-page summary leans against it, stamped: top 3, and beside that stand the three products that it recommends.',
     },
-  },
+  } satisfies Hero & { report: ReportCover },
   method: {
     heading: 'What we check before you spend on stock',
     lede: 'Any step can end the search.',
@@ -50,7 +59,7 @@ export const productResearch = {
         title: 'Supplier validation',
         description: 'Factories that meet the cost.',
       },
-    ],
+    ] satisfies Point[],
   },
   deliverables: {
     heading: 'All deliverables, one document',
@@ -76,7 +85,7 @@ export const productResearch = {
         description: 'The factories to ask.',
         items: ['3-5 verified supplier options', 'MOQ of each', 'What a sample takes to get'],
       },
-    ],
+    ] satisfies Deliverable[],
   },
   report: {
     heading: 'Inside the report',
@@ -86,28 +95,33 @@ export const productResearch = {
         title: 'Executive summary',
         description:
           'A 2-page executive summary with top 3 recommendations: what to buy, test or leave alone.',
+        drawing: 'recommendations',
       },
       {
         title: 'Demand and trend',
         description:
           'What the market data says, with the months in which it sells and the months in which it sits.',
+        drawing: 'months',
       },
       {
         title: 'Competitor comparison',
         description:
           'The listings you would meet, side by side: price, reviews, and the gap they leave open.',
+        drawing: 'competitors',
       },
       {
         title: 'Landed profit',
         description:
           'Product, shipping, duties/taxes and fees taken off the selling price, line by line.',
+        drawing: 'costs',
       },
       {
         title: 'Verified suppliers',
         description:
           'The 3-5 verified supplier options, with MOQ and price, ready for you to ask for samples.',
+        drawing: 'factories',
       },
-    ],
+    ] satisfies ReportSection[],
   },
   researchTypes: {
     heading: 'Research types and their timelines',
@@ -141,12 +155,12 @@ export const productResearch = {
         timeline: '5-7 days',
         days: { from: 5, to: 7 },
       },
-    ],
+    ] satisfies ResearchType[],
   },
   differentiators: {
     heading: 'Most research stops at the screen. Ours asks the factory.',
     lede: 'Done by the team that would buy.',
-    cards: [
+    points: [
       {
         title: 'Factories, not guesses',
         description:
@@ -164,7 +178,7 @@ export const productResearch = {
         title: 'A next step that exists',
         description: 'Choose a supplier from the report, and we order the sample.',
       },
-    ],
+    ] satisfies Point[],
   },
   closing: {
     heading: 'Ask us about the product before you pay for it.',
@@ -172,5 +186,5 @@ export const productResearch = {
     action: { label: 'Request a Research Report', href: '/contact' },
     next: ['Question', 'Research', 'Report'],
     job: 'sample',
-  },
-} satisfies PageContent
+  } satisfies Closing,
+}

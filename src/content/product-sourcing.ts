@@ -1,4 +1,14 @@
-import type { PageContent } from './types.ts'
+import type {
+  Audience,
+  Closing,
+  Hero,
+  PageHead,
+  Pitfall,
+  Point,
+  Quay,
+  RouteMap,
+  Stat,
+} from './types.ts'
 
 export const productSourcing = {
   head: {
@@ -6,7 +16,7 @@ export const productSourcing = {
     description:
       'Sourcing in China, India, Vietnam, Bangladesh and Turkey: 500+ verified suppliers, samples in 7-10 days, QC with video, import and customs managed.',
     picture: { stamp: 'Five origins' },
-  },
+  } satisfies PageHead,
   hero: {
     heading: 'Product sourcing and importing, priced to your door',
     lede: 'Our local teams find the factory, bring down price and MOQ, inspect the goods and take them through customs. You get one landed price for all of it.',
@@ -20,7 +30,7 @@ export const productSourcing = {
       alternative:
         'A quay. A ship brings containers, a crane holds one from China over others from India, Vietnam, Bangladesh and Turkey, and at the end of the quay your door stands open.',
     },
-  },
+  } satisfies Hero & { quay: Quay },
   pitfalls: {
     heading: 'Common pitfalls of importing',
     lede: 'And what we do instead.',
@@ -49,7 +59,7 @@ export const productSourcing = {
         problem: 'One label is missing, and the warehouse refuses the delivery.',
         solution: 'We label, pack and route to the rules at origin.',
       },
-    ],
+    ] satisfies Pitfall[],
   },
   stats: {
     heading: 'The record, in figures',
@@ -75,12 +85,12 @@ export const productSourcing = {
         label: 'average sourcing time',
         note: 'From brief to supplier.',
       },
-    ],
+    ] satisfies Stat[],
   },
   services: {
     heading: 'Every service in one order',
     lede: 'Take the sheet, or tear off one.',
-    cards: [
+    points: [
       {
         title: 'Supplier search and checks',
         description: 'You also see the ones we turned down.',
@@ -117,12 +127,12 @@ export const productSourcing = {
         title: 'Import and customs management',
         description: 'Freight, papers and duties, to your door.',
       },
-    ],
+    ] satisfies Point[],
   },
   premiumExtras: {
     heading: 'Premium extras',
     lede: 'For orders that need extra care.',
-    cards: [
+    points: [
       {
         title: 'Five sourcing countries',
         description: 'Sourcing across China, India, Vietnam, Bangladesh and Turkey.',
@@ -140,14 +150,14 @@ export const productSourcing = {
         description:
           'Your money is released at agreed milestones. A silent supplier is an unpaid one.',
       },
-    ],
+    ] satisfies Point[],
     routeMap: {
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
       destination: 'Your warehouse',
       caption: 'Five origins, one address: yours.',
       alternative:
         'A map of the world with routes from China, India, Vietnam, Bangladesh and Turkey that meet at one warehouse or fulfilment centre.',
-    },
+    } satisfies RouteMap,
   },
   whoWeHelp: {
     heading: 'Who we help',
@@ -156,29 +166,29 @@ export const productSourcing = {
       {
         title: 'Amazon, Walmart and TikTok sellers',
         description: 'Stock checked in, not sent back.',
-        load: 'parcel',
+        drawing: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
         description: 'Mixed lines on regular dates.',
-        load: 'pallet',
+        drawing: 'pallet',
       },
       {
         title: 'First-time sellers',
         description: 'A small first order, sampled.',
-        load: 'single',
+        drawing: 'single',
       },
       {
         title: 'Scaling brands',
         description: 'A second factory that matches.',
-        load: 'growth',
+        drawing: 'growth',
       },
       {
         title: 'Private label owners',
         description: 'Nobody else has it: NDA first.',
-        load: 'ownLabel',
+        drawing: 'ownLabel',
       },
-    ],
+    ] satisfies Audience[],
   },
   process: {
     heading: 'From brief to your door',
@@ -208,7 +218,7 @@ export const productSourcing = {
         title: 'We import and deliver',
         description: 'Freight, customs, duties as quoted.',
       },
-    ],
+    ] satisfies Point[],
   },
   reasons: {
     heading: 'A supplier can ignore your e-mail, but not our knock at the door.',
@@ -230,7 +240,7 @@ export const productSourcing = {
         title: 'We answer within 24 hours',
         description: 'By a person who has read your brief.',
       },
-    ],
+    ] satisfies Point[],
   },
   closing: {
     heading: 'Show us the product. We will find its factory.',
@@ -238,5 +248,5 @@ export const productSourcing = {
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['Link', 'Options', 'Landed price'],
     job: 'options',
-  },
-} satisfies PageContent
+  } satisfies Closing,
+}

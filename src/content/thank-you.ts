@@ -1,3 +1,5 @@
+import type { CallToAction, PageHead, PageIntro, StampedPoint } from './types.ts'
+
 const address = 'the e-mail address you gave'
 
 export const thankYou = {
@@ -6,11 +8,11 @@ export const thankYou = {
     description:
       'Your inquiry has reached our team. A person will respond within 24 hours; here is what happens to it until then, step by step.',
     picture: { label: 'Quote request', stamp: 'Received', passed: true },
-  },
+  } satisfies PageHead,
   hero: {
     heading: 'Thank You!',
     lede: `Your inquiry is with our sourcing team. A person will respond within 24 hours, at ${address}.`,
-  },
+  } satisfies PageIntro,
   /** The visitor's copy. `asked`, `address` and `due` are shown in a tab that has sent no inquiry. */
   copy: {
     title: 'Quote request',
@@ -21,7 +23,7 @@ export const thankYou = {
     addressHere: 'Your e-mail address',
     dueLabel: 'Answer due',
     dueHere: 'Answer due, by your clock',
-    due: 'Within 24\u00a0hours',
+    due: 'Within 24 hours',
     asked: { label: 'What you asked', value: 'Word for word as you sent it' },
     amend: { label: 'Something to add or correct?', text: 'Write to {email}' },
     print: 'Print this copy',
@@ -47,10 +49,10 @@ export const thankYou = {
           'You choose an option and we order samples. Nothing is bought before you say so.',
         stamp: 'On your word',
       },
-    ],
+    ] satisfies StampedPoint[],
   },
   actions: [
     { label: 'Meet the local teams', href: '/about' },
     { label: 'Back to the home page', href: '/' },
-  ],
-} as const
+  ] satisfies CallToAction[],
+}

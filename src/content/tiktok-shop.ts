@@ -1,4 +1,12 @@
-import type { PageContent } from './types.ts'
+import type {
+  Closing,
+  Hero,
+  LaunchTimeline,
+  PageHead,
+  Point,
+  Storyboard,
+  Testimonial,
+} from './types.ts'
 
 export const tiktokShop = {
   head: {
@@ -6,13 +14,13 @@ export const tiktokShop = {
     description:
       'Launch-ready TikTok Shop products in 5-6 weeks: fast sourcing from local teams, low MOQs of 50-100 units, factory QC with video, compliant prep.',
     picture: { stamp: '5-6 weeks' },
-  },
+  } satisfies PageHead,
   hero: {
-    heading: 'TikTok\u00a0Shop stock while the trend still\u00a0runs',
+    heading: 'TikTok Shop stock while the trend still runs',
     lede: 'In 5-6 weeks we take your product from brief to launch-ready. What takes off today is old news by the time a slow supplier ships.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
     assurance: 'Free. Reply within 24 hours.',
-  },
+  } satisfies Hero,
   features: {
     heading: 'Built for a short window',
     lede: 'The calendar decides.',
@@ -34,7 +42,7 @@ export const tiktokShop = {
         title: 'TikTok-compliant prep',
         description: 'Labels, packaging and cartons to TikTok Shop requirements.',
       },
-    ],
+    ] satisfies Point[],
   },
   advantages: {
     heading: 'Launch-ready products in 5-6 weeks',
@@ -43,7 +51,7 @@ export const tiktokShop = {
       timeline: '5-6 weeks',
       weeks: { from: 5, to: 6 },
       caption: 'From your product brief to launch-ready stock',
-    },
+    } satisfies LaunchTimeline,
     points: [
       {
         title: 'No hunting season',
@@ -66,7 +74,7 @@ export const tiktokShop = {
         title: 'A hit can be restocked',
         description: 'Factory, sample and packing are on file when a launch takes off.',
       },
-    ],
+    ] satisfies Point[],
   },
   howItWorks: {
     heading: 'How a launch runs',
@@ -92,7 +100,7 @@ export const tiktokShop = {
         title: 'Ship and Launch',
         description: 'And your listing goes live.',
       },
-    ],
+    ] satisfies Point[],
   },
   realResult: {
     heading: 'Real Result',
@@ -101,22 +109,21 @@ export const tiktokShop = {
       result: 'First product live in 5 weeks',
       story: 'One team sourced it, had it made, inspected, prepped and shipped it.',
       weeks: 5,
-    },
+    } satisfies Testimonial,
   },
   closing: {
-    heading: 'Seen something take\u00a0off? Send\u00a0us\u00a0the\u00a0video.',
+    heading: 'Seen something take off? Send us the video.',
     lede: 'Tell us what it is and when you want it live. Somebody answers within 24 hours; the factories follow in days.',
     action: { label: 'Start the 5-6 weeks', href: '/contact' },
     next: ['Video', 'Factory', 'Launch'],
     job: 'firstOrder',
-  },
-} satisfies PageContent
+  } satisfies Closing,
+}
 
-/** The picture of a launch as frames of an upright video. */
-export const launchStoryboard = {
+export const launchStoryboard: Storyboard = {
   frames: ['Seen', 'Made', 'Checked', 'In stock'],
   caption:
     'Four takes: the video you saw, the batch we had made, the batch we inspected, your listing with stock behind it.',
   alternative:
     'A storyboard of four upright video frames. In the first a tumbler is filmed before a ring light. In the second tumblers are being put together on a factory line. In the third one is measured, with a tick. In the fourth it stands on taped cartons above a shop button.',
-} as const
+}

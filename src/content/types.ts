@@ -5,11 +5,12 @@ export type PagePath = `/${string}`
 
 export type IconName = 'carton' | 'coins' | 'label' | 'magnifier'
 
-/** The words of a page. Its sections are between hero and closing, each under a name of its own. */
+/** Every page has these. Each other section has the type that its component takes. */
 export interface PageContent {
   readonly head: PageHead
-  readonly hero: Hero
-  readonly [section: string]: PageHead | Hero | SectionContent | Closing
+  readonly hero: PageIntro
+  /** A page with questions is an FAQ page to search engines. */
+  readonly faq?: { readonly questions: readonly FaqEntry[] }
 }
 
 /** `title` leaves room for " | " and the company's name within 60 characters. */
@@ -45,18 +46,8 @@ export interface PageIntro extends SectionIntro {
 /** The first action is the primary one. */
 export interface Hero extends PageIntro {
   readonly actions?: readonly CallToAction[]
-  /** What asking costs and how soon an answer comes, in a few words. */
+  /** What asking costs and how soon a reply comes, in a few words. */
   readonly assurance?: string
-  readonly quote?: LandedQuote
-  /** Text alternative of a picture that has no words of its own. */
-  readonly alternative?: string
-  readonly report?: {
-    readonly title: string
-    readonly summary: string
-    readonly stamp: string
-    readonly alternative: string
-  }
-  readonly quay?: { readonly door: string; readonly alternative: string }
 }
 
 /** The last band of a page: one sentence, one button, and what happens next in a word each. */
@@ -67,34 +58,7 @@ export interface Closing extends PageIntro {
   readonly job?: Job
 }
 
-/** A section of a page: its heading and what it shows, which is almost always one list. */
-export interface SectionContent extends SectionIntro {
-  readonly action?: CallToAction
-  readonly audiences?: readonly Audience[]
-  readonly cards?: readonly (FeatureCard | ServiceCard)[]
-  readonly categories?: readonly Category[]
-  readonly entries?: readonly FaqEntry[]
-  readonly groups?: readonly Deliverable[]
-  readonly hands?: readonly StampedPoint[]
-  readonly launch?: LaunchTimeline
-  readonly mark?: string
-  readonly pitfalls?: readonly Pitfall[]
-  readonly plans?: readonly PricingPlan[]
-  readonly points?: readonly (Point | Contrast | FeatureCard)[]
-  readonly routeMap?: RouteMap
-  readonly sections?: readonly Point[]
-  readonly sheet?: { readonly title: string; readonly stamp: string }
-  readonly sides?: Sides
-  readonly statement?: string
-  readonly stats?: readonly Stat[]
-  readonly steps?: readonly Point[]
-  readonly strengths?: readonly Stat[]
-  readonly testimonial?: Testimonial
-  readonly types?: readonly ResearchType[]
-  readonly wins?: readonly CaseWin[]
-}
-
-/** One entry of a list. Where a list is numbered, as steps are, the number is the entry's place. */
+/** One entry of a list. In a numbered list, as of steps, its number is its place in the list. */
 export interface Point {
   readonly title: string
   readonly description: string
@@ -109,15 +73,15 @@ export interface StampedPoint extends Point {
   readonly stamp: string
 }
 
-/** The column heads of a comparison: without the company, and with it. */
-export interface Sides {
-  readonly without: string
-  readonly within: string
+/** The column heads of a comparison. */
+export interface ComparedSides {
+  readonly withoutUs: string
+  readonly withUs: string
 }
 
 /** A point and, in a few words, what a buyer has without the company. */
-export interface Contrast extends Point {
-  readonly otherwise: string
+export interface ComparedPoint extends Point {
+  readonly withoutUs: string
 }
 
 /** A job of the service, by the drawing that stands for it. */
@@ -129,7 +93,7 @@ export interface FeatureCard extends Point {
 
 /** A buyer, and the drawing of the load that they order. */
 export interface Audience extends Point {
-  readonly load: 'parcel' | 'pallet' | 'single' | 'growth' | 'ownLabel'
+  readonly drawing: 'parcel' | 'pallet' | 'single' | 'growth' | 'ownLabel'
 }
 
 /** `drawing` is the product that stands on the shelf for its category. */
@@ -152,27 +116,16 @@ export interface Span {
   readonly to: number
 }
 
-/**
- * What a case win's picture is drawn from: `cost` as percent of the cost before, `weeks` from brief
- * to live, `units` as the size of a first order.
- */
-export type CaseFigure =
-  | { readonly kind: 'cost'; readonly percent: number }
-  | { readonly kind: 'weeks'; readonly weeks: number }
-  | { readonly kind: 'units'; readonly units: Span }
-
+/** The first figure in the result is set large. */
 export interface CaseWin {
   readonly title: string
   readonly result: string
   readonly detail: string
-  /** The figure within the result, set large. */
-  readonly number: string
-  readonly figure: CaseFigure
 }
 
-/** `suits` says in a few words whom the plan is for. */
 export interface PricingPlan extends Point {
-  readonly suits: string
+  /** Whom the plan suits, in a few words. */
+  readonly bestFor: string
   readonly features: readonly string[]
 }
 
@@ -206,19 +159,38 @@ export interface Deliverable extends Point {
   readonly items: readonly string[]
 }
 
+/** One page of the report, with one of its drawings. */
+export interface ReportSection extends Point {
+  readonly drawing: 'recommendations' | 'months' | 'competitors' | 'costs' | 'factories'
+}
+
+/** The quay at the top of the sourcing page. Its containers carry the map's origins. */
+export interface Quay {
+  readonly door: string
+  readonly alternative: string
+}
+
+/** The picture of the report. */
+export interface ReportCover {
+  readonly title: string
+  readonly summary: string
+  readonly stamp: string
+  readonly alternative: string
+}
+
 /** A landed quote with a worked example. Amounts are for one unit, in `currency`. */
 export interface LandedQuote {
   readonly title: string
-  /** Says that the figures are no offer. */
-  readonly mark: string
+  /** Says that the figures are not an offer. */
+  readonly kind: string
   readonly fields: readonly { readonly label: string; readonly value: string }[]
   readonly currency: string
   readonly quantity: number
   readonly rows: readonly { readonly label: string; readonly amount: number }[]
   readonly total: string
   /** Words after the price of one unit, and after the price of all units. */
-  readonly each: string
-  readonly inAll: string
+  readonly perUnit: string
+  readonly forAll: string
   readonly stamp: string
   readonly caption: string
 }
@@ -240,20 +212,73 @@ export interface LaunchTimeline {
 
 /** The picture of where goods come from. `alternative` is the picture in words. */
 export interface RouteMap {
+  /** The map marks the countries that it knows. Others are listed below it. */
   readonly origins: readonly string[]
   readonly destination: string
   readonly caption: string
   readonly alternative: string
 }
 
+/** What is checked on a carton, and the part of the drawing that shows it, if one does. */
+export interface CartonCheck {
+  readonly what: string
+  readonly how: string
+  readonly part?: 'unit' | 'label' | 'marks' | 'seam'
+}
+
+/** The picture of a carton prepped for FBA. It shows words and bars, never a number to be scanned. */
+export interface PrepCarton {
+  readonly productName: string
+  /** The label has room for two fields. */
+  readonly cartonLabel: {
+    readonly title: string
+    readonly fields: readonly [LabelField, LabelField]
+  }
+  readonly unitLabel: string
+  readonly stamp: string
+  readonly checks: readonly CartonCheck[]
+  readonly alternative: string
+}
+
+export interface LabelField {
+  readonly label: string
+  readonly value: string
+}
+
+/** The picture of two receiving slips: one carton fails a check, and one passes them all. */
+export interface DockSlips {
+  readonly checks: readonly { readonly what: string; readonly failed?: true }[]
+  readonly refused: { readonly title: string; readonly stamp: string }
+  readonly accepted: { readonly title: string; readonly stamp: string }
+  readonly caption: string
+  readonly alternative: string
+}
+
+/** The picture of cartons on their way: three lines on the prep hall, two lines on each of two docks. */
+export interface CartonRouting {
+  readonly origin: string
+  readonly prep: { readonly title: string; readonly lines: readonly [string, string, string] }
+  readonly destinations: readonly [readonly [string, string], readonly [string, string]]
+  readonly caption: string
+  readonly alternative: string
+}
+
+/** The picture of a launch as four frames of an upright video, one for each drawing. */
+export interface Storyboard {
+  readonly frames: readonly [string, string, string, string]
+  readonly caption: string
+  readonly alternative: string
+}
+
 /**
  * `{email}` stands for the company's address. The list comes after the paragraphs, the last of which
- * introduces it. `inShort` sums the clause up; `isKey` marks the clause that visitors act on.
+ * introduces it. `summary` is the clause in a few words; `highlighted` sets the clause that visitors act on
+ * on a dark ground.
  */
 export interface PolicySection {
   readonly heading: string
-  readonly inShort: string
-  readonly isKey?: boolean
+  readonly summary: string
+  readonly highlighted?: true
   readonly paragraphs: readonly string[]
   readonly list?: readonly string[]
 }

@@ -1,4 +1,12 @@
-import type { PageContent } from './types.ts'
+import type {
+  CartonRouting,
+  Closing,
+  ComparedPoint,
+  Hero,
+  PageHead,
+  Point,
+  StampedPoint,
+} from './types.ts'
 
 export const walmartWfs = {
   head: {
@@ -6,17 +14,17 @@ export const walmartWfs = {
     description:
       'Local sourcing teams, WFS-compliant labels and cartons, quality control with photo/video proof, and freight direct to a Walmart fulfilment centre.',
     picture: { stamp: 'WFS prep', passed: true },
-  },
+  } satisfies PageHead,
   hero: {
-    heading: 'Walmart WFS\u00a0orders that\u00a0are let\u00a0in at\u00a0the\u00a0dock',
+    heading: 'Walmart WFS orders that are let in at the dock',
     lede: 'Walmart has its own rules for labels, cartons and carriers. We source the product, then prep and ship it by those rules, from the factory onward.',
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
     assurance: 'Free. Reply within 24 hours.',
-  },
+  } satisfies Hero,
   features: {
     heading: 'Every job, one team',
     lede: 'One order, from buyer to shipper.',
-    hands: [
+    points: [
       {
         title: 'Local sourcing teams',
         description: 'Our people meet the factories and come back with options.',
@@ -39,44 +47,44 @@ export const walmartWfs = {
         description: 'Several suppliers quote, we negotiate, and you compare the landed price.',
         stamp: 'Priced',
       },
-    ],
+    ] satisfies StampedPoint[],
   },
   advantages: {
     heading: 'Your sourcing advantage',
     lede: 'Our buyer can drive to the factory.',
-    sides: { without: 'Ordered from a desk', within: 'Ordered on the spot' },
+    sides: { withoutUs: 'Ordered from a desk', withUs: 'Ordered on the spot' },
     points: [
       {
         title: 'You choose between factories',
         description: 'Several quote on the same terms, and you see them side by side.',
-        otherwise: 'One offer, take it or leave it',
+        withoutUs: 'One offer, take it or leave it',
       },
       {
         title: 'You can test an item first',
         description: 'For a new seller on Walmart we negotiate a first run of 50-100 units.',
-        otherwise: "The factory's usual minimum",
+        withoutUs: "The factory's usual minimum",
       },
       {
         title: 'You know the cost at the dock',
         description: 'Duties/taxes and freight to the fulfilment centre are part of the quote.',
-        otherwise: 'A surprise on arrival',
+        withoutUs: 'A surprise on arrival',
       },
       {
         title: 'You approve what gets made',
         description: 'You hold a sample first, and the run is inspected against that very piece.',
-        otherwise: 'A picture in a catalogue',
+        withoutUs: 'A picture in a catalogue',
       },
       {
         title: 'You keep your product to yourself',
         description: 'NDAs are signed with suppliers before your design leaves our hands.',
-        otherwise: 'Drawings sent on trust',
+        withoutUs: 'Drawings sent on trust',
       },
       {
         title: 'You pay in stages',
         description: 'Escrow and milestones tie each payment to something finished.',
-        otherwise: 'All of it paid in advance',
+        withoutUs: 'All of it paid in advance',
       },
-    ],
+    ] satisfies ComparedPoint[],
   },
   howItWorks: {
     heading: 'How a WFS order runs',
@@ -106,7 +114,7 @@ export const walmartWfs = {
         title: 'Ship Direct',
         description: 'To a Walmart fulfilment centre or your warehouse.',
       },
-    ],
+    ] satisfies Point[],
   },
   closing: {
     heading: 'Put one item through WFS and see.',
@@ -114,13 +122,12 @@ export const walmartWfs = {
     action: { label: 'Get WFS Pricing', href: '/contact' },
     next: ['Item', 'Quote', 'Sample'],
     job: 'dock',
-  },
-} satisfies PageContent
+  } satisfies Closing,
+}
 
-/** The picture of cartons on their way; each destination is written in two lines. */
-export const cartonRouting = {
+export const cartonRouting: CartonRouting = {
   origin: 'Factory',
-  prep: { title: 'WFS prep', note: 'Labels, cartons, carrier' },
+  prep: { title: 'WFS prep', lines: ['Labels', 'cartons', 'carrier'] },
   destinations: [
     ['Walmart', 'fulfilment centre'],
     ['Your own', 'warehouse'],
@@ -128,4 +135,4 @@ export const cartonRouting = {
   caption: 'Two docks, one way there. You name yours in the brief.',
   alternative:
     'Plain cartons leave the factory on a belt, pass through WFS prep, come out labelled and take one of two belts: to a Walmart fulfilment centre or to your own warehouse.',
-} as const
+}

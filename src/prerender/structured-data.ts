@@ -53,7 +53,7 @@ const webSite: WebSite = {
   url: homeUrl,
 }
 
-/** A page whose section `faq` has entries is a `FAQPage`. */
+/** A page whose section `faq` has questions is a `FAQPage`. */
 function webPage({ path }: Route, { hero, faq }: PageContent): WebPage {
   const page = {
     '@id': site.origin + path,
@@ -61,13 +61,13 @@ function webPage({ path }: Route, { hero, faq }: PageContent): WebPage {
     name: hero.heading,
     description: hero.lede,
   }
-  if (!faq || !('entries' in faq)) return { '@type': 'WebPage', ...page }
-  const questions = faq.entries?.map(({ question, answer }) => ({
+  if (!faq) return { '@type': 'WebPage', ...page }
+  const questions = faq.questions.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: question,
     acceptedAnswer: { '@type': 'Answer' as const, text: answer },
   }))
-  return { '@type': 'FAQPage', ...page, mainEntity: questions ?? [] }
+  return { '@type': 'FAQPage', ...page, mainEntity: questions }
 }
 
 /** The path from the home page, with the names from the navigation or the page's heading. */

@@ -7,11 +7,11 @@ import { Goods } from './Goods.tsx'
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
   return (
     <ul className={styles.audiences}>
-      {audiences.map(({ title, description, load }) => (
+      {audiences.map(({ title, description, drawing }) => (
         <li key={title}>
           <Drawing viewBox="0 0 120 100">
             <path d="M0 98h120" />
-            <Goods name={load} strokeWidth={1.2} />
+            <Goods name={drawing} strokeWidth={1.2} />
           </Drawing>
           <div>
             <h3>{title}</h3>

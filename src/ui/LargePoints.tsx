@@ -13,24 +13,19 @@ interface LargePointsProps {
    * `tags`: the tags that an inspector ties to goods that must not ship.
    */
   as?: 'columns' | 'stacked' | 'coupons' | 'tags'
-  /** Matches the first words of each title, which get a line and a colour of their own. */
-  opening?: RegExp
   /** The word printed on every tag. */
-  mark?: string
+  tag?: string
 }
 
 /** Points with large titles on the left of the fold and their texts on its right. */
-export function LargePoints({ points, as, opening, mark }: LargePointsProps) {
+export function LargePoints({ points, as, tag }: LargePointsProps) {
   const isPaper = as === 'coupons' || as === 'tags'
   return (
     <ul className={`${isPaper ? '' : rows.rows} ${as ? forms[as] : ''}`}>
       {points.map(({ title, description }) => (
         <li key={title} className={`fold ${isPaper ? 'daylight' : ''}`}>
-          {mark && <p className={tags.mark}>{mark}</p>}
-          <h3 className={rows.title}>
-            {opening && <span>{opening.exec(title)?.[0]}</span>}
-            {opening ? title.replace(opening, '') : title}
-          </h3>
+          {tag && <p className={tags.mark}>{tag}</p>}
+          <h3 className={rows.title}>{title}</h3>
           <Prose className="note">{description}</Prose>
         </li>
       ))}

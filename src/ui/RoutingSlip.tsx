@@ -5,18 +5,18 @@ import styles from './RoutingSlip.module.css'
 import { Stamp } from './Stamp.tsx'
 
 interface RoutingSlipProps {
-  hands: readonly StampedPoint[]
-  /** Numbers the hands as steps, of which only the first has stamped the slip. Otherwise all have. */
+  points: readonly StampedPoint[]
+  /** Numbers the points as steps, of which only the first has stamped the slip. Otherwise all have. */
   numbered?: boolean
 }
 
-/** The slip that travels with an order: a panel with a stamp for each of the hands it goes through. */
-export function RoutingSlip({ hands, numbered }: RoutingSlipProps) {
+/** The slip that travels with an order: a panel with a stamp for each point. */
+export function RoutingSlip({ points, numbered }: RoutingSlipProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <List className={`daylight ${styles.slip}`}>
-      {hands.map((hand, index) => (
-        <li key={hand.title} className="stack">
+      {points.map((point, index) => (
+        <li key={point.title} className="stack">
           <div className="stack">
             {numbered && (
               <p className={styles.number}>
@@ -24,11 +24,11 @@ export function RoutingSlip({ hands, numbered }: RoutingSlipProps) {
                 {index + 1}
               </p>
             )}
-            <h3>{hand.title}</h3>
+            <h3>{point.title}</h3>
           </div>
-          <Prose className="soft">{hand.description}</Prose>
+          <Prose className="soft">{point.description}</Prose>
           <p className={styles.stamp}>
-            <Stamp ink={numbered && index > 0 ? 'blank' : 'passed'}>{hand.stamp}</Stamp>
+            <Stamp ink={numbered && index > 0 ? 'blank' : 'passed'}>{point.stamp}</Stamp>
           </p>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { Stamp } from './Stamp.tsx'
 interface SheetProps {
   title: string
   /** The kind of document, in a box at the end of the title's line. */
-  mark?: string
+  kind?: string
   stamp?: string | undefined
   ink?: 'passed'
   /** `top`: the stamp lies over the top right corner instead of the bottom right one. */
@@ -14,11 +14,11 @@ interface SheetProps {
 }
 
 /** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
-export function Sheet({ title, mark, stamp, ink, stampAt, children }: SheetProps) {
+export function Sheet({ title, kind, stamp, ink, stampAt, children }: SheetProps) {
   return (
     <div className={`daylight carbon ${styles.sheet}`}>
       <div className={`headline cluster ${styles.title}`}>
-        {title} {mark && <span className={`small ${styles.mark}`}>{mark}</span>}
+        {title} {kind && <span className={`small ${styles.kind}`}>{kind}</span>}
       </div>
       {children}
       {stamp && (

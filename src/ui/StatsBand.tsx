@@ -1,5 +1,6 @@
 import type { Stat } from '../content/types.ts'
 import styles from './StatsBand.module.css'
+import { splitFigure } from './split-figure.ts'
 
 interface StatsBandProps {
   stats: readonly Stat[]
@@ -11,16 +12,20 @@ interface StatsBandProps {
 export function StatsBand({ stats, as }: StatsBandProps) {
   return (
     <dl className={`${styles.stats} ${as ? styles[as] : ''}`}>
-      {stats.map(({ number, label, note }) => (
-        <div key={label} className={`stack ${styles.stat}`}>
-          <dt>{label}</dt>
-          <dd className={styles.number}>
-            {parseInt(number, 10)}
-            <span className={styles.unit}>{number.replace(/^\d+/, '')}</span>
-          </dd>
-          {note && <dd className="note">{note}</dd>}
-        </div>
-      ))}
+      {stats.map(({ number, label, note }) => {
+        const { before, figure, after } = splitFigure(number)
+        return (
+          <div key={label} className={`stack ${styles.stat}`}>
+            <dt>{label}</dt>
+            <dd className={styles.number}>
+              {before && <span className={styles.unit}>{before}</span>}
+              {figure}
+              {after && <span className={styles.unit}>{after}</span>}
+            </dd>
+            {note && <dd className="note">{note}</dd>}
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -37,10 +37,11 @@ function textsIn(value: unknown, at: string, key = ''): Text[] {
 export const texts = Object.entries(modules).flatMap(([file, module]) =>
   textsIn(module, file.replace('../../', '')),
 )
-/** Texts that were written for visitors: no addresses, names of icons or facts of the company. */
+/** Texts that were written for visitors: no addresses, names of drawings or facts of the company. */
 export const prose = texts.filter(
   ({ at, key }) =>
-    !['href', 'icon', 'job'].includes(key) && !at.startsWith('src/content/evidence.ts'),
+    !['href', 'icon', 'job', 'drawing', 'part'].includes(key) &&
+    !at.startsWith('src/content/evidence.ts'),
 )
 
 /** Every record, however deep, that has a property of this name. */

@@ -1,5 +1,6 @@
 import { about } from '../../content/about.ts'
 import { evidence } from '../../content/evidence.ts'
+import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { Jobs } from '../../ui/Jobs.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
@@ -8,7 +9,7 @@ import { Section } from '../../ui/Section.tsx'
 import { EvidenceSections } from './EvidenceSections.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
 
-export const content = about
+export const content: PageContent = about
 
 export function Page() {
   const { hero, localTeams, principles, reasons, closing } = about
@@ -21,10 +22,10 @@ export function Page() {
         figure={<InspectionLine alternative={hero.alternative} />}
       />
       <Section {...localTeams} scale="statement">
-        <LargePoints points={localTeams.cards} as="columns" opening={/^They/} />
+        <LargePoints {...localTeams} as="columns" />
       </Section>
       <Section {...principles} tone="board">
-        <LargePoints {...principles} as="tags" opening={/^No \w+/} />
+        <LargePoints {...principles} as="tags" />
       </Section>
       <Section {...reasons}>
         <Jobs jobs={reasons.points} as="shelf" />

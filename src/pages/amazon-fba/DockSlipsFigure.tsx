@@ -1,18 +1,18 @@
-import type { dockSlips } from '../../content/amazon-fba.ts'
+import type { DockSlips } from '../../content/types.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './DockSlipsFigure.module.css'
 
 /** What the receiving dock writes about a carton with one fault, and about one with none. */
-export function DockSlipsFigure({ slips }: { slips: typeof dockSlips }) {
+export function DockSlipsFigure({ slips }: { slips: DockSlips }) {
   const { checks, refused, accepted, caption, alternative } = slips
   return (
     <figure>
       <div className={styles.slips} role="img" aria-label={alternative}>
         <Sheet title={refused.title} stamp={refused.stamp}>
-          <Checks checks={checks} fault={refused.fault} />
+          <Checks checks={checks} />
         </Sheet>
         <Sheet title={accepted.title} stamp={accepted.stamp} ink="passed">
-          <Checks checks={checks} />
+          <Checks checks={checks.map(({ what }) => ({ what }))} />
         </Sheet>
       </div>
       <figcaption>{caption}</figcaption>
@@ -20,14 +20,14 @@ export function DockSlipsFigure({ slips }: { slips: typeof dockSlips }) {
   )
 }
 
-function Checks({ checks, fault }: { checks: readonly string[]; fault?: string }) {
+function Checks({ checks }: Pick<DockSlips, 'checks'>) {
   return (
     <ul className={styles.checks}>
-      {checks.map((check) => (
-        <li key={check} data-fault={check === fault || undefined}>
-          {check}
+      {checks.map(({ what, failed }) => (
+        <li key={what} data-failed={failed}>
+          {what}
           <svg viewBox="0 0 24 20" aria-hidden="true">
-            <path d={check === fault ? 'M4 2l16 16M20 2 4 18' : 'M2 10l7 8L22 2'} />
+            <path d={failed ? 'M4 2l16 16M20 2 4 18' : 'M2 10l7 8L22 2'} />
           </svg>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { amazonFba, dockSlips, prepCarton } from '../../content/amazon-fba.ts'
+import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { Jobs } from '../../ui/Jobs.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
@@ -8,7 +9,7 @@ import { CardboardSheet } from './CardboardSheet.tsx'
 import { DockSlipsFigure } from './DockSlipsFigure.tsx'
 import { PrepFigure } from './PrepFigure.tsx'
 
-export const content = amazonFba
+export const content: PageContent = amazonFba
 
 export function Page() {
   const { hero, features, howItWorks, reasons, closing } = amazonFba

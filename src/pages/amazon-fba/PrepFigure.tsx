@@ -1,14 +1,16 @@
-import type { prepCarton } from '../../content/amazon-fba.ts'
+import type { CartonCheck, PrepCarton } from '../../content/types.ts'
 import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing, Keys } from '../../ui/Drawing.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import styles from './PrepFigure.module.css'
 
-type PrepCarton = typeof prepCarton
+const places = { unit: '138 262', label: '324 112', marks: '144 180', seam: '86 69' }
 
-// Where the drawing shows each check: unit barcode, carton label, carton marks, seam.
-const keys = ['138 262', '324 112', '144 180', '86 69']
+// A check that belongs to no part of the drawing has its number on the carton's side.
+function placeOf({ part }: CartonCheck, index: number) {
+  return part ? places[part] : `364 ${344 - index * 34}`
+}
 
 /** A prepped carton and the key to its drawing: what is checked before it may leave. */
 export function PrepFigure({ carton }: { carton: PrepCarton }) {
@@ -18,7 +20,7 @@ export function PrepFigure({ carton }: { carton: PrepCarton }) {
         <Drawing viewBox="0 38 400 330" alternative={carton.alternative}>
           <path d="M0 358H400" />
           <Carton carton={carton} />
-          <Keys places={keys} />
+          <Keys places={carton.checks.map(placeOf)} />
         </Drawing>
         <div className={`daylight ${styles.stamp}`}>
           <Stamp ink="passed">{carton.stamp}</Stamp>
@@ -38,12 +40,12 @@ export function PrepFigure({ carton }: { carton: PrepCarton }) {
 }
 
 /** The carton with its label and marks on the front, and one of its units before it. */
-function Carton({ carton: { mark, cartonLabel, unitLabel } }: { carton: PrepCarton }) {
+function Carton({ carton: { productName, cartonLabel, unitLabel } }: { carton: PrepCarton }) {
   return (
     <>
       <Box x={24} y={358} width={316} height={266} depth={47} taped>
         <text x="38" y="132" fontSize="17">
-          {mark}
+          {productName}
         </text>
         <path
           strokeWidth="3"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { contact } from '../../content/contact.ts'
 import { evidence, evidenceLabels } from '../../content/evidence.ts'
+import type { PageContent } from '../../content/types.ts'
 import { InquiryForm } from '../../inquiry/InquiryForm.tsx'
 import { Answers } from '../../ui/Answers.tsx'
 import { CompanyFacts } from '../../ui/CompanyFacts.tsx'
@@ -11,7 +12,7 @@ import { Steps } from '../../ui/Steps.tsx'
 import { WithEmail } from '../../ui/WithEmail.tsx'
 import styles from './Page.module.css'
 
-export const content = contact
+export const content: PageContent = contact
 
 interface ContactPageProps {
   /** Renders the form; the argument goes beside its button. */
@@ -62,7 +63,7 @@ function BeforeYouAsk() {
       <section className={`stack ruled ${styles.note}`}>
         <h2 className="title">{brief.heading}</h2>
         <div className={styles.brief}>
-          <Sheet title={brief.title} mark={brief.mark}>
+          <Sheet title={brief.title} kind={brief.kind}>
             <Answers entries={brief.lines} />
           </Sheet>
         </div>

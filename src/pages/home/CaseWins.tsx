@@ -1,26 +1,24 @@
 import type { CaseWin } from '../../content/types.ts'
-import { CaseFigureDrawing } from './CaseFigureDrawing.tsx'
+import { splitFigure } from '../../ui/split-figure.ts'
 import styles from './CaseWins.module.css'
 
-/** Cases: the result with its number set large, then the client and the story, and a drawing. */
+/** Cases: the result with its figure set large, then the client and the story. */
 export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
   return (
     <ul>
-      {wins.map(({ title, result, number, detail, figure }) => {
-        const [before, after] = result.split(number)
+      {wins.map(({ title, result, detail }) => {
+        const { before, figure, after } = splitFigure(result)
         return (
           <li key={title} className={`fold ${styles.win}`}>
+            <h3 className={styles.result}>
+              {before}
+              <b>{figure}</b>
+              {after}
+            </h3>
             <div className="stack">
-              <h3 className={styles.result}>
-                {before && <span>{before}</span>}
-                <b>{number}</b>
-                {after}
-              </h3>
-              <p className="soft">
-                <strong>{title}.</strong> {detail}
-              </p>
+              <p className={styles.client}>{title}</p>
+              <p className="soft">{detail}</p>
             </div>
-            <CaseFigureDrawing figure={figure} />
           </li>
         )
       })}

@@ -3,11 +3,16 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import styles from './Faq.module.css'
 
+interface FaqProps {
+  questions: readonly FaqEntry[]
+  action: CallToAction
+}
+
 /** Questions as `<details>`, which work without script, and a link for visitors with another question. */
-export function Faq({ entries, action }: { entries: readonly FaqEntry[]; action: CallToAction }) {
+export function Faq({ questions, action }: FaqProps) {
   return (
     <div className={styles.faq}>
-      {entries.map(({ question, answer }) => (
+      {questions.map(({ question, answer }) => (
         <details key={question} className={styles.entry}>
           <summary className={styles.question}>
             <h3>{question}</h3>

@@ -1,5 +1,6 @@
 import { evidence, evidenceLabels } from '../../content/evidence.ts'
 import { home } from '../../content/home.ts'
+import type { PageContent } from '../../content/types.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Audiences } from '../../ui/Audiences.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
@@ -17,7 +18,7 @@ import { ProofLine } from './ProofLine.tsx'
 import { ServiceList } from './ServiceList.tsx'
 import { Shelf } from './Shelf.tsx'
 
-export const content = home
+export const content: PageContent = home
 
 export function Page() {
   const { hero, popularCategories, sourcingStrength, pricing } = home

@@ -5,10 +5,10 @@ import styles from './PricingTickets.module.css'
 export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <ul className={styles.tickets}>
-      {plans.map(({ title, suits, description, features }) => (
+      {plans.map(({ title, bestFor, description, features }) => (
         <li key={title} className={`daylight ${styles.ticket}`}>
           <h3>{title}</h3>
-          <p className={`soft ${styles.suits}`}>{suits}</p>
+          <p className={`soft ${styles.bestFor}`}>{bestFor}</p>
           <div className={`stack ${styles.body}`}>
             <p>{description}</p>
             <ul className={styles.features}>

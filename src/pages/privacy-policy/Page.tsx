@@ -1,11 +1,12 @@
 import { privacyPolicy } from '../../content/privacy-policy.ts'
+import type { PageContent } from '../../content/types.ts'
 import { fields } from '../../inquiry/fields.ts'
 import { Answers, Covered } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
 
-export const content = privacyPolicy
+export const content: PageContent = privacyPolicy
 
 // Typical lengths of the answers, in the order of the fields, in ems.
 const lengths = [6, 11, 7, 17, 5]

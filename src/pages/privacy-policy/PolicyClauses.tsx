@@ -36,17 +36,17 @@ export function PolicyClauses({ sections }: PolicyProps) {
 }
 
 function Clause({ number, ...section }: PolicySection & { number: number }) {
-  const { heading, inShort, isKey, paragraphs, list } = section
+  const { heading, summary, highlighted, paragraphs, list } = section
   return (
     <section
       id={fragment(heading)}
-      className={`spread fold ${styles.clause} ${isKey ? `sea ${styles.key}` : ''}`}
+      className={`spread fold ${styles.clause} ${highlighted ? `sea ${styles.highlighted}` : ''}`}
     >
       <div className="stack">
         <h2 className={styles.heading}>
           <span className={styles.number}>{number}</span> {heading}
         </h2>
-        <p className={`headline ${styles.short}`}>{inShort}</p>
+        <p className={`headline ${styles.summary}`}>{summary}</p>
       </div>
       <div className="stack">
         {paragraphs.map((paragraph) => (

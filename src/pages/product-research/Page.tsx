@@ -1,4 +1,5 @@
 import { productResearch } from '../../content/product-research.ts'
+import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
@@ -10,7 +11,7 @@ import { ReportSpreads } from './ReportSpreads.tsx'
 import { ScreenAndFactory } from './ScreenAndFactory.tsx'
 import { TimelinePlot } from './TimelinePlot.tsx'
 
-export const content = productResearch
+export const content: PageContent = productResearch
 
 export function Page() {
   const { hero, method, deliverables, report, researchTypes, differentiators, closing } =
@@ -34,7 +35,7 @@ export function Page() {
       <Section {...differentiators} tone="kraft" scale="statement">
         <div className="stack fold">
           <ScreenAndFactory />
-          <LargePoints points={differentiators.cards} as="stacked" />
+          <LargePoints points={differentiators.points} as="stacked" />
         </div>
       </Section>
       <ClosingBand {...closing} />

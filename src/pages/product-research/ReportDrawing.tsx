@@ -1,8 +1,7 @@
+import type { ReportCover } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing, Keys } from '../../ui/Drawing.tsx'
 import styles from './ReportDrawing.module.css'
-
-type ReportDrawingProps = Record<'title' | 'summary' | 'stamp' | 'alternative', string>
 
 // A box, a tin and a bottle, in the order in which they are recommended.
 const places = ['262 306', '340 334', '380 318']
@@ -10,7 +9,7 @@ const places = ['262 306', '340 334', '380 318']
 const rising = [14, 22, 18, 32, 28, 44, 56] as const
 
 /** A bound report with its tabs, and before it the summary and the three products that it recommends. */
-export function ReportDrawing({ title, summary, stamp, alternative }: ReportDrawingProps) {
+export function ReportDrawing({ title, summary, stamp, alternative }: ReportCover) {
   return (
     <Drawing viewBox="0 8 400 356" alternative={alternative}>
       <path d="M0 358H400" />

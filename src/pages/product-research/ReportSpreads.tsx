@@ -1,5 +1,5 @@
 import { labels } from '../../content/labels.ts'
-import type { Point } from '../../content/types.ts'
+import type { ReportSection } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -7,17 +7,22 @@ import { SlidingRow } from '../../ui/SlidingRow.tsx'
 import { Products } from './ReportDrawing.tsx'
 import styles from './ReportSpreads.module.css'
 
-// The drawing of each section, in the order of the sections.
-const plots = [ranking, months, rivals, waterfall, factories] as const
+const drawings = {
+  recommendations,
+  months,
+  competitors,
+  costs,
+  factories,
+} as const satisfies Record<ReportSection['drawing'], unknown>
 
 /** An open report with a page for each section. */
-export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
+export function ReportSpreads({ sections }: { sections: readonly ReportSection[] }) {
   return (
     <SlidingRow label={labels.reportPages}>
       <ol className={styles.report}>
-        {sections.map(({ title, description }, index) => (
+        {sections.map(({ title, description, drawing }, index) => (
           <li key={title} className="daylight">
-            <Drawing viewBox="-2 -12 488 230">{plots[index]?.()}</Drawing>
+            <Drawing viewBox="-2 -12 488 230">{drawings[drawing]()}</Drawing>
             <h3>
               {index + 1} {title}
             </h3>
@@ -29,7 +34,7 @@ export function ReportSpreads({ sections }: { sections: readonly Point[] }) {
   )
 }
 
-function ranking() {
+function recommendations() {
   return (
     <>
       <path fill="var(--sheet)" d="M0 198V8h240v190zM244 198V8h240v190z" />
@@ -56,7 +61,7 @@ export function months() {
 
 const cube = { width: 46, height: 46, depth: 13 }
 
-function rivals() {
+function competitors() {
   const listings = [0, 1, 3].map((rival) => (
     <g key={rival} transform={`translate(${rival * 124} 0)`}>
       <Box x={0} y={198} width={96} height={190} depth={10} of="sheet" />
@@ -68,7 +73,7 @@ function rivals() {
   return [...listings, gap, <Box key={2} {...cube} x={272} y={136} of="accent" />]
 }
 
-function waterfall() {
+function costs() {
   return (
     <>
       <path strokeDasharray="6 6" d="M70 8h30M166 84h30M262 120h30M358 148h30" />

@@ -1,4 +1,5 @@
 import { productSourcing } from '../../content/product-sourcing.ts'
+import type { PageContent } from '../../content/types.ts'
 import { Audiences } from '../../ui/Audiences.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
@@ -11,7 +12,7 @@ import { Pitfalls } from './Pitfalls.tsx'
 import { Quay } from './Quay.tsx'
 import { RouteMap } from './RouteMap.tsx'
 
-export const content = productSourcing
+export const content: PageContent = productSourcing
 
 export function Page() {
   const { hero, pitfalls, stats, services, premiumExtras, closing } = productSourcing
@@ -33,11 +34,11 @@ export function Page() {
         </Sheet>
       </Section>
       <Section {...services} tone="kraft">
-        <LargePoints points={services.cards} as="coupons" />
+        <LargePoints points={services.points} as="coupons" />
       </Section>
       <Section {...premiumExtras} tone="sea">
         <RouteMap map={routeMap} />
-        <LargePoints points={premiumExtras.cards} as="columns" />
+        <LargePoints points={premiumExtras.points} as="columns" />
       </Section>
       <Section {...whoWeHelp}>
         <Audiences audiences={whoWeHelp.audiences} />
@@ -46,7 +47,7 @@ export function Page() {
         <Steps steps={process.steps} as="route" />
       </Section>
       <Section {...reasons} scale="statement">
-        <LargePoints points={reasons.points} as="columns" opening={/^We/} />
+        <LargePoints points={reasons.points} as="columns" />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -1,3 +1,4 @@
+import type { Quay as QuayContent } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './Quay.module.css'
@@ -11,10 +12,8 @@ const containers = [
   { x: 1191, y: 330, of: 'accent', ink: 'var(--on-accent)' },
 ] as const
 
-interface QuayProps {
+interface QuayProps extends QuayContent {
   origins: readonly string[]
-  door: string
-  alternative: string
 }
 
 /** A quay as wide as the page: a ship comes in, a crane lifts containers, and at its end is your door. */

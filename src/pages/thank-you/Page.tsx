@@ -1,4 +1,5 @@
 import { thankYou } from '../../content/thank-you.ts'
+import type { PageContent } from '../../content/types.ts'
 import { type SentInquiry, useDraft } from '../../inquiry/draft.ts'
 import { fields } from '../../inquiry/fields.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
@@ -10,7 +11,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { WithEmail } from '../../ui/WithEmail.tsx'
 import styles from './Page.module.css'
 
-export const content = thankYou
+export const content: PageContent = thankYou
 
 export function Page() {
   const { hero, copy, next, actions } = thankYou
@@ -20,7 +21,7 @@ export function Page() {
     <>
       <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />} />
       <Section heading={next.heading}>
-        <RoutingSlip hands={next.steps} numbered />
+        <RoutingSlip points={next.steps} numbered />
         <Actions actions={actions} />
       </Section>
     </>

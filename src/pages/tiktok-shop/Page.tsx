@@ -1,4 +1,5 @@
 import { launchStoryboard, tiktokShop } from '../../content/tiktok-shop.ts'
+import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
@@ -9,7 +10,7 @@ import { RealResult } from './RealResult.tsx'
 import { StoryboardFigure } from './StoryboardFigure.tsx'
 import { TrendWindow } from './TrendWindow.tsx'
 
-export const content = tiktokShop
+export const content: PageContent = tiktokShop
 
 export function Page() {
   const { hero, features, advantages, howItWorks, realResult, closing } = tiktokShop

@@ -1,4 +1,4 @@
-import type { launchStoryboard } from '../../content/tiktok-shop.ts'
+import type { Storyboard } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './StoryboardFigure.module.css'
@@ -8,7 +8,7 @@ const scenes = [Seen, Made, Checked, InStock]
 const grounds = ['kraft', 'sheet', 'kraft', 'sea']
 
 /** A launch as a storyboard: lit screens, with a progress bar that is longer on each. */
-export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStoryboard }) {
+export function StoryboardFigure({ storyboard }: { storyboard: Storyboard }) {
   const { frames, caption, alternative } = storyboard
   return (
     <figure className="stack">

@@ -1,13 +1,11 @@
-import type { cartonRouting } from '../../content/walmart-wfs.ts'
+import type { CartonRouting } from '../../content/types.ts'
 import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './CartonRoutingFigure.module.css'
 
-type Routing = typeof cartonRouting
-
 /** Cartons on their way from the factory through prep to the dock that the seller names. */
-export function CartonRoutingFigure({ routing }: { routing: Routing }) {
+export function CartonRoutingFigure({ routing }: { routing: CartonRouting }) {
   return (
     <figure>
       <div className={styles.yard}>
@@ -21,7 +19,7 @@ export function CartonRoutingFigure({ routing }: { routing: Routing }) {
   )
 }
 
-function FactoryAndPrep({ origin, prep }: Routing) {
+function FactoryAndPrep({ origin, prep }: CartonRouting) {
   return (
     <>
       <Box x={36} y={156} width={20} height={116} depth={8} of="accent" />
@@ -46,7 +44,7 @@ function FactoryAndPrep({ origin, prep }: Routing) {
       <Box x={310} y={300} width={180} height={230} depth={88} of="sheet" />
       <Box x={310} y={300} width={180} height={230} depth={88} of="sea">
         <g color="var(--on-sea)" textAnchor="middle" fontSize="30">
-          {[prep.title, ...prep.note.split(', ')].map((line, row) => (
+          {[prep.title, ...prep.lines].map((line, row) => (
             <text key={line} x="400" y={(row > 0 ? 114 : 106) + row * 27} {...(row > 0 && aside)}>
               {line}
             </text>
@@ -69,7 +67,7 @@ const buildings = [
 ] as const
 
 // A red arm sends cartons off the belt to the first building; the others go on to the second one.
-function Docks({ destinations }: Routing) {
+function Docks({ destinations }: CartonRouting) {
   return (
     <>
       {buildings.map(({ wall, of, ink, ...building }, index) => (

@@ -1,21 +1,27 @@
-import type { Contrast, Sides } from '../../content/types.ts'
+import type { ComparedPoint, ComparedSides } from '../../content/types.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './Comparison.module.css'
 
 /** A ledger that compares an order without somebody on the spot (struck out) to one with. */
-export function Comparison({ sides, points }: { sides: Sides; points: readonly Contrast[] }) {
+export function Comparison({
+  sides,
+  points,
+}: {
+  sides: ComparedSides
+  points: readonly ComparedPoint[]
+}) {
   return (
     <ul className={`${rows.rows} ${styles.ledger}`}>
       <li className={`fold ${styles.sides}`} aria-hidden="true">
-        <span>{sides.without}</span>
-        <span>{sides.within}</span>
+        <span>{sides.withoutUs}</span>
+        <span>{sides.withUs}</span>
       </li>
-      {points.map(({ title, description, otherwise }) => (
+      {points.map(({ title, description, withoutUs }) => (
         <li key={title} className="fold">
           <p>
-            <span className="visually-hidden">{sides.without}: </span>
-            <s className={rows.struck}>{otherwise}</s>
+            <span className="visually-hidden">{sides.withoutUs}: </span>
+            <s className={rows.struck}>{withoutUs}</s>
           </p>
           <h3 className={rows.title}>{title}</h3>
           <Prose className="note">{description}</Prose>

@@ -1,3 +1,4 @@
+import type { PageContent } from '../../content/types.ts'
 import { cartonRouting, walmartWfs } from '../../content/walmart-wfs.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
@@ -7,7 +8,7 @@ import { Steps } from '../../ui/Steps.tsx'
 import { CartonRoutingFigure } from './CartonRoutingFigure.tsx'
 import { Comparison } from './Comparison.tsx'
 
-export const content = walmartWfs
+export const content: PageContent = walmartWfs
 
 export function Page() {
   const { hero, features, advantages, howItWorks, closing } = walmartWfs
@@ -19,7 +20,7 @@ export function Page() {
         figure={<CartonRoutingFigure routing={cartonRouting} />}
       />
       <Section {...features} tone="kraft">
-        <RoutingSlip hands={features.hands} />
+        <RoutingSlip points={features.points} />
       </Section>
       <Section {...advantages} tone="sea" scale="statement">
         <Comparison sides={advantages.sides} points={advantages.points} />

@@ -2,6 +2,7 @@
 export const labels = {
   step: 'Step',
   bestFor: 'Best for:',
+  alsoFrom: 'Also from',
   contents: 'Contents',
   next: 'What happens next',
   reportPages: 'The pages of the report',

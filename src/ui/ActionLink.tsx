@@ -17,8 +17,6 @@ export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
   return (
     <a href={href} className={classes[kind]}>
       {label}
-      {/* The no-break space keeps the arrow on the line of the last word. */}
-      {kind === 'inline' && <span aria-hidden="true">{'\u00a0→'}</span>}
     </a>
   )
 }

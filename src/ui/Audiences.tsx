@@ -1,12 +1,13 @@
 import type { Audience } from '../content/types.ts'
 import styles from './Audiences.module.css'
+import { balancedRows } from './balanced-rows.ts'
 import { Drawing } from './Drawing.tsx'
 import { Goods } from './Goods.tsx'
 
 /** The audiences of the service, each with a drawing of the load that they order. */
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
   return (
-    <ul className={styles.audiences}>
+    <ul className={`${styles.audiences} ${balancedRows(audiences.length, 5)}`}>
       {audiences.map(({ title, description, drawing }) => (
         <li key={title}>
           <Drawing viewBox="0 0 120 100">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './Desk.module.css'
-import { Prose } from './Prose.tsx'
 
 interface DeskProps {
   heading: string
@@ -17,7 +16,7 @@ export function Desk({ heading, lede, sheet, children }: DeskProps) {
       <div className={`spread fold ${styles.page}`}>
         <div className={`sea ground-bleed stack ${styles.intro}`}>
           <h1>{heading}</h1>
-          <Prose className="lede">{lede}</Prose>
+          <p className="lede">{lede}</p>
         </div>
         <div className={styles.sheet}>{sheet}</div>
         {children && <div className={`stack ${styles.beside}`}>{children}</div>}

@@ -1,32 +1,22 @@
 import type { Point } from '../content/types.ts'
-import coupons from './Coupons.module.css'
-import tags from './HoldTags.module.css'
-import { Prose } from './Prose.tsx'
-import rows from './Rows.module.css'
-
-const forms = { ...rows, ...coupons, ...tags }
+import { balancedRows } from './balanced-rows.ts'
+import styles from './Rows.module.css'
 
 interface LargePointsProps {
   points: readonly Point[]
-  /**
-   * `columns`: side by side on wide screens. `stacked`: text below title. `coupons`: a tear-off pad.
-   * `tags`: the tags that an inspector ties to goods that must not ship.
-   */
-  as?: 'columns' | 'stacked' | 'coupons' | 'tags'
-  /** The word printed on every tag. */
-  tag?: string
+  /** `columns`: side by side where there is room. `stacked`: the text is always below its title. */
+  as?: 'columns' | 'stacked'
 }
 
 /** Points with large titles on the left of the fold and their texts on its right. */
-export function LargePoints({ points, as, tag }: LargePointsProps) {
-  const isPaper = as === 'coupons' || as === 'tags'
+export function LargePoints({ points, as }: LargePointsProps) {
+  const form = as === 'columns' ? `${styles.columns} ${balancedRows(points.length, 5)}` : ''
   return (
-    <ul className={`${isPaper ? '' : rows.rows} ${as ? forms[as] : ''}`}>
+    <ul className={`${styles.rows} ${form}`}>
       {points.map(({ title, description }) => (
-        <li key={title} className={`fold ${isPaper ? 'daylight' : ''}`}>
-          {tag && <p className={tags.mark}>{tag}</p>}
-          <h3 className={rows.title}>{title}</h3>
-          <Prose className="note">{description}</Prose>
+        <li key={title} className={as ? 'stack' : 'fold'}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className="note">{description}</p>
         </li>
       ))}
     </ul>

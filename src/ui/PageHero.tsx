@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { CallToAction } from '../content/types.ts'
 import { Actions } from './ActionLink.tsx'
 import styles from './PageHero.module.css'
-import { Headline, Prose } from './Prose.tsx'
 
 interface PageHeroProps {
   heading: string
@@ -32,8 +31,8 @@ export function PageHero(props: PageHeroProps) {
     <div className={`${styles.hero} ${layout ? styles[layout] : ''} ${tone}`}>
       <div className="spread fold">
         <div className={`stack ${layout === 'across' ? 'fold' : ''} ${styles.words}`}>
-          <Headline as="h1">{heading}</Headline>
-          <Prose className="lede">{lede}</Prose>
+          <h1>{heading}</h1>
+          <p className="lede">{lede}</p>
           <Actions actions={actions} />
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}

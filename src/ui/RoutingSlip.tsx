@@ -1,20 +1,20 @@
 import { labels } from '../content/labels.ts'
-import type { StampedPoint } from '../content/types.ts'
-import { Prose } from './Prose.tsx'
+import type { Point, StampedPoint } from '../content/types.ts'
+import { balancedRows } from './balanced-rows.ts'
 import styles from './RoutingSlip.module.css'
 import { Stamp } from './Stamp.tsx'
 
 interface RoutingSlipProps {
-  points: readonly StampedPoint[]
+  points: readonly (Point | StampedPoint)[]
   /** Numbers the points as steps, of which only the first has stamped the slip. Otherwise all have. */
   numbered?: boolean
 }
 
-/** The slip that travels with an order: a panel with a stamp for each point. */
+/** The slip that travels with an order: a panel for each point, with arrows between steps. */
 export function RoutingSlip({ points, numbered }: RoutingSlipProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={`daylight ${styles.slip}`}>
+    <List className={`daylight ${styles.slip} ${balancedRows(points.length)}`}>
       {points.map((point, index) => (
         <li key={point.title} className="stack">
           <div className="stack">
@@ -26,10 +26,12 @@ export function RoutingSlip({ points, numbered }: RoutingSlipProps) {
             )}
             <h3>{point.title}</h3>
           </div>
-          <Prose className="soft">{point.description}</Prose>
-          <p className={styles.stamp}>
-            <Stamp ink={numbered && index > 0 ? 'blank' : 'passed'}>{point.stamp}</Stamp>
-          </p>
+          <p className="soft">{point.description}</p>
+          {'stamp' in point && (
+            <p className={styles.stamp}>
+              <Stamp ink={numbered && index > 0 ? 'blank' : 'passed'}>{point.stamp}</Stamp>
+            </p>
+          )}
         </li>
       ))}
     </List>

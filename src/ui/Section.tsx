@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import type { SectionIntro } from '../content/types.ts'
-import { Headline, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
@@ -27,10 +26,8 @@ export function Section(props: SectionProps) {
     >
       <div className="spread">
         <div className="stack">
-          <Headline as="h2" id={id}>
-            {heading}
-          </Headline>
-          {lede && <Prose className="lede">{lede}</Prose>}
+          <h2 id={id}>{heading}</h2>
+          {lede && <p className="lede">{lede}</p>}
         </div>
         {children}
       </div>

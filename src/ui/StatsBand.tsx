@@ -1,4 +1,5 @@
 import type { Stat } from '../content/types.ts'
+import { balancedRows } from './balanced-rows.ts'
 import styles from './StatsBand.module.css'
 import { splitFigure } from './split-figure.ts'
 
@@ -11,13 +12,15 @@ interface StatsBandProps {
 /** Figures as large as the page allows, each over what it counts. */
 export function StatsBand({ stats, as }: StatsBandProps) {
   return (
-    <dl className={`${styles.stats} ${as ? styles[as] : ''}`}>
+    <dl
+      className={`${styles.stats} ${as ? styles[as] : ''} ${balancedRows(stats.length, as ? 5 : 2)}`}
+    >
       {stats.map(({ number, label, note }) => {
         const { before, figure, after } = splitFigure(number)
         return (
-          <div key={label} className={`stack ${styles.stat}`}>
+          <div key={label} className={styles.stat}>
             <dt>{label}</dt>
-            <dd className={styles.number}>
+            <dd className={figure.length > 4 ? styles.long : styles.number}>
               {before && <span className={styles.unit}>{before}</span>}
               {figure}
               {after && <span className={styles.unit}>{after}</span>}

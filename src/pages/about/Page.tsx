@@ -2,12 +2,13 @@ import { about } from '../../content/about.ts'
 import { evidence } from '../../content/evidence.ts'
 import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
-import { Jobs } from '../../ui/Jobs.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { EvidenceSections } from './EvidenceSections.tsx'
+import { HoldTags } from './HoldTags.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
+import { ReasonShelf } from './ReasonShelf.tsx'
 
 export const content: PageContent = about
 
@@ -22,13 +23,13 @@ export function Page() {
         figure={<InspectionLine alternative={hero.alternative} />}
       />
       <Section {...localTeams} scale="statement">
-        <LargePoints {...localTeams} as="columns" />
+        <LargePoints points={localTeams.points} as="columns" />
       </Section>
       <Section {...principles} tone="board">
-        <LargePoints {...principles} as="tags" />
+        <HoldTags points={principles.points} tag={principles.tag} />
       </Section>
       <Section {...reasons}>
-        <Jobs jobs={reasons.points} as="shelf" />
+        <ReasonShelf reasons={reasons.points} />
       </Section>
       <EvidenceSections {...evidence} />
       <ClosingBand {...closing} />

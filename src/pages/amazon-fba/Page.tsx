@@ -1,12 +1,12 @@
 import { amazonFba, dockSlips, prepCarton } from '../../content/amazon-fba.ts'
 import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
-import { Jobs } from '../../ui/Jobs.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { RoutingSlip } from '../../ui/RoutingSlip.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Steps } from '../../ui/Steps.tsx'
 import { CardboardSheet } from './CardboardSheet.tsx'
 import { DockSlipsFigure } from './DockSlipsFigure.tsx'
+import { FeatureCarton } from './FeatureCarton.tsx'
 import { PrepFigure } from './PrepFigure.tsx'
 
 export const content: PageContent = amazonFba
@@ -17,10 +17,10 @@ export function Page() {
     <>
       <PageHero {...hero} figure={<PrepFigure carton={prepCarton} />} />
       <Section {...features} tone="sea">
-        <Jobs jobs={features.cards} as="carton" />
+        <FeatureCarton features={features.cards} />
       </Section>
       <Section {...howItWorks}>
-        <Steps steps={howItWorks.steps} as="waybill" />
+        <RoutingSlip points={howItWorks.steps} numbered />
       </Section>
       <Section {...reasons} tone="board" scale="statement">
         <DockSlipsFigure slips={dockSlips} />

@@ -1,6 +1,7 @@
 import type { CartonCheck, PrepCarton } from '../../content/types.ts'
 import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
+import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Drawing, Keys } from '../../ui/Drawing.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import styles from './PrepFigure.module.css'
@@ -27,7 +28,7 @@ export function PrepFigure({ carton }: { carton: PrepCarton }) {
         </div>
       </div>
       <figcaption>
-        <ol className={styles.checks}>
+        <ol className={`${styles.checks} ${balancedRows(carton.checks.length, 2)}`}>
           {carton.checks.map(({ what, how }) => (
             <li key={what}>
               <strong>{what}</strong> {how}

@@ -11,7 +11,7 @@ export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
         return (
           <li key={title} className={`fold ${styles.win}`}>
             <h3 className={styles.result}>
-              {before}
+              {before && <span>{before}</span>}
               <b>{figure}</b>
               {after}
             </h3>

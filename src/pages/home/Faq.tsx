@@ -1,6 +1,5 @@
 import type { CallToAction, FaqEntry } from '../../content/types.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import styles from './Faq.module.css'
 
 interface FaqProps {
@@ -17,7 +16,7 @@ export function Faq({ questions, action }: FaqProps) {
           <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>
-          <Prose className={`soft ${styles.answer}`}>{answer}</Prose>
+          <p className={`soft ${styles.answer}`}>{answer}</p>
         </details>
       ))}
       <p className={styles.entry}>

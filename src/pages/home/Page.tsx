@@ -5,7 +5,6 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Audiences } from '../../ui/Audiences.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Headline } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SlidingRow } from '../../ui/SlidingRow.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
@@ -42,7 +41,7 @@ export function Page() {
         </SlidingRow>
       </Section>
       <Section {...sourcingStrength} scale="caption" tone="sea">
-        <Headline className="headline">{sourcingStrength.statement}</Headline>
+        <p className="headline">{sourcingStrength.statement}</p>
         <StatsBand stats={sourcingStrength.strengths} as="row" />
         <ActionLink {...sourcingStrength.action} kind="inline" />
       </Section>

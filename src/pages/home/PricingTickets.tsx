@@ -1,10 +1,11 @@
 import type { PricingPlan } from '../../content/types.ts'
+import { balancedRows } from '../../ui/balanced-rows.ts'
 import styles from './PricingTickets.module.css'
 
 /** The ways to pay as tear-off tickets of equal weight; amounts are agreed in the quote. */
 export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
   return (
-    <ul className={styles.tickets}>
+    <ul className={`${styles.tickets} ${balancedRows(plans.length)}`}>
       {plans.map(({ title, bestFor, description, features }) => (
         <li key={title} className={`daylight ${styles.ticket}`}>
           <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import type { Category } from '../../content/types.ts'
+import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Goods } from '../../ui/Goods.tsx'
 import styles from '../../ui/Shelf.module.css'
@@ -6,7 +7,7 @@ import styles from '../../ui/Shelf.module.css'
 /** Product categories on a shelf, with a drawing of one product each. */
 export function Shelf({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className={`${styles.shelf} ${styles.goods}`}>
+    <ul className={`${styles.shelf} ${styles.goods} ${balancedRows(categories.length)}`}>
       {categories.map(({ name, drawing }) => (
         <li key={name}>
           <Drawing viewBox="-20 -10 160 118">

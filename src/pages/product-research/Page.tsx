@@ -19,9 +19,9 @@ export function Page() {
   return (
     <>
       <PageHero {...hero} tone="kraft" figure={<ReportDrawing {...hero.report} />} />
-      <Section {...method}>
-        <Steps steps={method.steps} as="sieve" />
+      <Section {...method} head="beside">
         <Recommended />
+        <Steps steps={method.steps} as="route" />
       </Section>
       <Section {...deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />

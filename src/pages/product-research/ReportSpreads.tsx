@@ -1,8 +1,8 @@
 import { labels } from '../../content/labels.ts'
 import type { ReportSection } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
+import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import { SlidingRow } from '../../ui/SlidingRow.tsx'
 import { Products } from './ReportDrawing.tsx'
 import styles from './ReportSpreads.module.css'
@@ -19,14 +19,14 @@ const drawings = {
 export function ReportSpreads({ sections }: { sections: readonly ReportSection[] }) {
   return (
     <SlidingRow label={labels.reportPages}>
-      <ol className={styles.report}>
+      <ol className={`${styles.report} ${balancedRows(sections.length - 1, 3)}`}>
         {sections.map(({ title, description, drawing }, index) => (
           <li key={title} className="daylight">
             <Drawing viewBox="-2 -12 488 230">{drawings[drawing]()}</Drawing>
             <h3>
               {index + 1} {title}
             </h3>
-            <Prose className="soft">{description}</Prose>
+            <p className="soft">{description}</p>
           </li>
         ))}
       </ol>

@@ -11,6 +11,7 @@ import { Steps } from '../../ui/Steps.tsx'
 import { Pitfalls } from './Pitfalls.tsx'
 import { Quay } from './Quay.tsx'
 import { RouteMap } from './RouteMap.tsx'
+import { ServiceCoupons } from './ServiceCoupons.tsx'
 
 export const content: PageContent = productSourcing
 
@@ -34,7 +35,7 @@ export function Page() {
         </Sheet>
       </Section>
       <Section {...services} tone="kraft">
-        <LargePoints points={services.points} as="coupons" />
+        <ServiceCoupons services={services.points} />
       </Section>
       <Section {...premiumExtras} tone="sea">
         <RouteMap map={routeMap} />

@@ -3,14 +3,17 @@ import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './Quay.module.css'
 
-// From the bottom up. The last container hangs from the crane.
-const containers = [
-  { x: 1086, y: 678, of: 'passed', ink: 'var(--paper)' },
-  { x: 1334, y: 678, of: 'sheet', ink: 'var(--ink)' },
-  { x: 1086, y: 580, of: 'carton', ink: 'var(--ink)' },
-  { x: 1334, y: 580, of: 'sea', ink: 'var(--on-sea)' },
-  { x: 1191, y: 330, of: 'accent', ink: 'var(--on-accent)' },
+// The last one hangs from the crane.
+const colours = [
+  { of: 'passed', ink: 'var(--paper)' },
+  { of: 'sheet', ink: 'var(--ink)' },
+  { of: 'carton', ink: 'var(--ink)' },
+  { of: 'sea', ink: 'var(--on-sea)' },
+  { of: 'accent', ink: 'var(--on-accent)' },
 ] as const
+
+// One hangs from the crane, above room for six in three rows. The map on this page has every origin.
+const mostContainers = 7
 
 interface QuayProps extends QuayContent {
   origins: readonly string[]
@@ -18,6 +21,8 @@ interface QuayProps extends QuayContent {
 
 /** A quay as wide as the page: a ship comes in, a crane lifts containers, and at its end is your door. */
 export function Quay({ origins, door, alternative }: QuayProps) {
+  // Drawn from the bottom up, because each covers a part of the one below it or on its left.
+  const containers = origins.slice(0, mostContainers).toReversed()
   return (
     <div className={styles.quay}>
       <Drawing viewBox="0 -90 1920 850" alternative={alternative}>
@@ -28,20 +33,36 @@ export function Quay({ origins, door, alternative }: QuayProps) {
           <path stroke="var(--on-sea)" d="M60 730h70M330 744h110M560 732h60M740 748h70" />
           <Ship />
         </g>
-        {containers.map(({ x, y, of, ink }, index) => (
-          <Box key={of} x={x} y={y} width={248} height={98} depth={30} of={of}>
-            <g color={ink}>
-              <path strokeWidth="18" {...corrugation} d={`M${x + 14} ${y - 84}h221m-221 70h221`} />
-              <text x={x + 124} y={y - 38} textAnchor="middle" fontSize="34">
-                {origins.at(-1 - index)}
-              </text>
-            </g>
-          </Box>
+        {containers.map((origin, index) => (
+          <Container key={origin} origin={origin} place={index} hangs={origin === origins[0]} />
         ))}
         <Crane />
         <Warehouse door={door} />
       </Drawing>
     </div>
+  )
+}
+
+interface ContainerProps {
+  origin: string
+  /** Its place in the stack, counted from the lower left one by rows of two. */
+  place: number
+  hangs: boolean
+}
+
+function Container({ origin, place, hangs }: ContainerProps) {
+  const x = hangs ? 1191 : 1086 + 248 * (place % 2)
+  const y = hangs ? 330 : 678 - 98 * Math.floor(place / 2)
+  const { of, ink } = (hangs ? colours.at(-1) : colours[place % 4]) ?? colours[0]
+  return (
+    <Box x={x} y={y} width={248} height={98} depth={30} of={of}>
+      <g color={ink}>
+        <path strokeWidth="18" {...corrugation} d={`M${x + 14} ${y - 84}h221m-221 70h221`} />
+        <text x={x + 124} y={y - 38} textAnchor="middle" fontSize="34">
+          {origin}
+        </text>
+      </g>
+    </Box>
   )
 }
 
@@ -65,7 +86,7 @@ function Crane() {
 function Ship() {
   return (
     <>
-      {containers.map(({ of }, bay) => (
+      {colours.map(({ of }, bay) => (
         <Box key={of} x={372 + bay * 92} y={640} width={84} height={72} depth={14} of={of} />
       ))}
       <path fill="var(--accent)" d="M262 496h36v31h-36z" />

@@ -1,3 +1,4 @@
+import { labels } from '../../content/labels.ts'
 import type { RouteMap as RouteMapContent } from '../../content/types.ts'
 import styles from './RouteMap.module.css'
 import world from './world.svg'
@@ -36,6 +37,8 @@ const places: Readonly<Record<string, Place>> = {
   },
 }
 
+const isOnTheMap = (origin: string) => origin in places
+
 /** Once round the world: 2.5° to a unit. */
 const circle = 144
 
@@ -45,11 +48,12 @@ const destination = { x: 112, y: 19 }
 /** A dotted chart of the world with a route from every origin to one address. */
 export function RouteMap({ map }: { map: RouteMapContent }) {
   const { x, y } = destination
+  const elsewhere = map.origins.filter((origin) => !isOnTheMap(origin))
   return (
     <figure className={styles.figure}>
       <svg className="bleed" viewBox="-1 -1 128 54" role="img" aria-label={map.alternative}>
         <use className={styles.land} href={`${world}#land`} />
-        {map.origins.map((origin) => (
+        {map.origins.filter(isOnTheMap).map((origin) => (
           <Route key={origin} origin={origin} />
         ))}
         <path fill="currentcolor" d={`M${x - 1.2} ${y - 1.2}h2.4v2.4h-2.4z`} />
@@ -57,12 +61,14 @@ export function RouteMap({ map }: { map: RouteMapContent }) {
           {map.destination}
         </text>
       </svg>
-      <figcaption>{map.caption}</figcaption>
+      <figcaption>
+        {map.caption}
+        {elsewhere.length > 0 && ` ${labels.alsoFrom}: ${elsewhere.join(', ')}.`}
+      </figcaption>
     </figure>
   )
 }
 
-// An origin without coordinates in `places` is left out of the drawing.
 function Route({ origin }: { origin: string }) {
   const place = places[origin]
   if (!place) return null

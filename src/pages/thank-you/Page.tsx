@@ -71,8 +71,7 @@ function answersOf({ inquiry }: SentInquiry) {
 
 function Time({ at, hoursLater = 0 }: { at: Date; hoursLater?: number }) {
   const time = new Date(at.getTime() + hoursLater * 3_600_000)
-  // Without `timeZone`, the time is in the visitor's own zone. No-break spaces keep numbers and
-  // "a.m." or "p.m." on the line of the word before them.
+  // Without `timeZone`, the time is in the visitor's own zone.
   const format = new Intl.DateTimeFormat('en-CA', {
     weekday: 'long',
     month: 'long',
@@ -80,9 +79,5 @@ function Time({ at, hoursLater = 0 }: { at: Date; hoursLater?: number }) {
     hour: 'numeric',
     minute: '2-digit',
   })
-  return (
-    <time dateTime={time.toISOString()}>
-      {format.format(time).replaceAll(/ (?=\d|[ap]\.m)/g, '\u00a0')}
-    </time>
-  )
+  return <time dateTime={time.toISOString()}>{format.format(time)}</time>
 }

@@ -1,5 +1,4 @@
 import type { ComparedPoint, ComparedSides } from '../../content/types.ts'
-import { Prose } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './Comparison.module.css'
 
@@ -24,7 +23,7 @@ export function Comparison({
             <s className={rows.struck}>{withoutUs}</s>
           </p>
           <h3 className={rows.title}>{title}</h3>
-          <Prose className="note">{description}</Prose>
+          <p className="note">{description}</p>
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export function Page() {
         <Comparison sides={advantages.sides} points={advantages.points} />
       </Section>
       <Section {...howItWorks}>
-        <Steps steps={howItWorks.steps} as="doors" />
+        <Steps steps={howItWorks.steps} as="cartons" />
       </Section>
       <ClosingBand {...closing} />
     </>

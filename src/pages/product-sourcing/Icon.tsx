@@ -1,5 +1,5 @@
-import type { IconName } from '../content/types.ts'
-import styles from './Icon.module.css'
+import type { IconName } from '../../content/types.ts'
+import styles from '../../ui/Icon.module.css'
 
 /** Line drawings on a 24 × 24 grid, stroked with 1.75. */
 const iconPaths: Record<IconName, string> = {

@@ -1,0 +1,22 @@
+import type { FeatureCard } from '../../content/types.ts'
+import { balancedRows } from '../../ui/balanced-rows.ts'
+import carton from '../../ui/Carton.module.css'
+import { JobDrawing } from '../../ui/JobDrawing.tsx'
+import styles from './FeatureCarton.module.css'
+
+/** Features, printed with their drawings on the side of one long carton. */
+export function FeatureCarton({ features }: { features: readonly FeatureCard[] }) {
+  return (
+    <ul className={`daylight ${carton.carton} ${styles.carton} ${balancedRows(features.length)}`}>
+      {features.map(({ icon, title, description }) => (
+        <li key={title}>
+          <JobDrawing of={icon} />
+          <div>
+            <h3>{title}</h3>
+            <p className="note">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -88,6 +88,26 @@ describe('the code', () => {
     expect(named.toSorted()).toEqual(pages.toSorted())
   })
 
+  it('has nothing in src/ui that only one page uses', () => {
+    const reachedFrom = (file: string, seen = new Set<string>()): Set<string> => {
+      for (const { to } of imports.filter(({ from }) => from === file)) {
+        if (!seen.has(to)) reachedFrom(to, seen.add(to))
+      }
+      return seen
+    }
+    const users = new Map<string, Set<string>>()
+    for (const file of modules) {
+      const user = /^src\/(pages\/[^/]+|shell|toasts|inquiry)\//.exec(file)?.[0]
+      if (!user) continue
+      for (const to of reachedFrom(file)) users.set(to, (users.get(to) ?? new Set()).add(user))
+    }
+    const shared = (file: string) => {
+      const names = [...(users.get(file) ?? [])]
+      return names.length > 1 || names.some((name) => !name.startsWith('src/pages/'))
+    }
+    expect(files.filter((file) => file.startsWith('src/ui/') && !shared(file))).toEqual([])
+  })
+
   it('has no words in components: they are in src/content', () => {
     const words =
       />\s*([A-Z][A-Za-z ,'.…!?]+)\s*[<{]|\b(?:aria-label|title|label|stamp|alt|alternative)="([^"]+)"/g

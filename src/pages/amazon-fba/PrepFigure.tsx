@@ -8,9 +8,11 @@ import styles from './PrepFigure.module.css'
 
 const places = { unit: '138 262', label: '324 112', marks: '144 180', seam: '86 69' }
 
-// A check that belongs to no part of the drawing has its number on the carton's side.
-function placeOf({ part }: CartonCheck, index: number) {
-  return part ? places[part] : `364 ${344 - index * 34}`
+// The carton's side has the numbers of checks that belong to no part of the drawing, or to a part
+// that has a number already.
+function placeOf({ part }: CartonCheck, index: number, checks: readonly CartonCheck[]) {
+  const isFirst = checks.findIndex((check) => check.part === part) === index
+  return part && isFirst ? places[part] : `364 ${320 - (index % 8) * 34}`
 }
 
 /** A prepped carton and the key to its drawing: what is checked before it may leave. */

@@ -7,7 +7,7 @@ import styles from '../../ui/Shelf.module.css'
 /** Product categories on a shelf, with a drawing of one product each. */
 export function Shelf({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className={`${styles.shelf} ${styles.goods} ${balancedRows(categories.length)}`}>
+    <ul className={`${styles.shelf} ${styles.goods} ${balancedRows(categories.length, 5)}`}>
       {categories.map(({ name, drawing }) => (
         <li key={name}>
           <Drawing viewBox="-20 -10 160 118">

@@ -108,7 +108,6 @@ export const tiktokShop = {
       attribution: 'A TikTok Shop seller',
       result: 'First product live in 5 weeks',
       story: 'One team sourced it, had it made, inspected, prepped and shipped it.',
-      weeks: 5,
     } satisfies Testimonial,
   },
   closing: {

@@ -200,7 +200,6 @@ export interface Testimonial {
   readonly attribution: string
   readonly result: string
   readonly story: string
-  readonly weeks: number
 }
 
 /** The weeks in which a launch falls; `timeline` is the same in words. */

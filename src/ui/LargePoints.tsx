@@ -4,15 +4,14 @@ import styles from './Rows.module.css'
 
 interface LargePointsProps {
   points: readonly Point[]
-  /** `columns`: side by side where there is room. `stacked`: the text is always below its title. */
-  as?: 'columns' | 'stacked'
+  /** Side by side where there is room, each text below its title. */
+  as?: 'columns'
 }
 
 /** Points with large titles on the left of the fold and their texts on its right. */
 export function LargePoints({ points, as }: LargePointsProps) {
-  const form = as === 'columns' ? `${styles.columns} ${balancedRows(points.length, 5)}` : ''
   return (
-    <ul className={`${styles.rows} ${form}`}>
+    <ul className={`${styles.rows} ${as ? `${styles[as]} ${balancedRows(points.length, 5)}` : ''}`}>
       {points.map(({ title, description }) => (
         <li key={title} className={as ? 'stack' : 'fold'}>
           <h3 className={styles.title}>{title}</h3>

@@ -14,17 +14,17 @@ interface RoutingSlipProps {
 export function RoutingSlip({ points, numbered }: RoutingSlipProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={`daylight ${styles.slip} ${balancedRows(points.length)}`}>
+    <List className={`daylight carbon ${styles.slip} ${balancedRows(points.length)}`}>
       {points.map((point, index) => (
         <li key={point.title} className="stack">
           <div className="stack">
             {numbered && (
-              <p className={styles.number}>
+              <p className={`numeral ${styles.number}`}>
                 <span className="visually-hidden">{labels.step} </span>
                 {index + 1}
               </p>
             )}
-            <h3>{point.title}</h3>
+            <h3 className="title">{point.title}</h3>
           </div>
           <p className="soft">{point.description}</p>
           {'stamp' in point && (

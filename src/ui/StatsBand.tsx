@@ -20,7 +20,7 @@ export function StatsBand({ stats, as }: StatsBandProps) {
         return (
           <div key={label} className={styles.stat}>
             <dt>{label}</dt>
-            <dd className={figure.length > 4 ? styles.long : styles.number}>
+            <dd className={`numeral ${styles.number} ${figure.length > 4 ? styles.long : ''}`}>
               {before && <span className={styles.unit}>{before}</span>}
               {figure}
               {after && <span className={styles.unit}>{after}</span>}

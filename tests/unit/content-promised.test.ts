@@ -76,12 +76,6 @@ describe('figures', () => {
     }
   })
 
-  it('of results say in words what is drawn', () => {
-    for (const { result, weeks } of recordsWith('weeks').filter(({ result }) => result)) {
-      expect(result).toContain(`${weeks} weeks`)
-    }
-  })
-
   it('of the landed quote are for the quantity that it names', () => {
     const { quantity, fields } = home.hero.quote
     expect(fields.map(({ value }) => value)).toContain(`${quantity.toLocaleString('en-CA')} units`)

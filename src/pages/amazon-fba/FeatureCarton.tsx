@@ -7,7 +7,9 @@ import styles from './FeatureCarton.module.css'
 /** Features, printed with their drawings on the side of one long carton. */
 export function FeatureCarton({ features }: { features: readonly FeatureCard[] }) {
   return (
-    <ul className={`daylight ${carton.carton} ${styles.carton} ${balancedRows(features.length)}`}>
+    <ul
+      className={`daylight on-edge ${carton.carton} ${styles.carton} ${balancedRows(features.length)}`}
+    >
       {features.map(({ icon, title, description }) => (
         <li key={title}>
           <JobDrawing of={icon} />

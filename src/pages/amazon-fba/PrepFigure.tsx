@@ -30,7 +30,7 @@ export function PrepFigure({ carton }: { carton: PrepCarton }) {
         </div>
       </div>
       <figcaption>
-        <ol className={`${styles.checks} ${balancedRows(carton.checks.length, 2)}`}>
+        <ol className={`ruled ${styles.checks} ${balancedRows(carton.checks.length, 2)}`}>
           {carton.checks.map(({ what, how }) => (
             <li key={what}>
               <strong>{what}</strong> {how}

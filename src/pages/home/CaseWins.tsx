@@ -9,10 +9,10 @@ export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
       {wins.map(({ title, result, detail }) => {
         const { before, figure, after } = splitFigure(result)
         return (
-          <li key={title} className={`fold ${styles.win}`}>
-            <h3 className={styles.result}>
+          <li key={title} className={`fold ruled ${styles.win}`}>
+            <h3 className={`title ${styles.result}`}>
               {before && <span>{before}</span>}
-              <b>{figure}</b>
+              <b className="numeral">{figure}</b>
               {after}
             </h3>
             <div className="stack">

@@ -5,7 +5,7 @@ import styles from './Deliverables.module.css'
 /** What a visitor receives: one document, with an index tab for each group. */
 export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
   return (
-    <ul className={`daylight ${styles.document} ${balancedRows(groups.length)}`}>
+    <ul className={`daylight carbon ${styles.document} ${balancedRows(groups.length)}`}>
       {groups.map(({ title, description, items }) => (
         <li key={title} className={styles.part}>
           <h3 className={styles.tab}>{title}</h3>

@@ -8,7 +8,6 @@ import { Steps } from '../../ui/Steps.tsx'
 import { Deliverables } from './Deliverables.tsx'
 import { Recommended, ReportDrawing } from './ReportDrawing.tsx'
 import { ReportSpreads } from './ReportSpreads.tsx'
-import { ScreenAndFactory } from './ScreenAndFactory.tsx'
 import { TimelinePlot } from './TimelinePlot.tsx'
 
 export const content: PageContent = productResearch
@@ -33,10 +32,7 @@ export function Page() {
         <TimelinePlot types={researchTypes.types} />
       </Section>
       <Section {...differentiators} tone="kraft" scale="statement">
-        <div className="stack fold">
-          <ScreenAndFactory />
-          <LargePoints points={differentiators.points} as="stacked" />
-        </div>
+        <LargePoints points={differentiators.points} as="columns" />
       </Section>
       <ClosingBand {...closing} />
     </>

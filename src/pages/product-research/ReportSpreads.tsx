@@ -52,7 +52,7 @@ function recommendations() {
 
 const sales = [48, 40, 52, 60, 72, 96, 120, 150, 168, 176, 144, 70]
 
-export function months() {
+function months() {
   return sales.map((height, month) => {
     const of = height > 100 ? 'accent' : 'carton'
     return <Box key={height} {...{ height, of }} x={month * 40 + 2} y={198} width={26} depth={9} />
@@ -97,7 +97,7 @@ function factories() {
 
 const hall = 'M2 198V96l27 20V96l27 20V96l22 16v86z'
 
-export function Factory() {
+function Factory() {
   return (
     <g className="daylight" fill="var(--sheet)">
       <path d="M2 96l10-10 27 20-10 10zM29 96l10-10 27 20-10 10zM56 96l10-10 22 16-10 10z" />

@@ -8,9 +8,9 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
   const last = Math.max(...types.map(({ days }) => days.to))
   const days = Array.from({ length: last }, (_, index) => index + 1)
   return (
-    <ul className={styles.types}>
+    <ul className={rows.rows}>
       {types.map(({ title, description, bestFor, timeline, days: { from, to } }) => (
-        <li key={title} className={`fold ${styles.row}`}>
+        <li key={title} className="fold">
           <div className="stack">
             <h3 className={rows.title}>{title}</h3>
             <p className="note">{description}</p>

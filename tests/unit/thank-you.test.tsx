@@ -25,10 +25,5 @@ it('the copy of an inquiry has each answer, the address for the reply, and the t
   expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(email)
   const sent = getDraft().sent?.sentAt.getTime() ?? 0
   expect(times()).toEqual([sent, sent + 24 * 60 * 60 * 1000])
-  // No-break spaces keep a line from ending before a number or before a.m. and p.m.
-  for (const time of document.querySelectorAll('time')) {
-    expect(time.textContent).toMatch(/\u00a0[ap]\.m\.$/)
-    expect(time.textContent).not.toMatch(/ \d/)
-  }
   expect(screen.getByRole('button')).toBeDefined()
 })

@@ -2,117 +2,118 @@ import type { Closing, FeatureCard, Hero, PageHead, Point } from './types.ts'
 
 export const about = {
   head: {
-    title: 'About us: local teams at the factory',
+    title: 'About our local sourcing teams',
     description:
-      'Local teams in key manufacturing markets who find suppliers, negotiate, inspect and ship for you, at one landed price. How we work, and why.',
+      'Our local teams in China, India, Vietnam, Bangladesh and Turkey find suppliers, negotiate, inspect and ship for you. See how we work with sellers.',
     picture: { stamp: 'Local teams' },
   } satisfies PageHead,
   hero: {
-    heading: 'We stand in the factory, so you do not have to',
-    lede: 'A sourcing, importing and marketplace-prep service run by local teams in key manufacturing markets.',
+    heading: "We go to the factory so you don't have to",
+    lede: 'We are a product sourcing, importing and marketplace-prep service. Our local teams work in the countries where your goods are made.',
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
+    assurance: 'Free, with no obligation. We reply within 24 hours.',
     alternative:
-      'A production line. A mug is taken off the belt, measured and filmed under a lamp; an inspector with a clipboard stands beside it, and a carton at the end of the line is ticked.',
+      'A production line. A mug is taken off the belt, measured and filmed under a lamp. An inspector with a clipboard stands beside the belt, and a carton at the end of the line has a check mark on it.',
   } satisfies Hero & { alternative: string },
   localTeams: {
-    heading: 'Local teams in China, India, Vietnam, Bangladesh and Turkey.',
-    lede: 'Whoever negotiates your price is in the same market.',
+    heading: 'Local teams in China, India, Vietnam, Bangladesh and Turkey',
+    lede: 'The people who negotiate your price live where your goods are made.',
     points: [
       {
         title: 'They find',
-        description: 'Suppliers in their own markets, and ask what you would ask.',
+        description: 'They compare suppliers in their own market and ask the questions that you would ask.',
       },
       {
         title: 'They negotiate',
         description:
-          'Price, minimum order and milestones, across a table and not twelve time zones.',
+          'They agree on price, MOQ and milestones across a table, not across twelve time zones.',
       },
       {
         title: 'They inspect',
-        description: 'Your goods, on the spot, with a camera running. You watch what they watched.',
+        description: 'They check your goods at the factory and send you photos and video.',
       },
       {
-        title: 'They send',
-        description: 'Labelled, packed and routed goods, with freight and customs arranged.',
+        title: 'They ship',
+        description: 'They label and pack your goods, book the freight and handle customs.',
       },
     ] satisfies Point[],
   },
   principles: {
     heading: 'Our principles',
-    lede: 'Until all are met, an order waits.',
+    lede: 'If one of these is missing, we stop the order.',
     tag: 'Hold',
     points: [
       {
         title: 'No price without the freight',
-        description: 'We quote what the unit costs when it has landed.',
+        description: 'We always quote the landed price: product, shipping, duties and taxes.',
       },
       {
         title: 'No order without a sample',
-        description: 'The factory does not start until you have approved one.',
+        description: 'The factory starts production only after you approve a sample.',
       },
       {
         title: 'No shipment without proof',
-        description: 'Photos and video of your goods come before the freight.',
+        description: 'You see photos and video of your goods before they leave the factory.',
       },
       {
         title: 'No drawing without an NDA',
-        description: 'An idea told to a supplier cannot be taken back. The signature comes first.',
+        description: 'Suppliers sign an NDA before they see your design.',
       },
       {
         title: 'No payment without a milestone',
         description:
-          'Money follows finished work, through escrow, at stages that both sides have agreed.',
+          'The factory is paid for work that it has finished, at stages you agreed to.',
       },
       {
         title: 'No carton without its label',
-        description: 'We prep to the rules of the warehouse that receives it.',
+        description: "We label and pack each carton to the receiving warehouse's requirements.",
       },
     ] satisfies Point[],
   },
   reasons: {
     heading: 'Why sellers work with us',
-    lede: 'Hold us to these on your first order.',
+    lede: 'Hold us to these promises on your first order.',
     points: [
       {
         icon: 'quote',
         title: 'One landed price',
         description:
-          'It includes product, shipping, duties and taxes, and goes straight into your margin sheet.',
+          'It covers product, shipping, duties and taxes, so you know your margin before you order.',
       },
       {
         icon: 'options',
         title: 'Supplier options in days',
-        description: 'Several factories, their prices and their minimums.',
+        description: 'We send you several suppliers to compare, each with its price and MOQ.',
       },
       {
         icon: 'sample',
         title: 'Samples in 1-2 weeks',
-        description: 'The usual time from your choice of supplier to a parcel you can open.',
+        description: 'That is the usual time from your go-ahead to a sample in your hands.',
       },
       {
         icon: 'firstOrder',
-        title: 'Minimums that fit a first order',
+        title: 'MOQs that fit a first order',
         description:
-          '50-100 units for first-time sellers: learn what sells before you fill a warehouse.',
+          'First-time sellers start with 50-100 units and learn what sells before they buy more.',
       },
       {
         icon: 'footage',
-        title: 'Eyes on every batch',
-        description: 'Quality control on the ground, with photo/video proof of what was found.',
+        title: 'Every order inspected',
+        description: 'We inspect your goods at the factory and send you photos and video.',
       },
       {
         icon: 'dock',
-        title: 'Delivered to the right dock',
+        title: 'Goods ready to sell',
         description:
-          'Amazon FBA, Walmart WFS, TikTok Shop or your own: labels, cartons and carriers to match.',
+          'We prep labels and cartons for Amazon FBA, Walmart WFS, TikTok Shop or your own warehouse.',
       },
     ] satisfies FeatureCard[],
   },
   closing: {
-    heading: 'Put a local team on your next order.',
-    lede: 'Tell us what you want made and where it should land. Somebody from our team writes back within 24 hours.',
+    heading: 'Put a local team on your next order',
+    lede: 'Tell us what you need and where it should go. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get Free Quote', href: '/contact' },
-    next: ['Write', 'Compare', 'Decide'],
+    next: ['You ask', 'We reply', 'You decide'],
     job: 'footage',
   } satisfies Closing,
 }

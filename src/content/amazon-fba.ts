@@ -2,124 +2,124 @@ import type { Closing, DockSlips, FeatureCard, Hero, PageHead, Point, PrepCarton
 
 export const amazonFba = {
   head: {
-    title: 'Amazon FBA sourcing, prep and shipping',
+    title: 'Amazon FBA prep, sourcing and shipping',
     description:
-      'We find the supplier, inspect at the factory, label and pack to FBA rules and ship to Amazon. One landed price, and a first order from 50-100 units.',
+      'We find your supplier, inspect the goods, label and pack them to FBA requirements and ship them to Amazon. Low MOQs, one landed price, free quote.',
     picture: { stamp: 'Prep checked', passed: true },
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
-    lede: 'One wrong label can turn a carton away. We find the supplier, inspect the goods, prep them to FBA rules and book the route to Amazon.',
+    lede: 'Amazon refuses cartons with the wrong label. We find the supplier, inspect the goods, prep them to FBA requirements and ship them to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
-    assurance: 'Free. Reply within 24 hours. First orders from 50-100 units.',
+    assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
   features: {
-    heading: 'What we take off your list',
-    lede: 'From product idea to check-in.',
+    heading: 'What we do for FBA sellers',
+    lede: 'One team takes your product from idea to Amazon check-in.',
     cards: [
       {
         icon: 'options',
-        title: 'Suppliers worth listing',
-        description: 'Several factories for your ASIN.',
+        title: 'Suppliers to compare',
+        description: 'We send you several suppliers, each with its price and MOQ.',
       },
       {
         icon: 'firstOrder',
         title: 'A first order you can afford',
-        description: 'MOQs down to 50-100 units.',
+        description: 'First-time sellers start with MOQs of 50-100 units.',
       },
       {
         icon: 'sample',
-        title: 'Samples at your door',
-        description: "In your hands before Amazon's.",
+        title: 'Samples to approve',
+        description: 'You approve a sample before the factory makes the rest.',
       },
       {
         icon: 'footage',
-        title: 'Inspection on film',
-        description: 'Photo/video proof of units and cartons.',
+        title: 'Inspection with proof',
+        description: 'We inspect units and cartons and send you photos and video.',
       },
       {
         icon: 'label',
         title: 'FBA labels and cartons',
-        description: "Packed to Amazon's rules.",
+        description: "We label units and pack cartons to Amazon's requirements.",
       },
       {
         icon: 'dock',
-        title: 'Freight into Amazon',
-        description: 'Carrier routing, import and customs.',
+        title: 'Freight to Amazon',
+        description: 'We book the carrier, clear customs and deliver to the fulfilment centre.',
       },
     ] satisfies FeatureCard[],
   },
   howItWorks: {
-    heading: 'How an FBA order runs',
-    lede: 'You approve; we chase and ship.',
+    heading: 'How an FBA order works',
+    lede: 'You choose the supplier and approve the sample. We do the rest.',
     steps: [
       {
         title: 'Brief',
-        description: 'A product or an Amazon link.',
+        description: 'Send us a description or an Amazon link.',
       },
       {
         title: 'Supplier Options',
-        description: 'With MOQ and landed price.',
+        description: 'Compare suppliers by MOQ and landed price.',
       },
       {
         title: 'Samples',
-        description: 'Changed until one is right.',
+        description: 'Check a sample, and ask for changes until it is right.',
       },
       {
         title: 'Production',
-        description: 'Made to that sample.',
+        description: 'The factory makes your order to match the sample.',
       },
       {
         title: 'QC',
-        description: 'Seen on video before it ships.',
+        description: 'We inspect the goods and send you photos and video.',
       },
       {
         title: 'Ship to FBA',
-        description: 'Customs included.',
+        description: 'We prep the cartons, clear customs and deliver to Amazon.',
       },
     ] satisfies Point[],
   },
   reasons: {
     heading: 'Why FBA sellers choose us',
-    lede: 'What goes wrong, answered.',
+    lede: 'We deal with the problems that cost FBA sellers money.',
     points: [
       {
-        title: 'The margin is known before the order',
+        title: 'You know your margin before you order',
         description:
-          "Product, shipping and duties/taxes in one price, to set against Amazon's fees.",
+          "One price covers product, shipping, duties and taxes. Add Amazon's fees to see your margin.",
       },
       {
-        title: 'The first order stays small',
-        description: 'We ask the factory for a test run, not a container.',
+        title: 'Your first order stays small',
+        description: 'For first-time sellers we negotiate an order of 50-100 units, so you can test before you scale.',
       },
       {
-        title: 'Cartons arrive compliant',
+        title: 'Your cartons arrive compliant',
         description:
-          'Checked at the origin, where a mistake costs a sticker and not a return trip.',
+          'We check labels and cartons at the factory, where a mistake is cheap to correct.',
       },
       {
-        title: 'You see the goods',
-        description: "Photos and video of your own batch, not a supplier's word.",
+        title: 'You see your actual goods',
+        description: "We send photos and video of your goods, so you don't depend on a supplier's word.",
       },
       {
         title: 'Your design stays yours',
-        description: 'Suppliers sign an NDA before they see drawings, moulds or packaging.',
+        description: 'Suppliers sign an NDA before they see your drawings, moulds or packaging.',
       },
       {
-        title: 'Deposits are not a leap of faith',
-        description: 'Escrow and milestone payments: the factory is paid for what it has finished.',
+        title: 'Your payments are protected',
+        description: 'With escrow and milestone payments, the factory is paid as it finishes each stage.',
       },
       {
-        title: 'One team answers',
-        description: 'The people who found your factory also inspect, prep and ship.',
+        title: 'You deal with one team',
+        description: 'The people who find your factory also inspect, prep and ship your goods.',
       },
     ] satisfies Point[],
   },
   closing: {
-    heading: 'Send us the listing you want to beat.',
-    lede: 'Paste the Amazon link. A reply comes within 24 hours; factories and one price to the fulfilment centre follow in days.',
+    heading: 'Send us the listing you want to beat',
+    lede: 'Paste the Amazon link. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
-    next: ['Link', 'Suppliers', 'Price'],
+    next: ['You ask', 'We reply', 'You decide'],
     job: 'label',
   } satisfies Closing,
 }
@@ -139,10 +139,10 @@ export const prepCarton: PrepCarton = {
     { what: 'Unit barcode', how: 'one on every unit', part: 'unit' },
     { what: 'Carton label', how: 'flat, clear of the seam', part: 'label' },
     { what: 'Carton marks', how: 'arrows pointing up', part: 'marks' },
-    { what: 'Taped seam', how: 'closed end to end', part: 'seam' },
+    { what: 'Taped seam', how: 'sealed end to end', part: 'seam' },
   ],
   alternative:
-    'A taped carton that carries an FBA carton label and handling marks. In front of it stands one unit with its FNSKU barcode.',
+    'A taped carton with an FBA carton label and handling marks. In front of it is one unit with its FNSKU barcode.',
 }
 
 export const dockSlips: DockSlips = {
@@ -153,8 +153,8 @@ export const dockSlips: DockSlips = {
     { what: 'Carrier routing' },
   ],
   refused: { title: 'Prepped in a hurry', stamp: 'Turned away' },
-  accepted: { title: 'Prepped at origin', stamp: 'Checked in' },
-  caption: 'Illustration. The dock reads labels before it sees a product.',
+  accepted: { title: 'Prepped by our team', stamp: 'Checked in' },
+  caption: 'Illustration: the warehouse checks the labels before it accepts a carton.',
   alternative:
-    'Two receiving slips with the same checks. The carton that was prepped in a hurry fails one of them, the carton label, and is stamped: turned away. The carton that was prepped at origin passes them all and is stamped: checked in.',
+    'Two receiving slips with the same checks. The carton prepped in a hurry fails the carton-label check and is stamped "turned away". The carton our team prepped passes every check and is stamped "checked in".',
 }

@@ -4,7 +4,7 @@ export const contact = {
   head: {
     title: 'Get a free landed quote',
     description:
-      'Describe your product or paste a link. Somebody on our team writes back within 24 hours; supplier options follow in days, at one landed price.',
+      'Describe your product or paste a link. We reply within 24 hours, usually with our first supplier options, each with one landed price. Free, with no obligation.',
     picture: { label: 'Free quote', stamp: 'Within 24 hours' },
   } satisfies PageHead,
   hero: {
@@ -16,7 +16,7 @@ export const contact = {
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {
-      text: 'What you write goes to our staff, to answer you.',
+      text: 'Only our team reads your request.',
       link: { label: 'Privacy Policy', href: '/privacy-policy' } satisfies CallToAction,
     },
   },
@@ -24,43 +24,43 @@ export const contact = {
     heading: 'What happens next',
     steps: [
       {
-        title: 'A person reads it',
-        description: 'Somebody opens your links and picks the local team.',
+        title: 'A sourcing expert reads it',
+        description: 'We open your links and choose the local team for your product.',
       },
       {
-        title: 'You hear from them within 24 hours',
-        description: 'By e-mail: what is possible, or what we still need to know.',
+        title: 'We reply within 24 hours',
+        description: 'You get an email or a phone call, whichever you prefer, usually with our first options and pricing.',
       },
       {
-        title: 'Supplier options follow in days',
-        description: 'Each with one landed price: product, shipping and duties/taxes.',
+        title: 'You compare supplier options',
+        description: "Each option has one landed price. If your product needs a new search, options follow within days, and we'll tell you when to expect them.",
       },
     ] satisfies Point[],
   },
   cost: {
     heading: 'What it costs',
     answer: 'Nothing.',
-    text: 'The quote binds you to nothing. If you go on, we earn per project, by a small commission or by a monthly plan.',
+    text: 'The quote is free, with no obligation. If you order, you pay a project fee, a commission that falls as you grow, or a monthly plan. Our fee is separate from the landed price, and we tell you what it is before you order.',
   },
   idea: {
     heading: 'Who sees your idea',
     stamp: 'NDA first',
-    text: 'We sign an NDA before you send drawings. Your address is used to answer you and is never sold.',
+    text: 'Only our team reads your request. Please hold back confidential drawings for now: we sign an NDA before you send them.',
   },
   brief: {
-    heading: 'What a good brief says',
+    heading: 'What to tell us',
     title: 'Brief',
     kind: 'Example',
     lines: [
-      { label: 'Product', value: 'Baking mat, as at example.com/mat, but thicker' },
-      { label: 'Quantity', value: '1,000 units, or 500 to test' },
+      { label: 'Product', value: 'Baking mat, like the one at example.com/mat, but thicker' },
+      { label: 'Quantity', value: '100 units to test, then 500' },
       { label: 'Destination', value: 'Amazon FBA, Toronto' },
-      { label: 'Target price', value: 'Below what I pay today' },
+      { label: 'Target price', value: '20% below my current supplier' },
     ],
   },
   support: {
-    heading: 'Rather write an e-mail?',
+    heading: 'Prefer to email us?',
     address: '{email}',
-    text: 'Photos and links are welcome. The same people read it.',
+    text: 'Photos and links are welcome. The same team replies within 24 hours.',
   },
 }

@@ -26,7 +26,7 @@ export const evidence: Evidence = {
     entries: [],
   },
   references: {
-    heading: 'Ask those who order through us',
+    heading: 'Ask the people who order through us',
     /** `{ name: …, says: …, href: 'https://…' }` */
     entries: [],
   },

@@ -6,17 +6,17 @@ export const homeCaseWins = {
     {
       title: 'Kitchen brand',
       result: '18% lower cost',
-      detail: 'Suppliers lined up by landed price, then negotiated: 82 where it paid 100.',
+      detail: 'We compared suppliers by landed price and negotiated with the best. Each unit now costs 18% less.',
     },
     {
       title: 'TikTok seller',
       result: 'First product live in 5 weeks',
-      detail: 'Sourcing, production, prep and shipping on one calendar, kept by one team.',
+      detail: 'One team found the supplier, oversaw production, and prepped and shipped the stock.',
     },
     {
       title: 'First-time seller',
       result: 'MOQ of 50-100 units',
-      detail: 'A run small enough to test the listing, not a container to gamble on.',
+      detail: 'We negotiated a first order small enough to test the product before buying more.',
     },
   ] satisfies CaseWin[],
 }

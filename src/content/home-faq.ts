@@ -6,28 +6,47 @@ export const homeFaq = {
     {
       question: 'What is in a landed quote?',
       answer:
-        'The product, the shipping and the duties/taxes, added up into one price. You compare suppliers by what you will really pay.',
+        'The product, shipping, duties and taxes, in one price for delivery to your door. Our fee is separate, and we tell you what it is before you order.',
+    },
+    {
+      question: 'What does it cost, and how do you make your money?',
+      answer:
+        'The quote is free, with no obligation. If you order, you pay us in one of three ways: a project fee, a small commission on the order value, or a monthly plan. We tell you our fee before you order.',
+    },
+    {
+      question: 'How soon will I hear from you?',
+      answer:
+        "We reply within 24 hours, usually with our first supplier options and pricing. If your product needs a new search, options follow within days, and we'll tell you when to expect them.",
     },
     {
       question: 'How small can I start?',
       answer:
-        'For first-time sellers we negotiate with factories for 50-100 units. Some products need more, because of moulds or material. If yours does, you hear it with the supplier options.',
+        'For first-time sellers we negotiate MOQs of 50-100 units. If a factory needs a larger order for your product, we tell you when we send the supplier options.',
     },
     {
       question: 'How long do samples take?',
       answer:
-        'Samples usually arrive in 1-2 weeks. We follow them up with the factory. Production starts only after you have approved one.',
+        'Samples usually arrive 1-2 weeks after your go-ahead. Need them in 7-10 days? That is a premium extra. Production starts only after you approve a sample.',
     },
     {
       question: 'What if an inspection fails?',
       answer:
-        'Our local team inspects at the factory against the sample you approved. You see faults on photos and video while the goods are still there and can be put right.',
+        'We hold the shipment and send you photos and video of what we found. The goods are still at the factory, so they can be corrected before they ship.',
     },
     {
-      question: 'Who holds my money?',
+      question: 'When do I pay?',
       answer:
-        'The money is held in escrow or paid by milestones, so the factory is paid as the work gets done. Ask us who holds it for your order before you pay anything.',
+        'You agree to the payment terms before you order. With escrow and milestone payments, your money is released stage by stage, as the factory finishes the agreed work.',
+    },
+    {
+      question: 'How do you protect my design?',
+      answer:
+        'We sign an NDA before you send drawings, and suppliers sign one before they see them. Please keep confidential drawings out of the quote form.',
+    },
+    {
+      question: 'Which countries do you source from?',
+      answer: 'China, India, Vietnam, Bangladesh and Turkey. We have a local team in each country.',
     },
   ] satisfies FaqEntry[],
-  action: { label: 'Ask what is not answered here', href: '/contact' } satisfies CallToAction,
+  action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,
 }

@@ -2,23 +2,24 @@ import type { PricingPlan } from './types.ts'
 
 export const homePricing = {
   heading: 'Simple Pricing',
+  lede: 'The quote is free. Our fee is separate from the landed price, and we tell you what it is before you order.',
   plans: [
     {
       title: 'Per project',
       bestFor: 'One product, or your first order',
-      description: 'You pay for one defined job.',
-      features: ['Samples and QC included', 'No plan to cancel afterwards'],
+      description: 'You pay once, for one project.',
+      features: ['You know the fee before we start', 'Nothing to cancel afterwards'],
     },
     {
       title: 'Small commission',
-      bestFor: 'Orders that repeat and grow',
-      description: 'A percentage of order value.',
-      features: ['A lower percentage as you scale', 'No order, no commission'],
+      bestFor: 'Repeat orders and growing volumes',
+      description: 'You pay a percentage of the order value.',
+      features: ['The percentage falls as you grow', 'You pay only when you order'],
     },
     {
       title: 'Monthly plan',
       bestFor: 'Sellers who reorder every month',
-      description: 'One fee, lower per-order costs.',
+      description: 'You pay a monthly fee, and your costs per order are lower.',
       features: ['Priority support', 'Dedicated account manager'],
     },
   ] satisfies PricingPlan[],

@@ -16,107 +16,107 @@ import type {
 
 export const home = {
   head: {
-    title: 'Product sourcing with one landed price',
+    title: 'Product sourcing agents: one landed price',
     description:
-      'Local teams find your supplier, negotiate price and MOQ, inspect on camera and quote product, shipping and duties/taxes as one landed price.',
-    picture: { label: 'Landed quote', stamp: 'All in' },
+      'Local teams find your supplier, negotiate the price and a low MOQ, inspect your goods and ship them. Ask for a free landed quote: we reply within 24 hours.',
+    picture: { label: 'Landed quote', stamp: 'To your door' },
   } satisfies PageHead,
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'Our local teams stand in the factory for you. They find suppliers, negotiate MOQs of 50-100 units, inspect on camera and quote one price to your door.',
+    lede: 'Our local teams in China, India, Vietnam, Bangladesh and Turkey find your supplier, negotiate a low MOQ, inspect your goods and ship them. You get one price that includes delivery to your door.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
     assurance:
-      'Free. A person replies within 24 hours. We earn by project, commission or monthly plan.',
+      'Free, with no obligation. We reply within 24 hours.',
     quote: {
       title: 'Landed quote',
       kind: 'Example',
       fields: [
         { label: 'Item', value: 'Silicone baking mat' },
-        { label: 'Quantity', value: '1,000 units' },
+        { label: 'Quantity', value: '100 units' },
         { label: 'From', value: 'Ningbo' },
         { label: 'To', value: 'Toronto' },
       ],
       currency: 'US$',
-      quantity: 1000,
+      quantity: 100,
       rows: [
         { label: 'Product', amount: 2.6 },
-        { label: 'Shipping', amount: 0.9 },
-        { label: 'Duties & taxes', amount: 0.5 },
+        { label: 'Shipping', amount: 1.7 },
+        { label: 'Duties and taxes', amount: 0.7 },
       ],
       total: 'One landed price',
       perUnit: 'a unit,',
       forAll: 'in all',
-      stamp: 'All in',
-      caption: 'An example in round numbers, not an offer.',
+      stamp: 'To your door',
+      caption: 'An example, not an offer. Our fee is separate, and we tell you what it is before you order.',
     },
   } satisfies Hero & { quote: LandedQuote },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'Each has something else to lose.',
+    lede: 'Whether it is your first order or your fiftieth, we buy at the factory for you.',
     audiences: [
       {
         title: 'E-commerce sellers',
-        description: 'Prepped for Amazon FBA, Walmart WFS or TikTok Shop.',
+        description: 'Your goods arrive labelled and packed for Amazon FBA, Walmart WFS or TikTok Shop.',
         drawing: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'Suppliers compared with freight and duty counted in.',
+        description: 'Compare several suppliers, each priced with shipping, duties and taxes included.',
         drawing: 'pallet',
       },
       {
         title: 'First-time sellers',
-        description: 'A small first run, and a sample in your hands before it.',
+        description: 'Start with 50-100 units, and approve a sample before the factory makes the rest.',
         drawing: 'single',
       },
       {
         title: 'Scaling brands and private label owners',
-        description: 'NDAs, every run inspected, prices renegotiated as you grow.',
+        description: 'We protect your designs with NDAs, inspect every order and renegotiate prices as you grow.',
         drawing: 'growth',
       },
     ] satisfies Audience[],
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Hand us one job, or all of them.',
+    lede: 'Use us for one step or for the whole order.',
     cards: [
       {
         title: 'Product research',
-        description: 'Demand, competitors and profit.',
+        description: 'Get a report on demand, competitors and profit before you buy any stock.',
         link: { label: 'See what the report covers', href: '/product-research' },
       },
       {
         title: 'Supplier search',
-        description: 'Factories in the local market.',
+        description: 'Our local teams find verified suppliers and compare them for you.',
       },
       {
-        title: 'Price and MOQ talks',
-        description: 'Bargained at the factory itself.',
+        title: 'Price and MOQ negotiation',
+        description: 'We negotiate a lower price and a smaller minimum order with the factory.',
       },
       {
         title: 'Sample procurement',
-        description: 'Usually with you in 1-2 weeks.',
+        description: 'We order samples for you to approve. They usually arrive in 1-2 weeks.',
       },
       {
         title: 'Quality control',
-        description: 'Photos and video before it ships.',
+        description: 'We inspect your goods at the factory and send you photos and video.',
       },
       {
         title: 'Marketplace prep',
-        description: 'Labels, cartons, carrier routing.',
+        description: "We label, pack and route your cartons to your marketplace's requirements.",
       },
       {
         title: 'Shipping and customs',
-        description: 'Freight, papers and duties.',
+        description: 'We book the freight, handle the customs paperwork and deliver to your door.',
       },
     ] satisfies ServiceCard[],
   },
   popularCategories: {
     heading: 'Popular Categories',
-    lede: 'Not among them? Send us a link.',
+    lede: "Something else? Send us a link to the product, and we'll find a supplier.",
     categories: [
       { name: 'Home & Kitchen', drawing: 'pot' },
       { name: 'Fitness', drawing: 'dumbbell' },
@@ -130,47 +130,47 @@ export const home = {
   },
   sourcingStrength: {
     heading: 'Our Sourcing Strength',
-    statement: 'You cannot be in the factory. Our local team can.',
+    statement: "You can't be in the factory. Our local teams can.",
     strengths: [
       {
         number: '5',
         label: 'countries',
-        note: 'China, India, Vietnam, Bangladesh, Turkey.',
+        note: 'China, India, Vietnam, Bangladesh and Turkey.',
       },
       { number: '500+', label: 'verified suppliers' },
       { number: '98%', label: 'quality pass rate' },
       { number: '30%', label: 'average cost savings' },
-      { number: '15 days', label: 'average sourcing time' },
+      { number: '15 days', label: 'average sourcing time', note: 'From your brief to the supplier you choose.' },
     ] satisfies Stat[],
     action: { label: 'See how we source', href: '/product-sourcing' } satisfies CallToAction,
   },
   howItWorks: {
     heading: 'How It Works',
-    lede: 'You decide. The rest is our work.',
+    lede: 'You make the decisions. We do the work.',
     steps: [
       {
         title: 'Tell us what you need',
-        description: 'Describe it, or paste a link.',
+        description: 'Describe the product or send a link, with the quantity and the destination.',
       },
       {
         title: 'Supplier options',
-        description: 'Each with its own landed price.',
+        description: 'We send you suppliers to compare, each with one landed price.',
       },
       {
         title: 'Approve samples',
-        description: 'Say yes, or say what to change.',
+        description: 'You check a sample, and approve it or tell us what to change.',
       },
       {
         title: 'Start production',
-        description: 'Held to the sample you approved.',
+        description: 'The factory makes your order to match the sample you approved.',
       },
       {
         title: 'Inspect quality',
-        description: 'You watch it, on photos and video.',
+        description: 'We inspect your goods at the factory and send you photos and video.',
       },
       {
         title: 'Ship to you',
-        description: 'To you, or to the marketplace.',
+        description: 'We deliver to your door or straight to the marketplace, and handle customs.',
       },
     ] satisfies Point[],
   },
@@ -178,10 +178,10 @@ export const home = {
   pricing: homePricing,
   faq: homeFaq,
   closing: {
-    heading: 'What would it cost, landed at your door?',
-    lede: 'You hear from a person within 24 hours. Supplier options, each with one price, follow in days.',
+    heading: 'What would your product cost, delivered to your door?',
+    lede: 'Tell us what you need. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
-    next: ['Brief', 'Reply', 'Price'],
+    next: ['You ask', 'We reply', 'You decide'],
     job: 'quote',
   } satisfies Closing,
 }

@@ -1,37 +1,37 @@
 /**
- * What the form asks and says. The messages about single fields are beside their rules in
- * `src/inquiry/schema.ts`, because browser and function share them.
+ * The form's labels, hints and notices. The error messages of single fields are in
+ * `src/inquiry/schema.ts`, because the browser and the function share them.
  */
 export const inquiryForm = {
   questions: {
     name: { label: 'Name' },
-    email: { label: 'Email', hint: 'Where our answer goes, like ann@example.com' },
-    phone: { label: 'Phone', hint: 'With the country code, at most 20 characters' },
+    email: { label: 'Email', hint: 'We reply to this address.' },
+    phone: { label: 'Phone', hint: 'Include the country code.' },
     product: {
       label: 'What product do you need?',
-      hint: 'In your own words, with marketplace or competitor links if you have them. Up to 1,000 characters.',
+      hint: 'If you have them, include marketplace or competitor links, the destination and your target price. Please hold back confidential drawings for now: we sign an NDA before you send them.',
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },
   optional: '(optional)',
-  /** Robots fill this field in. People see it only on a page without styles. */
+  /** Label of the honeypot, a field that only bots fill in. Visitors see it only on a page without styles. */
   honeypot: 'Leave this empty',
   send: 'Get Free Quote',
   sending: 'Sending…',
-  /** The number follows. */
+  /** A number follows. */
   charactersLeft: 'Characters left:',
   charactersOver: 'Too long. Characters over the limit:',
-  /** The address follows. */
+  /** An email address follows. */
   didYouMean: 'Did you mean',
   problem: {
-    /** Prefix of the page's title, which is the first thing that a screen reader says. */
+    /** Prefix of the page title, which screen readers announce first. */
     prefix: 'Error:',
     heading: 'There is a problem',
-    kept: 'Everything you wrote is still here.',
-    offline: 'Your device is offline, so nothing could be sent.',
-    byMail: 'You can also write to us at {email}.',
+    kept: 'Everything you entered is still here.',
+    offline: 'You are offline, so your request was not sent.',
+    byMail: 'You can also email us at {email}.',
   },
-  /** Notices. Their titles, and all failures except `tooMany`, must stay as they are. */
+  /** Notices. The customer fixed their wording, except `tooMany`. */
   success: {
     title: 'Thank you for your inquiry!',
     description:
@@ -45,6 +45,6 @@ export const inquiryForm = {
     unexpected: 'Unexpected error. Please try again.',
     tooMany: 'Too many requests. Please wait a few minutes and try again.',
   },
-  /** The link of a failure notice that is shown on another page than the form. */
-  back: { label: 'Back to your answers', href: '/contact' },
+  /** The link in a failure notice that appears on another page. */
+  back: { label: 'Back to your request', href: '/contact' },
 } as const

@@ -5,6 +5,6 @@ export const labels = {
   alsoFrom: 'Also from',
   contents: 'Contents',
   next: 'What happens next',
-  reportPages: 'The pages of the report',
+  reportPages: "What's in the report",
   closeNotice: 'Close notice',
 } as const

@@ -4,12 +4,12 @@ export const notFound = {
   head: {
     title: 'Page not found',
     description:
-      'No page is filed under this address. It may have been moved or mistyped; the home page has links to every service, and to the quote form.',
+      "We can't find that page. It may have moved, or there may be a typo in the address. The home page has links to every service and the quote form.",
     picture: { label: 'Waybill', stamp: 'Return to sender' },
   } satisfies PageHead,
   hero: {
     heading: 'Oops! Page not found',
-    lede: 'Nothing is filed under this address. It may have been mistyped, or the page was moved. Every service can be reached from the home page.',
+    lede: "We can't find that page. It may have moved, or there may be a typo in the address. The home page has links to every service.",
     actions: [{ label: 'Back to the home page', href: '/' }],
   } satisfies Hero,
 }

@@ -7,19 +7,19 @@ export const privacyPolicy = {
   head: {
     title: 'Privacy policy',
     description:
-      'What our quote form stores, who receives it, where it is processed, how long it is kept, and whom to ask for a copy or its deletion. January 2025.',
+      'What our quote form stores, who reads it, where it is processed, how long we keep it, and how to get a copy or have it deleted. Dated January 2025.',
     picture: { label: 'January 2025', stamp: 'Staff only' },
   } satisfies PageHead,
   hero: {
     heading: 'Privacy Policy',
-    lede: 'The short version: you send us a form, our staff read it to answer you, and two years later it is deleted. The long version follows.',
+    lede: `In short: our staff read your quote request to reply to you, and we delete it after ${retentionMonths} months. We set no cookies and never sell your information.`,
   } satisfies PageIntro,
   /** The picture: an inquiry with its answers blacked out. */
   sheet: {
     title: 'Quote request',
     stamp: 'Staff only',
     facts: [
-      { label: 'Read by', value: 'Our own staff' },
+      { label: 'Read by', value: 'Our staff' },
       { label: 'Deleted after', value: `${retentionMonths} months` },
     ],
   },
@@ -27,43 +27,43 @@ export const privacyPolicy = {
   sections: [
     {
       heading: 'Introduction',
-      summary: 'One site, one form.',
+      summary: 'This policy covers this website and its quote form.',
       paragraphs: [
         'This website is operated by a Canadian corporation ("we", "us"). We help businesses find suppliers, import goods and prepare them for marketplaces.',
-        'This policy, dated January 2025, says what personal information the website handles, why, and what you can ask of us. It covers this website and the inquiries sent through it.',
+        'This policy, dated January 2025, explains which personal information this website collects, why, and what your rights are. It covers this website and the quote requests sent through it.',
       ],
     },
     {
       heading: 'Information We Collect',
-      summary: 'What you write, and little else.',
+      summary: 'We store what you enter in the quote form.',
       paragraphs: [
-        'You can read every page without telling us who you are. Like any web host, ours handles your IP address to deliver the pages and to limit how often the form can be sent. We do not store it with your inquiry.',
+        'You can read every page without telling us who you are. Our web host processes your IP address to deliver the pages and to limit how often the form can be sent. We do not store your IP address with your quote request.',
         'When you send the quote form, we store:',
       ],
       list: [
-        'your name and your e-mail address, which we need in order to reply;',
+        'your name and email address, which we need in order to reply;',
         'your phone number, if you give one;',
-        'what you tell us about the product, and the quantity if you give one;',
-        'the time at which the inquiry arrived, and how and when our staff were notified of it;',
-        'a request key, which makes sure that a form sent twice becomes one inquiry;',
-        'a mark, if a program rather than a person seems to have filled in the form.',
+        'your product details, and the quantity if you give one;',
+        'the time at which your request arrived, and when and how our staff were notified;',
+        'a request key, so that a form sent twice is stored once;',
+        'a note if the form appears to have been filled in by a program.',
       ],
     },
     {
       heading: 'Cookies and Tracking Technologies',
-      summary: 'None today.',
+      summary: 'We set no cookies today.',
       paragraphs: [
-        'Marketing and analytics cookies may be used on this website. Today none are: the site sets no cookies, and while you browse, your browser sends nothing to third parties.',
-        'It stores nothing in your browser either. What you write in the form, and your copy of what you sent, stay in the memory of the open tab and are gone when you close or reload it.',
-        'Before we start to use cookies we will name them in this section, and ask for your consent where the law requires it.',
+        'Marketing and analytics cookies may be used on this website. Today we use none: the site sets no cookies, and your browser sends nothing to third parties while you browse.',
+        'The site stores nothing in your browser either. Your entries in the form, and the copy shown after you send it, exist only in the open tab and are lost when you close or reload it.',
+        'Before we start to use cookies, we will list them in this section and ask for your consent if the law requires it.',
       ],
     },
     {
       heading: 'How We Use Your Information',
-      summary: 'To answer you.',
-      paragraphs: ['We use what you send us for these purposes and no others:'],
+      summary: 'We use it to reply to you and prepare your quote.',
+      paragraphs: ['We use your information only for these purposes:'],
       list: [
-        'to answer your inquiry and prepare a quote;',
+        'to reply to you and prepare a quote;',
         'to look for suppliers of the product you describe;',
         'to carry out the order, if you place one with us;',
         'to keep the form working and protect it from abuse;',
@@ -72,40 +72,40 @@ export const privacyPolicy = {
     },
     {
       heading: 'Information Sharing',
-      summary: 'Never sold.',
+      summary: 'We never sell your information.',
       paragraphs: [
-        'We do not sell personal information. Your inquiry is read by our own staff. To obtain quotes, they describe the product you asked for to suppliers.',
-        'We may have to disclose information where a law, a court or a public authority obliges us to.',
-        'These companies process the data for us, each for one task:',
+        'We do not sell personal information. Our own staff read your quote request. To get prices, they describe the product to suppliers.',
+        'We may have to disclose information if a law, a court or a public authority requires it.',
+        'These companies process your information for us:',
       ],
       list: [
         'Netlify hosts the website and receives the form;',
-        'Neon keeps the Postgres database in which inquiries are stored;',
-        'Resend delivers the e-mail that brings an inquiry to our staff.',
+        'Neon hosts the database in which quote requests are stored;',
+        'Resend delivers the email that tells our staff about your request.',
       ],
     },
     {
       heading: 'Data Security',
-      summary: 'Encrypted on its way to us.',
+      summary: 'The form is sent over an encrypted connection.',
       paragraphs: [
-        'The form travels to us over an encrypted connection (HTTPS). Access to the database and to the staff mailbox needs credentials that are not part of the website. Our technical logs record that an inquiry arrived, never what it says.',
-        'No transmission or storage is perfectly safe. Please leave passwords, payment card details and trade secrets out of the form; an NDA can be put in place first.',
+        'Your browser sends the form over an encrypted connection (HTTPS). Only authorized people can open the database and the staff mailbox. Our technical logs record that a request arrived, but not what it says.',
+        'No transmission or storage is perfectly secure. Please do not enter passwords, payment card details or trade secrets in the form. We can sign an NDA first.',
       ],
     },
     {
       heading: 'Data Retention',
-      summary: `${retentionMonths} months, then deleted.`,
+      summary: `We delete your request after ${retentionMonths} months.`,
       paragraphs: [
-        `We keep an inquiry for ${retentionMonths} months from the day it arrives. Then our database deletes it by itself, and our staff delete the e-mail that brought it to them. If it became an order, we keep the records that tax and customs law require for as long as they require it. You may ask us to delete yours sooner.`,
+        `We keep your quote request for ${retentionMonths} months from the day it arrives. Then our database deletes it automatically, and our staff delete the email about it. If you order, we keep the records that tax and customs law require for as long as the law requires. You can ask us to delete your request sooner.`,
       ],
     },
     {
       heading: 'Your Rights',
-      summary: 'See it, correct it, delete it.',
+      summary: 'You can see, correct or delete your information.',
       highlighted: true,
       paragraphs: [
-        'Write to {email} to use any of the rights below. We may ask you to write from the address that you gave in the form, so that nobody else can ask in your name.',
-        'If our answer does not satisfy you, you can turn to the Office of the Privacy Commissioner of Canada, or to the privacy authority where you live.',
+        'To use any of the rights below, email {email}. We may ask you to write from the address that you gave in the form, so that nobody else can ask in your name.',
+        'If you are not satisfied with our reply, you can contact the Office of the Privacy Commissioner of Canada or the privacy authority where you live.',
         'You may ask us:',
       ],
       list: [
@@ -117,37 +117,37 @@ export const privacyPolicy = {
     },
     {
       heading: 'International Data Transfers',
-      summary: 'Outside Canada too.',
+      summary: 'Your information may be processed outside Canada.',
       paragraphs: [
-        'Netlify, Neon and Resend may process your information outside Canada, including in the United States, where the authorities can have access to it under local law. Our staff and local teams may read it in the countries where they work.',
+        'Netlify, Neon and Resend may process your information outside Canada, including in the United States, where authorities may have access to it under local law. Our staff and local teams may read it in the countries where they work.',
       ],
     },
     {
       heading: "Children's Privacy",
-      summary: 'Not for under 18s.',
+      summary: 'Our service is for people aged 18 and over.',
       paragraphs: [
-        'Our service is for businesses. It is not directed at anyone under 18, and we do not knowingly collect information from anyone under that age. If you believe that a minor has sent us the form, tell us, and we will delete it.',
+        'Our service is for businesses. It is not directed at anyone under 18, and we do not knowingly collect information from anyone under that age. If you believe that a minor has sent us the form, tell us, and we will delete the information.',
       ],
     },
     {
       heading: 'Changes',
-      summary: 'Said on this page.',
+      summary: 'We publish changes on this page.',
       paragraphs: [
-        'When what we do changes, we change this page and the date at its head. A new use of information that you have already sent us needs your agreement first.',
+        'If our practices change, we update this page and its date. We ask for your agreement before we use information that you have already sent us in a new way.',
       ],
     },
     {
       heading: 'Governing Law',
-      summary: 'Canadian law.',
+      summary: 'Canadian law applies.',
       paragraphs: [
-        'This policy, and any question about it, is governed by the laws of Canada. Mandatory rights that you have where you live are not affected.',
+        'This policy is governed by the laws of Canada. It does not affect mandatory rights that you have where you live.',
       ],
     },
     {
       heading: 'Contact Us',
-      summary: 'By e-mail.',
+      summary: 'Email us.',
       paragraphs: [
-        'For questions about this policy, for a copy of your information, or to have it corrected or deleted, write to {email}.',
+        'Email {email} if you have questions about this policy, want a copy of your information, or want us to correct or delete it.',
       ],
     },
   ] satisfies PolicySection[],

@@ -11,146 +11,147 @@ import type {
 
 export const productResearch = {
   head: {
-    title: 'Product research with suppliers attached',
+    title: 'Product research with verified suppliers',
     description:
-      'Demand, competition and profit checked in 3-10 days. Each report has a 2-page summary, top 3 recommendations and 3-5 verified supplier options.',
+      'Find out whether a product will sell before you buy stock: demand, competitors, landed profit and 3-5 verified suppliers in one report, in 3-10 days.',
     picture: { stamp: 'Top 3' },
   } satisfies PageHead,
   hero: {
-    heading: 'Product research that ends at a factory',
-    lede: 'A chart cannot make your product. We check the market, work out the landed profit, then find 3-5 verified suppliers who can.',
+    heading: 'Product research that ends with a supplier',
+    lede: 'Find out whether a product will sell, and at what margin, before you buy stock. Each report includes 3-5 verified supplier options.',
     actions: [
       { label: 'Request a Research Report', href: '/contact' },
-      { label: 'See how sourcing follows', href: '/product-sourcing' },
+      { label: 'See how we source', href: '/product-sourcing' },
     ],
+    assurance: 'Free to ask, with no obligation. We reply within 24 hours.',
     report: {
       title: 'Research report',
       summary: '2-page summary',
       stamp: 'Top 3',
       alternative:
-        'A bound research report with tabs and a rising chart on its cover. A 2-page summary leans against it, stamped: top 3, and beside that stand the three products that it recommends.',
+        'A bound research report with tabs and a rising chart on its cover. A 2-page summary stamped "top 3" leans against it, next to the three products it recommends.',
     },
   } satisfies Hero & { report: ReportCover },
   method: {
     heading: 'What we check before you spend on stock',
-    lede: 'Any step can end the search.',
+    lede: 'We recommend only products that pass every check.',
     steps: [
       {
         title: 'Market analysis',
-        description: 'Who buys it, and where.',
+        description: 'We find out who buys the product, and on which marketplaces.',
       },
       {
         title: 'Data collection',
-        description: 'What yours stands beside.',
+        description: 'We collect prices and reviews from the listings you would compete with.',
       },
       {
         title: 'Profit calculation',
-        description: 'Price, less cost and fees.',
+        description: 'We subtract the landed price and the fees from your selling price.',
       },
       {
         title: 'Competition assessment',
-        description: 'What their buyers complain of.',
+        description: 'We read what buyers of competing products complain about.',
       },
       {
         title: 'Trend forecasting',
-        description: 'Rising, seasonal or falling.',
+        description: 'We determine whether demand is rising, falling or seasonal.',
       },
       {
         title: 'Supplier validation',
-        description: 'Factories that meet the cost.',
+        description: 'We check which suppliers can make it at that price.',
       },
     ] satisfies Point[],
   },
   deliverables: {
-    heading: 'All deliverables, one document',
-    lede: 'One file that a lender can follow.',
+    heading: 'What you get',
+    lede: 'One document, clear enough to show a partner or a lender.',
     groups: [
       {
         title: 'Market findings',
-        description: 'How much room there is.',
-        items: ['Demand by marketplace', 'Season and trend', 'Who buys it, and for what'],
+        description: 'How much demand there is.',
+        items: ['Demand by marketplace', 'Season and trend', 'Who buys it, and why'],
       },
       {
         title: 'Competitor findings',
-        description: 'What you would be up against.',
-        items: ['Leading listings compared', 'Price range in use', 'Complaints you could fix'],
+        description: 'Who you would compete with.',
+        items: ['Leading listings compared', 'Price range', 'Complaints you could fix'],
       },
       {
         title: 'Profit figures',
-        description: 'With freight and duty in it.',
-        items: ['Landed cost per unit', 'Expected margin', 'Where it stops paying'],
+        description: 'What you would earn on each unit.',
+        items: ['Landed price per unit', 'Expected margin', 'Break-even price'],
       },
       {
         title: 'Supplier shortlist',
-        description: 'The factories to ask.',
-        items: ['3-5 verified supplier options', 'MOQ of each', 'What a sample takes to get'],
+        description: 'Who can make the product.',
+        items: ['3-5 verified supplier options', "Each supplier's MOQ", 'How to get samples'],
       },
     ] satisfies Deliverable[],
   },
   report: {
     heading: 'Inside the report',
-    lede: 'Two pages, then the evidence.',
+    lede: 'Read the summary in a few minutes. The evidence follows.',
     sections: [
       {
         title: 'Executive summary',
         description:
-          'A 2-page executive summary with top 3 recommendations: what to buy, test or leave alone.',
+          'A 2-page executive summary with our top 3 recommendations.',
         drawing: 'recommendations',
       },
       {
         title: 'Demand and trend',
         description:
-          'What the market data says, with the months in which it sells and the months in which it sits.',
+          'What the market data shows, and which months the product sells best.',
         drawing: 'months',
       },
       {
         title: 'Competitor comparison',
         description:
-          'The listings you would meet, side by side: price, reviews, and the gap they leave open.',
+          'The leading listings side by side: their prices, their reviews and what they lack.',
         drawing: 'competitors',
       },
       {
         title: 'Landed profit',
         description:
-          'Product, shipping, duties/taxes and fees taken off the selling price, line by line.',
+          'Your selling price less product, shipping, duties, taxes and fees, line by line.',
         drawing: 'costs',
       },
       {
         title: 'Verified suppliers',
         description:
-          'The 3-5 verified supplier options, with MOQ and price, ready for you to ask for samples.',
+          '3-5 verified supplier options, with prices and MOQs, ready for you to order samples.',
         drawing: 'factories',
       },
     ] satisfies ReportSection[],
   },
   researchTypes: {
-    heading: 'Research types and their timelines',
-    lede: 'Days from your brief to the report.',
+    heading: 'Research types and timelines',
+    lede: 'Each timeline runs from the day you send your brief to the day you get the report.',
     types: [
       {
         title: 'Niche Exploration',
-        description: 'From a category to products worth a sample.',
+        description: 'We find products worth sampling in a category you like.',
         bestFor: 'First-time sellers',
         timeline: '7-10 days',
         days: { from: 7, to: 10 },
       },
       {
         title: 'Product Validation',
-        description: 'Whether it earns money once landed.',
+        description: 'We find out whether a product will make money at its landed price.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
         days: { from: 3, to: 5 },
       },
       {
         title: 'Competitor Analysis',
-        description: 'Their price, promise, reviews, weak spots.',
-        bestFor: 'Brands that lose ground',
+        description: "We compare competitors' prices, promises, reviews and weak points.",
+        bestFor: 'Brands that are losing sales',
         timeline: '5-7 days',
         days: { from: 5, to: 7 },
       },
       {
         title: 'Trend Research',
-        description: 'The numbers behind a hunch.',
+        description: "We find the numbers behind a trend you've spotted.",
         bestFor: 'TikTok Shop sellers',
         timeline: '5-7 days',
         days: { from: 5, to: 7 },
@@ -159,32 +160,32 @@ export const productResearch = {
   },
   differentiators: {
     heading: 'Most research stops at the screen. Ours asks the factory.',
-    lede: 'Done by the team that would buy.',
+    lede: 'The team that does the research can also place the order.',
     points: [
       {
-        title: 'Factories, not guesses',
+        title: 'Real supplier prices',
         description:
-          'Costs come from suppliers we have asked, not from a listing price divided by three.',
+          'We ask suppliers what the product costs instead of guessing from its selling price.',
       },
       {
-        title: 'Profit after landing',
-        description: 'Shipping and duties/taxes are in the sum from the start.',
+        title: 'Profit at the landed price',
+        description: 'Our calculation includes shipping, duties and taxes from the start.',
       },
       {
-        title: 'An answer on two pages',
-        description: 'You know our top 3 in one sitting. The evidence is behind it.',
+        title: 'A 2-page summary',
+        description: 'You read our top 3 recommendations in a few minutes.',
       },
       {
-        title: 'A next step that exists',
+        title: 'A next step you can take',
         description: 'Choose a supplier from the report, and we order the sample.',
       },
     ] satisfies Point[],
   },
   closing: {
-    heading: 'Ask us about the product before you pay for it.',
-    lede: 'Send a category, a link or a hunch. We reply within 24 hours with the research type that fits.',
+    heading: 'Ask us about the product before you pay for it',
+    lede: 'Send us a category, a link or an idea. We reply within 24 hours and tell you which type of research fits.',
     action: { label: 'Request a Research Report', href: '/contact' },
-    next: ['Question', 'Research', 'Report'],
+    next: ['You ask', 'We reply', 'You decide'],
     job: 'sample',
   } satisfies Closing,
 }

@@ -12,241 +12,241 @@ import type {
 
 export const productSourcing = {
   head: {
-    title: 'Product sourcing and importing',
+    title: 'Product sourcing and importing with low MOQs',
     description:
-      'Sourcing in China, India, Vietnam, Bangladesh and Turkey: 500+ verified suppliers, samples in 7-10 days, QC with video, import and customs managed.',
-    picture: { stamp: 'Five origins' },
+      'Sourcing agents in China, India, Vietnam, Bangladesh and Turkey: 500+ verified suppliers, low MOQs, inspections, customs clearance and one landed price.',
+    picture: { stamp: 'One landed price' },
   } satisfies PageHead,
   hero: {
     heading: 'Product sourcing and importing, priced to your door',
-    lede: 'Our local teams find the factory, bring down price and MOQ, inspect the goods and take them through customs. You get one landed price for all of it.',
+    lede: 'Our local teams find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. You get one landed price: product, shipping, duties and taxes.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
-    assurance: 'Asking is free. A person writes back within 24 hours.',
+    assurance: 'Free, with no obligation. We reply within 24 hours.',
     quay: {
       door: 'Your door',
       alternative:
-        'A quay. A ship brings containers, a crane holds one from China over others from India, Vietnam, Bangladesh and Turkey, and at the end of the quay your door stands open.',
+        'A quay with a ship and a crane. The crane lowers a container from China onto others from India, Vietnam, Bangladesh and Turkey. At the end of the quay is an open front door, which stands for yours.',
     },
   } satisfies Hero & { quay: Quay },
   pitfalls: {
     heading: 'Common pitfalls of importing',
-    lede: 'And what we do instead.',
+    lede: 'What goes wrong for importers, and what we do about it.',
     pitfalls: [
       {
         icon: 'carton',
         title: 'The sample that never comes',
         problem: 'You pay for a sample. The supplier promises, then goes quiet.',
-        solution: 'Our local team collects it. You have it in 7-10 days.',
+        solution: 'Our local team collects the sample and sends it to you. Samples usually arrive in 1-2 weeks.',
       },
       {
         icon: 'coins',
         title: 'The cheap unit price',
-        problem: 'Freight, duty and tax arrive later and double what each unit cost.',
-        solution: 'You know one landed price before you say yes.',
+        problem: 'Freight, duties and taxes come later, and each unit costs twice as much.',
+        solution: 'You know the full landed price before you order.',
       },
       {
         icon: 'magnifier',
-        title: 'The batch unlike the sample',
-        problem: 'The sample was fine. What comes out of the container is not.',
-        solution: 'We inspect the run against your sample, on video.',
+        title: "Goods that don't match the sample",
+        problem: 'The sample was fine. The goods that come out of the container are not.',
+        solution: 'We inspect the goods against your sample before they ship, and send you photos and video.',
       },
       {
         icon: 'label',
-        title: 'The carton turned away',
+        title: 'The carton that gets turned away',
         problem: 'One label is missing, and the warehouse refuses the delivery.',
-        solution: 'We label, pack and route to the rules at origin.',
+        solution: "We label, pack and route your cartons to the warehouse's requirements.",
       },
     ] satisfies Pitfall[],
   },
   stats: {
-    heading: 'The record, in figures',
+    heading: 'Our sourcing by the numbers',
     sheet: { title: 'Sourcing record', stamp: 'Checked' },
     stats: [
       {
         number: '500+',
         label: 'verified suppliers',
-        note: 'Factories our teams have checked.',
+        note: 'Suppliers that our local teams have checked.',
       },
       {
         number: '98%',
         label: 'quality pass rate',
-        note: 'Of goods inspected at the factory.',
+        note: 'The share of inspected goods that pass.',
       },
       {
         number: '30%',
         label: 'average cost savings',
-        note: 'An average: yours is on the quote.',
+        note: 'Your own savings depend on the product.',
       },
       {
         number: '15 days',
         label: 'average sourcing time',
-        note: 'From brief to supplier.',
+        note: 'From your brief to the supplier you choose.',
       },
     ] satisfies Stat[],
   },
   services: {
-    heading: 'Every service in one order',
-    lede: 'Take the sheet, or tear off one.',
+    heading: 'Our sourcing services',
+    lede: 'Book all of them together, or only the ones you need.',
     points: [
       {
-        title: 'Supplier search and checks',
-        description: 'You also see the ones we turned down.',
+        title: 'Supplier search',
+        description: 'We find suppliers, check them and show you how they compare.',
       },
       {
         title: 'Price negotiation',
-        description: 'With a second factory on the table.',
+        description: 'We bargain with a competing quote in hand.',
       },
       {
         title: 'MOQ negotiation',
-        description: 'First-time sellers: 50-100 units.',
+        description: 'We negotiate first orders of 50-100 units for first-time sellers.',
       },
       {
-        title: 'Samples side by side',
-        description: 'You compare pieces, not photographs.',
+        title: 'Sample procurement',
+        description: 'We collect samples so you can compare suppliers before you order.',
       },
       {
         title: 'IP protection',
-        description: 'An NDA before drawings go anywhere.',
+        description: 'Suppliers sign an NDA before they see your design.',
       },
       {
         title: 'Production follow-up',
-        description: 'We keep asking the dull questions.',
+        description: "We chase dates and details so that you don't have to.",
       },
       {
         title: 'Factory inspection',
-        description: 'On site, with photo/video proof.',
+        description: 'We inspect your goods on site and send you photos and video.',
       },
       {
-        title: 'Prep for marketplaces',
-        description: 'For FBA, WFS and TikTok Shop.',
+        title: 'Marketplace prep',
+        description: 'We label and pack for Amazon FBA, Walmart WFS and TikTok Shop.',
       },
       {
         title: 'Import and customs management',
-        description: 'Freight, papers and duties, to your door.',
+        description: 'We book the freight, handle the customs paperwork and deliver.',
       },
     ] satisfies Point[],
   },
   premiumExtras: {
     heading: 'Premium extras',
-    lede: 'For orders that need extra care.',
+    lede: 'Add these to an order that needs extra care.',
     points: [
       {
         title: 'Five sourcing countries',
-        description: 'Sourcing across China, India, Vietnam, Bangladesh and Turkey.',
+        description: 'We compare suppliers across China, India, Vietnam, Bangladesh and Turkey for one product.',
       },
       {
         title: 'Certification help',
-        description: 'ISO/CE/FDA: we find out which papers you need, and go after them.',
+        description: 'We find out which ISO, CE or FDA documents your product needs, and help you get them.',
       },
       {
         title: 'Samples in 7-10 days',
-        description: 'From your go-ahead to your hands.',
+        description: 'Counted from your go-ahead to the day the sample arrives. Standard samples usually take 1-2 weeks.',
       },
       {
         title: 'Escrow and milestone payments',
         description:
-          'Your money is released at agreed milestones. A silent supplier is an unpaid one.',
+          'Your money is held in escrow and released as the factory reaches agreed milestones.',
       },
     ] satisfies Point[],
     routeMap: {
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
       destination: 'Your warehouse',
-      caption: 'Five origins, one address: yours.',
+      caption: 'We source in these countries and deliver to one address: yours.',
       alternative:
-        'A map of the world with routes from China, India, Vietnam, Bangladesh and Turkey that meet at one warehouse or fulfilment centre.',
+        'A map of the world with routes from China, India, Vietnam, Bangladesh and Turkey to one warehouse or fulfilment centre.',
     } satisfies RouteMap,
   },
   whoWeHelp: {
     heading: 'Who we help',
-    lede: 'What each of them needs.',
+    lede: 'We buy for online sellers, shops and brands of every size.',
     audiences: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
-        description: 'Stock checked in, not sent back.',
+        description: "Your stock arrives labelled and packed to the marketplace's requirements.",
         drawing: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'Mixed lines on regular dates.',
+        description: 'You compare several suppliers by their landed price.',
         drawing: 'pallet',
       },
       {
         title: 'First-time sellers',
-        description: 'A small first order, sampled.',
+        description: 'You start with 50-100 units and approve a sample first.',
         drawing: 'single',
       },
       {
         title: 'Scaling brands',
-        description: 'A second factory that matches.',
+        description: 'We inspect every order and renegotiate prices as you grow.',
         drawing: 'growth',
       },
       {
         title: 'Private label owners',
-        description: 'Nobody else has it: NDA first.',
+        description: 'Suppliers sign an NDA before they see your design.',
         drawing: 'ownLabel',
       },
     ] satisfies Audience[],
   },
   process: {
     heading: 'From brief to your door',
-    lede: 'One contact for every step.',
+    lede: 'One team is responsible for every step.',
     steps: [
       {
         title: 'You send a brief',
-        description: 'A link, a quantity, a target price.',
+        description: 'Send a link or a description, the quantity and your target price.',
       },
       {
-        title: 'We shortlist factories',
-        description: 'Each comes with complete pricing.',
+        title: 'We shortlist suppliers',
+        description: 'You get supplier options with complete pricing.',
       },
       {
-        title: 'You judge the samples',
-        description: 'The approved one is the standard.',
+        title: 'You approve a sample',
+        description: 'The sample that you approve is the standard for your order.',
       },
       {
         title: 'The factory produces',
-        description: 'To agreed dates and milestones.',
+        description: 'We track production and report to you at each milestone.',
       },
       {
         title: 'We inspect and prep',
-        description: 'Checked, filmed, labelled, packed.',
+        description: 'We inspect, label and pack the goods, and send you photos and video.',
       },
       {
         title: 'We import and deliver',
-        description: 'Freight, customs, duties as quoted.',
+        description: 'We ship the goods, clear customs and deliver to your door.',
       },
     ] satisfies Point[],
   },
   reasons: {
-    heading: 'A supplier can ignore your e-mail, but not our knock at the door.',
-    lede: 'Four more reasons to choose us.',
+    heading: 'A supplier can ignore your email, but not our knock at the door.',
+    lede: 'More reasons to choose us:',
     points: [
       {
         title: 'We quote to the door',
-        description: 'The first price you see includes the costs that others mention last.',
+        description: 'The first price you see includes shipping, duties and taxes.',
       },
       {
         title: 'We show our work',
-        description: 'Options, samples, inspection footage: you see what we saw.',
+        description: 'You see the supplier options, the samples, and photos and video of every inspection.',
       },
       {
-        title: 'We say how we earn',
-        description: 'By project, small commission or monthly plan: said before you order.',
+        title: 'We tell you how we make our money',
+        description: 'A project fee, a small commission or a monthly plan. We tell you our fee before you order.',
       },
       {
-        title: 'We answer within 24 hours',
-        description: 'By a person who has read your brief.',
+        title: 'We reply within 24 hours',
+        description: 'The reply comes from a sourcing expert who has read your brief.',
       },
     ] satisfies Point[],
   },
   closing: {
-    heading: 'Show us the product. We will find its factory.',
-    lede: 'Send a link and a quantity. Within 24 hours a person has read it; supplier options and one landed price follow in days.',
+    heading: "Show us the product. We'll find the factory.",
+    lede: 'Send us a link and a quantity. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
-    next: ['Link', 'Options', 'Landed price'],
+    next: ['You ask', 'We reply', 'You decide'],
     job: 'options',
   } satisfies Closing,
 }

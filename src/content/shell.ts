@@ -1,6 +1,6 @@
 /** The words that are on every page. */
 export const shell = {
-  skipLink: 'Skip to the content',
+  skipLink: 'Skip to content',
   navigation: {
     label: 'Main',
     toggle: 'Menu',
@@ -25,7 +25,7 @@ export const shell = {
         ],
       },
     ],
-    emailLabel: 'Write to us',
+    emailLabel: 'Email us',
     rights: 'All rights reserved.',
   },
   floatingQuote: {

@@ -1,30 +1,30 @@
 import type { CallToAction, PageHead, PageIntro, StampedPoint } from './types.ts'
 
-const address = 'the e-mail address you gave'
+const address = 'the email address you gave'
 
 export const thankYou = {
   head: {
     title: 'Thank you',
     description:
-      'Your inquiry has reached our team. A person will respond within 24 hours; here is what happens to it until then, step by step.',
+      "We have received your quote request, and our team will respond within 24 hours. Here's what happens next, from our review to your first samples.",
     picture: { label: 'Quote request', stamp: 'Received', passed: true },
   } satisfies PageHead,
   hero: {
     heading: 'Thank You!',
-    lede: `Your inquiry is with our sourcing team. A person will respond within 24 hours, at ${address}.`,
+    lede: `We have received your quote request. Our team will respond within 24 hours, at ${address}.`,
   } satisfies PageIntro,
   /** The visitor's copy. `asked`, `address` and `due` are shown in a tab that has sent no inquiry. */
   copy: {
     title: 'Quote request',
     stamp: 'Received',
     sentLabel: 'Sent',
-    addressLabel: 'Answer goes to',
+    addressLabel: 'We reply to',
     address,
-    addressHere: 'Your e-mail address',
-    dueLabel: 'Answer due',
-    dueHere: 'Answer due, by your clock',
+    addressHere: 'Your email address',
+    dueLabel: 'Reply by',
+    dueHere: "You'll hear from us by (local time)",
     due: 'Within 24 hours',
-    asked: { label: 'What you asked', value: 'Word for word as you sent it' },
+    asked: { label: 'Your request', value: 'As you sent it' },
     amend: { label: 'Something to add or correct?', text: 'Write to {email}' },
     print: 'Print this copy',
   },
@@ -34,20 +34,20 @@ export const thankYou = {
       {
         title: 'Review Your Request',
         description:
-          'We read your brief, open your links, and decide which local team should take it.',
+          'We read your request, open your links and choose the local team for your product.',
         stamp: 'Today',
       },
       {
         title: 'Personalized Response',
         description:
-          'Somebody from that team writes to you with supplier options, pricing, or a question first.',
-        stamp: 'In 24 hours',
+          'We email you supplier options and pricing. If anything is unclear, we ask first.',
+        stamp: 'Within 24 hours',
       },
       {
         title: 'Start Your Journey',
         description:
-          'You choose an option and we order samples. Nothing is bought before you say so.',
-        stamp: 'On your word',
+          "You choose an option, and we order samples. We don't place an order until you approve a sample.",
+        stamp: 'When you say so',
       },
     ] satisfies StampedPoint[],
   },

@@ -12,93 +12,93 @@ export const tiktokShop = {
   head: {
     title: 'TikTok Shop sourcing in 5-6 weeks',
     description:
-      'Launch-ready TikTok Shop products in 5-6 weeks: fast sourcing from local teams, low MOQs of 50-100 units, factory QC with video, compliant prep.',
+      'Launch-ready TikTok Shop products in 5-6 weeks: fast sourcing, low MOQs of 50-100 units, quality control with photos and video, and compliant prep.',
     picture: { stamp: '5-6 weeks' },
   } satisfies PageHead,
   hero: {
-    heading: 'TikTok Shop stock while the trend still runs',
-    lede: 'In 5-6 weeks we take your product from brief to launch-ready. What takes off today is old news by the time a slow supplier ships.',
+    heading: "TikTok Shop products, in stock while they're still trending",
+    lede: 'We take your product from brief to launch-ready in 5-6 weeks: made, inspected, prepped for TikTok Shop and in stock.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
-    assurance: 'Free. Reply within 24 hours.',
+    assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
   features: {
-    heading: 'Built for a short window',
-    lede: 'The calendar decides.',
+    heading: 'Fast enough for a trend',
+    lede: 'What takes off today is old news by the time a slow supplier ships.',
     points: [
       {
         title: 'Fast supplier search',
         description:
-          'Local teams start from verified suppliers, so the first talk is about your product.',
+          'Our local teams already know verified suppliers, so they can start at once.',
       },
       {
         title: 'Small first batches',
-        description: 'Order 50-100 units, film them, and scale what sells.',
+        description: 'Order 50-100 units, see what sells, and then order more of it.',
       },
       {
-        title: 'QC before the camera',
-        description: 'Buyers film what they unbox. We inspect and film the batch first.',
+        title: 'Quality control before launch',
+        description: 'Buyers film what they unbox. We inspect your goods before buyers see them.',
       },
       {
         title: 'TikTok-compliant prep',
-        description: 'Labels, packaging and cartons to TikTok Shop requirements.',
+        description: "We label and pack your stock to TikTok Shop's requirements.",
       },
     ] satisfies Point[],
   },
   advantages: {
     heading: 'Launch-ready products in 5-6 weeks',
-    lede: 'No step waits for another.',
+    lede: 'We plan sourcing, production, prep and shipping together, so no time is lost between stages.',
     launch: {
       timeline: '5-6 weeks',
       weeks: { from: 5, to: 6 },
-      caption: 'From your product brief to launch-ready stock',
+      caption: 'from your brief to stock that is ready to sell',
     } satisfies LaunchTimeline,
     points: [
       {
-        title: 'No hunting season',
-        description: 'Supplier options reach you in days, because our people are already there.',
+        title: 'Supplier options in days',
+        description: 'Our people are already in the market, so the search takes days, not weeks.',
       },
       {
-        title: 'The price is whole',
-        description: 'Your promo price stands on a landed cost, freight and duties/taxes counted.',
+        title: 'One landed price',
+        description: 'You set your promotional price once you know the full cost, including shipping, duties and taxes.',
       },
       {
-        title: 'Prep is planned with the order',
-        description: 'Labels and cartons are settled while the factory is still producing.',
+        title: 'Prep planned with the order',
+        description: 'We settle the labels and cartons with you while your goods are still in production.',
       },
       {
-        title: 'Faults surface at the source',
+        title: 'Faults found early',
         description:
-          'A defect found on the line is fixed there. Found by a creator, it is a bad review.',
+          'A fault that we find at the factory is corrected there, before it becomes a bad review.',
       },
       {
-        title: 'A hit can be restocked',
-        description: 'Factory, sample and packing are on file when a launch takes off.',
+        title: 'Restocking made easy',
+        description: 'We keep the supplier, the sample and the packing details on file for your next order.',
       },
     ] satisfies Point[],
   },
   howItWorks: {
-    heading: 'How a launch runs',
-    lede: 'A person and a date for each.',
+    heading: 'How a launch works',
+    lede: 'An example schedule for a small first batch. Our reply will give the dates for your product.',
     steps: [
       {
         title: 'Product Brief',
-        description: 'Your video, quantity, date.',
+        description: 'Week 1: send us the video, the quantity and your launch date.',
       },
       {
         title: 'Fast Sourcing',
-        description: 'Several factories at once.',
+        description: 'Weeks 1-2: compare supplier options and approve a sample.',
       },
       {
         title: 'Production and QC',
-        description: 'You watch the run on video.',
+        description: 'Weeks 3-4: the factory makes your goods, and we inspect them.',
       },
       {
         title: 'Compliant Prep',
-        description: "To TikTok Shop's rules.",
+        description: "Week 5: we label and pack your stock to TikTok Shop's requirements.",
       },
       {
         title: 'Ship and Launch',
-        description: 'And your listing goes live.',
+        description: 'Weeks 5-6: we ship your stock, and your listing goes live.',
       },
     ] satisfies Point[],
   },
@@ -107,22 +107,22 @@ export const tiktokShop = {
     testimonial: {
       attribution: 'A TikTok Shop seller',
       result: 'First product live in 5 weeks',
-      story: 'One team sourced it, had it made, inspected, prepped and shipped it.',
+      story: 'One team found the supplier, oversaw production, and prepped and shipped the stock.',
     } satisfies Testimonial,
   },
   closing: {
     heading: 'Seen something take off? Send us the video.',
-    lede: 'Tell us what it is and when you want it live. Somebody answers within 24 hours; the factories follow in days.',
-    action: { label: 'Start the 5-6 weeks', href: '/contact' },
-    next: ['Video', 'Factory', 'Launch'],
+    lede: 'Tell us when you want to launch. We reply within 24 hours, usually with our first supplier options and pricing.',
+    action: { label: 'Get Free Quote', href: '/contact' },
+    next: ['You ask', 'We reply', 'You decide'],
     job: 'firstOrder',
   } satisfies Closing,
 }
 
 export const launchStoryboard: Storyboard = {
-  frames: ['Seen', 'Made', 'Checked', 'In stock'],
+  frames: ['Seen', 'Made', 'Inspected', 'In stock'],
   caption:
-    'Four takes: the video you saw, the batch we had made, the batch we inspected, your listing with stock behind it.',
+    'From the video you saw, through production and inspection, to a live listing with stock behind it.',
   alternative:
-    'A storyboard of four upright video frames. In the first a tumbler is filmed before a ring light. In the second tumblers are being put together on a factory line. In the third one is measured, with a tick. In the fourth it stands on taped cartons above a shop button.',
+    'A storyboard of four upright video frames. In the first, a tumbler is filmed in front of a ring light. In the second, tumblers are assembled on a factory line. In the third, a tumbler is measured and has a check mark. In the fourth, the tumbler is on taped cartons above a shop button.',
 }

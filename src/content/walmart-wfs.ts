@@ -10,117 +10,117 @@ import type {
 
 export const walmartWfs = {
   head: {
-    title: 'Walmart WFS sourcing, prep and shipping',
+    title: 'Walmart WFS prep, sourcing and shipping',
     description:
-      'Local sourcing teams, WFS-compliant labels and cartons, quality control with photo/video proof, and freight direct to a Walmart fulfilment centre.',
+      'Local teams source and inspect your product, send you photos and video, prep it to WFS requirements and ship it to a Walmart fulfilment centre.',
     picture: { stamp: 'WFS prep', passed: true },
   } satisfies PageHead,
   hero: {
-    heading: 'Walmart WFS orders that are let in at the dock',
-    lede: 'Walmart has its own rules for labels, cartons and carriers. We source the product, then prep and ship it by those rules, from the factory onward.',
+    heading: 'Walmart WFS orders, ready for the dock',
+    lede: 'Walmart has its own rules for labels, cartons and carriers. We source your product, follow those rules when we prep it at the factory, and ship it to Walmart.',
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
-    assurance: 'Free. Reply within 24 hours.',
+    assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
   features: {
-    heading: 'Every job, one team',
-    lede: 'One order, from buyer to shipper.',
+    heading: 'One team for every step',
+    lede: 'The team that finds your supplier also preps and ships the order.',
     points: [
       {
         title: 'Local sourcing teams',
-        description: 'Our people meet the factories and come back with options.',
-        stamp: 'Options in',
+        description: 'Our people visit the factories and send you supplier options to compare.',
+        stamp: 'Sourced',
       },
       {
         title: 'WFS compliance',
         description:
-          "Walmart's rules for labels and routing are met before the shipment is created.",
-        stamp: 'Rules met',
+          "We meet Walmart's requirements for labels, cartons and routing before the goods ship.",
+        stamp: 'Compliant',
       },
       {
         title: 'Local quality control',
         description:
-          'Inspected in the country of origin. You get photos and video, not a tick on a form.',
+          'We inspect your goods where they are made and send you photos and video.',
         stamp: 'Inspected',
       },
       {
         title: 'Competitive pricing',
-        description: 'Several suppliers quote, we negotiate, and you compare the landed price.',
+        description: 'Several suppliers quote, we negotiate, and you compare their landed prices.',
         stamp: 'Priced',
       },
     ] satisfies StampedPoint[],
   },
   advantages: {
     heading: 'Your sourcing advantage',
-    lede: 'Our buyer can drive to the factory.',
-    sides: { withoutUs: 'Ordered from a desk', withUs: 'Ordered on the spot' },
+    lede: "Our local team can do what you can't do from a desk.",
+    sides: { withoutUs: 'On your own', withUs: 'With our local team' },
     points: [
       {
-        title: 'You choose between factories',
-        description: 'Several quote on the same terms, and you see them side by side.',
-        withoutUs: 'One offer, take it or leave it',
+        title: 'You choose from several suppliers',
+        description: 'They all quote on the same terms, and you compare them side by side.',
+        withoutUs: 'One take-it-or-leave-it offer',
       },
       {
-        title: 'You can test an item first',
-        description: 'For a new seller on Walmart we negotiate a first run of 50-100 units.',
+        title: 'You can test a product first',
+        description: 'We negotiate a first order of 50-100 units for first-time sellers.',
         withoutUs: "The factory's usual minimum",
       },
       {
-        title: 'You know the cost at the dock',
-        description: 'Duties/taxes and freight to the fulfilment centre are part of the quote.',
-        withoutUs: 'A surprise on arrival',
+        title: 'You know the landed price',
+        description: 'The quote includes shipping to the fulfilment centre, duties and taxes.',
+        withoutUs: 'Extra costs on arrival',
       },
       {
         title: 'You approve what gets made',
-        description: 'You hold a sample first, and the run is inspected against that very piece.',
-        withoutUs: 'A picture in a catalogue',
+        description: 'You approve a sample first, and we inspect the goods against it.',
+        withoutUs: 'A photo in a catalogue',
       },
       {
-        title: 'You keep your product to yourself',
-        description: 'NDAs are signed with suppliers before your design leaves our hands.',
-        withoutUs: 'Drawings sent on trust',
+        title: 'Your design stays protected',
+        description: 'Suppliers sign an NDA before they see your design.',
+        withoutUs: 'Drawings sent without an NDA',
       },
       {
         title: 'You pay in stages',
-        description: 'Escrow and milestones tie each payment to something finished.',
-        withoutUs: 'All of it paid in advance',
+        description: 'With escrow and milestone payments, the factory is paid as it finishes each stage.',
+        withoutUs: 'Full payment in advance',
       },
     ] satisfies ComparedPoint[],
   },
   howItWorks: {
-    heading: 'How a WFS order runs',
-    lede: 'Prep and proof included.',
+    heading: 'How a WFS order works',
+    lede: 'You choose the supplier and approve the sample. We do the rest.',
     steps: [
       {
         title: 'Brief',
-        description: 'The item, the price, the address.',
+        description: 'Tell us the product, the quantity and the delivery address.',
       },
       {
         title: 'Supplier Options',
-        description: 'Negotiated, and only those that fit.',
+        description: 'Compare suppliers by MOQ and landed price.',
       },
       {
         title: 'Samples and Production',
-        description: 'You sign off; the factory starts.',
+        description: 'You approve a sample, and the factory makes your order to match it.',
       },
       {
         title: 'WFS Prep',
-        description: "Labels and packing to Walmart's rules.",
+        description: "We label and pack your goods to Walmart's requirements.",
       },
       {
         title: 'QC and Proof',
-        description: 'Pictures and video of both.',
+        description: 'We inspect the goods and the prep, and send you photos and video.',
       },
       {
         title: 'Ship Direct',
-        description: 'To a Walmart fulfilment centre or your warehouse.',
+        description: 'We ship to a Walmart fulfilment centre or to your warehouse.',
       },
     ] satisfies Point[],
   },
   closing: {
-    heading: 'Put one item through WFS and see.',
-    lede: "Tell us what it is and how many. You hear from us within 24 hours, and in days you have a price to Walmart's dock.",
+    heading: 'Try WFS with one product',
+    lede: 'Tell us what it is and how many you need. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get WFS Pricing', href: '/contact' },
-    next: ['Item', 'Quote', 'Sample'],
+    next: ['You ask', 'We reply', 'You decide'],
     job: 'dock',
   } satisfies Closing,
 }
@@ -132,7 +132,7 @@ export const cartonRouting: CartonRouting = {
     ['Walmart', 'fulfilment centre'],
     ['Your own', 'warehouse'],
   ],
-  caption: 'Two docks, one way there. You name yours in the brief.',
+  caption: 'We ship to Walmart or to your own warehouse. You choose in your brief.',
   alternative:
-    'Plain cartons leave the factory on a belt, pass through WFS prep, come out labelled and take one of two belts: to a Walmart fulfilment centre or to your own warehouse.',
+    'Plain cartons leave the factory on a belt and pass through WFS prep. Labelled cartons leave on two belts, one to a Walmart fulfilment centre and one to your own warehouse.',
 }

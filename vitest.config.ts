@@ -10,7 +10,7 @@ const onPostgresql = {
     include: [
       'tests/function/{accepting,claiming,faults,hostile,mailing,site-role}.test.ts',
       'tests/local/neon-endpoint.test.ts',
-      'tests/scripts/{migrate,operator-command}.test.ts',
+      'tests/scripts/{inquiries,migrate}.test.ts',
     ],
     isolate: false,
     ...patience,

@@ -1,95 +1,143 @@
 /**
- * `npm run bench [-- --runs 5] [--pages /]`: the built pages and two reduced copies of them, the
- * floors, measured by Lighthouse with its simulated phone. The numbers are medians, and only ratios
- * within one run mean anything. Five runs of two pages take about fifteen minutes.
+ * `npm run bench [-- --runs 7 --pages /,/contact]`: first paint and LCP of the built pages, in
+ * milliseconds, beside bare HTML: the same headings and texts without style, script and pictures.
+ * Chromium is as slow as Lighthouse's phone. Only the ratios of one run mean anything, because both are
+ * measured in turns. Numbers are medians. Seven runs of all pages take about ten minutes.
  */
-import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { chromiumOptions } from '../scripts/browsers.ts'
-import { spawnGroup } from '../scripts/local/process-group.ts'
-import { type Numbers, takeTurns } from './rounds.ts'
-import { serveVariant, work } from './variants.ts'
+import { listenLocally } from '../scripts/local/http-server.ts'
+import { createStaticSite } from '../scripts/local/netlify/static-site.ts'
 
+/** The limit of the site's LCP, as a multiple of that of bare HTML. */
+const limit = 1.03
+/** Lighthouse 13 applies these to a real connection for its simulated slow 4G. */
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const slowdown = 4
+
+interface Paints {
+  first: number
+  largest: number
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+
+const pages = (await readdir('dist/client')).filter((file) => file.endsWith('.html')).sort()
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '/,/contact' },
+    runs: { type: 'string', default: '7' },
+    pages: { type: 'string', default: pages.map(pathOf).join() },
   },
 })
-
-/** For Lighthouse to reach the browser. Not 9222, where a developer's own browser may listen. */
-const port = 9333
-const audits = {
-  'FCP ms': 'first-contentful-paint',
-  'LCP ms': 'largest-contentful-paint',
-  'TBT ms': 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-  bytes: 'total-byte-weight',
+const runs = Number(values.runs)
+const paths = values.pages.split(',')
+const origins = { bare: await serve('bare', bareHtml), site: await serve('site') }
+const browser = await chromium.launch(chromiumOptions)
+const measured = new Map<string, { bare: Paints[]; site: Paints[] }>(
+  paths.map((path) => [path, { bare: [], site: [] }]),
+)
+for (let run = 1; run <= runs; run += 1) {
+  for (const [path, { bare, site }] of measured) {
+    console.info(`Run ${run} of ${runs}: ${path}`)
+    bare.push(await measure(browser, origins.bare + path))
+    site.push(await measure(browser, origins.site + path))
+  }
 }
-const origins = Object.entries(await serveFloors())
-const measurements = values.pages
-  .split(',')
-  .flatMap((path) =>
-    origins.map(([name, origin]) => [`${name} ${path}`, () => measure(origin + path)] as const),
-  )
-console.table(await takeTurns(Number(values.runs), Object.fromEntries(measurements)))
-process.exit()
+await browser.close()
 
-/**
- * Serves the built site and its two floors from copies of it, until the process ends.
- *
- * @returns the origins: `bare` without script and web font, `react` with a script that only starts
- *   React, loaded after the first paint as the site's own is, and `site` as it is.
- */
-async function serveFloors(): Promise<Record<string, string>> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { createElement } from 'react'
-        import { hydrateRoot } from 'react-dom/client'
-        hydrateRoot(document.createElement('div'), createElement('p', null, 'floor'))`,
-      resolveDir: process.cwd(),
-    },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
+const table = [...measured].map(([path, { bare, site }]) => {
+  const first = [bare, site].map((paints) => median(paints.map((paint) => paint.first)))
+  const largest = [bare, site].map((paints) => median(paints.map((paint) => paint.largest)))
+  return [path, { ...row('first paint', first), ...row('LCP', largest) }] as const
+})
+console.table(Object.fromEntries(table))
+const above = table.filter(([, { 'LCP ratio': ratio = Number.NaN }]) => !(ratio <= limit))
+console.info(
+  above.length > 0
+    ? `LCP above ${limit} × bare HTML: ${above.map(([path]) => path).join(', ')}`
+    : `LCP within ${limit} × bare HTML on every page`,
+)
+process.exit(above.length > 0 ? 1 : 0)
+
+/** Serves a copy of the built site until the process ends. @returns its origin. */
+async function serve(name: string, change = (html: string) => html): Promise<string> {
+  const copy = join(folder, name)
+  await cp('dist/client', copy, { recursive: true })
+  for (const page of pages) {
+    const html = await readFile(join(copy, page), 'utf8')
+    await writeFile(join(copy, page), change(html))
+  }
+  return (await listenLocally(0, await createStaticSite(copy))).origin
+}
+
+/** Headings and texts of a page in their elements, without attributes. */
+function bareHtml(html: string): string {
+  const kept =
+    'h[1-6]|p|ul|ol|li|dl|dt|dd|table|tr|th|td|header|main|section|footer|details|summary'
+  const body = html
+    .replace(/^.*?<body\b[^>]*>/s, '')
+    .replace(/<(script|style|svg|noscript|template)\b.*?<\/\1>/gs, '')
+    .replace(new RegExp(`<(?!/?(?:${kept})\\b)[^>]*>`, 'g'), ' ')
+    .replace(/<(\w+)[^>]*>/g, '<$1>')
+  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+  return `<!doctype html><html lang="en"><meta charset="utf-8">${viewport}<title>Bare</title>${body}`
+}
+
+async function measure(browser: Browser, url: string): Promise<Paints> {
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
   })
-  const script = outputFiles[0]?.contents ?? new Uint8Array()
+  // Starts the process that will draw the page. A visitor who follows a link has one already.
+  await page.goto(`${new URL(url).origin}/robots.txt`)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const paints = await page.evaluate(readPaints)
+  await page.close()
+  return paints
+}
 
-  const files = { 'floor.js': script }
+/** Runs in the page. */
+function readPaints(): Promise<Paints> {
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
+function row(name: string, [bare = Number.NaN, site = Number.NaN]: number[]) {
+  const ratio = Number((site / bare).toFixed(3))
   return {
-    bare: await serveVariant('bare', /<script type="module">.*?<\/script>/s),
-    react: await serveVariant('react', / data-script="[^"]*"/, ' data-script="/floor.js"', files),
-    site: await serveVariant('site'),
+    [`${name} bare`]: Math.round(bare),
+    [`${name} site`]: Math.round(site),
+    [`${name} ratio`]: ratio,
   }
 }
 
-async function measure(url: string): Promise<Numbers> {
-  // A browser that Lighthouse starts would outlive Ctrl-C.
-  const browser = await chromium.launch({
-    ...chromiumOptions,
-    args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
-  })
-  const report = join(work, 'report.json')
-  const options = ['--quiet', '--only-categories=performance', `--port=${port}`]
-  const output = ['--output=json', `--output-path=${report}`]
-  const command = ['--yes', 'lighthouse@13.5.0', url, ...options, ...output]
-  const [code] = await once(spawnGroup('npx', command, { stdio: 'inherit' }), 'close')
-  if (code !== 0) throw new Error(`Lighthouse ended with status ${code}`)
-  await browser.close()
-  const { categories, audits: results } = JSON.parse(await readFile(report, 'utf8'))
-  const numbers: Numbers = { score: categories.performance.score * 100 }
-  for (const [name, audit] of Object.entries(audits)) {
-    numbers[name] = Number(results[audit].numericValue.toFixed(3))
-  }
-  const requests: { resourceType: string; transferSize: number }[] =
-    results['network-requests'].details.items
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
-  numbers['script bytes'] = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0)
-  return numbers
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
+}
+
+/** The address of a page's file. */
+function pathOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace('.html', '')}`
 }

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
 
 const systemChromium = [
   process.env.CHROMIUM_PATH,
@@ -12,14 +14,10 @@ const systemChromium = [
 
 const systemFirefox = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
 
-/** Path of an installed Chromium or Chrome; undefined where only Playwright's own could be used. */
-export function findChromium(): string | undefined {
-  return systemChromium.find((path) => path && existsSync(path))
-}
+/** Undefined if only Playwright's own Chromium can be used. */
+const chromiumPath = systemChromium.find((path) => path && existsSync(path))
 
-const chromiumPath = findChromium()
-
-/** How Chromium starts, also on machines without a sandbox, a graphics card or an open network. */
+/** Options with which Chromium starts without a sandbox, a graphics card or an open network, too. */
 export const chromiumOptions = {
   ...(chromiumPath && { executablePath: chromiumPath }),
   args: [
@@ -31,7 +29,39 @@ export const chromiumOptions = {
   ],
 }
 
-/** Path of an installed Firefox; undefined where there is none. */
+/** Path of an installed Firefox; undefined if there is none. */
 export function findFirefox(): string | undefined {
   return systemFirefox.find((path) => path && existsSync(path))
+}
+
+/**
+ * Installs a browser for the tests, unless there is one: Playwright's own or else, on Debian as root,
+ * the system's package.
+ *
+ * @throws with what to do if neither can be installed.
+ */
+export function installBrowser(): void {
+  if (chromiumPath || existsSync(chromium.executablePath())) return
+  console.info('Installing a browser for the tests (once) …')
+  // A machine that cannot reach Playwright's download tries for minutes before it gives up.
+  if (run('playwright', ['install', 'chromium'], 120_000)) return
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.info("Playwright's download is out of reach; installing Debian's chromium …")
+    run('apt-get', ['update', '-qq'])
+    // Liberation has the widths of Arial; a server has no such typeface.
+    const packages = ['chromium', 'fonts-liberation']
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])) return
+  }
+  throw new Error(
+    'The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one that is installed.',
+  )
+}
+
+function run(command: string, args: string[], timeout?: number): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout,
+  })
+  return status === 0
 }

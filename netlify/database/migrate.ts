@@ -5,37 +5,55 @@ import type { ClientBase } from 'pg'
 const migrationsFolder = new URL('./migrations/', import.meta.url)
 const migrationName = /^\d{4}_\w+\.sql$/
 const lock = `hashtext('schema_migrations')`
+/** SQLSTATEs of objects that exist already: schema, table, function, column and others. */
+const duplicate = /^42(P06|P07|723|701|710)$/
+/** The first migration grants this too, but not if psql applies it before there is such a table. */
+const letSiteReadNames = 'GRANT SELECT (name) ON public.schema_migrations TO harbourline_site'
+
+interface Options {
+  /** A `file:` URL that ends in a slash. */
+  folder?: URL | undefined
+  /** Names of files that were applied with psql. They are recorded and not applied again. */
+  appliedBefore?: string[] | undefined
+  /**
+   * How long a statement waits for another session's lock, as PostgreSQL writes it. Without a limit,
+   * inquiries would queue behind the statement, and everyone who can sign in could stop migrations.
+   */
+  lockTimeout?: string
+}
 
 /**
- * Brings the schema up to date: applies each `NNNN_name.sql` of the folder that is not yet recorded
- * in the table `schema_migrations`, in name order, each in a transaction of its own.
- * Calls from several places take turns. A statement that has waited for another session's lock for ten
- * seconds fails (SQLSTATE 55P03), because inquiries would queue behind it.
+ * Brings the schema up to date: applies each `NNNN_name.sql` of the folder that isn't recorded in the
+ * table `schema_migrations`, in name order, each in a transaction of its own. An advisory lock makes
+ * sessions that migrate at the same time take turns.
  *
  * @param client one session, not a pool.
- * @param folder a `file:` URL that ends in a slash.
  * @returns the names applied by this call.
- * @throws when a file has changed since it was applied, or one fails; earlier files stay applied.
+ * @throws if a file has changed since it was applied, or a file fails; earlier files remain applied.
  */
-export async function migrate(client: ClientBase, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(client: ClientBase, options: Options = {}): Promise<string[]> {
+  const { folder = migrationsFolder, appliedBefore = [], lockTimeout = '10s' } = options
   const names = await migrationNames(folder)
-  await client.query(`SELECT pg_advisory_lock(${lock})`)
+  const unknown = appliedBefore.find((name) => !names.includes(name))
+  if (unknown) throw new Error(`There is no migration ${unknown}`)
+  await client.query(`SET lock_timeout = '${lockTimeout}'`)
+  await takeLock(client)
   try {
     await client.query(
-      `CREATE TABLE IF NOT EXISTS schema_migrations (
+      `CREATE TABLE IF NOT EXISTS public.schema_migrations (
         name text PRIMARY KEY,
         checksum text NOT NULL,
         applied_at timestamptz NOT NULL DEFAULT now()
       )`,
     )
-    const { rows } = await client.query('SELECT name, checksum FROM schema_migrations')
+    const { rows } = await client.query('SELECT name, checksum FROM public.schema_migrations')
     const recorded = new Map(rows.map(({ name, checksum }) => [name, checksum]))
     const applied: string[] = []
     for (const name of names) {
       const sql = await readFile(new URL(name, folder), 'utf8')
       const checksum = createHash('sha256').update(sql).digest('hex')
       if (!recorded.has(name)) {
-        await apply(client, name, sql, checksum)
+        await apply(client, name, appliedBefore.includes(name) ? letSiteReadNames : sql, checksum)
         applied.push(name)
       } else if (recorded.get(name) !== checksum) {
         throw new Error(`${name} has changed since it was applied: write a new migration instead`)
@@ -44,6 +62,7 @@ export async function migrate(client: ClientBase, folder = migrationsFolder): Pr
     return applied
   } finally {
     await client.query(`SELECT pg_advisory_unlock(${lock})`)
+    await client.query('RESET lock_timeout')
   }
 }
 
@@ -52,16 +71,40 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
   return (await readdir(folder)).filter((name) => migrationName.test(name)).sort()
 }
 
+/** @throws with the sessions that hold the lock, if it can't be had in time. */
+async function takeLock(client: ClientBase): Promise<void> {
+  try {
+    await client.query(`SELECT pg_advisory_lock(${lock})`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '55P03') throw error
+    // Without the right to see another role's statistics, `backend_start` is NULL.
+    const { rows } = await client.query(`
+      SELECT concat('session ', pid, ' of the role ', usename, ', connected since '
+        || to_char(backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')) AS holder
+      FROM pg_locks JOIN pg_stat_activity USING (pid)
+      WHERE locktype = 'advisory' AND granted AND database = datid AND datname = current_database()
+        AND objsubid = 1 AND (classid::bigint << 32 | objid::bigint) = ${lock}`)
+    const holders = rows.map(({ holder }) => holder)
+    throw new Error(
+      `The migration lock is held by ${holders.join('; ')}: wait, or end it with pg_terminate_backend(pid)`,
+    )
+  }
+}
+
 async function apply(client: ClientBase, name: string, sql: string, checksum: string) {
   await client.query('BEGIN')
   try {
-    await client.query(`SET LOCAL lock_timeout = '10s'`)
     await client.query(sql)
-    const record = 'INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)'
+    const record = 'INSERT INTO public.schema_migrations (name, checksum) VALUES ($1, $2)'
     await client.query(record, [name, checksum])
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
+    if (duplicate.test((error as { code?: string }).code ?? '')) {
+      throw new Error(
+        `What ${name} creates exists already: if psql applied the file, record it with npm run db:migrate -- --applied ${name}`,
+      )
+    }
     throw new Error(`${name} could not be applied`, { cause: error })
   }
 }

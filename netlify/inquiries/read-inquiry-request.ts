@@ -68,7 +68,7 @@ async function readValues(request: Request, isForm: boolean): Promise<Body> {
  * Whether a page of another site made the browser send this. Programs such as curl send neither
  * `Sec-Fetch-Site` nor `Origin` and are let in.
  */
-function isCrossSite(request: Request): boolean {
+export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
 

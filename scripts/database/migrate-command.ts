@@ -1,34 +1,39 @@
 /**
- * `npm run db:migrate [-- --site-password]`: brings the schema of the database in DATABASE_OWNER_URL
- * up to date, and with the option lets the site's role sign in with a new password.
+ * `npm run db:migrate [-- --site-password] [--applied NAME]`: brings the schema of the database in
+ * DATABASE_OWNER_URL up to date. The first option gives the site's role a new password and removes what
+ * a thief of the old one may have set; the second records a file that psql has applied.
  */
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { migrate } from '../../netlify/database/migrate.ts'
+import { CommandError, loadDotEnv, runCommand } from '../command.ts'
 import { describeFailure, ownerUrl } from './owner-url.ts'
-import { renewSitePassword } from './site-password.ts'
+import { endSiteSessions, renewSiteRole } from './site-role.ts'
 
-if (existsSync('.env')) process.loadEnvFile()
-try {
-  const { values } = parseArgs({ options: { 'site-password': { type: 'boolean' } } })
+await runCommand(async () => {
+  loadDotEnv()
+  const { values } = parseArgs({
+    options: { 'site-password': { type: 'boolean' }, applied: { type: 'string', multiple: true } },
+  })
   const url = ownerUrl(process.env.DATABASE_OWNER_URL)
   const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 20_000 })
   // Without a listener, a connection that is lost between two statements would end the process. The
   // next statement reports it.
   client.on('error', () => {})
-  await client.connect()
-  await bringUpToDate(client, url, values['site-password']).finally(() => client.end())
-} catch (error) {
-  console.error(describeFailure(error))
-  process.exitCode = 1
-}
-
-async function bringUpToDate(client: Client, url: URL, renewsPassword = false): Promise<void> {
-  const applied = await migrate(client)
-  for (const name of applied) console.info(`Applied ${name}`)
-  if (applied.length === 0) console.info('The schema is up to date; nothing was applied.')
-  if (!renewsPassword) return
-  const siteUrl = await renewSitePassword(client, url)
-  console.info(`The site may sign in. Its DATABASE_URL, with a new password:\n\n  ${siteUrl}`)
-}
+  try {
+    await client.connect()
+    // A session of the role could hold the migration lock.
+    if (values['site-password']) await endSiteSessions(client)
+    const names = await migrate(client, { appliedBefore: values.applied })
+    const isRecorded = (name: string) => values.applied?.includes(name)
+    for (const name of names) console.info(`${isRecorded(name) ? 'Recorded' : 'Applied'} ${name}`)
+    if (names.length === 0) console.info('The schema is up to date; nothing was applied.')
+    if (!values['site-password']) return
+    const siteUrl = await renewSiteRole(client, url)
+    console.info(`The site may sign in. Its DATABASE_URL, with a new password:\n\n  ${siteUrl}`)
+  } catch (error) {
+    throw new CommandError(describeFailure(error))
+  } finally {
+    await client.end()
+  }
+})

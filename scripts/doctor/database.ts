@@ -5,43 +5,63 @@ import { connectDatabase } from '../../netlify/inquiries/services.ts'
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
 import type { Finding } from './variables.ts'
 
-type Ask = (statement: string) => Promise<Record<string, unknown>[]>
+type Query = (statement: string) => Promise<Record<string, unknown>[]>
 
-/** Asks the database, if one is named, through the driver and the role that the function uses. */
+const newPassword = 'npm run db:migrate -- --site-password'
+
+/** Queries the database, if one is set, with the driver and the role of the function. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
   const url = databaseUrl(environment)
   if (!url) return []
-  const sql = connectDatabase(url, environment)
-  const ask: Ask = (statement) =>
-    sql.query(statement, [], { fetchOptions: { signal: AbortSignal.timeout(15_000) } })
   try {
-    return [await checkRights(ask), await checkSchema(ask)]
+    const sql = connectDatabase(url, environment)
+    const query: Query = (statement) =>
+      sql.query(statement, [], { fetchOptions: { signal: AbortSignal.timeout(15_000) } })
+    return [await checkSettings(query), await checkRights(query), await checkSchema(query)]
   } catch (error) {
     const { error: name, sqlstate } = describeFault(error)
-    const says = sqlstate?.startsWith('28')
-      ? 'refuses the role or its password: npm run db:migrate -- --site-password sets a new one'
-      : `cannot be asked (${sqlstate ?? name}): check the host in DATABASE_URL and the project at Neon`
+    let says = `can't be queried (${sqlstate ?? name}): check the host in DATABASE_URL and the project at Neon`
+    if (sqlstate?.startsWith('28')) says = `refuses the role or its password: ${newPassword}`
+    if (sqlstate === '57014') says = `the role's statement_timeout stops queries: ${newPassword}`
     return [['problem', 'Database', says]]
   }
 }
 
+/**
+ * Lists every setting on the role. The migrations make none, but everyone who can sign in as a role may
+ * change its settings. The names are qualified because `search_path` is such a setting.
+ */
+async function checkSettings(query: Query): Promise<Finding> {
+  const rows = await query(`
+    SELECT rolname AS role, unnest(setconfig) AS setting, coalesce(datname, 'every database') AS scope
+    FROM pg_catalog.pg_db_role_setting
+    JOIN pg_catalog.pg_roles ON pg_roles.oid = setrole
+    LEFT JOIN pg_catalog.pg_database ON pg_database.oid = setdatabase
+    WHERE rolname IN ('harbourline_site', session_user)
+    ORDER BY role, scope, setting`)
+  if (rows.length === 0) return ['ok', 'Role settings', 'none']
+  const settings = rows.map(({ role, setting, scope }) => `${role}: ${setting} (${scope})`)
+  const says = `${settings.join('; ')}. ${newPassword} resets those of harbourline_site`
+  return ['warning', 'Role settings', says.replace(/\p{C}/gu, ' ')]
+}
+
 /** The site stores inquiries and must not be able to read them. */
-async function checkRights(ask: Ask): Promise<Finding> {
+async function checkRights(query: Query): Promise<Finding> {
   try {
-    await ask('SELECT 1 FROM public.contact_inquiries LIMIT 1')
+    await query('SELECT 1 FROM public.contact_inquiries LIMIT 1')
     return ['problem', 'Rights', 'the role may read all inquiries: use harbourline_site']
   } catch (error) {
     const state = sqlStateOf(error)
-    if (state === '42501') return ['ok', 'Rights', 'the role cannot read inquiries']
+    if (state === '42501') return ['ok', 'Rights', "the role can't read inquiries"]
     if (state === '42P01') return ['problem', 'Rights', 'there is no table yet: npm run db:migrate']
     throw error
   }
 }
 
-async function checkSchema(ask: Ask): Promise<Finding> {
+async function checkSchema(query: Query): Promise<Finding> {
   const expected = await migrationNames()
   try {
-    const rows = await ask('SELECT name FROM schema_migrations')
+    const rows = await query('SELECT name FROM public.schema_migrations')
     const applied = new Set(rows.map(({ name }) => name))
     const missing = expected.filter((name) => !applied.has(name))
     return missing.length === 0
@@ -49,6 +69,6 @@ async function checkSchema(ask: Ask): Promise<Finding> {
       : ['problem', 'Schema', `lacks ${missing.join(', ')}: npm run db:migrate`]
   } catch (error) {
     if (!/^42(501|P01)$/.test(sqlStateOf(error) ?? '')) throw error
-    return ['warning', 'Schema', 'has no record: npm run db:migrate, unless psql applied it']
+    return ['warning', 'Schema', 'has no record of migrations: npm run db:migrate']
   }
 }

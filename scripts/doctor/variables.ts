@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs'
 import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
 import { isOrigin } from '../build/address.ts'
+import { readEnvFile } from '../command.ts'
 
 /**
  * One line of the doctor's report. A warning is about something that works differently from what its
- * owner may expect, a problem about something that keeps the site, its function or its mails from
+ * owner may expect, a problem about something that keeps the site, its function or its emails from
  * working.
  *
- * `says` is what was found and, where it is not ok, what to do. It never holds a variable's value.
+ * `says` is the finding and, unless it is ok, what to do. It never holds a variable's value.
  */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, says: string]
 
@@ -14,12 +16,14 @@ const address = /^[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+$/
 
 const isAddress = (value: string) => address.test(value.trim())
 const isSender = (value: string) => isAddress(value.trim().replace(/^[^<>]*<([^<>]+)>$/, '$1'))
-const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
-const isPort = (value: string) => /^\d+$/.test(value) && Number(value) <= 65_535
+const isWebAddress = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value)
+const isSecure = (value: string) =>
+  isWebAddress(value) && /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(value)
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value > 0 && +value <= 65_535
 const isDatabaseUrl = (value: string) => databaseUrl({ DATABASE_URL: value }) !== undefined
 
-/** What each variable has to be: a check, and the words for the report. */
-const rules: Record<string, [isPlausible: (value: string) => boolean, expected: string]> = {
+/** Rules for each variable: a check, and the expected form for the report. */
+const rules: Record<string, [isValid: (value: string) => boolean, expected: string]> = {
   DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   NETLIFY_DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   DATABASE_OWNER_URL: [isDatabaseUrl, 'postgres://owner:password@host/database'],
@@ -31,27 +35,54 @@ const rules: Record<string, [isPlausible: (value: string) => boolean, expected: 
   INQUIRY_NOTIFY_FROM: [isSender, 'an address, or Name <address>'],
   SITE_URL: [isOrigin, 'an origin without a slash at its end, as in https://www.example.com'],
   SITE_EMAIL: [(value) => address.test(value), 'an address'],
-  SWEEP_HEARTBEAT_URL: [isWebAddress, 'a web address'],
+  SWEEP_HEARTBEAT_URL: [isSecure, 'an address that begins with https://'],
   NEON_FETCH_ENDPOINT: [isWebAddress, 'a web address'],
   RESEND_BASE_URL: [isWebAddress, 'a web address'],
   PORT: [isPort, 'a number from 1 to 65535'],
 }
 
-/** Which variables are set, and whether they look as they should. */
+/**
+ * The variables of the shell and of a file. Those of `file` take precedence; without it, those of the
+ * shell take precedence over `.env`, as in every other command.
+ *
+ * @returns `conflicts`: which variables differ, by name.
+ * @throws CommandError if the file can't be read.
+ */
+export function readEnvironment(file?: string): { variables: Environment; conflicts: Finding[] } {
+  const shell = process.env
+  const inFile = file || existsSync('.env') ? readEnvFile(file ?? '.env') : {}
+  const differing = Object.keys(inFile).filter(
+    (name) => (shell[name] ?? inFile[name]) !== inFile[name],
+  )
+  const unlisted = Object.keys(rules).filter((name) => file && shell[name] && !(name in inFile))
+  const used = file ? `the values in ${file} are checked` : 'its values are used, not those in .env'
+  const conflicts: Finding[] = []
+  if (differing.length > 0) {
+    const says = `the shell has other values of ${differing.join(', ')}: ${used}`
+    conflicts.push(['warning', 'Environment', says])
+  }
+  if (unlisted.length > 0) {
+    const says = `only the shell sets ${unlisted.join(', ')}: ${file} does not`
+    conflicts.push(['warning', 'Environment', says])
+  }
+  return { variables: file ? { ...shell, ...inFile } : { ...inFile, ...shell }, conflicts }
+}
+
+/** Checks which variables are set, and their form. */
 export function checkVariables(environment: Environment): Finding[] {
   const set = Object.entries(rules).filter(([name]) => environment[name])
   const findings: Finding[] = set
-    .filter(([name, [isPlausible]]) => !isPlausible(environment[name] ?? ''))
+    .filter(([name, [isValid]]) => !isValid(environment[name] ?? ''))
     .map(([name, [, expected]]) => ['problem', name, `is not ${expected}`])
   for (const name of ['NEON_FETCH_ENDPOINT', 'RESEND_BASE_URL']) {
     if (!environment[name]) continue
-    findings.push(['warning', name, 'is set: another service is used than the real one'])
+    findings.push(['warning', name, 'is set: it replaces the real service'])
   }
   if (environment.DATABASE_URL && !environment.SWEEP_HEARTBEAT_URL) {
-    const what = 'is not set: nobody is told when mails stop leaving'
-    findings.push(['warning', 'SWEEP_HEARTBEAT_URL', what])
+    const says = 'is not set: nothing alerts you when emails stop going out'
+    findings.push(['warning', 'SWEEP_HEARTBEAT_URL', says])
   }
   const names = set.map(([name]) => name).join(', ')
-  const summary = names ? `set: ${names}` : 'nothing set: stand-ins are used'
+  const summary = names ? `set: ${names}` : 'nothing is set: stand-ins are used'
   return [['ok', 'Environment', summary], ...findings]
 }

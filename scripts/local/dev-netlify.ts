@@ -1,14 +1,13 @@
 /** `npm run dev:netlify`: the built site under Netlify's own `netlify dev`, on the stand-ins. */
 import { pathToFileURL } from 'node:url'
-import { buildSite } from './build-site.ts'
-import { spawnGroup } from './process-group.ts'
+import { buildSite, spawnGroup } from './child-processes.ts'
 import { runLocally } from './run-locally.ts'
 
 await runLocally(async (server) => {
   await buildSite()
   const port = server.port + 1
   const options = [
-    // netlify-cli would download the runtime of edge functions, of which the site has none.
+    // Without the second option, netlify-cli downloads Deno for edge functions, which the site lacks.
     ...['--offline', '--internal-disable-edge-functions', '--no-open'],
     ...['--port', `${port}`],
   ]
@@ -18,7 +17,7 @@ await runLocally(async (server) => {
   }).once('close', (code) => process.exit(code ?? 1))
   return {
     port,
-    answer: (_request, response) => void response.writeHead(404).end(),
+    handle: (_request, response) => void response.writeHead(404).end(),
     sweep: (await import(pathToFileURL('dist/functions/sweep.mjs').href)).default,
   }
 })

@@ -10,7 +10,7 @@ await runLocally(async ({ http }) => {
       server: {
         middlewareMode: true,
         hmr: { server: http },
-        // What the database, builds and tests write must not reload the page.
+        // Files that the database, builds and tests write must not reload the page.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },
     },
@@ -18,9 +18,9 @@ await runLocally(async ({ http }) => {
   const load = (name: string) => viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
   const host = await createFunctionHost(() => load('inquiries') as Promise<FunctionModule>)
   return {
-    answer: (request, response) =>
-      host.handles(request)
-        ? host.answer(request, response)
+    handle: (request, response) =>
+      host.matches(request)
+        ? host.handle(request, response)
         : devMiddleware(request, response, async () => {
             const url = request.url ?? '/'
             const { httpResponse } = await renderPage({ urlOriginal: url })

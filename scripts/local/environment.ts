@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { CommandError } from '../command.ts'
+
 /** The role that the function signs in as; production gives it a password of its own. */
 export const siteRole = { user: 'harbourline_site', password: 'local' } as const
 
@@ -11,4 +14,26 @@ export function standInEnvironment(origin: string) {
     INQUIRY_NOTIFY_TO: 'staff@harbourline.example',
     INQUIRY_NOTIFY_FROM: 'Harbourline <quotes@harbourline.example>',
   }
+}
+
+/**
+ * The port in `PORT`, or 8888. With 0, the system chooses a free port, as tests need it.
+ *
+ * @throws CommandError if `PORT` isn't a port.
+ */
+export function localPort({ PORT }: NodeJS.ProcessEnv): number {
+  const port = Number(PORT || 8888)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new CommandError('PORT is not a number from 1 to 65535')
+}
+
+/**
+ * The data folder of a server on this port: `.local/<port>`. Only the process that has bound the port
+ * may open it, because two processes on one embedded database would lose rows. The operating system
+ * frees the port when that process ends, however it ends.
+ *
+ * Tests set `LOCAL_DATA` to another folder than `.local`.
+ */
+export function localFolder(port: number): string {
+  return join(process.env.LOCAL_DATA || '.local', `${port}`)
 }

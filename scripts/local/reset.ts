@@ -1,10 +1,13 @@
-/** `npm run reset`: forgets the inquiries and mails that `npm start` has stored. */
+/** `npm run reset`: deletes the inquiries and emails that `npm start` has stored. */
 import { rm } from 'node:fs/promises'
-import { claimPort, localFolder, localPort, runCommand } from './local-data.ts'
+import { loadDotEnv, runCommand } from '../command.ts'
+import { localFolder, localPort } from './environment.ts'
+import { listenLocally } from './http-server.ts'
 
 await runCommand(async () => {
-  const port = localPort()
-  const server = await claimPort(port, (_request, response) => {
+  loadDotEnv()
+  const port = localPort(process.env)
+  const server = await listenLocally(port, (_request, response) => {
     response.writeHead(503).end('Harbourline is being reset.\n')
   })
   const folder = localFolder(port)

@@ -1,57 +1,55 @@
-import { answerFetch } from './answer-fetch.ts'
-import type { Answer } from './listen-locally.ts'
-import { renderLocalPage } from './local-page.ts'
-import type { Database } from './neon/embedded-database.ts'
+import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
+import { isCrossSite } from '../../netlify/inquiries/read-inquiry-request.ts'
+import { type Handler, handleFetch } from './http-server.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
-import type { Mail, Mailbox } from './resend/mailbox.ts'
+import type { Email } from './resend/mailbox.ts'
+import type { Services } from './services.ts'
 
-/** The services that run in this process, each absent where the developer brings a real one. */
-export interface Services {
-  database?: Database | undefined
-  mailbox?: Mailbox | undefined
-}
+/** Undefined if a service of the developer's own has the rows. */
+type Rows = readonly object[] | undefined
 
 /**
- * Answers everything under `/_local`: the stand-ins for Neon and Resend, and what they hold.
+ * Handles everything under `/_local`: the stand-ins for Neon and Resend, and pages with their data.
  *
  * @param sweep runs the scheduled function.
  */
 export function createStandIns(
   { database, mailbox }: Services,
   sweep?: () => Promise<Response>,
-): Answer {
+): Handler {
   const neon = database && createNeonEndpoint(database)
 
-  async function readInquiries() {
+  async function readInquiries(): Promise<Rows> {
     const everything = 'SELECT * FROM contact_inquiries ORDER BY created_at, id'
     return (await database?.owner.query(everything))?.rows
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { hostname, pathname } = new URL(request.url)
-    // A page of another site may point its own name at 127.0.0.1 and then read what it finds there
+    // A page of another site may point its own name at 127.0.0.1 and then read the response
     // (DNS rebinding). The browser sends that name as the host.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Only for this machine, by the name localhost')
     }
     if (request.method === 'POST') {
+      if (isCrossSite(request)) return problem(403, 'Not for pages of other sites')
       if (neon && pathname === '/_local/neon/sql') return neon(request)
       if (mailbox && pathname === '/_local/resend/emails') return mailbox.accept(request)
       if (sweep && pathname === '/_local/sweep') return sweep()
     }
-    if (pathname === '/_local') return page(renderLocalPage(await readInquiries(), mailbox?.list()))
+    if (pathname === '/_local') return renderPage(await readInquiries(), mailbox?.list())
     if (pathname === '/_local/inquiries.json') return json(await readInquiries())
     if (pathname === '/_local/outbox.json') return json(mailbox?.list().map(asSent))
     return problem(404, 'There is nothing at this address')
   }
 
-  return (incoming, response) => answerFetch(incoming, response, answer)
+  return (incoming, response) => handleFetch(incoming, response, respond)
 }
 
-const asSent = ({ id, created_at, ...mail }: Mail) => mail
+const asSent = ({ id, created_at, ...email }: Email) => email
 
-function json(rows?: object[]): Response {
-  if (!rows) return problem(503, 'A service of your own has them')
+function json(rows: Rows): Response {
+  if (!rows) return problem(503, 'A service of your own has these')
   return Response.json(rows, { headers: { 'cache-control': 'no-store' } })
 }
 
@@ -59,7 +57,22 @@ function problem(status: number, message: string): Response {
   return Response.json({ message }, { status })
 }
 
-function page(html: string): Response {
+/** The page `/_local`: stored inquiries and the emails that staff would get, newest first. */
+function renderPage(inquiries: Rows, emails: Rows): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Harbourline on this machine</title>
+<style>${style}</style>
+<main>
+<h1>Harbourline on this machine</h1>
+<p>The inquiries that this copy of the site has stored, and the emails that staff would get.</p>
+${section('Inquiries', 'inquiries.json', inquiries)}
+${section('Emails', 'outbox.json', emails)}
+</main>
+</html>
+`
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -67,3 +80,25 @@ function page(html: string): Response {
   }
   return new Response(html, { headers })
 }
+
+function section(title: string, file: string, rows: Rows): string {
+  const heading = `<h2>${title} <a href="/_local/${file}">${file}</a></h2>`
+  if (!rows) return `${heading}\n<p>In a service of your own.</p>`
+  if (rows.length === 0) return `${heading}\n<p>None yet.</p>`
+  return [heading, ...rows.toReversed().map(descriptionList)].join('\n')
+}
+
+function descriptionList(row: object): string {
+  const pairs = Object.entries(row).map(([name, value]) => {
+    const text = value instanceof Date ? value.toISOString() : String(value ?? '–')
+    return `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd>`
+  })
+  return `<dl>${pairs.join('')}</dl>`
+}
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 52rem; margin: 0 auto; padding: 1rem; }
+dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .125rem 1rem; padding: 1rem; border: 1px solid gray; }
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+`

@@ -2,8 +2,8 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildSite } from './build-site.ts'
-import { localFolder } from './local-data.ts'
+import { buildSite } from './child-processes.ts'
+import { localFolder } from './environment.ts'
 import { createFunctionHost } from './netlify/function-host.ts'
 import { createStaticSite } from './netlify/static-site.ts'
 import { runLocally } from './run-locally.ts'
@@ -17,12 +17,12 @@ await runLocally(async ({ port }) => {
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })
-  const answerPage = await createStaticSite(folder, 'netlify.toml')
+  const handlePage = await createStaticSite(folder, 'netlify.toml')
   const host = await createFunctionHost(() => load('inquiries'))
   const { default: sweep } = await load('sweep')
   return {
-    answer: (request, response) =>
-      (host.handles(request) ? host.answer : answerPage)(request, response),
+    handle: (request, response) =>
+      (host.matches(request) ? host.handle : handlePage)(request, response),
     sweep,
   }
 })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runSweep } from '../../netlify/inquiries/sweep.ts'
-import { listenLocally } from '../../scripts/local/listen-locally.ts'
+import { listenLocally } from '../../scripts/local/http-server.ts'
 import { type Fault, sqlError } from '../support/fault-proxy.ts'
 import { idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'

@@ -66,8 +66,8 @@ function run(command: 'start' | 'reset', environment: Record<string, string>) {
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
   return {
     child,
-    /** The address that stands after these words in what it prints, once it is there. */
-    announced: (name: string) =>
+    /** The address that the command prints after this name. */
+    printed: (name: string) =>
       new Promise<string>((resolve, reject) => {
         let output = ''
         child.stdout.on('data', (sent) => {
@@ -90,9 +90,9 @@ async function kill(child: ChildProcess) {
   await once(child, 'close')
 }
 
-test('npm start serves the site, the function and what it stored, and loses none of it when killed', async () => {
+test('npm start serves the site, the function and the stored inquiries, and loses none when killed', async () => {
   const server = run('start', { PORT: '0', INQUIRY_NOTIFY_TO: 'own@staff.example' })
-  const origin = await server.announced('Site')
+  const origin = await server.printed('Site')
   const { port } = new URL(origin)
   const post = (name: string) => fetch(`${origin}/api/inquiries`, { method: 'POST', body: name })
   expect(await (await fetch(`${origin}/about`)).text()).toBe('About us')
@@ -118,8 +118,8 @@ test('npm start serves the site, the function and what it stored, and loses none
 
   const acknowledged: string[] = []
   const posts = Array.from({ length: 200 }, async (_, n) => {
-    const answer = await post(`visitor ${n}`)
-    if (answer.status === 201) acknowledged.push(`visitor ${n}`)
+    const response = await post(`visitor ${n}`)
+    if (response.status === 201) acknowledged.push(`visitor ${n}`)
     if (acknowledged.length === 20) await kill(server.child)
   })
   await Promise.allSettled(posts)
@@ -130,33 +130,36 @@ test('npm start serves the site, the function and what it stored, and loses none
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['Ann', ...acknowledged]))
 })
 
-test('npm start opens no database and no mailbox where the environment names others', async () => {
+test('npm start opens no database and no mailbox if the environment sets other services', async () => {
   const server = run('start', { ...brought, PORT: '0' })
-  const answer = await fetch(await server.announced('Inquiries'))
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).not.toContain('secret')
-  const { port } = new URL(answer.url)
+  const response = await fetch(await server.printed('Inquiries'))
+  expect(response.status).toBe(503)
+  expect(await response.text()).not.toContain('secret')
+  const { port } = new URL(response.url)
   expect(existsSync(join(folder, '.local', port, 'database'))).toBe(false)
   expect(existsSync(join(folder, '.local', port, 'outbox.ndjson'))).toBe(false)
 
   server.child.kill('SIGINT')
   const { code, output } = await server.end()
   expect(code).toBe(0)
-  expect(output).toContain('Database: REAL, at localhost, by way of localhost:1\n')
-  expect(output).toContain('Mail: REAL, to staff@harbourline.example\n')
+  expect(output).toContain('Database: REAL, at localhost, through localhost:1\n')
+  expect(output).toContain('Email: REAL, to staff@harbourline.example\n')
   expect(output).not.toContain('secret')
 })
 
-test('npm start stops at what the doctor calls a problem, in the same words', async () => {
-  const variables = { DATABASE_URL: 'secret', PORT: 'abc' }
-  const { code, output, errors } = await run('start', variables).end()
+test.each([
+  ['start', { DATABASE_URL: 'secret', PORT: '0' }],
+  ['start', { PORT: 'abc' }],
+  ['reset', { PORT: 'abc' }],
+  ['reset', { PORT: '65536' }],
+] as const)('npm run %s refuses %j in the words of the doctor', async (command, variables) => {
+  const { code, output, errors } = await run(command, variables).end()
   expect([code, output]).toEqual([1, ''])
-  const problems = checkVariables(variables).filter(([level]) => level === 'problem')
-  expect(errors).toBe(problems.map(([, name, says]) => `${name} ${says}\n`).join(''))
-  expect(errors).toMatch(/^DATABASE_URL is not postgres:.*\nPORT is not a number.*\n$/)
+  const [, problem] = checkVariables(variables)
+  expect(errors).toBe(`${problem?.slice(1).join(' ')}\n`)
 })
 
-test('npm start shows what the build said when it fails', async () => {
+test('npm start shows the output of a build that fails', async () => {
   await setBuild('echo a clear reason >&2; exit 3')
   const { code, errors } = await run('start', { ...brought, PORT: '0' }).end()
   expect(code).toBe(1)
@@ -170,7 +173,7 @@ test('npm start asks visitors to wait for its build, and ends the build when it 
   await setBuild(`node -e "require('net').connect(${port}, '127.0.0.1')"`)
   const server = run('start', { ...brought, PORT: '0' })
   const built = once(lifeline, 'connection')
-  const early = await fetch(await server.announced('Starting on'))
+  const early = await fetch(await server.printed('Starting on'))
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2'])
   const [buildsSocket] = await built
   const buildEnded = once(buildsSocket.on('error', () => {}).resume(), 'close')
@@ -181,7 +184,7 @@ test('npm start asks visitors to wait for its build, and ends the build when it 
 })
 
 test('npm run reset empties the folder of its port', async () => {
-  // Port 0 is any free port, and its data lies in the folder 0.
+  // With port 0, the system chooses the port, but the folder is 0.
   const data = join(folder, '.local', '0')
   await mkdir(join(data, 'database'), { recursive: true })
   expect(await run('reset', { PORT: '0' }).end()).toMatchObject({ code: 0, errors: '' })

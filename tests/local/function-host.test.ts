@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Context } from '@netlify/functions'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listenLocally } from '../../scripts/local/listen-locally.ts'
+import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createFunctionHost } from '../../scripts/local/netlify/function-host.ts'
 
 async function serve(handle: (request: Request, context: Context) => Promise<Response>) {
@@ -12,13 +12,13 @@ async function serve(handle: (request: Request, context: Context) => Promise<Res
     config: { path: '/api/echo' },
   }))
   const { origin, close } = await listenLocally(0, (incoming, response) =>
-    host.handles(incoming) ? host.answer(incoming, response) : response.writeHead(404).end(),
+    host.matches(incoming) ? host.handle(incoming, response) : response.writeHead(404).end(),
   )
   onTestFinished(close)
   return `${origin}/api/echo`
 }
 
-test('answers a client that is still sending a body which the function does not read', async () => {
+test('responds to a client that is still sending a body which the function does not read', async () => {
   const url = await serve(async () => new Response('too large', { status: 413 }))
   const sending = request(url, { method: 'POST' })
   const sent = once(sending, 'finish')
@@ -29,13 +29,13 @@ test('answers a client that is still sending a body which the function does not 
   await sent
 })
 
-test('goes on where work after an answer fails, and says so', async () => {
-  const said = Promise.withResolvers<void>()
-  vi.spyOn(console, 'error').mockImplementationOnce(() => said.resolve())
+test('logs a failure of the work after a response', async () => {
+  const logged = Promise.withResolvers<void>()
+  vi.spyOn(console, 'error').mockImplementationOnce(() => logged.resolve())
   const url = await serve(async (_, { waitUntil }) => {
-    waitUntil(Promise.reject(new Error('no mail today')))
+    waitUntil(Promise.reject(new Error('no email today')))
     return new Response('accepted')
   })
   expect(await (await fetch(url)).text()).toBe('accepted')
-  await said.promise
+  await logged.promise
 })

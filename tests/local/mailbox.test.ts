@@ -1,9 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Mailbox, openMailbox } from '../../scripts/local/resend/mailbox.ts'
+import { openServices } from '../../scripts/local/services.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const mail = {
+const email = {
   from: 'Harbourline <quotes@harbourline.example>',
   to: ['staff@harbourline.example', 'night@harbourline.example'],
   reply_to: 'ann@shop.example',
@@ -11,28 +13,64 @@ const mail = {
   text: 'A kettle',
 }
 
-async function send(mailbox: Mailbox, content: object) {
-  const headers = { 'idempotency-key': 'inquiry/1' }
+async function send(mailbox: Mailbox, content: object, key = 'inquiry/1') {
+  const headers = { 'idempotency-key': key }
   const body = JSON.stringify(content)
   const request = new Request('http://localhost', { method: 'POST', headers, body })
   return (await mailbox.accept(request)).json()
 }
 
-test('a mail is kept once under its key as it was sent, also by the next mailbox on the file', async () => {
+test('keeps an email once under its key, also if the file is opened again', async () => {
   const file = join(temporaryFolder(), 'new', 'outbox.ndjson')
   const first = openMailbox(file)
-  const { id } = await send(first, mail)
-  expect(await send(first, mail)).toEqual({ id })
+  const { id } = await send(first, email)
+  expect(await send(first, email)).toEqual({ id })
   const next = openMailbox(file)
-  expect(await send(next, mail)).toEqual({ id })
+  expect(await send(next, email)).toEqual({ id })
   const rest = { html: null, idempotency_key: 'inquiry/1' }
-  expect(next.list()).toEqual([{ id, created_at: expect.any(String), ...mail, ...rest }])
+  expect(next.list()).toEqual([{ id, created_at: expect.any(String), ...email, ...rest }])
 })
 
-test('a mail is refused when its key stands for another mail', async () => {
+test('refuses an email under the key of another one', async () => {
   const mailbox = openMailbox()
-  await send(mailbox, mail)
+  await send(mailbox, email)
   const refusal = { name: 'invalid_idempotent_request', statusCode: 409 }
-  expect(await send(mailbox, { ...mail, text: 'Two kettles' })).toMatchObject(refusal)
+  expect(await send(mailbox, { ...email, text: 'Two kettles' })).toMatchObject(refusal)
   expect(mailbox.list()).toHaveLength(1)
 })
+
+test('keeps the readable emails of a damaged file, and reports and moves the other lines', async () => {
+  const file = join(temporaryFolder(), 'outbox.ndjson')
+  await send(openMailbox(file), email)
+  const [line = ''] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, `null\n${line}\n{}\n\0\0\0\n${line.slice(0, 99)}`)
+
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const mailbox = openMailbox(file)
+  expect(mailbox.list()).toEqual([JSON.parse(line)])
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('4 unreadable lines'))
+  expect(readFileSync(`${file}.damaged`, 'utf8')).toContain(line.slice(0, 99))
+
+  await send(mailbox, email, 'inquiry/2')
+  expect(openMailbox(file).list()).toHaveLength(2)
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})
+
+test.each([
+  ['database', { RESEND_API_KEY: 're_mine' }],
+  ['outbox.ndjson', { DATABASE_URL: 'postgres://me@localhost/mine' }],
+])(
+  'a start with an unusable %s says to move it away, and not to delete all data',
+  async (name, env) => {
+    for (const [variable, value] of Object.entries(env)) vi.stubEnv(variable, value)
+    const folder = temporaryFolder()
+    if (name === 'database') writeFileSync(join(folder, name), 'no database')
+    else openMailbox(join(folder, name, 'a file in a folder of this name'))
+    const refused = openServices(folder, 'http://localhost').catch((error) => error.message)
+    expect(await refused).toMatch(/Move it away/)
+    expect(await refused).toContain(join(folder, name))
+    expect(await refused).not.toContain('reset')
+    vi.unstubAllEnvs()
+  },
+)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { listenLocally } from '../../scripts/local/listen-locally.ts'
+import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createStaticSite } from '../../scripts/local/netlify/static-site.ts'
 
 const parent = await mkdtemp(join(tmpdir(), 'site-'))
@@ -49,13 +49,13 @@ async function getRaw(path: string) {
 
 test.each([
   ['/', 'Home'],
-  ['/about?utm_source=mail', 'About'],
+  ['/about?utm_source=email', 'About'],
   ['/%61bout', 'About'],
 ])('a page is served at %s, and its head alone where that is asked for', async (path, title) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i)
-  expect(await answer.text()).toContain(`<title>${title}</title>`)
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i)
+  expect(await response.text()).toContain(`<title>${title}</title>`)
   expect(await (await get(path, 'HEAD')).text()).toBe('')
 })
 

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkDatabase } from '../../scripts/doctor/database.ts'
-import { checkMail } from '../../scripts/doctor/mail.ts'
+import { checkEmail } from '../../scripts/doctor/email.ts'
 import { checkVariables, type Finding } from '../../scripts/doctor/variables.ts'
-import { listenLocally } from '../../scripts/local/listen-locally.ts'
+import { listenLocally } from '../../scripts/local/http-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startTestBackend } from '../support/test-backend.ts'
 
@@ -30,7 +30,7 @@ describe('the variables', () => {
     SWEEP_HEARTBEAT_URL: 'https://watch.example/ping/abc',
   }
 
-  test('are named where they are set, and nothing is wrong with plausible ones', () => {
+  test('are listed if they are set, and plausible values are no problem', () => {
     const set = expect.stringContaining('RESEND_API_KEY')
     expect(checkVariables(plausible)).toEqual([['ok', 'Environment', set]])
   })
@@ -47,7 +47,12 @@ describe('the variables', () => {
     ['NEON_FETCH_ENDPOINT', 'secret'],
     ['RESEND_BASE_URL', 'secret'],
     ['PORT', 'secret'],
-  ])('%s is a problem where it is malformed, and its value is not shown', (name, value) => {
+    ['PORT', '0'],
+    ['SWEEP_HEARTBEAT_URL', 'secret.example/ping'],
+    ['SWEEP_HEARTBEAT_URL', 'http://secret.example/ping'],
+    ['DATABASE_URL', 'postgres://me:secret@/harbourline'],
+    ['NEON_FETCH_ENDPOINT', 'http:///secret'],
+  ])('%s is a problem if it is %s, and its value is not shown', (name, value) => {
     const findings = checkVariables({ ...plausible, [name]: value })
     expect(levels(findings)).toContain(`problem ${name}`)
     expect(JSON.stringify(findings)).not.toContain('secret')
@@ -62,13 +67,17 @@ describe('the database', () => {
     ['the site', 'ok', backend.env.DATABASE_URL],
     ['the owner', 'problem', process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/x'],
   ])('has the role of %s: %s', async (_, level, DATABASE_URL) => {
-    expect(levels(await check({ DATABASE_URL }))).toEqual([`${level} Rights`, 'ok Schema'])
+    expect(levels(await check({ DATABASE_URL }))).toEqual([
+      'ok Role settings',
+      `${level} Rights`,
+      'ok Schema',
+    ])
   })
 
   test('is a problem of rights and of its schema before it is migrated', async () => {
     await backend.sql('ALTER TABLE contact_inquiries RENAME TO elsewhere')
     await backend.sql(`UPDATE schema_migrations SET name = 'x' || name`)
-    const [rights, schema] = await check()
+    const [, rights, schema] = await check()
     await backend.sql('ALTER TABLE elsewhere RENAME TO contact_inquiries')
     await backend.sql('UPDATE schema_migrations SET name = substr(name, 2)')
     const says = expect.stringContaining('npm run db:migrate')
@@ -79,10 +88,24 @@ describe('the database', () => {
     expect(schema?.[2]).toContain('0001_')
   })
 
+  test('has every setting on the role listed, general and of the database', async () => {
+    const [{ name } = { name: '' }] = await backend.sql('SELECT current_database() AS name')
+    const role = 'ALTER ROLE harbourline_site'
+    await backend.sql(`${role} SET application_name = 'general'`)
+    await backend.sql(`${role} IN DATABASE "${name}" SET application_name = 'here'`)
+    const [settings] = await check()
+    await backend.sql(`${role} RESET ALL`)
+    await backend.sql(`${role} IN DATABASE "${name}" RESET ALL`)
+    expect(settings?.[0]).toBe('warning')
+    expect(settings?.[2]).toContain('application_name=general (every database)')
+    expect(settings?.[2]).toContain(`application_name=here (${name})`)
+    expect((await check())[0]).toEqual(['ok', 'Role settings', 'none'])
+  })
+
   test.each([
     ['it refuses the role', backend.env.NEON_FETCH_ENDPOINT, /refuses/],
-    ['nobody answers', nowhere, /./],
-  ])('is a problem where %s, and the address is not shown', async (_, endpoint, words) => {
+    ['nothing responds', nowhere, /./],
+  ])('is a problem if %s, and the address is not shown', async (_, endpoint, words) => {
     const DATABASE_URL = 'postgres://nobody:secret@db.example/harbourline'
     const findings = await check({ DATABASE_URL, NEON_FETCH_ENDPOINT: endpoint })
     expect(findings).toEqual([['problem', 'Database', expect.stringMatching(words)]])
@@ -90,7 +113,7 @@ describe('the database', () => {
   })
 })
 
-describe('the mail key', () => {
+describe('the email key', () => {
   test.each([
     ['may only send: fine', 401, 'restricted_api_key', 'ok'],
     ['may do everything: a warning', 200, undefined, 'warning'],
@@ -102,9 +125,9 @@ describe('the mail key', () => {
       asked = `${method} ${url} ${headers.authorization}`
       response.writeHead(status).end(JSON.stringify({ name }))
     })
-    const finding = await checkMail({ ...backend.env, RESEND_BASE_URL: resend.origin })
+    const finding = await checkEmail({ ...backend.env, RESEND_BASE_URL: resend.origin })
     await resend.close()
-    expect(levels([finding])).toEqual([`${expected} Mail key`])
+    expect(levels([finding])).toEqual([`${expected} Email key`])
     expect(asked).toBe('GET /domains Bearer re_local')
   })
 
@@ -112,18 +135,65 @@ describe('the mail key', () => {
     ['Resend is out of reach', { ...backend.env, RESEND_BASE_URL: nowhere }, 'problem'],
     ['there is none but a real database', { DATABASE_URL: backend.env.DATABASE_URL }, 'warning'],
     ['there is none', {}, 'ok'],
-  ])('where %s', async (_, environment, expected) => {
-    expect(levels([await checkMail(environment)])).toEqual([`${expected} Mail`])
+  ])('if %s', async (_, environment, expected) => {
+    expect(levels([await checkEmail(environment)])).toEqual([`${expected} Email`])
   })
 })
 
-test.each([
-  ['in the environment', {}, '', 0, /^ok +Environment/m],
-  ['in another file', {}, 'SITE_URL=nowhere', 1, /^problem +SITE_URL/m],
-])('npm run doctor, with variables %s (%j %s), ends with %i', (_, env, lines, code, line) => {
-  const cwd = temporaryFolder()
-  writeFileSync(join(cwd, 'production.env'), lines)
-  const doctor = [resolve('scripts/doctor.ts'), ...(lines ? ['--env', 'production.env'] : [])]
-  const { status, stdout } = spawnSync(process.execPath, doctor, { cwd, env, encoding: 'utf8' })
-  expect([status, stdout]).toEqual([code, expect.stringMatching(line)])
+describe('npm run doctor', () => {
+  function doctor(file: string | Buffer, words: string[], env: Record<string, string> = {}) {
+    const cwd = temporaryFolder()
+    writeFileSync(join(cwd, 'production.env'), file)
+    const command = [resolve('scripts/doctor.ts'), ...words]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd,
+      env,
+      encoding: 'utf8',
+    })
+    return { status, stdout, stderr }
+  }
+  const ofFile = ['--env', 'production.env']
+
+  test('exits with status 0 without a problem, and names the missing evidence', () => {
+    const { status, stdout } = doctor('', [])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^ok +Environment/m)
+    expect(stdout).toMatch(/^warning +Evidence .*\bpeople\b/m)
+  })
+
+  test('uses the values of the file, and reports which differ in the shell, without values', () => {
+    const shell = { SITE_URL: 'https://www.example.com', SITE_EMAIL: 'a@b.ca', PORT: '9000' }
+    const { status, stdout } = doctor('SITE_URL=secret\nSITE_EMAIL=a@b.ca', ofFile, shell)
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^problem +SITE_URL/m)
+    expect(stdout).toMatch(/^warning +Environment +the shell has other values of SITE_URL:/m)
+    expect(stdout).toMatch(/^warning +Environment +only the shell sets PORT:/m)
+    expect(stdout).not.toMatch(/secret|a@b|9000/)
+  })
+
+  test.each<[string, string | Buffer, string[]]>([
+    ['no file of that name', '', ['--env', 'other.env']],
+    ['a folder', '', ['--env', '.']],
+    ['a file that is not text', Buffer.from([0xff, 0xfe, 0x41, 0x00]), ofFile],
+    ['a file without variables', 'postgres://me:secret@db.example/x', ofFile],
+    ['an unknown option', '', ['--nonsense']],
+    ['an option without its value', '', ['--env']],
+  ])('refuses %s in one line', (_, file, words) => {
+    const { status, stdout, stderr } = doctor(file, words)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^[^\n]+\.\n$/)
+    expect(stderr).not.toContain('secret')
+  })
+
+  test.each([
+    { PORT: '0' },
+    { DATABASE_URL: 'postgres:///harbourline' },
+    { DATABASE_URL: 'postgres://me@localhost/harbourline' },
+    { RESEND_BASE_URL: 'https://' },
+    { SWEEP_HEARTBEAT_URL: 'hc.example/ping' },
+  ])('reports %j as a problem, and writes no stack', (env) => {
+    const { status, stdout, stderr } = doctor('', [], { NEON_FETCH_ENDPOINT: nowhere, ...env })
+    expect([status, stderr]).toEqual([1, ''])
+    expect(stdout).toMatch(/^problem .+/m)
+  })
 })

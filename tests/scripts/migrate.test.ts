@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DatabaseError, type PoolClient } from 'pg'
+import { Client, DatabaseError, type PoolClient } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate, migrationNames } from '../../netlify/database/migrate.ts'
 import { describeFailure, ownerUrl } from '../../scripts/database/owner-url.ts'
-import { renewSitePassword } from '../../scripts/database/site-password.ts'
+import { renewSiteRole } from '../../scripts/database/site-role.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startTestBackend } from '../support/test-backend.ts'
 
@@ -36,10 +36,10 @@ async function ports() {
 }
 
 describe('migrate', () => {
-  test('waits for a lock of another connection for ten seconds at most, and says so', async () => {
+  test('waits for a lock of another session for ten seconds at most, and reports it', async () => {
     const sql = `INSERT INTO ports SELECT current_setting('lock_timeout')`
     await writeFile(join(path, '0002_data.sql'), sql)
-    await migrate(client, folder)
+    await migrate(client, { folder })
     expect(await ports()).toEqual(['10s'])
     const cause = Object.assign(new Error('canceling statement'), { code: '55P03' })
     expect(describeFailure(new Error('0002_data.sql could not be applied', { cause }))).toMatch(
@@ -47,19 +47,32 @@ describe('migrate', () => {
     )
   })
 
-  test('applies files in the order of their names, each once, and says which', async () => {
-    expect(await migrate(client, folder)).toEqual(['0001_ports.sql', '0002_data.sql'])
-    expect(await migrate(client, folder)).toEqual([])
+  test('applies files in the order of their names, each once, and returns their names', async () => {
+    expect(await migrate(client, { folder })).toEqual(['0001_ports.sql', '0002_data.sql'])
+    expect(await migrate(client, { folder })).toEqual([])
     await writeFile(join(path, '0003_more.sql'), `INSERT INTO ports VALUES ('Vancouver');`)
-    expect(await migrate(client, folder)).toEqual(['0003_more.sql'])
+    expect(await migrate(client, { folder })).toEqual(['0003_more.sql'])
     expect(await ports()).toEqual(['Halifax', 'Vancouver'])
   })
 
   test('refuses a file that has changed since it was applied', async () => {
-    await migrate(client, folder)
+    await migrate(client, { folder })
     await writeFile(join(path, '0002_data.sql'), `INSERT INTO ports VALUES ('Montréal');`)
-    await expect(migrate(client, folder)).rejects.toThrow('0002_data.sql')
+    await expect(migrate(client, { folder })).rejects.toThrow('0002_data.sql')
     expect(await ports()).toEqual(['Halifax'])
+  })
+
+  // The embedded database has only one session.
+  test.runIf(TEST_DATABASE_SERVER)('reports which session holds the migration lock', async () => {
+    const lock = `pg_advisory_lock(hashtext('schema_migrations'))`
+    const { rows } = await client.query(`SELECT pg_backend_pid() AS pid, ${lock}`)
+    const other = await owner.connect()
+    const refused = await migrate(other, { folder, lockTimeout: '1ms' }).catch(
+      ({ message }) => message,
+    )
+    other.release()
+    await client.query('SELECT pg_advisory_unlock_all()')
+    expect(refused).toContain(`session ${rows[0]?.pid} of the role postgres, connected since 20`)
   })
 
   test.each([
@@ -67,16 +80,28 @@ describe('migrate', () => {
     ['cannot be recorded', 'DELETE FROM ports; DROP TABLE schema_migrations;'],
   ])('undoes a file that %s, and keeps those before it', async (_reason, statements) => {
     await writeFile(join(path, '0003_bad.sql'), statements)
-    await expect(migrate(client, folder)).rejects.toThrow('0003_bad.sql')
+    await expect(migrate(client, { folder })).rejects.toThrow('0003_bad.sql')
     expect(await ports()).toEqual(['Halifax'])
 
     await writeFile(join(path, '0003_bad.sql'), 'SELECT 1;')
-    expect(await migrate(client, folder)).toEqual(['0003_bad.sql'])
+    expect(await migrate(client, { folder })).toEqual(['0003_bad.sql'])
+  })
+
+  test('refuses a file that psql has applied, and records it if it is named', async () => {
+    await client.query('CREATE TABLE ports (name text)')
+    const refused = migrate(client, { folder })
+    await expect(refused).rejects.toThrow(/db:migrate -- --applied 0001_ports\.sql$/)
+    const appliedBefore = ['0001_ports.sql']
+    expect(await migrate(client, { folder, appliedBefore })).toHaveLength(2)
+    expect(await ports()).toEqual(['Halifax'])
+    expect(await migrate(client, { folder })).toEqual([])
+    const readable = `SELECT has_column_privilege('harbourline_site', 'schema_migrations', 'name', 'SELECT')`
+    expect((await client.query(readable)).rows).toEqual([{ has_column_privilege: true }])
   })
 })
 
-function run(DATABASE_OWNER_URL: string) {
-  const command = ['scripts/database/migrate-command.ts']
+function run(DATABASE_OWNER_URL: string, ...words: string[]) {
+  const command = ['scripts/database/migrate-command.ts', ...words]
   const options = { env: { DATABASE_OWNER_URL } }
   return new Promise<{ code: unknown; output: string; errors: string }>((end) =>
     execFile(process.execPath, command, options, (error, output, errors) =>
@@ -86,8 +111,8 @@ function run(DATABASE_OWNER_URL: string) {
 }
 
 describe('npm run db:migrate', () => {
-  test('ends with one line and tells no secret where no server answers', async () => {
-    const errors = 'The database server cannot be reached (ECONNREFUSED).\n'
+  test('ends with one line and reveals no secret if no server responds', async () => {
+    const errors = "The database server can't be reached (ECONNREFUSED).\n"
     const nowhere = 'postgres://me:secret@localhost:1/harbourline'
     expect(await run(nowhere)).toEqual({ code: 1, output: '', errors })
   })
@@ -105,7 +130,7 @@ describe('npm run db:migrate', () => {
     expect(third).toEqual({ code: 0, output: nothing, errors: '' })
   })
 
-  test('says so where the server refuses the user', () => {
+  test('reports that the server refuses the user', () => {
     const refusal = Object.assign(new DatabaseError('secret', 1, 'error'), { code: '28P01' })
     expect(describeFailure(refusal)).toMatch(/^The server refuses .+ in DATABASE_OWNER_URL\.$/)
   })
@@ -113,48 +138,73 @@ describe('npm run db:migrate', () => {
 
 describe("the owner's address", () => {
   test.each([undefined, 'https://me:secret@db.example', 'secret'])(
-    'is asked for, and no secret told, where it is %j',
+    'is asked for, and no secret revealed, if it is %j',
     (url) => {
       expect(() => ownerUrl(url)).toThrow('Set DATABASE_OWNER_URL')
       expect(() => ownerUrl(url)).not.toThrow(/secret|db\.example/)
     },
   )
 
-  test('leads past the pooler of Neon, whose sessions cannot hold the lock', () => {
+  test("avoids Neon's pooler, whose sessions can't hold the lock", () => {
     const url = ownerUrl('postgresql://me:pw@ep-cool-1-pooler.ca-central-1.aws.neon.tech/neondb')
     expect(url.hostname).toBe('ep-cool-1.ca-central-1.aws.neon.tech')
   })
 
-  test('has its certificate verified where it asks for TLS', () => {
+  test('has its certificate verified if it asks for TLS', () => {
     const url = ownerUrl('postgresql://me:pw@db.example/neondb?sslmode=require')
     expect(url.searchParams.get('sslmode')).toBe('verify-full')
   })
 })
 
-describe("the password of the site's role", () => {
-  test('is not repeated when the server refuses it', async () => {
-    const said: string[] = []
+describe("the site's role, renewed,", () => {
+  const address = new URL('postgres://me:pw@db.example:6543/neondb?sslmode=require')
+
+  test('does not have its password repeated when the server refuses it', async () => {
+    const passwords: string[] = []
     const client = {
       query(statement: string) {
-        said.push(...(statement.match(/[0-9a-f]{48}/) ?? []))
+        const [password] = statement.match(/[0-9a-f]{48}/) ?? []
+        if (!password) return Promise.resolve({ rowCount: 1 })
+        passwords.push(password)
         return Promise.reject(new Error(statement))
       },
     }
-    const refusal = await renewSitePassword(client as never, new URL('postgres://h/d')).catch(
-      String,
-    )
-    expect(said).toHaveLength(1)
-    expect(refusal).not.toContain(said[0])
+    const refusal = await renewSiteRole(client as never, address).catch(String)
+    expect(passwords).toHaveLength(1)
+    expect(refusal).not.toContain(passwords[0])
   })
 
-  // On a server, other tests use the same role at the same time.
-  test.skipIf(TEST_DATABASE_SERVER)('lets it sign in', async () => {
-    await client.query('ALTER ROLE harbourline_site NOLOGIN')
-    const owner = ownerUrl('postgres://me:pw@db.example:6543/neondb?sslmode=require')
-    expect(await renewSitePassword(client, owner)).toMatch(
-      /^postgres:\/\/harbourline_site:[0-9a-f]{48}@db\.example:6543\/neondb\?sslmode=require$/,
-    )
-    const role = `SELECT rolcanlogin FROM pg_roles WHERE rolname = 'harbourline_site'`
-    expect((await client.query(role)).rows).toEqual([{ rolcanlogin: true }])
+  test('signs in with a new password, without settings and sessions of a thief', async () => {
+    const { rows } = await client.query('SELECT current_database() AS name')
+    const database = rows[0]?.name
+    const owner = new URL(TEST_DATABASE_SERVER || address)
+    owner.pathname = `/${database}`
+    // A role of its own, because on a server other tests use the site's role at the same time.
+    const role = `thief_${Date.now()}`
+    await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'stolen'`)
+    await client.query(`ALTER ROLE ${role} SET default_transaction_read_only = on`)
+    await client.query(`ALTER ROLE ${role} IN DATABASE "${database}" SET search_path = pg_temp`)
+    // The embedded database has only one session.
+    const stolen = Object.assign(new URL(owner), { username: role, password: 'stolen' })
+    const thief = new Client({ connectionString: stolen.href }).on('error', () => {})
+    const ended = new Promise((resolve) => thief.once('end', resolve))
+    if (TEST_DATABASE_SERVER) {
+      await thief.connect()
+      await thief.query(`BEGIN READ WRITE; ALTER ROLE ${role} PASSWORD 'again'`)
+    }
+
+    const siteUrl = await renewSiteRole(client, owner, role)
+    expect(siteUrl).toMatch(new RegExp(`^postgres://${role}:[0-9a-f]{48}@.+/${database}`))
+    const left = `
+      SELECT rolcanlogin, (SELECT count(*)::int FROM pg_db_role_setting WHERE setrole = oid) AS settings
+      FROM pg_roles WHERE rolname = '${role}'`
+    expect((await client.query(left)).rows).toEqual([{ rolcanlogin: true, settings: 0 }])
+    if (TEST_DATABASE_SERVER) {
+      await ended
+      const site = new Client({ connectionString: siteUrl })
+      await site.connect()
+      await site.end()
+    }
+    await client.query(`DROP ROLE ${role}`)
   })
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { standInEnvironment } from '../../scripts/local/environment.ts'
-import { listenLocally } from '../../scripts/local/listen-locally.ts'
+import { listenLocally } from '../../scripts/local/http-server.ts'
 
 /** A fault of one call, `before` or `after` the stand-in has done its work, or `midway` in its answer. */
 export type Fault =

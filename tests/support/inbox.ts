@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import type { Mail } from '../../scripts/local/resend/mailbox.ts'
+import type { Email } from '../../scripts/local/resend/mailbox.ts'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
 
 export async function inquiriesOf(request: APIRequestContext, email: string) {
@@ -10,7 +10,7 @@ export async function inquiriesOf(request: APIRequestContext, email: string) {
 
 export async function mailsAbout(request: APIRequestContext, email: string) {
   const response = await request.get('/_local/outbox.json')
-  const mails = (await response.json()) as Mail[]
+  const mails = (await response.json()) as Email[]
   return mails.filter(({ reply_to }) => reply_to === email)
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client, Pool } from 'pg'
-import { type Database, giveBack } from '../../scripts/local/neon/embedded-database.ts'
-import { setUpSchema } from '../../scripts/local/schema.ts'
+import { type Database, giveBack, setUpSchema } from '../../scripts/local/neon/embedded-database.ts'
 
 /**
  * Makes a new, migrated database on a real PostgreSQL server; closing drops it.

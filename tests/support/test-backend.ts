@@ -1,7 +1,7 @@
 import { standInEnvironment } from '../../scripts/local/environment.ts'
-import { listenLocally } from '../../scripts/local/listen-locally.ts'
+import { listenLocally } from '../../scripts/local/http-server.ts'
+import { openMigratedDatabase } from '../../scripts/local/neon/embedded-database.ts'
 import { openMailbox } from '../../scripts/local/resend/mailbox.ts'
-import { openMigratedDatabase } from '../../scripts/local/schema.ts'
 import { createStandIns } from '../../scripts/local/stand-ins.ts'
 import { createServerDatabase } from './server-database.ts'
 

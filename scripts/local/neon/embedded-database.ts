@@ -3,7 +3,9 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { DatabaseError, escapeIdentifier, Pool, type PoolClient } from 'pg'
+import { type ClientBase, DatabaseError, escapeIdentifier, Pool, type PoolClient } from 'pg'
+import { migrate } from '../../../netlify/database/migrate.ts'
+import { siteRole } from '../environment.ts'
 
 /** A database behind the local Neon endpoint; tests have one on a real server, too. */
 export interface Database {
@@ -11,7 +13,7 @@ export interface Database {
   owner: Pool
   /**
    * Lends `work` a connection that may do only what `user` may, and cleans up after it.
-   * Rejects as `work` does, or with SQLSTATE 28… where PostgreSQL would not let that user in.
+   * Rejects as `work` does, or with SQLSTATE 28… if PostgreSQL would refuse that user.
    */
   runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -23,7 +25,7 @@ const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 /**
  * Opens PostgreSQL in this process (PGlite), kept in `folder`, or in memory without one.
  *
- * What an acknowledged statement wrote survives SIGKILL. PGlite does not lock its folder, and with a
+ * Data of an acknowledged statement survives SIGKILL. PGlite does not lock its folder, and with a
  * second process on it rows are lost silently: the caller makes sure that there is only one.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
@@ -71,7 +73,7 @@ async function become(client: PoolClient, user: string): Promise<void> {
   }
 }
 
-/** Returns a connection to its pool, as new after `resets`; where one fails, it is dropped. */
+/** Returns a connection to its pool, as new after `resets`; if one fails, the connection is dropped. */
 export async function giveBack(client: PoolClient, resets: string[]): Promise<void> {
   try {
     for (const reset of resets) await client.query(reset)
@@ -79,4 +81,24 @@ export async function giveBack(client: PoolClient, resets: string[]): Promise<vo
   } catch {
     client.release(true)
   }
+}
+
+/** Applies the migrations and lets the site's role sign in. */
+export async function setUpSchema(client: ClientBase): Promise<void> {
+  await migrate(client)
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,
+  )
+  // Only once: on a server, a sign-in fails while a password is set, even if it is the same one.
+  if (rows.length === 0) {
+    await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
+  }
+}
+
+/** The embedded database in `folder`, or in memory without one, with all migrations applied. */
+export async function openMigratedDatabase(folder?: string): Promise<Database> {
+  const database = await openEmbeddedDatabase(folder)
+  const client = await database.owner.connect()
+  await setUpSchema(client).finally(() => client.release())
+  return database
 }

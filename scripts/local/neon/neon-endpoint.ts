@@ -16,7 +16,7 @@ const rawText = Object.assign([], { getTypeParser: () => (text: string) => text 
  * `Neon-Connection-String`.
  */
 export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
-  return async function answerNeon(request: Request): Promise<Response> {
+  return async function handleNeon(request: Request): Promise<Response> {
     const url = new URL(request.headers.get('neon-connection-string') ?? '')
     const [user = '', password = ''] = [url.username, url.password].map(decodeURIComponent)
     const statement = (await request.json()) as Statement
@@ -25,7 +25,7 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
     } catch (error) {
       if (!isPostgresError(error)) throw error
       if (error.code.startsWith('28')) {
-        // Neon's proxy answers this itself, without PostgreSQL's code and severity.
+        // Neon's proxy sends this response itself, without PostgreSQL's code and severity.
         const message = `password authentication failed for user '${user}'`
         return Response.json({ message, code: '', severity: '' }, { status: 400 })
       }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config, Context } from '@netlify/functions'
-import { answerFetch } from '../answer-fetch.ts'
+import { handleFetch } from '../http-server.ts'
 
-/** A module as Netlify's functions API v2 wants it. */
+/** A module of Netlify's functions API v2. */
 export interface FunctionModule {
   default: (request: Request, context: Context) => Response | Promise<Response>
   config: Config
@@ -18,19 +18,19 @@ export async function createFunctionHost(load: () => Promise<FunctionModule>) {
   const { config } = await load()
 
   function waitUntil(work: Promise<unknown>): void {
-    work.catch((error) => console.error('Work after the answer failed:', error))
+    work.catch((error) => console.error('Work after the response failed:', error))
   }
 
   return {
     /** Whether the request is for the function's own path. */
-    handles: ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] === config.path,
+    matches: ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] === config.path,
     /** Rejects when the function does. */
-    answer: (incoming: IncomingMessage, response: ServerResponse) =>
-      answerFetch(incoming, response, async (request) => {
-        const { default: handle } = await load()
+    handle: (incoming: IncomingMessage, response: ServerResponse) =>
+      handleFetch(incoming, response, async (request) => {
+        const { default: invoke } = await load()
         // The function uses only these parts of Netlify's context.
         const context = { requestId: randomUUID(), waitUntil }
-        return handle(request, context as unknown as Context)
+        return invoke(request, context as unknown as Context)
       }),
   }
 }

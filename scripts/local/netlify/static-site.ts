@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import sirv from 'sirv'
-import type { Answer } from '../listen-locally.ts'
+import type { Handler } from '../http-server.ts'
 import { readSiteRules } from './site-rules.ts'
 
 const notForVisitors = /^\/(_headers|_redirects|404)$/
@@ -28,7 +28,7 @@ async function compressFiles(folder: string): Promise<void> {
  * @param folder gets compressed copies of its files, and must not change while it is served.
  * @param netlifyToml a configuration file whose headers and redirects count as well.
  */
-export async function createStaticSite(folder: string, netlifyToml?: string): Promise<Answer> {
+export async function createStaticSite(folder: string, netlifyToml?: string): Promise<Handler> {
   const root = resolve(folder)
   await compressFiles(root)
   const rules = await readSiteRules(root, netlifyToml)
@@ -38,7 +38,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   const hasPage = (path: string) => pages.has(path === '/' ? '/index.html' : `${path}.html`)
   const serve = sirv(root, { etag: true, brotli: true, extensions: ['html'], setHeaders })
 
-  return function answerSite(request, response) {
+  return function handleSite(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     }
@@ -56,15 +56,15 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
     if (redirect?.force) return redirectTo(redirect.status, redirect.to)
     const isHidden = notForVisitors.test(clean)
     if (clean !== path && hasPage(clean) && !isHidden) return redirectTo(301, encodeURI(clean))
-    const answerMissing = () => {
+    const sendNotFound = () => {
       if (redirect) return redirectTo(redirect.status, redirect.to)
       response.statusCode = 404
       response.setHeader('content-type', 'text/html; charset=UTF-8')
       response.setHeader('content-length', notFound.length)
       response.end(notFound)
     }
-    if (isHidden) answerMissing()
-    else serve(request, response, answerMissing)
+    if (isHidden) sendNotFound()
+    else serve(request, response, sendNotFound)
   }
 }
 

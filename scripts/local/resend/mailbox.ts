@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
-/** A mail as it was accepted, named as in Resend's API. */
-export interface Mail {
+/** An email as it was accepted, with the names of Resend's API. */
+export interface Email {
   id: string
   created_at: string
   from: string
@@ -19,46 +19,61 @@ export interface Mail {
 export type Mailbox = ReturnType<typeof openMailbox>
 
 /**
- * Takes mail instead of Resend and delivers none: kept in `file`, one JSON line each, or in memory
- * without one. An accepted mail is on the disk before its answer is sent. Unlike Resend, it checks no
- * address, and its idempotency keys never expire.
- *
- * @throws when the file holds anything else.
+ * Accepts emails instead of Resend and delivers none. They are kept in `file`, one JSON line each, or
+ * in memory without one. An accepted email is on the disk before the response is sent. Unlike Resend, it
+ * checks no address, and its idempotency keys never expire.
  */
 export function openMailbox(file?: string) {
-  const mails: Mail[] = file && existsSync(file) ? readMails(file) : []
+  const emails: Email[] = file && existsSync(file) ? readEmails(file) : []
   if (file) mkdirSync(dirname(file), { recursive: true })
-
-  function keep(mail: Mail): void {
-    if (file) appendFileSync(file, `${JSON.stringify(mail)}\n`, { flush: true })
-    mails.push(mail)
-  }
 
   return {
     /** Resend's `POST /emails`. */
     async accept(request: Request): Promise<Response> {
-      const sent = (await request.json()) as Mail
+      const sent = (await request.json()) as Email
       const { from, to, subject, reply_to = null, text = null, html = null } = sent
       const key = request.headers.get('idempotency-key')
       const content = { from, to: [to].flat(), reply_to, subject, text, html, idempotency_key: key }
-      const earlier = key === null ? undefined : mails.find((mail) => mail.idempotency_key === key)
+      const earlier = emails.find(({ idempotency_key }) => key !== null && idempotency_key === key)
       if (!earlier) {
-        const mail = { id: randomUUID(), created_at: new Date().toISOString(), ...content }
-        keep(mail)
-        return Response.json({ id: mail.id })
+        const email = { id: randomUUID(), created_at: new Date().toISOString(), ...content }
+        if (file) appendFileSync(file, `${JSON.stringify(email)}\n`, { flush: true })
+        emails.push(email)
+        return Response.json({ id: email.id })
       }
       const { id, created_at, ...earlierContent } = earlier
       if (isDeepStrictEqual(earlierContent, content)) return Response.json({ id })
-      const message = 'This idempotency key has been used with another mail.'
+      const message = 'This idempotency key has been used with another email.'
       const refusal = { statusCode: 409, name: 'invalid_idempotent_request', message }
       return Response.json(refusal, { status: 409 })
     },
-    /** All accepted mails, oldest first. */
-    list: (): readonly Mail[] => mails,
+    /** All accepted emails, oldest first. */
+    list: (): readonly Email[] => emails,
   }
 }
 
-function readMails(file: string): Mail[] {
+/** Reads the emails in a file, and moves lines that are no emails to `FILE.damaged`. */
+function readEmails(file: string): Email[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  return lines.map((line) => JSON.parse(line))
+  const emails = lines.flatMap((line) => parseEmail(line) ?? [])
+  const damaged = lines.filter((line) => !parseEmail(line))
+  if (damaged.length > 0) {
+    appendFileSync(`${file}.damaged`, `${damaged.join('\n')}\n`, { flush: true })
+    // A damaged last line may have no line break, and the next email would be appended to it.
+    const kept = emails.map((email) => `${JSON.stringify(email)}\n`).join('')
+    writeFileSync(file, kept, { flush: true })
+    console.warn(
+      `${file} is damaged: ${emails.length} emails were read, and ${damaged.length} unreadable lines were moved to ${file}.damaged.`,
+    )
+  }
+  return emails
+}
+
+function parseEmail(line: string): Email | undefined {
+  try {
+    const email: Email | null = JSON.parse(line)
+    return typeof email?.id === 'string' && Array.isArray(email.to) ? email : undefined
+  } catch {
+    return undefined
+  }
 }

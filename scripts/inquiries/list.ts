@@ -1,15 +1,20 @@
 import { Console } from 'node:console'
-import type { Session } from './open-session.ts'
+import type { Query } from './query.ts'
 
 const newest = `
   SELECT id, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS "received (UTC)",
-    name, email, product, notify_status AS mail, CASE WHEN suspected_spam THEN 'suspected' END AS spam
+    name, email, product, notify_status AS "staff email",
+    CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries
   WHERE $1::text IS NULL OR notify_status = $1
   ORDER BY created_at DESC, id DESC LIMIT 50`
 
 /** Prints the newest inquiries as a table, the newest last, right above the next prompt. */
-export async function list({ query, stdout }: Session, status?: string): Promise<void> {
+export async function list(
+  query: Query,
+  stdout: NodeJS.WritableStream,
+  status?: string,
+): Promise<void> {
   const rows = await query(newest, [status ?? null])
   if (rows.length === 0) return void stdout.write('No inquiries.\n')
   const lines = rows.toReversed().map(({ id, ...row }) => {

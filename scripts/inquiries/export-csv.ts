@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
-import type { Row, Session } from './open-session.ts'
+import type { Query, Row } from './query.ts'
 
-/** Rows of one request: the longest possible ones stay well under what Neon sends in one answer. */
+/** Rows of one request: the longest possible ones are well below Neon's limit for a response. */
 const pageSize = 500
 
 // The position is text: a Date has no microseconds, so rows would be skipped or repeated.
@@ -17,8 +17,8 @@ const columnNames = `
   WHERE table_schema = 'public' AND table_name = 'contact_inquiries' ORDER BY ordinal_position`
 
 /** Writes all columns of all inquiries as CSV to stdout, oldest first. */
-export async function exportCsv({ query, stdout }: Session): Promise<void> {
-  const names = (await query(columnNames)).map((row) => String(row.column_name))
+export async function exportCsv(query: Query, stdout: NodeJS.WritableStream): Promise<void> {
+  const names = (await query(columnNames, [])).map((row) => String(row.column_name))
   const csv = stringify({
     columns: names,
     header: true,
@@ -27,23 +27,25 @@ export async function exportCsv({ query, stdout }: Session): Promise<void> {
     record_delimiter: 'windows',
     // Otherwise csv-stringify leaves a field with a lone line feed unquoted, which breaks the record.
     quoted: true,
-    // A spreadsheet would run what a visitor wrote after an equals sign (CWE-1236).
-    escape_formulas: true,
-    cast: { boolean: String, date: (date) => date.toISOString(), string: disarm },
+    cast: { boolean: String, date: (date) => date.toISOString(), string: escapeFormulas },
   })
   // The pipeline waits for a slow reader, so that memory never holds a whole large table.
   await pipeline(Readable.from(readRows(query)), csv, stdout, { end: false })
 }
 
 /**
- * An apostrophe goes before a formula inside a text too: a program that takes another character for
- * the separator, or drops the quotes, begins a cell there.
+ * Puts an apostrophe before a formula (CWE-1236), because a spreadsheet would run what a visitor wrote.
+ * A cell begins with the text, and after a separator or quote too: a program that splits at semicolons
+ * begins one there. Programs that trim cells drop the white space before an equals sign. A tab or
+ * carriage return at the start of the text gets an apostrophe in any case, as OWASP recommends.
  */
-function disarm(text: string): string {
-  return text.replace(/([\t\r\n,;|"'])(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g, "$1'")
+function escapeFormulas(text: string): string {
+  const cell =
+    /(?<=^|[\t\r\n,;|"'])(?=[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/gu
+  return text.replace(cell, "'")
 }
 
-async function* readRows(query: Session['query']): AsyncGenerator<Row> {
+async function* readRows(query: Query): AsyncGenerator<Row> {
   for (let last: Row | undefined; ; ) {
     const rows = await query(page, [last?.position ?? null, last?.id ?? null])
     yield* rows

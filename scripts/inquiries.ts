@@ -1,6 +1,6 @@
-/** `npm run inquiries -- <command>`: what visitors asked, for the people who answer it. */
-import { existsSync } from 'node:fs'
-import { runCommand } from './run-command.ts'
+/** `npm run inquiries -- <command>`: lists and exports inquiries for staff. */
+import { loadDotEnv, runCommand } from './command.ts'
+import { runInquiries } from './inquiries/run.ts'
 
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   // A pipe that is closed early, as by `| head`, is no failure. Any other error leaves half an export.
@@ -9,5 +9,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-if (existsSync('.env')) process.loadEnvFile()
-process.exitCode = await runCommand(process.argv.slice(2), process)
+await runCommand(async () => {
+  loadDotEnv()
+  await runInquiries(process.argv.slice(2), process)
+})

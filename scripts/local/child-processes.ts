@@ -1,4 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { CommandError } from '../command.ts'
 
 // Windows has no process groups, and finds npx only through a shell.
 const windows = process.platform === 'win32'
@@ -14,4 +16,17 @@ export function spawnGroup(command: string, args: string[], options: SpawnOption
   process.once('exit', kill)
   child.once('close', () => process.off('exit', kill))
   return child
+}
+
+/** Runs `npm run build`. @throws CommandError with the output of a build that fails. */
+export async function buildSite(): Promise<void> {
+  console.info('Building the site …')
+  const build = spawnGroup(process.execPath, ['--run', 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  build.stdout?.setEncoding('utf8').on('data', (text) => output.push(text))
+  build.stderr?.setEncoding('utf8').on('data', (text) => output.push(text))
+  const [code] = await once(build, 'close')
+  if (code !== 0) throw new CommandError(`${output.join('')}\nThe build failed.`)
 }

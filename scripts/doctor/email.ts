@@ -1,0 +1,36 @@
+import { databaseUrl, type Environment, mailSettings } from '../../netlify/inquiries/settings.ts'
+import type { Finding } from './variables.ts'
+
+/** Requests the account's domains from Resend, which sends no email and shows if the key is valid. */
+export async function checkEmail(environment: Environment): Promise<Finding> {
+  const settings = mailSettings(environment)
+  if ('missing' in settings) {
+    if (!databaseUrl(environment)) return ['ok', 'Email', 'npm start keeps it in a mailbox']
+    const what = 'inquiries are stored, but staff get no email: set'
+    return ['warning', 'Email', `${what} ${settings.missing.join(', ')}`]
+  }
+  const origin = environment.RESEND_BASE_URL || 'https://api.resend.com'
+  try {
+    const response = await fetch(`${origin}/domains`, {
+      headers: { authorization: `Bearer ${settings.apiKey}` },
+      signal: AbortSignal.timeout(15_000),
+    })
+    const { name } = (await response.json()) as { name?: string }
+    return judge(response.status, name)
+  } catch {
+    return ['problem', 'Email', "Resend can't be reached: emails remain pending until it can"]
+  }
+}
+
+/** @param name Resend's name of an error. */
+function judge(status: number, name?: string): Finding {
+  // Resend's response to a key with sending access only, which is the right kind for the site.
+  if (name === 'restricted_api_key') return ['ok', 'Email key', 'accepted, for sending only']
+  if (status === 200) {
+    return ['warning', 'Email key', 'accepted, with full access: one for sending only is enough']
+  }
+  if (status >= 400 && status < 404) {
+    return ['problem', 'Email key', `Resend refuses it (${status}): make a new RESEND_API_KEY`]
+  }
+  return ['warning', 'Email key', `not checked: Resend responded with ${status}`]
+}

@@ -1,0 +1,52 @@
+import { isTransientFault, sqlStateOf } from '../../netlify/inquiries/database-fault.ts'
+import { patience, retry, UnavailableError } from '../../netlify/inquiries/retry.ts'
+import { connectDatabase } from '../../netlify/inquiries/services.ts'
+import { databaseUrl } from '../../netlify/inquiries/settings.ts'
+import { CommandError } from '../command.ts'
+import { localPort, standInEnvironment } from '../local/environment.ts'
+
+export type Row = Record<string, unknown>
+
+/** Runs one statement, and repeats it after a transient fault. @throws CommandError */
+export type Query = (text: string, params: unknown[]) => Promise<Row[]>
+
+/**
+ * Connects to the database of `DATABASE_OWNER_URL`, whose role may read the table, or else to the one
+ * of the site's variables, or else to the embedded database of a running `npm start`.
+ */
+export function openQuery(env: NodeJS.ProcessEnv): Query {
+  const variables = ['DATABASE_OWNER_URL', 'DATABASE_URL', 'NETLIFY_DATABASE_URL']
+  const variable = variables.find((name) => env[name])
+  const connection = variable ? env[variable] : 'postgres://postgres@localhost/harbourline'
+  const url = databaseUrl({ DATABASE_URL: connection })
+  if (!url)
+    throw new CommandError(`${variable} is not a postgres://user:password@host/database URL.`)
+  const local = () => standInEnvironment(`http://localhost:${localPort(env)}`)
+  const sql = connectDatabase(url, variable ? env : local())
+  // A database at Neon may have to wake up first. The database of `npm start` responds at once.
+  const limits = variable ? patience : { ...patience, total: 1000 }
+  return async (text, params) => {
+    try {
+      return await retry((signal) => sql.query(text, params, { fetchOptions: { signal } }), limits)
+    } catch (error) {
+      throw new CommandError(explain(error, variable))
+    }
+  }
+}
+
+const needsOwner = "Set DATABASE_OWNER_URL to the connection string of the database's owner"
+
+/** The messages of the driver and of PostgreSQL hold the connection string or a row: never repeat them. */
+function explain(error: unknown, variable?: string): string {
+  const cause = error instanceof UnavailableError ? error.cause : error
+  const state = sqlStateOf(cause) ?? ''
+  if (/^(28|3D)/.test(state)) return `No such user, password or database as in ${variable}.`
+  if (state === '42501') return `The role in ${variable} may not do that. ${needsOwner}.`
+  if (/^42(P01|883)$/.test(state)) return 'The schema is missing or old: npm run db:migrate.'
+  if (error instanceof UnavailableError || isTransientFault(cause)) {
+    return variable
+      ? 'The database does not respond. Nothing is lost; try again later.'
+      : `${needsOwner}, or run npm start at the same time.`
+  }
+  return `That failed${state && ` (SQLSTATE ${state})`}.`
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { CommandError } from '../command.ts'
+
+/** Handles one request. An error that it throws is logged and answered with 500. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+export interface LocalServer {
+  port: number
+  /** `http://localhost:PORT` */
+  origin: string
+  http: Server
+  /** Stops listening and drops every open connection. */
+  close(): Promise<void>
+}
+
+/**
+ * Listens on 127.0.0.1 only.
+ *
+ * @param port 0 takes a free one.
+ * @throws CommandError if the port can't be bound.
+ */
+export async function listenLocally(port: number, handle: Handler): Promise<LocalServer> {
+  const http = createServer(async (request, response) => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      if (response.destroyed) return // The client has closed the connection.
+      console.error('A request failed:', error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    }
+  })
+  http.listen({ port, host: '127.0.0.1', exclusive: true })
+  try {
+    await once(http, 'listening')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'EADDRINUSE' ? 'is taken. Stop its server' : `can't be used (${code})`
+    throw new CommandError(`Port ${port} ${reason}, or choose another port with PORT=….`)
+  }
+  const { port: bound } = http.address() as AddressInfo
+  return {
+    port: bound,
+    origin: `http://localhost:${bound}`,
+    http,
+    async close() {
+      http.close()
+      http.closeAllConnections()
+    },
+  }
+}
+
+/** Handles a request to Node's server with a function of the Fetch standard. Rejects as `handle` does. */
+export async function handleFetch(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  handle: (request: Request) => Promise<Response>,
+): Promise<void> {
+  let request: Request
+  try {
+    request = createRequest(incoming, response)
+  } catch {
+    // `Request` takes neither the method TRACE nor a host with a space in its name.
+    return void response.writeHead(400).end()
+  }
+  try {
+    await sendResponse(response, await handle(request))
+  } finally {
+    // Reads the rest of the body: a client that is still sending would not read the response.
+    incoming.removeAllListeners('data').resume()
+  }
+}

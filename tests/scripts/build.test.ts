@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { isRealAddress } from '../../scripts/build/address.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.each([
@@ -29,12 +28,3 @@ test.each([
     expect(readdirSync(cwd)).toEqual(left)
   },
 )
-
-test.each([
-  ['hello@example.com', true],
-  ['hello@harbourline.example', false],
-  ['hello@example', false],
-  ['', false],
-])('whether %j is an address that visitors can write to: %s', (address, expected) => {
-  expect(isRealAddress(address)).toBe(expected)
-})

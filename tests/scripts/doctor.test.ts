@@ -185,15 +185,10 @@ describe('npm run doctor', () => {
     expect(stderr).not.toContain('secret')
   })
 
-  test.each([
-    { PORT: '0' },
-    { DATABASE_URL: 'postgres:///harbourline' },
-    { DATABASE_URL: 'postgres://me@localhost/harbourline' },
-    { RESEND_BASE_URL: 'https://' },
-    { SWEEP_HEARTBEAT_URL: 'hc.example/ping' },
-  ])('reports %j as a problem, and writes no stack', (env) => {
-    const { status, stdout, stderr } = doctor('', [], { NEON_FETCH_ENDPOINT: nowhere, ...env })
+  test('reports a connection string that the driver refuses as a problem', () => {
+    const env = { DATABASE_URL: 'postgres://me@localhost/x', NEON_FETCH_ENDPOINT: nowhere }
+    const { status, stdout, stderr } = doctor('', [], env)
     expect([status, stderr]).toEqual([1, ''])
-    expect(stdout).toMatch(/^problem .+/m)
+    expect(stdout).toMatch(/^problem +Database/m)
   })
 })

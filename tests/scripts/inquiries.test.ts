@@ -187,12 +187,6 @@ describe('npm run inquiries, when it fails,', () => {
   )
 })
 
-test.each(['', '--help'])('npm run inquiries %s lists every command', async (words) => {
-  const { output, error } = await inquiries(words)
-  const commands = [...output.matchAll(/^ {2}([a-z-]+) /gm)].map(([, command]) => command)
-  expect([commands, error]).toEqual([['list', 'export'], ''])
-})
-
 test("npm run inquiries prefers the owner's database, and uses that of Netlify's extension", async () => {
   await insert('Ann')
   const both = { ...asSite, DATABASE_OWNER_URL: owner.href }

@@ -35,10 +35,10 @@ export function readEnvFile(file: string): Record<string, string> {
     const reason = code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? "it isn't UTF-8 text" : code
     throw new CommandError(`The file ${file} can't be read: ${reason}.`)
   }
-  const variables = parseEnv(text) as Record<string, string>
-  const isEmpty = text.split('\n').every((line) => /^\s*(#|$)/.test(line))
-  if (!isEmpty && Object.keys(variables).length === 0) {
-    throw new CommandError(`The file ${file} has no line of the form NAME=value.`)
-  }
-  return variables
+  // Line breaks inside quotes belong to a value.
+  const quoted = /=[ \t]*(["'`]).*?\1/gs
+  const lines = text.replace(quoted, (value) => `=${value.replace(/[^\n]/g, '')}`).split('\n')
+  const broken = lines.findIndex((line) => !/^\s*(#|$|(export\s+)?[\w.-]+\s*=)/.test(line))
+  if (broken < 0) return parseEnv(text) as Record<string, string>
+  throw new CommandError(`Line ${broken + 1} of ${file} is not of the form NAME=value.`)
 }

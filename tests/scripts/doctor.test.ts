@@ -175,7 +175,7 @@ describe('npm run doctor', () => {
     ['no file of that name', '', ['--env', 'other.env']],
     ['a folder', '', ['--env', '.']],
     ['a file that is not text', Buffer.from([0xff, 0xfe, 0x41, 0x00]), ofFile],
-    ['a file without variables', 'postgres://me:secret@db.example/x', ofFile],
+    ['a broken line', 'A="1\n2"\nexport B=3\npostgres://me:secret@db.example/x', ofFile],
     ['an unknown option', '', ['--nonsense']],
     ['an option without its value', '', ['--env']],
   ])('refuses %s in one line', (_, file, words) => {

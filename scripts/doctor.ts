@@ -22,11 +22,11 @@ await runCommand(async () => {
   ]
   const missing = findMissingEvidence(evidence).join(', ')
   if (missing) {
-    const says = `src/content/evidence.ts has no ${missing}: visitors look for it before they write`
-    findings.push(['warning', 'Evidence', says])
+    const message = `src/content/evidence.ts has no ${missing}: visitors look for it before they write`
+    findings.push(['warning', 'Evidence', message])
   }
-  for (const [level, about, says] of findings) {
-    console.info(`${level.padEnd(8)} ${about.padEnd(19)} ${says}`)
+  for (const [level, about, message] of findings) {
+    console.info(`${level.padEnd(8)} ${about.padEnd(19)} ${message}`)
   }
   const problems = findings.filter(([level]) => level === 'problem').length
   console.info(`\nProblems: ${problems}`)

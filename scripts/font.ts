@@ -7,12 +7,12 @@ import subsetFont from 'subset-font'
 import { axesIn, measure, openFace, wordsOfTheSite } from './font/measure.ts'
 import { fallbacks, grotesque, mono, type Typeface, urlOf } from './font/typefaces.ts'
 
-// Every visitor downloads these: English, a price, an e-mail address.
+// Every visitor downloads these: English, a price, an email address.
 const english = new Set([
   ...[...between('A', 'Z'), ...between('a', 'z'), ...between('0', '9')],
   ...' !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−',
 ])
-// Downloaded only where a page shows one of these: Latin-1, Latin Extended-A and currency signs.
+// Downloaded only if a page contains one of these: Latin-1, Latin Extended-A and currency signs.
 const ofNames = [...'¢¥', ...between('À', 'ſ'), ...'₫₹₺'].filter((one) => !english.has(one))
 
 // Optional tables, a fifth of the bytes. Without them all weights are kerned as the middle one.

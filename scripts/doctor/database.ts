@@ -20,10 +20,10 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
     return [await checkSettings(query), await checkRights(query), await checkSchema(query)]
   } catch (error) {
     const { error: name, sqlstate } = describeFault(error)
-    let says = `can't be queried (${sqlstate ?? name}): check the host in DATABASE_URL and the project at Neon`
-    if (sqlstate?.startsWith('28')) says = `refuses the role or its password: ${newPassword}`
-    if (sqlstate === '57014') says = `the role's statement_timeout stops queries: ${newPassword}`
-    return [['problem', 'Database', says]]
+    let message = `can't be queried (${sqlstate ?? name}): check the host in DATABASE_URL and the project at Neon`
+    if (sqlstate?.startsWith('28')) message = `refuses the role or its password: ${newPassword}`
+    if (sqlstate === '57014') message = `the role's statement_timeout stops queries: ${newPassword}`
+    return [['problem', 'Database', message]]
   }
 }
 
@@ -41,8 +41,8 @@ async function checkSettings(query: Query): Promise<Finding> {
     ORDER BY role, scope, setting`)
   if (rows.length === 0) return ['ok', 'Role settings', 'none']
   const settings = rows.map(({ role, setting, scope }) => `${role}: ${setting} (${scope})`)
-  const says = `${settings.join('; ')}. ${newPassword} resets those of harbourline_site`
-  return ['warning', 'Role settings', says.replace(/\p{C}/gu, ' ')]
+  const message = `${settings.join('; ')}. ${newPassword} resets those of harbourline_site`
+  return ['warning', 'Role settings', message.replace(/\p{C}/gu, ' ')]
 }
 
 /** The site stores inquiries and must not be able to read them. */

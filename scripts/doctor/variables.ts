@@ -8,9 +8,9 @@ import { readEnvFile } from '../command.ts'
  * owner may expect, a problem about something that keeps the site, its function or its emails from
  * working.
  *
- * `says` is the finding and, unless it is ok, what to do. It never holds a variable's value.
+ * `message` is the finding and, unless it is ok, what to do. It never holds a variable's value.
  */
-export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, says: string]
+export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
 const address = /^[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+$/
 
@@ -58,12 +58,12 @@ export function readEnvironment(file?: string): { variables: Environment; confli
   const used = file ? `the values in ${file} are checked` : 'its values are used, not those in .env'
   const conflicts: Finding[] = []
   if (differing.length > 0) {
-    const says = `the shell has other values of ${differing.join(', ')}: ${used}`
-    conflicts.push(['warning', 'Environment', says])
+    const message = `the shell has other values of ${differing.join(', ')}: ${used}`
+    conflicts.push(['warning', 'Environment', message])
   }
   if (unlisted.length > 0) {
-    const says = `only the shell sets ${unlisted.join(', ')}: ${file} does not`
-    conflicts.push(['warning', 'Environment', says])
+    const message = `only the shell sets ${unlisted.join(', ')}: ${file} does not`
+    conflicts.push(['warning', 'Environment', message])
   }
   return { variables: file ? { ...shell, ...inFile } : { ...inFile, ...shell }, conflicts }
 }
@@ -79,8 +79,8 @@ export function checkVariables(environment: Environment): Finding[] {
     findings.push(['warning', name, 'is set: it replaces the real service'])
   }
   if (environment.DATABASE_URL && !environment.SWEEP_HEARTBEAT_URL) {
-    const says = 'is not set: nothing alerts you when emails stop going out'
-    findings.push(['warning', 'SWEEP_HEARTBEAT_URL', says])
+    const message = 'is not set: nothing alerts you when emails stop going out'
+    findings.push(['warning', 'SWEEP_HEARTBEAT_URL', message])
   }
   const names = set.map(([name]) => name).join(', ')
   const summary = names ? `set: ${names}` : 'nothing is set: stand-ins are used'

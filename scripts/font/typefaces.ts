@@ -5,7 +5,7 @@
 export interface Typeface {
   /** Its name in the styles, after its part in the design. */
   role: string
-  /** A file of a package; `{script}` stands for the parts that Fontsource splits a face into. */
+  /** A file of a package; `{script}` is one of the parts into which Fontsource splits a face. */
   file: string
   /** The positions on its axes. One of an axis that the face does not have is ignored. */
   axes: { wght: number | { min: number; max: number }; wdth?: number }

@@ -32,7 +32,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
       ([level]) => level === 'problem',
     )
     if (problems.length > 0) {
-      throw new CommandError(problems.map(([, name, says]) => `${name} ${says}`).join('\n'))
+      throw new CommandError(problems.map(([, name, message]) => `${name} ${message}`).join('\n'))
     }
     let handle: Handler = (_request, response) => {
       response.writeHead(503, { 'retry-after': '2' }).end('Harbourline is not ready.\n')

@@ -20,8 +20,12 @@ export interface Services {
 export async function openServices(folder: string, origin: string): Promise<Services> {
   const { env } = process
   const isEmbedded = !(env.DATABASE_URL || env.NETLIFY_DATABASE_URL)
-  const database = isEmbedded ? await open(join(folder, 'database'), openMigratedDatabase) : null
-  const mailbox = env.RESEND_API_KEY ? null : await open(join(folder, 'outbox.ndjson'), openMailbox)
+  const database = isEmbedded
+    ? await open(join(folder, 'database'), openMigratedDatabase)
+    : undefined
+  const mailbox = env.RESEND_API_KEY
+    ? undefined
+    : await open(join(folder, 'outbox.ndjson'), openMailbox)
 
   const { DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...notification } =
     standInEnvironment(origin)
@@ -31,7 +35,7 @@ export async function openServices(folder: string, origin: string): Promise<Serv
     ...notification,
   }
   for (const [name, value] of Object.entries(missing)) env[name] ||= value
-  return { database: database ?? undefined, mailbox: mailbox ?? undefined }
+  return { database, mailbox }
 }
 
 async function open<Service>(path: string, openAt: (path: string) => Service | Promise<Service>) {

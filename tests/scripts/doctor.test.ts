@@ -80,10 +80,10 @@ describe('the database', () => {
     const [, rights, schema] = await check()
     await backend.sql('ALTER TABLE elsewhere RENAME TO contact_inquiries')
     await backend.sql('UPDATE schema_migrations SET name = substr(name, 2)')
-    const says = expect.stringContaining('npm run db:migrate')
+    const message = expect.stringContaining('npm run db:migrate')
     expect([rights, schema]).toEqual([
-      ['problem', 'Rights', says],
-      ['problem', 'Schema', says],
+      ['problem', 'Rights', message],
+      ['problem', 'Schema', message],
     ])
     expect(schema?.[2]).toContain('0001_')
   })

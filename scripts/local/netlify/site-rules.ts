@@ -6,7 +6,7 @@ interface Redirect {
   path: string
   to: string
   status: number
-  /** Whether it applies even where there is a file at the path. */
+  /** Whether it applies even if there is a file at the path. */
   force: boolean
 }
 

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 // Only for a test that hangs: a slow or busy machine may need many times longer than usual.
-const patience = { hookTimeout: 300_000, testTimeout: 300_000 }
+const timeouts = { hookTimeout: 300_000, testTimeout: 300_000 }
 
 const onPostgresql = {
   test: {
@@ -13,7 +13,7 @@ const onPostgresql = {
       'tests/scripts/{inquiries,migrate}.test.ts',
     ],
     isolate: false,
-    ...patience,
+    ...timeouts,
   },
 }
 
@@ -31,7 +31,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://localhost:8888/contact' } },
           restoreMocks: true,
           setupFiles: 'tests/support/unit-setup.ts',
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['tests/function/**/*.test.ts'],
           // The files that share a worker share its embedded database.
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       // The tests in which a PostgreSQL server could differ from the embedded database.
@@ -50,12 +50,12 @@ export default defineConfig({
           name: 'local',
           include: ['tests/local/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
-      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...patience } },
+      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...timeouts } },
       {
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...patience },
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...timeouts },
       },
     ],
   },

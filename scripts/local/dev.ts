@@ -24,7 +24,7 @@ await runLocally(async ({ http }) => {
         : devMiddleware(request, response, async () => {
             const url = request.url ?? '/'
             const { httpResponse } = await renderPage({ urlOriginal: url })
-            // Vike has one page for all addresses, so it never answers 404 itself.
+            // Vike has one page for all addresses, so it never responds with 404 itself.
             const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
             const status = isMissing ? 404 : httpResponse.statusCode
             response.writeHead(status, httpResponse.headers.flat())

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { CommandError } from '../command.ts'
 
-/** Handles one request. An error that it throws is logged and answered with 500. */
+/** Handles one request. An error that it throws is logged, and the response is 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export interface LocalServer {

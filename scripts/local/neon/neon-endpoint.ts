@@ -7,7 +7,7 @@ interface Statement {
 }
 
 // The driver parses values itself. An array, because PGlite takes `types` for a list of parameter
-// types as well, and never answers when it cannot iterate over them.
+// types as well, and never returns if it cannot iterate over them.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
 
 /**

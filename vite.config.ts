@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
@@ -9,20 +11,23 @@ import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts|App|routes|site)|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts|ui|App|routes|site)/
 
 export default defineConfig({
-  plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet()],
+  plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet(), plainImports()],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     // Netlify tells every build the site's main address.
     'process.env.URL': JSON.stringify(process.env.URL ?? ''),
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
   },
+  resolve: {
+    // React has the hook since version 18, which wouter still supports without.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   css: {
     modules: {
-      // Short, because every class name is in the HTML, the CSS and the JavaScript.
-      generateScopedName: building ? '[hash:base64:4]' : '[name]_[local]_[hash:base64:3]',
+      generateScopedName: building ? shortName : '[name]_[local]_[hash:base64:3]',
     },
     postcss: { plugins: olderStyles },
     lightningcss: lowered,
@@ -33,28 +38,38 @@ export default defineConfig({
     // static imports only.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       output: {
-        chunkFileNames: 'assets/[name]-[hash].js',
+        // A page's chunk is named after its folder.
+        chunkFileNames({ name, facadeModuleId }) {
+          const [, page] = /\/src\/pages\/([^/]+)\/Page\.tsx$/.exec(facadeModuleId ?? '') ?? []
+          return `assets/${page ?? name}-[hash].js`
+        },
         codeSplitting: {
           groups: [
             // What every page needs at once, in one file.
             { name: 'client', test: everyPage, priority: 2 },
-            // What the form and the thank-you page have in common.
-            {
-              name: 'form',
-              test: /\/src\/(inquiry\/(draft|fields|limits|Field\.module)|content\/inquiry-form|ui\/(Answers|Desk|Sheet|Stamp|Steps|WithEmail))/,
-              priority: 2,
-            },
-            // Components of several pages. Those of a single page go into its chunk.
-            { name: 'ui', test: /\/src\/ui\//, minShareCount: 2, priority: 1 },
           ],
         },
       },
     },
   },
 })
+
+const styleModules = globSync('src/**/*.module.css').toSorted()
+const classNames = styleModules.map((): string[] => [])
+
+/**
+ * The name of a class in the built site: `c3` and `12c3` are the fourth one of a file. Short and
+ * similar, because every class name is in the HTML, the CSS and the script.
+ */
+function shortName(name: string, file: string): string {
+  const index = styleModules.indexOf(relative('.', file).replaceAll('\\', '/'))
+  const names = classNames[index] ?? []
+  if (!names.includes(name)) names.push(name)
+  return `${String.fromCharCode(97 + (index % 26))}${Math.floor(index / 26) || ''}_${names.indexOf(name)}`
+}
 
 /**
  * Takes away the group by which Vike gives every CSS file a chunk of its own, against styles that Vite
@@ -72,6 +87,22 @@ function oneStylesheet(): Plugin {
       splitting.groups = (splitting.groups ?? []).filter(
         ({ test }) => String(test) !== String(/\.css$/),
       )
+    },
+  }
+}
+
+/**
+ * Replaces Vite's helper around dynamic imports, which preloads the styles and chunks that a chunk
+ * needs: 1 kB for every visitor. Here a page's chunk needs nothing that its visitor has not loaded.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    apply: 'build',
+    load(id) {
+      if (id.endsWith('vite/preload-helper.js'))
+        return 'export const __vitePreload = (load) => load()'
     },
   }
 }

@@ -39,6 +39,8 @@ await browser.close()
  */
 function isDrawn(): boolean {
   const faces = [...document.fonts].filter(({ family }) => /^"?Grotesque"?$/.test(family))
-  const undrawn = document.querySelector(':is(main > section + section, footer):not([data-drawn])')
-  return faces.some(({ status }) => status === 'loaded') && !undrawn
+  return (
+    faces.some(({ status }) => status === 'loaded') &&
+    'allVisible' in document.documentElement.dataset
+  )
 }

@@ -1,22 +1,24 @@
 // Imported first, because it declares the order of the cascade layers.
 import './styles/global.css'
-import { useBrowserLocation } from 'wouter/use-browser-location'
+import { Router } from 'wouter'
 import { CurrentPage } from './navigation/CurrentPage.tsx'
+import { usePageLocation } from './navigation/use-page-location.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 interface AppProps {
-  /** The path to render where there is no address bar, while prerendering. */
+  /** The path to render while prerendering. */
   ssrPath?: string
 }
 
-export function App({ ssrPath }: AppProps) {
-  const [location] = useBrowserLocation(ssrPath ? { ssrPath } : {})
+export function App(props: AppProps) {
   return (
-    <ErrorBoundary>
-      <Shell location={location}>
-        <CurrentPage location={location} />
-      </Shell>
-    </ErrorBoundary>
+    <Router hook={usePageLocation} {...props}>
+      <ErrorBoundary>
+        <Shell>
+          <CurrentPage />
+        </Shell>
+      </ErrorBoundary>
+    </Router>
   )
 }

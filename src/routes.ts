@@ -9,8 +9,6 @@ export interface Route {
   noindex?: true
   /** Whether search engines are told that the page describes a service. */
   service?: true
-  /** Whether the page has interactive parts besides links, so that React has to hydrate it. */
-  hydrates?: true
   /** Whether the floating quote button would only repeat what the page is for. */
   hidesQuoteButton?: true
 }
@@ -27,8 +25,8 @@ export const routes: readonly Route[] = [
   { path: '/walmart-wfs', page: 'walmart-wfs', nav: 'Walmart WFS', service: true },
   { path: '/tiktok-shop', page: 'tiktok-shop', nav: 'TikTok Shop', service: true },
   { path: '/about', page: 'about', nav: 'About Us' },
-  { path: '/contact', page: 'contact', hydrates: true, hidesQuoteButton: true },
-  { path: '/thank-you', page: 'thank-you', hydrates: true, noindex: true, hidesQuoteButton: true },
+  { path: '/contact', page: 'contact', hidesQuoteButton: true },
+  { path: '/thank-you', page: 'thank-you', noindex: true, hidesQuoteButton: true },
   { path: '/privacy-policy', page: 'privacy-policy' },
 ]
 
@@ -38,7 +36,6 @@ export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path,
 export const notFoundRoute: Route = {
   path: '/404',
   page: 'not-found',
-  hydrates: true,
   noindex: true,
 }
 

@@ -62,10 +62,10 @@ export async function inlineFirstPaint(
 }
 
 /** The scripts that a page asks for, so that the browser fetches them together and not one after the other. */
-function scriptsOf({ page, hydrates }: Route, manifest: Manifest): string[] {
+function scriptsOf({ page }: Route, manifest: Manifest): string[] {
   // Vike's entry only imports these.
   const modules = new Set(manifest['src/prerender/+client.ts']?.imports)
-  if (hydrates) modules.add(`src/pages/${page}/Page.tsx`)
+  modules.add(`src/pages/${page}/Page.tsx`)
   // Iterating a set also visits what is added meanwhile.
   for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
   return [...modules].map((name) => `/${manifest[name]?.file}`)

@@ -1,8 +1,9 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
-import { followLinks } from '../navigation/follow-link.ts'
-import { keepSentPage, loadFirstPage } from '../navigation/load-page.ts'
+import { loadFirstPage } from '../navigation/load-page.ts'
 import { prefetchOnIntent } from '../navigation/prefetch.ts'
+import { followHistory } from '../navigation/use-page-location.ts'
 import { findRoute } from '../routes.ts'
 
 // The product requires every page to start at its top, also after Back and Forward.
@@ -13,11 +14,10 @@ const root = document.getElementById('root')
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
-  const route = findRoute(location.pathname)
-  // An interactive page is hydrated only when its code is loaded; others keep the markup that was sent.
-  if (route.hydrates) await loadFirstPage(route)
-  else keepSentPage(route)
-  hydrateRoot(root, <App />)
-  followLinks()
+  // With the page's code at hand, React hydrates all of the document and needs no fallback.
+  await loadFirstPage(findRoute(location.pathname))
+  // In a transition, React yields to the browser every few milliseconds.
+  startTransition(() => void hydrateRoot(root, <App />))
+  followHistory()
   prefetchOnIntent()
 }

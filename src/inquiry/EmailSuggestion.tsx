@@ -35,7 +35,8 @@ export function EmailSuggestion({ address }: { address: string }) {
 
 function take(address: string) {
   const input = document.querySelector<HTMLInputElement>('#email')
-  if (!input) return
+  // While the inquiry is sent, it can't be changed.
+  if (!input || input.readOnly) return
   input.value = address
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.focus()

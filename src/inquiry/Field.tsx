@@ -11,6 +11,7 @@ interface FieldProps {
   /** The initial value. */
   value?: string | undefined
   required?: boolean
+  readOnly?: boolean | undefined
   multiline?: boolean
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
@@ -26,6 +27,7 @@ export function Field(props: FieldProps) {
     id: name,
     name,
     required,
+    readOnly: props.readOnly,
     className: styles.input,
     defaultValue: value,
     autoComplete: props.autoComplete,

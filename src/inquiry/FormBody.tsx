@@ -11,6 +11,7 @@ interface FormBodyProps {
   /** The initial values of the fields. */
   answers: Answers
   errors?: readonly FieldError[]
+  /** While an inquiry is sent, nothing can be typed, so that nothing typed can be lost. */
   sending?: boolean
   /** Shown below a field while it is filled in: the character count, the e-mail suggestion. */
   below?: Partial<Record<FieldName, ReactNode>> | undefined
@@ -28,6 +29,7 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
           {...field}
           value={answers[field.name]}
           error={errors?.find((error) => error.field === field.name)?.message}
+          readOnly={sending}
         >
           {below?.[field.name]}
         </Field>

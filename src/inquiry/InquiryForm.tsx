@@ -1,19 +1,16 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
 import { closeToast, getToast } from '../toasts/toast-store.ts'
-import { type Answers, changeDraft, getDraft, useDraft } from './draft.ts'
+import { CharacterCount } from './CharacterCount.tsx'
+import { type Answers, changeDraft, type FormState, useDraft } from './draft.ts'
+import { EmailSuggestion } from './EmailSuggestion.tsx'
+import { ErrorLink, ErrorSummary, FailureMessage } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
+import { reconsider, sendInquiry } from './send-inquiry.ts'
 
 interface InquiryFormProps {
   /** Shown beside the button. */
   children: ReactNode
-}
-
-// Loaded on the first input or submit: visitors who only look at the form do not need it.
-let loadedHelp: typeof import('./form-help.tsx') | undefined
-
-async function loadHelp() {
-  loadedHelp ??= await import('./form-help.tsx')
-  return loadedHelp
 }
 
 /** The quote request form. Each success replaces it by a new, empty one. */
@@ -29,33 +26,33 @@ export function InquiryForm(props: InquiryFormProps) {
 function DraftForm({ children }: InquiryFormProps) {
   const { answers, state } = useDraft()
   const [given] = useState({ answers, state })
-  const [help, setHelp] = useState(loadedHelp)
-
-  const getHelp = () => loadHelp().then(setHelp, console.info)
+  const [, navigate] = useLocation()
+  const { email = '', product = '' } = answers
   return (
     <form
       ref={takeOver}
       method="post"
       action="/api/inquiries"
       onSubmit={(event) => {
-        void send(event)
-        void getHelp()
+        event.preventDefault()
+        void sendInquiry(event.currentTarget, () => navigate('/thank-you'))
       }}
-      onFocus={getHelp}
       onInput={({ currentTarget }) => {
         keepAnswers(currentTarget)
-        help?.reconsider()
-        void getHelp()
+        reconsider()
       }}
     >
       {/* On arrival the page's heading has focus instead. */}
-      {help && <help.Problem state={state} takesFocus={state !== given.state} />}
+      <Problem state={state} takesFocus={state !== given.state} />
       <FormBody
         // Constant: browsers restore no field whose value is its default.
         answers={given.answers}
         errors={state.status === 'invalid' ? state.errors : []}
         sending={state.status === 'sending'}
-        below={help?.below(answers)}
+        below={{
+          email: <EmailSuggestion address={email} />,
+          product: <CharacterCount text={product} />,
+        }}
       >
         {children}
       </FormBody>
@@ -63,24 +60,24 @@ function DraftForm({ children }: InquiryFormProps) {
   )
 }
 
-async function send(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault()
-  const form = event.currentTarget
-  if (getDraft().state.status === 'sending') return
-  try {
-    const help = loadedHelp ?? (await waitForHelp())
-    await help.sendForm(form)
-  } catch {
-    // No request was made, and the browser can still post the form by itself.
-    changeDraft({ state: { status: 'idle' } })
-    form.submit()
-  }
-}
-
-function waitForHelp() {
-  changeDraft({ state: { status: 'sending' } })
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 4000))
-  return Promise.race([loadHelp(), tooLate])
+/** What went wrong, above the fields. */
+function Problem({ state, takesFocus }: { state: FormState; takesFocus: boolean }) {
+  if (!('failedAt' in state)) return null
+  return (
+    <ErrorSummary key={state.failedAt} takesFocus={takesFocus}>
+      {state.status === 'failed' ? (
+        <FailureMessage message={state.message} />
+      ) : (
+        <ul>
+          {state.errors.map(({ field, message }) => (
+            <ErrorLink key={field} field={field}>
+              {message}
+            </ErrorLink>
+          ))}
+        </ul>
+      )}
+    </ErrorSummary>
+  )
 }
 
 function keepAnswers(form: HTMLFormElement) {

@@ -12,33 +12,32 @@ interface Answer {
 }
 
 // Longer than the function's own 17 s for a database that has to wake up.
-const patienceMs = 20_000
+const requestLimitMs = 20_000
 
 /**
  * Posts an inquiry to the function. Its idempotency key is derived from the five values and the day,
  * so posting them again, here or natively, never stores a second inquiry.
  *
  * @returns what went wrong, if anything did. An unreadable answer, as from a proxy or a rate limiter,
- *   is a failure like any other, and the same inquiry can be sent again.
- * @throws where the browser cannot make the request, so that nothing was sent.
+ *   is a failure like any other, and the same inquiry can be sent again. Never throws.
  */
 export async function submitInquiry(
   inquiry: Inquiry,
   honeypotFilled: boolean,
 ): Promise<Failure | undefined> {
-  const request = fetch('/api/inquiries', {
-    method: 'POST',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
-    },
-    body: JSON.stringify(inquiry),
-    // Browsers without `AbortSignal.timeout` fall back to their own time limit.
-    ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(patienceMs) }),
-  })
   try {
-    return await failureIn(await request)
+    const response = await fetch('/api/inquiries', {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
+      },
+      body: JSON.stringify(inquiry),
+      // Browsers without `AbortSignal.timeout` fall back to their own time limit.
+      ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(requestLimitMs) }),
+    })
+    return await failureIn(response)
   } catch {
     return failed(failures.unexpected)
   }

@@ -1,22 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
 import { site } from '../site.ts'
-import { drawBelow } from './draw-below.ts'
+import { showAllWhenIdle } from './content-visibility.ts'
 import { pageTitle } from './page-title.ts'
 import { announce } from './RouteAnnouncer.tsx'
 
 /**
  * On navigation within the app does what the browser does on a full load: sets the title, scrolls to
- * the top, focuses the heading and announces the page. On the first page only draws what is below.
+ * the top, focuses the heading and announces the page. On the first page the browser has done that.
  */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
   // A layout effect runs before the page's own effects: an error in its form adds to the title.
   useLayoutEffect(() => {
-    drawBelow()
+    showAllWhenIdle()
     if (previous.current === location) return
     previous.current = location
-    // Whoever comes back to this entry later follows no link: see `loadDocument`.
-    history.replaceState(null, '')
     document.title = pageTitle(title)
     // Browsers' share menus use the canonical address, which would still be the first page's.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)

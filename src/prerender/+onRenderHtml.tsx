@@ -6,7 +6,6 @@ import { loadFirstPage } from '../navigation/load-page.ts'
 import { findRoute } from '../routes.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
-import { standardMarkup } from './standard-markup.ts'
 
 export async function onRenderHtml({ urlPathname }: PageContextServer) {
   const rejected = urlPathname === rejectedPagePath
@@ -19,10 +18,10 @@ export async function onRenderHtml({ urlPathname }: PageContextServer) {
   const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en-CA">
 <head>
-${dangerouslySkipEscape(standardMarkup(documentHead))}
+${dangerouslySkipEscape(documentHead)}
 </head>
 <body>
-<div id="root">${dangerouslySkipEscape(standardMarkup(body))}</div>
+<div id="root">${dangerouslySkipEscape(body)}</div>
 </body>
 </html>`
   return { documentHtml, injectFilter }

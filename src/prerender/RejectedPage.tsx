@@ -1,7 +1,9 @@
+import { Router } from 'wouter'
 import { ErrorLink, ErrorSummary, FailureMessage } from '../inquiry/ErrorSummary.tsx'
 import { Field } from '../inquiry/Field.tsx'
 import { FormBody } from '../inquiry/FormBody.tsx'
 import { fields } from '../inquiry/fields.ts'
+import { usePageLocation } from '../navigation/use-page-location.ts'
 import { ContactPage } from '../pages/contact/Page.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
@@ -17,8 +19,8 @@ const slots = Object.fromEntries(fields.map(({ name }) => [name, '{{value}}']))
  */
 export function RejectedPage() {
   return (
-    <>
-      <Shell location="/contact">
+    <Router ssrPath="/contact" hook={usePageLocation}>
+      <Shell>
         <main id="main">
           <ContactPage
             form={(besideButton) => (
@@ -46,7 +48,7 @@ export function RejectedPage() {
           <Field {...field} value="{{value}}" error="{{error}}" />
         </Part>
       ))}
-    </>
+    </Router>
   )
 }
 

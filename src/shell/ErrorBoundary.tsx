@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error
   }
 
   override componentDidCatch() {
-    void loadStyles()
+    loadStyles().catch(console.info)
   }
 
   override render() {
@@ -29,10 +29,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error
         <p className="lede">{error.message}</p>
         <pre className={styles.stack}>{error.stack}</pre>
         <p>
-          {/* `target` makes the link a full page load, which gets rid of the broken state. */}
-          <a href="/" target="_self">
-            {shell.crash.back}
-          </a>
+          {/* Loads the document, which gets rid of the broken state. */}
+          <a href="/">{shell.crash.back}</a>
         </p>
       </main>
     )

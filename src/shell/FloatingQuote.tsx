@@ -1,21 +1,29 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
+import { findRoute } from '../routes.ts'
 import { CloseIcon } from '../ui/CloseIcon.tsx'
 import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
 
-interface FloatingQuoteProps {
-  onDismiss: () => void
-}
-
-export function FloatingQuote({ onDismiss }: FloatingQuoteProps) {
+/** Leads to the form. A visitor can dismiss it, until the site is loaded anew. */
+export function FloatingQuote() {
+  const [location] = useLocation()
+  const [isDismissed, setDismissed] = useState(false)
+  if (isDismissed || findRoute(location).hidesQuoteButton) return null
   return (
     <aside className={styles.floating} aria-label={label}>
       <div className={`small ${styles.button}`}>
-        <a href={action.href} className={styles.link}>
+        <Link href={action.href} className={styles.link}>
           {action.label}
-        </a>
-        <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={dismiss}>
+        </Link>
+        <button
+          type="button"
+          className={styles.dismiss}
+          onClick={() => setDismissed(true)}
+          aria-label={dismiss}
+        >
           <CloseIcon />
         </button>
       </div>

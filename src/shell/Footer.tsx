@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { evidence, evidenceLabels } from '../content/evidence.ts'
 import { shell } from '../content/shell.ts'
 import { site } from '../site.ts'
@@ -26,7 +27,7 @@ export function Footer() {
             <ul className={styles.links}>
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
             </ul>

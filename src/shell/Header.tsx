@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
 import { findRoute, navigationLinks } from '../routes.ts'
 import styles from './Header.module.css'
@@ -10,7 +11,9 @@ const { navigation } = shell
  * Logo, main navigation and the quote button. On small screens the navigation is a popover, which
  * the browser opens and closes by itself, Escape and focus included, before any script has arrived.
  */
-export function Header({ location }: { location: string }) {
+export function Header() {
+  const [location] = useLocation()
+  const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   // Undefined before hydration, when the browser itself tells assistive technology about the menu.
   const [open, setOpen] = useState<boolean>()
@@ -23,20 +26,24 @@ export function Header({ location }: { location: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for the change itself
   useEffect(() => closeMenu, [location])
 
-  // In a window that becomes wide enough for the links, the open popover would lie over the logo.
+  // The stylesheet hides the button in a viewport that is wide enough for the links, where an open
+  // popover would cover the logo.
   useEffect(() => {
-    const wide = matchMedia('(width >= 70rem)')
-    wide.addEventListener('change', closeMenu)
-    return () => wide.removeEventListener('change', closeMenu)
+    const closeWithoutToggle = () => {
+      if (toggle.current && getComputedStyle(toggle.current).display === 'none') closeMenu()
+    }
+    addEventListener('resize', closeWithoutToggle)
+    return () => removeEventListener('resize', closeWithoutToggle)
   }, [closeMenu])
 
   return (
     <header className={styles.header}>
       <div className={`spread ${styles.bar}`}>
-        <a href="/" className={styles.logo}>
+        <Link href="/" className={styles.logo}>
           <Wordmark />
-        </a>
+        </Link>
         <button
+          ref={toggle}
           type="button"
           className={styles.toggle}
           popoverTarget="menu"
@@ -56,20 +63,24 @@ export function Header({ location }: { location: string }) {
             <ul className={styles.links}>
               {navigationLinks.map(({ path, nav }) => (
                 <li key={path}>
-                  <a
+                  <Link
                     href={path}
                     aria-current={path === findRoute(location).path ? 'page' : undefined}
                     onClick={closeMenu}
                   >
                     {nav}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <a href={navigation.quote.href} className={`button ${styles.quote}`} onClick={closeMenu}>
+          <Link
+            href={navigation.quote.href}
+            className={`button ${styles.quote}`}
+            onClick={closeMenu}
+          >
             {navigation.quote.label}
-          </a>
+          </Link>
         </div>
       </div>
     </header>

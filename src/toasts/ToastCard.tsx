@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { Link } from 'wouter'
 import { labels } from '../content/labels.ts'
 import { CloseIcon } from '../ui/CloseIcon.tsx'
 import styles from './Toasts.module.css'
@@ -43,9 +44,9 @@ export function ToastCard({ kind, title, description, link }: Toast) {
         <p>{description}</p>
         {link && (
           <p>
-            <a href={link.href} onClick={closeToast}>
+            <Link href={link.href} onClick={closeToast}>
               {link.label}
-            </a>
+            </Link>
           </p>
         )}
       </div>

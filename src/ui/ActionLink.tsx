@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import type { CallToAction } from '../content/types.ts'
 import styles from './ActionLink.module.css'
 
@@ -15,9 +16,9 @@ const classes = {
 /** A call to action. It navigates, so it is a link also where it looks like a button. */
 export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
   return (
-    <a href={href} className={classes[kind]}>
+    <Link href={href} className={classes[kind]}>
       {label}
-    </a>
+    </Link>
   )
 }
 

@@ -16,7 +16,7 @@ const undrawn = (page: Page) =>
         parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
     )
 
-/** Opens a page that never lays out what is below the screen: draw-below.ts does that in frames. */
+/** Opens a page that never lays out what is below the screen: content-visibility.ts waits for a frame. */
 async function openUndrawn(page: Page, path: string) {
   await page.addInitScript(() => Reflect.set(window, 'requestAnimationFrame', () => 0))
   await open(page, path)

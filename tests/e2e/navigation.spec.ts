@@ -50,6 +50,16 @@ test('a link and Back load no document, start at the top, and announce the page 
   expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true)
 })
 
+test('a return to the first page announces it once', async ({ page }) => {
+  // Its heading holds its title, and screen readers speak the focused heading.
+  await open(page, '/privacy-policy')
+  await linkTo(page, somePage.nav).click()
+  await expectArrival(page, somePage.path)
+  await page.goBack()
+  await expectArrival(page, '/privacy-policy')
+  await expect(page.locator('#announcer')).toBeEmpty()
+})
+
 test('on a phone the menu closes by Escape, which leaves the notice, by a link, by Back and when the window gets wide', async ({
   page,
 }) => {

@@ -4,32 +4,86 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { notFoundRoute, routes } from '../../src/routes.ts'
 
-/**
- * What each part may import besides itself: other parts, files and packages. What follows `|` may be
- * imported by `import type` only. A file belongs to the first part with whose name its path begins.
- */
-const parts: Record<string, string> = {
-  'src/content/': '',
-  'src/site.ts': '',
-  'src/routes.ts': '',
-  'src/inquiry/limits.ts': '',
-  'src/inquiry/schema.ts': 'zod/mini src/inquiry/limits.ts',
-  'src/ui/':
-    'react wouter src/content/types.ts src/content/labels.ts src/content/photos/ src/site.ts | vite-imagetools src/content/',
-  'src/toasts/': 'react wouter src/content/labels.ts src/ui/',
-  'src/inquiry/':
-    'react wouter @zootools/ src/content/inquiry-form.ts src/site.ts src/toasts/ src/ui/',
-  'src/pages/': 'react wouter src/content/ src/ui/ src/inquiry/ src/site.ts | vite-imagetools',
-  'src/navigation/': 'react wouter src/routes.ts src/site.ts src/pages/ | src/content/',
-  'src/shell/':
-    'react wouter src/content/ src/ui/ src/navigation/ src/toasts/ src/routes.ts src/site.ts',
-  'src/App.tsx': 'react wouter src/shell/ src/navigation/ src/styles/',
-  'src/client/': 'react-dom src/App.tsx src/navigation/ src/routes.ts',
-  'src/prerender/': 'react react-dom wouter vike lightningcss src/ | schema-dts',
-  'netlify/functions/': '@netlify/functions virtual:rejected-page netlify/inquiries/',
-  'netlify/inquiries/':
-    'node: @neondatabase/serverless resend @netlify/functions src/inquiry/schema.ts src/inquiry/limits.ts',
-  'netlify/database/': 'node: pg',
+/** What a part may import besides itself: other parts, files and packages. */
+interface Allowed {
+  values: readonly string[]
+  /** Only by `import type`. */
+  types?: readonly string[]
+}
+
+const react = ['react', 'wouter']
+
+/** A file belongs to the first part with whose name its path begins. */
+const parts: Record<string, Allowed> = {
+  'src/content/': { values: [] },
+  'src/site.ts': { values: [] },
+  'src/routes.ts': { values: [] },
+  'src/inquiry/limits.ts': { values: [] },
+  'src/inquiry/schema.ts': { values: ['zod/mini', 'src/inquiry/limits.ts'] },
+  'src/navigation/destination.ts': { values: [] },
+  'src/ui/': {
+    values: [
+      ...react,
+      'src/content/types.ts',
+      'src/content/labels.ts',
+      'src/content/photos/',
+      'src/site.ts',
+    ],
+    types: ['vite-imagetools', 'src/content/'],
+  },
+  'src/toasts/': { values: [...react, 'src/content/labels.ts', 'src/ui/'] },
+  'src/inquiry/': {
+    values: [
+      ...react,
+      '@zootools/',
+      'src/content/inquiry-form.ts',
+      'src/navigation/destination.ts',
+      'src/site.ts',
+      'src/toasts/',
+      'src/ui/',
+    ],
+  },
+  'src/pages/': {
+    values: [...react, 'src/content/', 'src/ui/', 'src/inquiry/', 'src/site.ts'],
+    types: ['vite-imagetools'],
+  },
+  'src/navigation/': {
+    values: [...react, 'src/routes.ts', 'src/site.ts', 'src/pages/'],
+    types: ['src/content/'],
+  },
+  'src/shell/': {
+    values: [
+      ...react,
+      'src/content/',
+      'src/ui/',
+      'src/navigation/',
+      'src/toasts/',
+      'src/routes.ts',
+      'src/site.ts',
+    ],
+  },
+  'src/App.tsx': { values: [...react, 'src/shell/', 'src/navigation/', 'src/styles/'] },
+  'src/client/': {
+    values: ['react', 'react-dom', 'src/App.tsx', 'src/navigation/', 'src/routes.ts'],
+  },
+  'src/prerender/': {
+    values: [...react, 'react-dom', 'vike', 'lightningcss', 'src/'],
+    types: ['schema-dts'],
+  },
+  'netlify/functions/': {
+    values: ['@netlify/functions', 'virtual:rejected-page', 'netlify/inquiries/'],
+  },
+  'netlify/inquiries/': {
+    values: [
+      'node:',
+      '@neondatabase/serverless',
+      'resend',
+      '@netlify/functions',
+      'src/inquiry/schema.ts',
+      'src/inquiry/limits.ts',
+    ],
+  },
+  'netlify/database/': { values: ['node:', 'pg'] },
 }
 
 interface Import {
@@ -64,8 +118,8 @@ function partOf(file: string): string | undefined {
 }
 
 function allows(part: string, { to, typeOnly }: Import): boolean {
-  const [values = '', types = ''] = parts[part]?.split(' | ') ?? []
-  const allowed = `${part} ${values} ${typeOnly ? types : ''}`.split(' ').filter(Boolean)
+  const { values = [], types = [] } = parts[part] ?? {}
+  const allowed = [part, ...values, ...(typeOnly ? types : [])]
   return allowed.some((name) => to === name || to.startsWith(name.replace(/[^/:]$/, '$&/')))
 }
 

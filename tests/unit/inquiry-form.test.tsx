@@ -17,6 +17,7 @@ import { patience } from '../../netlify/inquiries/retry.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { changeDraft, getDraft } from '../../src/inquiry/draft.ts'
 import { InquiryForm } from '../../src/inquiry/InquiryForm.tsx'
+import { setDestination } from '../../src/navigation/destination.ts'
 import { Toasts } from '../../src/toasts/Toasts.tsx'
 import { closeToast } from '../../src/toasts/toast-store.ts'
 
@@ -35,7 +36,10 @@ const server = setupServer(
 )
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => history.replaceState(null, '', '/contact'))
+beforeEach(() => {
+  history.replaceState(null, '', '/contact')
+  setDestination('/contact')
+})
 afterEach(() => {
   cleanup()
   sent = []
@@ -159,11 +163,11 @@ describe('sending', () => {
     await fillAndSend()
     await waitFor(() => expect(sent).toHaveLength(1))
     unmount()
-    history.pushState(null, '', '/about')
+    setDestination('/about')
     render(<Toasts />)
     release(accepted())
     await success()
-    expect(location.pathname).toBe('/about')
+    expect(location.pathname).toBe('/contact')
     expect(getDraft()).toMatchObject({ answers: {}, sent: { inquiry: { name: 'Zoë' } } })
   })
 })

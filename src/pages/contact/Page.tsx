@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { contact } from '../../content/contact.ts'
 import { evidence, evidenceLabels } from '../../content/evidence.ts'
 import type { PageContent } from '../../content/types.ts'
@@ -37,7 +38,7 @@ export function ContactPage({ form }: ContactPageProps) {
                 <p>{words.note}</p>
                 <p>
                   {words.privacy.text}{' '}
-                  <a href={words.privacy.link.href}>{words.privacy.link.label}</a>
+                  <Link href={words.privacy.link.href}>{words.privacy.link.label}</Link>
                 </p>
               </div>,
             )}

@@ -16,7 +16,7 @@ export const content: PageContent = thankYou
 export function Page() {
   const { hero, copy, next, actions } = thankYou
   const { sent } = useDraft()
-  const lede = hero.lede.replace(copy.address, sent?.inquiry.email ?? copy.address)
+  const lede = hero.lede.replaceAll(copy.address, () => sent?.inquiry.email ?? copy.address)
   return (
     <>
       <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />} />

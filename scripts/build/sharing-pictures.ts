@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
 import { home } from '../../src/content/home.ts'
-import type { SharingPicture } from '../../src/content/types.ts'
+import type { PageContent, SharingPicture } from '../../src/content/types.ts'
 import { sharingPicturePath, sharingPictureSize } from '../../src/prerender/sharing-picture.ts'
-import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
+import type { Route } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { contentOf } from './content-of.ts'
 import { colour, drawing, grotesque, mark, mono, textWidth } from './drawing.ts'
+import { readPageContents } from './page-contents.ts'
 import { setHeadline } from './sharing-pictures-headline.ts'
 
 const { quote } = home.hero
@@ -16,15 +16,17 @@ const letterSpacing = -0.022
 
 /** By file, the picture that previews of links to each page show. */
 export async function sharingPictures(): Promise<Record<string, Uint8Array>> {
-  const pictures = [...routes, notFoundRoute].map(
-    async (route) => [sharingPicturePath(route.path), await sharingPicture(route)] as const,
+  const contents = await readPageContents()
+  return Object.fromEntries(
+    contents.map(([route, content]) => [
+      sharingPicturePath(route.path),
+      sharingPicture(route, content),
+    ]),
   )
-  return Object.fromEntries(await Promise.all(pictures))
 }
 
 /** A page as a trade document: its headline on a ruled sheet, the landed price, and a stamp. */
-async function sharingPicture(route: Route): Promise<Uint8Array> {
-  const { head, hero } = await contentOf(route)
+function sharingPicture(route: Route, { head, hero }: PageContent): Uint8Array {
   const { label, ...stamp } = head.picture ?? { stamp: quote.stamp }
   const small = `font-family="${mono}" font-size="29" letter-spacing="2.3" fill="${colour('ink-soft')}"`
   const [title, total] = [label ?? route.nav ?? site.name, quote.total].map(capitals)

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { icons } from './icons.ts'
 import { sharingPictures } from './sharing-pictures.ts'
+import { sitemap } from './sitemap.ts'
 
 /** Writes the files beside the pages: for search engines, link previews, icons and reports. */
 export async function writeSiteFiles(folder: string) {
@@ -18,16 +18,6 @@ export async function writeSiteFiles(folder: string) {
     await mkdir(join(folder, dirname(name)), { recursive: true })
     await writeFile(join(folder, name), content)
   }
-}
-
-function sitemap(): string {
-  const indexed = routes.filter(({ noindex }) => !noindex)
-  const entries = indexed.map(({ path }) => `  <url><loc>${site.origin + path}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
-</urlset>
-`
 }
 
 /** Where to report a vulnerability. RFC 9116 wants `Expires` within a year, so each build renews it. */

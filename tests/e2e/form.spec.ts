@@ -3,7 +3,7 @@ import { anotherPage } from '../support/every-path.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { inquiriesOf, newProspect } from '../support/inbox.ts'
 import { fillInquiry, sendInquiry, summary } from '../support/inquiry-form.ts'
-import { linkTo } from '../support/main-navigation.ts'
+import { expectArrival, linkTo } from '../support/main-navigation.ts'
 import { hydrated, open } from '../support/open-page.ts'
 
 test('on a phone the errors come into view between header and notice, wherever the page was scrolled to', async ({
@@ -86,6 +86,28 @@ test('the answers and their errors are still there after a visit to another page
   await expect(page.getByRole('alert')).toBeEmpty()
   await expect(summary(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
   await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('visitors who leave while an inquiry is sent are told on the page they chose that it was sent', async ({
+  page,
+  request,
+}) => {
+  const email = newProspect()
+  await open(page, '/contact')
+  await fillInquiry(page, email)
+  const letArrive = await holdBack(page, anotherPage.chunk)
+  const answer = await holdBack(page, '/api/inquiries')
+  await sendInquiry(page)
+  await expect(page.getByLabel('Name')).not.toBeEditable()
+  await linkTo(page, anotherPage.nav).click()
+  // The response arrives while the chosen page is still loading.
+  answer()
+  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+  await expect(page).toHaveURL('/contact')
+  letArrive()
+  await expectArrival(page, anotherPage.path)
+  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+  expect(await inquiriesOf(request, email)).toHaveLength(1)
 })
 
 /** Everything that the site could have stored in the browser. */

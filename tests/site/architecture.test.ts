@@ -35,7 +35,6 @@ const parts: Record<string, Allowed> = {
   'src/inquiry/': {
     values: [
       ...react,
-      '@zootools/',
       'src/content/inquiry-form.ts',
       'src/navigation/destination.ts',
       'src/site.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { contentOf } from '../../scripts/build/content-of.ts'
 import { setHeadline } from '../../scripts/build/sharing-pictures-headline.ts'
+import { loadFirstPage } from '../../src/navigation/load-page.ts'
 import { notFoundRoute, routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { files, folder, pageAt, pages, pngSize } from '../support/built-site.ts'
@@ -51,7 +51,7 @@ it.each([
 it.each([...routes, notFoundRoute])(
   'the sharing picture of $path says nothing that the page does not',
   async (route) => {
-    const { head, hero } = await contentOf(route)
+    const { head, hero } = (await loadFirstPage(route)).content
     const shown = pageAt(route.path).document.body.textContent?.toLowerCase()
     for (const words of [hero.heading, head.picture?.stamp, head.picture?.label]) {
       expect(shown).toContain(words?.toLowerCase() ?? '')

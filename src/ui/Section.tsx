@@ -3,8 +3,8 @@ import type { SectionIntro } from '../content/types.ts'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
-  /** The ground: `paper` as the page, `kraft` a shade off it, `board` cardboard, `sea` dark, `red` the accent. */
-  tone?: 'paper' | 'kraft' | 'board' | 'sea' | 'red'
+  /** The ground: `paper` as the page, `kraft` a shade off it, `board` cardboard, `sea` dark, `accent` the accent. */
+  tone?: 'paper' | 'kraft' | 'board' | 'sea' | 'accent'
   /**
    * `statement` sets the heading as large as an `h1`, once a page. `caption` sets it small, over
    * content that is as large itself.

@@ -8,7 +8,7 @@ export function LaunchWeeks({ launch }: { launch: LaunchTimeline }) {
     <figure className="stack">
       <p className={`numeral bleed ${styles.weeks}`} aria-hidden="true">
         {Array.from({ length: weeks.to }, (_, index) => index + 1).map((week) => (
-          <span key={week} className={week < weeks.from ? undefined : 'red'}>
+          <span key={week} className={week < weeks.from ? undefined : 'accent'}>
             {week}
           </span>
         ))}

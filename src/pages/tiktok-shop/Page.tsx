@@ -32,7 +32,7 @@ export function Page() {
       <Section {...howItWorks} tone="kraft">
         <Steps steps={howItWorks.steps} as="film" />
       </Section>
-      <Section {...realResult} tone="red" scale="caption">
+      <Section {...realResult} tone="accent" scale="caption">
         <RealResult testimonial={realResult.testimonial} />
       </Section>
       <ClosingBand {...closing} />

@@ -11,26 +11,39 @@ export interface MailParts {
 
 const heading = 'A visitor asks for a landed quote'
 
+/** The brand's colours, in hexadecimal: email clients know no oklch() and no custom properties. */
+export const colours = {
+  page: '#f4efe4',
+  sheet: '#ffffff',
+  quote: '#f9f6ef',
+  ink: '#172033',
+  soft: '#4d5666',
+  rule: '#d9d2c3',
+  accent: '#c12b09',
+  onAccent: '#ffffff',
+}
+const { accent, ink, rule } = colours
+
 // Mail clients know tables and style attributes, and little else: Gmail drops <style> in replies
 // and Outlook draws with Word. Each background has its text colour beside it, because the dark mode of
 // a client may change both.
-const page = 'margin:0;padding:24px 12px;background:#f4efe4;color:#172033'
+const page = `margin:0;padding:24px 12px;background:${colours.page};color:${ink}`
 const font = 'font-family:Arial,Helvetica,sans-serif'
-const sheet = `max-width:600px;margin:0 auto;padding:24px;background:#ffffff;color:#172033;border:1px solid #172033;${font};font-size:16px;line-height:1.5`
-const label = `padding:10px 16px 10px 0;vertical-align:top;text-align:left;font-weight:normal;color:#4d5666;border-bottom:1px solid #d9d2c3;white-space:nowrap`
-const value = `padding:10px 0;vertical-align:top;border-bottom:1px solid #d9d2c3;overflow-wrap:anywhere;word-break:break-word`
-const button = `display:inline-block;padding:12px 20px;background:#b8321a;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:3px`
+const sheet = `max-width:600px;margin:0 auto;padding:24px;background:${colours.sheet};color:${ink};border:1px solid ${ink};${font};font-size:16px;line-height:1.5`
+const label = `padding:10px 16px 10px 0;vertical-align:top;text-align:left;font-weight:normal;color:${colours.soft};border-bottom:1px solid ${rule};white-space:nowrap`
+const value = `padding:10px 0;vertical-align:top;border-bottom:1px solid ${rule};overflow-wrap:anywhere;word-break:break-word`
+const button = `display:inline-block;padding:12px 20px;background:${accent};color:${colours.onAccent};font-weight:bold;text-decoration:none;border-radius:3px`
 
 /** The mail as HTML. Every value is escaped; the only link is to an address that has been checked. */
 export function staffMailHtml({ next, replyTo, product, facts }: MailParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${heading}</title></head><body style="${page}"><div style="${sheet}">`,
-    `<h1 style="margin:0 0 16px;padding:0 0 16px;border-bottom:3px solid #172033;font-size:22px;line-height:1.2">${heading}</h1>`,
+    `<h1 style="margin:0 0 16px;padding:0 0 16px;border-bottom:3px solid ${ink};font-size:22px;line-height:1.2">${heading}</h1>`,
     `<p style="margin:0 0 16px">${escapeHtml(next)}</p>`,
     `<p style="margin:0 0 24px"><a style="${button}" href="mailto:${escapeHtml(encodeURIComponent(replyTo).replace('%40', '@'))}">Reply to the visitor</a></p>`,
     '<h2 style="margin:0 0 8px;font-size:16px">The product</h2>',
-    `<blockquote style="margin:0 0 24px;padding:12px 16px;background:#f9f6ef;color:#172033;border-left:4px solid #b8321a">${inHtml(product)}</blockquote>`,
+    `<blockquote style="margin:0 0 24px;padding:12px 16px;background:${colours.quote};color:${ink};border-left:4px solid ${accent}">${inHtml(product)}</blockquote>`,
     '<h2 style="margin:0 0 8px;font-size:16px">The visitor</h2>',
     `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;${font};font-size:15px">`,
     ...facts.map(

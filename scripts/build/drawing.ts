@@ -27,11 +27,23 @@ const roles = readColours(`${await read('../../src/styles/tokens.css')}`)
 /** The light colour of a role of the design, as `#rrggbb`. */
 export const colour = (role: string) => roles(role).light
 
-// resvg would apply the rules for dark mode always, because it ignores the condition of @media.
-const favicon = `${await read('../../public/favicon.svg')}`.replace(/@media.*(?=<\/style>)/, '')
-/** The mark of the company in a square of another drawing; all lengths in pixels. */
-export const mark = (x: number, y: number, size: number) =>
-  favicon.replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`)
+// The classes of the mark's strokes are roles, so a new accent reaches the icons as well.
+const mark = `${await read('../../public/favicon.svg')}`
+const strokes = (scheme: 'light' | 'dark') =>
+  ['ink', 'accent'].map((role) => `.${role}{stroke:${roles(role)[scheme]}}`).join('')
+const withStyle = (style: string) => mark.replace(/<svg[^>]*>/, `$&<style>${style}</style>`)
+
+/** The company's mark as an icon that follows the colour scheme of the browser. */
+export const favicon = withStyle(
+  `${strokes('light')}@media(prefers-color-scheme:dark){${strokes('dark')}}`,
+)
+
+/** The mark in a square of another drawing, in its light colours; all lengths in pixels. */
+export const markAt = (x: number, y: number, size: number) =>
+  withStyle(strokes('light')).replace(
+    '<svg',
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}"`,
+  )
 
 /** SVG elements in a frame, in pixels. They use no installed font, so they look alike everywhere. */
 export function drawing(width: number, height: number, elements: string) {

@@ -1,15 +1,19 @@
-import { colour, drawing, mark } from './drawing.ts'
+import { colour, drawing, favicon, markAt } from './drawing.ts'
 
-/** The icons for programs that cannot show `favicon.svg`, by file. */
-export function icons(): Record<string, Uint8Array> {
-  return { 'favicon.ico': ico(icon(32, 0.9)), 'apple-touch-icon.png': icon(180, 0.66) }
+/** The icons by file: `favicon.svg` in the roles' colours, and those for programs that cannot show it. */
+export function icons(): Record<string, string | Uint8Array> {
+  return {
+    'favicon.svg': favicon,
+    'favicon.ico': ico(icon(32, 0.9)),
+    'apple-touch-icon.png': icon(180, 0.66),
+  }
 }
 
 /** The mark on a square of paper, as wide as `share` of the square. */
 function icon(size: number, share: number): Uint8Array {
   const margin = (size * (1 - share)) / 2
   const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
-  const elements = paper + mark(margin, margin, size * share)
+  const elements = paper + markAt(margin, margin, size * share)
   return drawing(size, size, elements).render().asPng()
 }
 

@@ -1,6 +1,6 @@
 import minmax from '@csstools/postcss-media-minmax'
 import postcss, { type AcceptedPlugin, list, type Plugin, type Rule } from 'postcss'
-import { coloursIn } from '../../src/prerender/colours.ts'
+import { colourOf } from '../../src/prerender/colours.ts'
 
 /**
  * Adds to the stylesheets what older browsers need. `minmax` is for those before Chrome 104 and Safari
@@ -29,16 +29,18 @@ function plainColours(): Plugin {
   return {
     postcssPlugin: 'plain-colours',
     OnceExit(root) {
+      const css = root.toString()
       const dark = new Map<string, string>()
       root.walkDecls('color-scheme', ({ parent, value: scheme }) => {
         if (!scheme.endsWith('dark')) return
         const rule = parent as Rule
         const roles = new Map(scheme === 'dark' ? dark : [['color-scheme', 'light']])
         for (const node of rule.nodes) {
-          const [light, other = light] = node.type === 'decl' ? coloursIn(node.value) : []
-          if (node.type !== 'decl' || !light || !other) continue
-          roles.set(node.prop, light)
-          dark.set(node.prop, other)
+          if (node.type !== 'decl' || !node.prop.startsWith('--')) continue
+          const colour = colourOf(node.value, css)
+          if (!colour) continue
+          roles.set(node.prop, colour.light)
+          dark.set(node.prop, colour.dark)
         }
         if (dark.size === 0) return
         const screen = scheme === 'dark' ? 'screen' : 'all'

@@ -4,7 +4,7 @@ import type { PageContent, SharingPicture } from '../../src/content/types.ts'
 import { sharingPicturePath, sharingPictureSize } from '../../src/prerender/sharing-picture.ts'
 import type { Route } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { colour, drawing, grotesque, mark, mono, textWidth } from './drawing.ts'
+import { colour, drawing, grotesque, markAt, mono, textWidth } from './drawing.ts'
 import { readPageContents } from './page-contents.ts'
 import { setHeadline } from './sharing-pictures-headline.ts'
 
@@ -30,12 +30,15 @@ function sharingPicture(route: Route, { head, hero }: PageContent): Uint8Array {
   const { label, ...stamp } = head.picture ?? { stamp: quote.stamp }
   const small = `font-family="${mono}" font-size="29" letter-spacing="2.3" fill="${colour('ink-soft')}"`
   const [title, total] = [label ?? route.nav ?? site.name, quote.total].map(capitals)
+  // As large as the label at the right leaves room for: its letters are 20 pixels wide.
+  const room = 930 - 20 * (title?.length ?? 0)
+  const nameSize = Math.min(43, room / textWidth(site.name, letterSpacing))
   const content = `<g font-family="${grotesque}" fill="${colour('ink')}">
 <rect width="100%" height="100%" fill="${colour('kraft')}"/>
 <rect x="45" y="45" width="1124" height="554" fill="${colour('carton')}" stroke="${colour('carton-edge')}" stroke-width="2"/>
 <rect x="31" y="31" width="1124" height="554" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width="2.5"/>
-${mark(75, 55, 57.6)}
-<text x="146" y="99" font-size="43" letter-spacing="-0.9">${escapeHtml(site.name)}</text>
+${markAt(75, 55, 57.6)}
+<text x="146" y="99" font-size="${nameSize}" letter-spacing="${nameSize * letterSpacing}">${escapeHtml(site.name)}</text>
 <text x="1114" y="97" text-anchor="end" ${small}>${title}</text>
 <rect x="80" y="130" width="1032" height="7"/>
 ${headline(hero.heading)}

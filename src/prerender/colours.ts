@@ -1,33 +1,52 @@
 import { transform } from 'lightningcss'
 
 /** A role's colour in hexadecimal, for what cannot read CSS: pictures, `theme-color`. */
-interface Colour {
+export interface Colour {
   light: string
   dark: string
 }
 
+// The two arguments of light-dark(), in which parentheses are nested two deep at most.
+const argument = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)`
+const lightDark = new RegExp(String.raw`light-dark\(${argument},${argument}\)`, 'g')
+
 /**
- * Reads the roles of `src/styles/tokens.css`: `--paper: light-dark(oklch(…), oklch(…))`.
+ * Reads the roles of `src/styles/tokens.css`, such as `--paper: light-dark(oklch(…), #101418)`.
  *
- * @returns a function that gives the colour of a role, and throws where there is no such role.
+ * @returns a function that gives the colour of a role, and throws if there is no such role or its
+ *   value is no colour.
  */
 export function readColours(tokens: string): (role: string) => Colour {
   return (role) => {
-    const declaration = new RegExp(`--${role}:([^;]*);`).exec(tokens)?.[1] ?? ''
-    const [light, dark = light] = coloursIn(declaration)
-    if (!light || !dark) throw new Error(`No colour --${role} in the tokens`)
-    return { light, dark }
+    const found = colourOf(`var(--${role})`, tokens)
+    if (found) return found
+    throw new Error(`src/styles/tokens.css: --${role} is not a colour: ${declared(role, tokens)}`)
   }
 }
 
-/** @returns every `oklch()` of a value, as `#rrggbb`. */
-export function coloursIn(value: string): string[] {
-  return (value.match(/oklch\([^)]*\)/g) ?? []).map(hex)
+/** @returns the colour of a value that may refer to roles of a stylesheet; undefined if it is none. */
+export function colourOf(value: string, css: string): Colour | undefined {
+  const [light, dark] = [hex(resolve(value, css, 1)), hex(resolve(value, css, 2))]
+  return light && dark ? { light, dark } : undefined
 }
 
-/** What Lightning CSS writes for a browser that is older than `oklch()`. */
-function hex(oklch: string): string {
-  const code = Buffer.from(`a { color: ${oklch} }`)
+function declared(role: string, css: string): string {
+  return new RegExp(`--${role}:([^;]*);`).exec(css)?.[1]?.trim() ?? 'it is missing'
+}
+
+/** A value without var(), and with the chosen argument of each light-dark(). */
+function resolve(value: string, css: string, chosen: 1 | 2): string {
+  return value
+    .replace(/var\(--([\w-]+)\)/g, (_, role) => resolve(declared(role, css), css, chosen))
+    .replace(lightDark, (...found) => found[chosen])
+}
+
+/**
+ * What Lightning CSS writes for a browser that is older than `oklch()`. The alpha makes it write
+ * hexadecimal even if a colour has a shorter name, such as `red`.
+ */
+function hex(colour: string): string | undefined {
+  const code = Buffer.from(`a { color: rgb(from ${colour} r g b / 0.996) }`)
   const css = transform({ filename: 'colour.css', code, targets: { chrome: 80 << 16 } }).code
-  return /#[\da-f]+/.exec(css.toString())?.[0] ?? ''
+  return /: (#[\da-f]{6})fe;/.exec(css.toString())?.[1]
 }

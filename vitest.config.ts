@@ -53,6 +53,10 @@ export default defineConfig({
           ...timeouts,
         },
       },
+      // Copies of the site with an owner's changes, each built as on the host.
+      {
+        test: { name: 'owner', include: ['tests/owner/**/*.test.ts'], isolate: false, ...timeouts },
+      },
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...timeouts } },
       {
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...timeouts },

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../src/content/types.ts'
 
-/** @returns what visitors look for in a company and do not find yet, in the words of `src/content/evidence.ts`. */
-export function findMissingEvidence({ company, ...lists }: Evidence): string[] {
-  const facts = Object.entries(company).filter(([, value]) => value === '')
+/** @returns what visitors look for in a company and do not find yet, by its names in `src/content/evidence.ts`. */
+export function findMissingEvidence({ company, terms, ...lists }: Evidence): string[] {
+  const facts = Object.entries({ ...company, ...terms }).filter(([, value]) => value === '')
   const empty = Object.entries(lists).filter(([, { entries }]) => entries.length === 0)
   return [...facts, ...empty].map(([name]) => name)
 }

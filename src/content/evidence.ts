@@ -1,4 +1,4 @@
-import type { Evidence } from './types.ts'
+import type { Evidence, FaqEntry } from './types.ts'
 
 /**
  * What proves that the company exists. What is filled in appears in the footer, on the home, about and
@@ -14,6 +14,15 @@ export const evidence: Evidence = {
     telephone: '',
     /** The year in which the company was founded, as '2014'. */
     since: '',
+  },
+  /** Answers that only you can give, in whole sentences. Each becomes one more question on the home page. */
+  terms: {
+    /** How firm the price is, and for how long. */
+    quoteValidity: '',
+    /** Who holds the money in escrow. */
+    escrowHolder: '',
+    /** Whom the buyer pays, and when. */
+    paymentTerms: '',
   },
   people: {
     heading: 'The people who write back',
@@ -32,7 +41,16 @@ export const evidence: Evidence = {
   },
 }
 
-/** Labels of the facts where they appear. */
+const { quoteValidity, escrowHolder, paymentTerms } = evidence.terms
+
+/** The terms that are filled in, each under its question. */
+export const termEntries: FaqEntry[] = [
+  { question: 'How long is the price of a quote firm?', answer: quoteValidity },
+  { question: 'Who holds the money in escrow?', answer: escrowHolder },
+  { question: 'Whom do I pay, and when?', answer: paymentTerms },
+].filter(({ answer }) => answer)
+
+/** Labels of the facts. */
 export const evidenceLabels = {
   registration: 'Registration no.',
   since: 'Since',

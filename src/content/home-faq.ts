@@ -1,3 +1,4 @@
+import { termEntries } from './evidence.ts'
 import type { CallToAction, FaqEntry } from './types.ts'
 
 export const homeFaq = {
@@ -47,6 +48,8 @@ export const homeFaq = {
       question: 'Which countries do you source from?',
       answer: 'China, India, Vietnam, Bangladesh and Turkey. We have a local team in each country.',
     },
+    // The owner's terms in evidence.ts, if there are any.
+    ...termEntries,
   ] satisfies FaqEntry[],
   action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,
 }

@@ -310,6 +310,16 @@ export interface CompanyRecord {
   readonly since: string
 }
 
+/** What only the owner can decide, each in whole sentences. */
+export interface OrderTerms {
+  /** How firm the price of a quote is, and for how long. */
+  readonly quoteValidity: string
+  /** Who holds the money of a buyer who pays into escrow. */
+  readonly escrowHolder: string
+  /** Whom the buyer pays, and when. */
+  readonly paymentTerms: string
+}
+
 export interface EvidenceList<Entry> {
   readonly heading: string
   readonly entries: readonly Entry[]
@@ -318,6 +328,7 @@ export interface EvidenceList<Entry> {
 /** What a company can show of itself. What is not known yet is an empty text or list. */
 export interface Evidence {
   readonly company: CompanyRecord
+  readonly terms: OrderTerms
   readonly people: EvidenceList<Person>
   readonly factoryFloor: EvidenceList<Photo>
   readonly references: EvidenceList<Reference>

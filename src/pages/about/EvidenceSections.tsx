@@ -6,6 +6,7 @@ import { PhotoPicture } from './PhotoPicture.tsx'
 
 /** People, factory floors and references, each in a section that is left out while its list is empty. */
 export function EvidenceSections({ people, factoryFloor, references }: Evidence) {
+  const photoSizes = `(width >= 60rem) ${factoryFloor.entries.length > 1 ? 36 : 75}rem, 100vw`
   return (
     <>
       {people.entries.length > 0 && (
@@ -13,10 +14,12 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
           <ul className={`fit ${styles.people}`}>
             {people.entries.map(({ name, role, city, photo }) => (
               <li key={name} className="daylight">
-                {photo && <PhotoPicture {...photo} sizes="(width >= 48rem) 18rem, 50vw" />}
-                <h3>{name}</h3>
-                <p className="soft">{role}</p>
-                <p className="label">{city}</p>
+                {photo && <PhotoPicture {...photo} sizes="(width >= 40rem) 18rem, 40vw" />}
+                <div>
+                  <h3>{name}</h3>
+                  <p className="note">{role}</p>
+                  <p className="label">{city}</p>
+                </div>
               </li>
             ))}
           </ul>
@@ -27,7 +30,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
           <ul className={`cluster ${styles.photos}`}>
             {factoryFloor.entries.map((photo) => (
               <li key={photo.file} className="daylight">
-                <PhotoPicture {...photo} sizes="(width >= 60rem) 36rem, 100vw" />
+                <PhotoPicture {...photo} sizes={photoSizes} />
               </li>
             ))}
           </ul>

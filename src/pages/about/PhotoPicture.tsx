@@ -5,7 +5,7 @@ import type { Photo } from '../../content/types.ts'
 const pictures = import.meta.glob<Picture>('../../content/photos/*.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
-  query: { w: '320;640;960', format: 'avif;jpg', quality: '60', as: 'picture' },
+  query: { w: '320;640;960;1440', format: 'avif;jpg', quality: '60', as: 'picture' },
 })
 
 interface PhotoPictureProps extends Photo {

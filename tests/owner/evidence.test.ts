@@ -1,0 +1,100 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { findMissingEvidence } from '../../scripts/doctor/evidence.ts'
+import type { Evidence, Photo } from '../../src/content/types.ts'
+import { copySite } from '../support/site-copy.ts'
+
+// The library with which the build makes the photos small.
+const sharp = createRequire(createRequire(import.meta.url).resolve('vite-imagetools'))('sharp')
+
+/** 12 megapixels, as a phone stores them: in landscape, with how to turn them. */
+async function photoFromPhone(orientation: number): Promise<Uint8Array> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 }
+  const size = { width: 4000, height: 3000, channels: 3, background: '#888' }
+  const image = sharp({ create: { ...size, noise } })
+  return image.blur(3).jpeg({ quality: 85 }).withMetadata({ orientation }).toBuffer()
+}
+
+const [portrait, landscape] = ['portrait.jpg', 'landscape.jpg'].map(
+  (file): Photo => ({ file, alt: `At the packing table, ${file}` }),
+)
+const names = ['Jo Li', 'Maximiliane Wolfeschlegelsteinhausen-Ramaswamy', 'C', 'D', 'E', 'F', 'G']
+const full: Evidence = {
+  company: {
+    legalName: 'Example Trading Inc.',
+    registrationNumber: '123456-7',
+    streetAddress: '1 Example Street, Toronto',
+    telephone: '+1 (416) 555-0100',
+    since: '2014',
+  },
+  terms: {
+    quoteValidity: 'The price is firm for 14 days.',
+    escrowHolder: 'Example Escrow Ltd. holds it.',
+    paymentTerms: 'You pay us in two parts.',
+  },
+  people: {
+    heading: 'People',
+    entries: names.map((name, index) => {
+      const photo = [portrait, landscape][index]
+      return { name, role: 'Inspector', city: 'Ningbo', ...(photo && { photo }) }
+    }),
+  },
+  factoryFloor: { heading: 'Floors', entries: landscape ? [landscape] : [] },
+  references: {
+    heading: 'References',
+    entries: [{ name: 'Example Shop', says: 'It arrived.', href: 'https://shop.example/review' }],
+  },
+}
+
+it('what is known of the company is shown on its pages and told to search engines', async () => {
+  const copy = copySite()
+  copy.write('src/content/photos/portrait.jpg', await photoFromPhone(6))
+  copy.write('src/content/photos/landscape.jpg', await photoFromPhone(1))
+  const literal = /export const evidence: Evidence = {[\s\S]*?\n}\n/
+  const code = `export const evidence: Evidence = ${JSON.stringify(full)}\n`
+  copy.edit('src/content/evidence.ts', literal, code)
+  const { status, output } = copy.run('scripts/build.ts')
+  expect(status, output).toBe(0)
+
+  const [home, about, contact, research] = ['index', 'about', 'contact', 'product-research'].map(
+    (name) => copy.read(`dist/client/${name}.html`),
+  )
+  for (const page of [home, about, contact, research]) {
+    expect(page).toContain('123456-7')
+    expect(page).toContain('href="tel:+14165550100"')
+    expect(page).toContain('"legalName":"Example Trading Inc."')
+    expect(page).toMatch(/© \d{4} Example Trading Inc\./)
+  }
+  expect(contact?.split('123456-7').length).toBe((research?.split('123456-7').length ?? 0) + 1)
+  expect(home).toMatch(/Since 2014 · 7 people: Ningbo · 1 reference</)
+  for (const term of Object.values(full.terms)) {
+    expect(home?.split(term).length, `${term} on the page and for search engines`).toBe(3)
+  }
+  for (const shown of [...names, 'Inspector', 'At the packing table', 'It arrived.']) {
+    expect(about).toContain(shown)
+  }
+  for (const [file, upright] of [
+    ['portrait', true],
+    ['landscape', false],
+  ] as const) {
+    const sizes = about?.match(new RegExp(`/assets/static/${file}[^\\s",]+`, 'g')) ?? []
+    expect(new Set(sizes).size).toBeGreaterThan(6)
+    for (const size of sizes) {
+      const made = join(copy.folder, 'dist/client', size)
+      const { width, height } = await sharp(readFileSync(made)).metadata()
+      expect(height > width, 'turned as the phone was held').toBe(upright)
+      expect(statSync(made).size).toBeLessThan(200_000)
+    }
+  }
+})
+
+it('the doctor names what is still missing, and nothing that is there', () => {
+  const { people, company, terms } = full
+  expect(findMissingEvidence(full)).toEqual([])
+  expect(findMissingEvidence({ ...full, people: { ...people, entries: [] } })).toEqual(['people'])
+  expect(findMissingEvidence({ ...full, company: { ...company, since: '' } })).toEqual(['since'])
+  const unsaid = { ...full, terms: { ...terms, escrowHolder: '' } }
+  expect(findMissingEvidence(unsaid)).toEqual(['escrowHolder'])
+})

@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const listed = ['ls-files', '--cached', '--others', '--exclude-standard']
+const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\n').filter(existsSync)
+
+/** A copy of the site in which a test makes the changes of an owner. */
+export interface SiteCopy {
+  folder: string
+  read(file: string): string
+  write(file: string, content: string | Uint8Array): void
+  /** Replaces a text that must be in the file, the first time that it occurs. */
+  edit(file: string, before: string | RegExp, after: string): void
+  /** Runs a script as npm does. `output` is all that it printed. */
+  run(...command: string[]): { status: number | null; output: string }
+}
+
+/** Copies what is or can be committed; the packages are shared. The copy goes when the test ends. */
+export function copySite(): SiteCopy {
+  const folder = temporaryFolder()
+  for (const file of files) cpSync(file, join(folder, file))
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = (file: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+  return {
+    folder,
+    read,
+    write,
+    edit(file, before, after) {
+      const changed = read(file).replace(before, () => after)
+      if (changed === read(file)) throw new Error(`${file} has no ${before}`)
+      write(file, changed)
+    },
+    run(...command) {
+      const env = { ...process.env, SITE_URL: '', SITE_EMAIL: '', URL: '', NO_COLOR: '1' }
+      const options = { cwd: folder, env, encoding: 'utf8' } as const
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
+      return { status, output: stdout + stderr }
+    },
+  }
+}

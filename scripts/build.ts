@@ -1,18 +1,23 @@
 /**
  * `npm run build`: the pages to `dist/client`, which the CDN serves, and the functions to
- * `dist/functions`, which Netlify runs. With `--check`, as on the host, the types and the words are
- * checked first.
+ * `dist/functions`, which Netlify runs. What an owner edits is checked first; with `--check`, as on the
+ * host, its types too.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
-import { site } from '../src/site.ts'
 import { isOrigin, isRealAddress } from './build/address.ts'
 import { bundleFunctions } from './build/bundle-function.ts'
-import { checkWords } from './build/check-words.ts'
-import { inlineFirstPaint } from './build/first-paint.ts'
+import { checkSources } from './build/check-sources.ts'
 import { headersFile } from './build/headers.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
 
+if (!(await checkSources(process.argv.includes('--check')))) process.exit(1)
+
+// What loads `src/site.ts`, `src/routes.ts` or `src/content` is imported after the check, which explains
+// their mistakes.
+const { site } = await import('../src/site.ts')
+const { inlineFirstPaint } = await import('./build/first-paint.ts')
+const { writeSiteFiles } = await import('./build/site-files.ts')
 const { NETLIFY, CONTEXT } = process.env
 if (!isOrigin(site.origin)) {
   console.error(
@@ -26,8 +31,6 @@ if ((NETLIFY || CONTEXT === 'production') && !isRealAddress(site.email)) {
   console.error('Set SITE_EMAIL to the address that visitors may write to.')
   process.exit(1)
 }
-
-if (process.argv.includes('--check') && !checkWords()) process.exit(1)
 
 // Vike catches every uncaught error and prints it, and Node would end with status 0. So the status
 // says failure until the last line.
@@ -43,8 +46,6 @@ await rm(rejectedPageFile)
 await bundleFunctions(rejectedPage)
 
 const inlineHashes = await inlineFirstPaint('dist/client', 'dist/assets.json')
-// Imported late: it loads `src/content`, whose mistakes `checkWords` has to find and explain first.
-const { writeSiteFiles } = await import('./build/site-files.ts')
 await writeSiteFiles('dist/client')
 
 // Vike's entries, of which no page loads any.

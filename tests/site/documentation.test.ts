@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { retentionMonths } from '../../src/content/privacy-policy.ts'
@@ -36,13 +36,6 @@ describe.each(documents)('%s', (file) => {
       if (!examples.includes(path)) expect(existsSync(path), path).toBe(true)
     }
   })
-})
-
-it('src/content/README.md names every file with texts', () => {
-  const map = read('src/content/README.md')
-  const files = globSync('*.ts', { cwd: 'src/content' }).filter((name) => name !== 'types.ts')
-  const missing = files.filter((name) => !map.includes(`](${name})`))
-  expect(missing, 'Say in src/content/README.md where visitors see these.').toEqual([])
 })
 
 it('the README explains every variable that .env.example or a deploy by button asks for', () => {

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { copySite } from '../support/site-copy.ts'
+
+const home = 'src/content/home.ts'
+
+// The command of netlify.toml, on mistakes that stop it at different checks. The last is the one of
+// `npm run build` too, which leaves out the types.
+it.each([
+  [
+    'slips of the keyboard',
+    ['--check'],
+    [
+      ['src/site.ts', `name: 'Harbourline',`, `name: 'Ann's Imports',`],
+      [home, `hero: {`, `hero: {,`],
+      ['src/routes.ts', `{ path: '/', page: 'home' },`, `{ path: '/', page: 'home' }`],
+    ],
+    [
+      `src/site.ts, line 13: a text in 'single' marks ends at its first apostrophe`,
+      `\n\n  name: "Ann's Imports",\n`,
+      `${home}, line 13: there is a , too many. Change the line to:\n\n  hero: {\n`,
+      'src/routes.ts, line 23: a comma is missing',
+    ],
+  ],
+  [
+    'entries of the wrong kind',
+    ['--check'],
+    [
+      [home, `drawing: 'pot'`, `drawing: 'pan'`],
+      [home, `{ name: 'Fitness', drawing`, `{ nam: 'Fitness', drawing`],
+      [home, `{ name: 'Pet', drawing: 'bowl' }`, `{ name: 'Pet' }`],
+      [home, `{ name: 'Tools',`, `{ name: Tools,`],
+    ],
+    [
+      /home\.ts, line \d+: "pan" cannot be drawn\. Write one of these: .*"pot"/,
+      /home\.ts, line \d+: no page shows "nam"\. Did you mean 'name'\?/,
+      /home\.ts, line \d+: the entry has no "drawing"/,
+      /home\.ts, line \d+: "Tools" needs quotation marks/,
+    ],
+  ],
+  [
+    'texts and colours that cannot be shown',
+    [],
+    [
+      [home, `href: '/contact'`, `href: '/contcat'`],
+      ['src/content/home-pricing.ts', `title: 'Per project'`, `title: '$99'`],
+      [
+        'src/content/evidence.ts',
+        /entries: \[\]/,
+        `entries: [{ name: 'Jo', role: '', city: 'Yiwu', photo: { file: 'jo.jpg', alt: 'Jo' } }]`,
+      ],
+      ['src/styles/tokens.css', /--accent:[^;]*;/, '--accent: #ffb000;'],
+    ],
+    [
+      `${home}: home › hero › actions › 1 › href leads to /contcat, which is no page. Write one of`,
+      'src/content/home-pricing.ts: homePricing › plans › 1 › title has an amount of money: "$99"',
+      'src/content/evidence.ts: evidence › people › entries › 1 › role is empty',
+      'there is no src/content/photos/jo.jpg. Upload it there',
+      'src/styles/tokens.css: --accent (#ffb000) on --paper',
+    ],
+  ],
+])(
+  '%s end the build with a sentence for each, before anything is built',
+  (_, options, edits, sentences) => {
+    const copy = copySite()
+    for (const [file = '', before = '', after = ''] of edits)
+      copy.edit(String(file), before, String(after))
+    const { status, output } = copy.run('scripts/build.ts', ...options)
+    expect(status).toBe(1)
+    for (const sentence of sentences) {
+      if (typeof sentence === 'string') expect(output).toContain(sentence)
+      else expect(output).toMatch(sentence)
+    }
+    expect(output).toContain('Nothing was built, and the site that is online stays as it is.')
+    expect(output, 'no words of programs').not.toMatch(/ at .*\(.*\.ts:\d+|TS\d{4}|Error:/)
+    expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
+  },
+)

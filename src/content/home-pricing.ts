@@ -19,7 +19,7 @@ export const homePricing = {
     {
       title: 'Monthly plan',
       bestFor: 'Sellers who reorder every month',
-      description: 'You pay a monthly fee, and your costs per order are lower.',
+      description: 'You pay a monthly fee, with lower per-order costs.',
       features: ['Priority support', 'Dedicated account manager'],
     },
   ] satisfies PricingPlan[],

@@ -107,6 +107,7 @@ describe('the same inquiry sent again', () => {
 test.each<[string, boolean, () => Request]>([
   ['a robot that fills in the hidden field', true, () => jsonPost(inquiry, caught)],
   ['such a robot without JavaScript', true, () => formPost({ ...inquiry, [honeypot]: 'x' })],
+  ['a form without the field', false, () => formPost(inquiry)],
   ['a field in JSON', false, () => jsonPost({ ...inquiry, [honeypot]: 'x' })],
   ['an empty header', false, () => jsonPost(inquiry, { 'inquiry-honeypot': '' })],
 ])('%s is suspected: %s', async (_, suspected_spam, request) => {

@@ -93,6 +93,14 @@ describe('the form', () => {
     await success()
     expect(sent[0]?.headers.get('Inquiry-Honeypot')).toBe('filled')
   })
+
+  it('is no sign of a robot when an extension has removed that field', async () => {
+    const { fillAndSend } = openForm()
+    field(/^Leave this empty/).removeAttribute('name')
+    await fillAndSend()
+    await success()
+    expect(sent[0]?.headers.get('Inquiry-Honeypot')).toBeNull()
+  })
 })
 
 describe('a failure', () => {
@@ -152,6 +160,8 @@ describe('sending', () => {
     await user.dblClick(button())
     await user.type(field(/^Email/), '{Enter}')
     expect(button().textContent).toBe('Sending…')
+    // Screen readers say that a field is read-only.
+    for (const one of screen.getAllByRole('textbox')) expect(one).toHaveProperty('readOnly', true)
     await waitFor(() => expect(sent).toHaveLength(1))
     release(accepted())
     await success()

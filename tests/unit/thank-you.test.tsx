@@ -15,8 +15,9 @@ it('without an inquiry from this tab the copy has no empty value, no time and no
 })
 
 it('the copy of an inquiry has each answer, the address for the reply, and the time a day later', () => {
-  const { name, email } = inquiry
-  completeDraft({ ...inquiry, phone: null, product: 'Lunch boxes\n\nin blue' })
+  const { name } = inquiry
+  const email = 'a$&b@example.com'
+  completeDraft({ ...inquiry, email, phone: null, product: 'Lunch boxes\n\nin blue' })
   render(<Page />)
   for (const answer of [name, email, 'Lunch boxes', 'in blue']) {
     expect(sheet()?.textContent).toContain(answer)

@@ -17,10 +17,12 @@ export function StatsBand({ stats, as }: StatsBandProps) {
     >
       {stats.map(({ number, label, note }) => {
         const { before, figure, after } = splitFigure(number)
+        // The words around a figure are half as large.
+        const isLong = figure.length + (before.length + after.length) / 2 > 5
         return (
           <div key={label} className={styles.stat}>
             <dt>{label}</dt>
-            <dd className={`numeral ${styles.number} ${figure.length > 4 ? styles.long : ''}`}>
+            <dd className={`numeral ${styles.number} ${isLong ? styles.long : ''}`}>
               {before && <span className={styles.unit}>{before}</span>}
               {figure}
               {after && <span className={styles.unit}>{after}</span>}

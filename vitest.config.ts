@@ -55,7 +55,12 @@ export default defineConfig({
       },
       // Copies of the site with an owner's changes, each built as on the host.
       {
-        test: { name: 'owner', include: ['tests/owner/**/*.test.ts'], isolate: false, ...timeouts },
+        test: {
+          name: 'owner',
+          include: ['tests/owner/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 3 * timeouts.testTimeout,
+        },
       },
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...timeouts } },
       {

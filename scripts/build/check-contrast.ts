@@ -59,7 +59,7 @@ function problemOf(
 }
 
 /** WCAG 2.2, "contrast ratio", of two colours as `#rrggbb`: from 1 to 21. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -12,9 +12,11 @@ const sharp = createRequire(createRequire(import.meta.url).resolve('vite-imageto
 /** 12 megapixels, as a phone stores them: in landscape, with how to turn them. */
 async function photoFromPhone(orientation: number): Promise<Uint8Array> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 }
-  const size = { width: 4000, height: 3000, channels: 3, background: '#888' }
-  const image = sharp({ create: { ...size, noise } })
-  return image.blur(3).jpeg({ quality: 85 }).withMetadata({ orientation }).toBuffer()
+  const size = { width: 400, height: 300, channels: 3, background: '#888' }
+  const grain = await sharp({ create: { ...size, noise } })
+    .png()
+    .toBuffer()
+  return sharp(grain).resize(4000).jpeg().withMetadata({ orientation }).toBuffer()
 }
 
 const [portrait, landscape] = ['portrait.jpg', 'landscape.jpg'].map(

@@ -87,7 +87,7 @@ it('what is known of the company is shown on its pages and told to search engine
       const made = join(copy.folder, 'dist/client', size)
       const { width, height } = await sharp(readFileSync(made)).metadata()
       expect(height > width, 'turned as the phone was held').toBe(upright)
-      expect(statSync(made).size).toBeLessThan(200_000)
+      expect(statSync(made).size).toBeLessThan(300_000)
     }
   }
 })

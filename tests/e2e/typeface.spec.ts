@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { routes } from '../../src/routes.ts'
+import { everyPath } from '../support/every-path.ts'
 
 /**
  * Cumulative Layout Shift: a fifth of what Core Web Vitals call good. The fallback face is fitted to
@@ -7,7 +7,7 @@ import { routes } from '../../src/routes.ts'
  */
 const limit = 0.02
 
-const widths = [360, 768, 1280]
+const widths = [360, 412, 768, 1280, 1920]
 
 /** The typefaces, once the page's own script has loaded them. */
 const typefacesOf = (page: Page) =>
@@ -46,7 +46,7 @@ const shiftWhenTheyArrive = (page: Page, typefaces: Awaited<ReturnType<typeof ty
   }, typefaces)
 
 test('hardly anything moves on any page when the typefaces arrive late', async ({ page }) => {
-  for (const { path } of routes) {
+  for (const path of everyPath) {
     await page.goto(path)
     const typefaces = await typefacesOf(page)
     const isFitted = await hasFittedFace(page)

@@ -170,9 +170,3 @@ it('the colour of the browser is that of the page, in light and dark', () => {
     }
   }
 })
-
-it('a colour is converted from CSS as Chromium paints it, and an unknown one is an error', () => {
-  const colours = readColours('--role: light-dark(oklch(0.985 0.008 85), oklch(19% 0.022 255));')
-  expect(colours('role')).toEqual({ light: '#fdfaf4', dark: '#0d141e' })
-  expect(() => colours('rol')).toThrow('--rol')
-})

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { setHeadline } from '../../scripts/build/sharing-pictures-headline.ts'
 import { loadFirstPage } from '../../src/navigation/load-page.ts'
 import { notFoundRoute, routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
@@ -37,15 +36,6 @@ test('nothing is published that no page asks for', () => {
   const text = files.filter((file) => /\.(html|js|css)$/.test(file)).map(read)
   for (const file of published) expect(text.join(), file).toContain(file.split('/').at(-1))
   expect(files).not.toContain('inquiry-rejected.html')
-})
-
-it.each([
-  ['Thanks', 130],
-  ['Several words that need all the lines', 100],
-  ['Incomprehensibilities of internationalization', 79],
-])('the headline "%s" of a sharing picture is as large as fits, %s pixels', (text, size) => {
-  const box = { width: 1000, height: 300, lineHeight: 1, maxSize: 130 }
-  expect(setHeadline(text, box, (word) => word.length * 0.6).size).toBe(size)
 })
 
 it.each([...routes, notFoundRoute])(

@@ -1,49 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
-import { formAnswers, jsonAnswers } from './answers.ts'
+import { databaseLimits, UnavailableError } from './database-faults.ts'
 import { deriveIdempotencyKey } from './idempotency-key.ts'
 import type { StoredSubmission } from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
-import { deliver, mailPatience } from './outbox.ts'
-import {
-  invalidFields,
-  notStored,
-  type Problem,
-  reusedKey,
-  unavailable,
-  unexpected,
-} from './problems.ts'
+import { deliver, emailLimits } from './outbox.ts'
 import { readInquiryRequest } from './read-inquiry-request.ts'
 import type { RejectedPageTemplate } from './rejected-page.ts'
-import { patience, UnavailableError } from './retry.ts'
-import { openMail, openStore } from './services.ts'
-import type { Environment } from './settings.ts'
+import { invalidFields, jsonResponses, type Problem, pageResponses, problems } from './responses.ts'
+import { type Environment, openEmail, openStore } from './services.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
 
 type InquiryEndpoint = (request: Request, context: RequestContext) => Promise<Response>
 
 /**
- * Connects the handling of inquiries to the database and to the mail service that the environment
- * names. Never throws: what is missing is logged by name, and then the endpoint answers 500 (no
- * database) or keeps its mails for later (no mail service).
+ * Connects the handling of inquiries to the database and the email service of the environment. Never
+ * throws: a missing variable is logged by name, and then the endpoint responds 500 (no database) or
+ * leaves its emails pending (no email service).
  */
 export function createInquiryEndpoint(
   environment: Environment,
   rejectedPage: RejectedPageTemplate,
-  limits = { patience, mailPatience },
+  limits = { database: databaseLimits, email: emailLimits },
 ): InquiryEndpoint {
-  const store = openStore(environment, limits.patience)
-  const send = openMail(environment)
+  const store = openStore(environment, limits.database)
+  const send = openEmail(environment)
 
-  /** Reads, checks, stores and answers one inquiry; the visitor does not wait for its mail. */
+  /** Reads, checks and stores one inquiry, and responds; the visitor does not wait for its email. */
   async function handle(request: Request, context: RequestContext, log: Log): Promise<Response> {
     const { wantsPage, values, key, suspectedSpam, problem } = await readInquiryRequest(request)
-    const answers = wantsPage ? formAnswers(rejectedPage, values) : jsonAnswers
+    const responses = wantsPage ? pageResponses(rejectedPage, values) : jsonResponses
     const refuse = (reason: Problem) => {
       log({ event: 'refused', status: reason.status })
-      return answers.refused(reason)
+      return responses.refused(reason)
     }
 
     if (problem) return refuse(problem)
@@ -57,20 +48,31 @@ export function createInquiryEndpoint(
       stored = await store.submit(rowKey, inquiry, suspectedSpam)
     } catch (error) {
       log({ event: 'database-fault', ...describeFault(error) })
-      return refuse(error instanceof UnavailableError ? unavailable : notStored)
+      const isOutage = error instanceof UnavailableError
+      return refuse(isOutage ? problems.unavailable : problems.notStored)
     }
-    if (!stored.sameContent) return refuse(reusedKey)
+    if (!stored.sameContent) return refuse(problems.reusedKey)
 
-    if (send) {
-      const post = { store, send, log, patience: limits.mailPatience }
-      const mailing = deliver(post, randomUUID(), stored.id).catch((error) =>
-        log({ event: 'mail-fault', ...describeFault(error) }),
-      )
-      context.waitUntil(mailing)
-    }
-    const response = answers.accepted(stored)
+    sendAfterResponse(stored.id, context, log)
+    const response = responses.accepted(stored)
     log({ event: 'accepted', inquiry: stored.id, status: response.status })
     return response
+  }
+
+  /** Never throws: whatever happens to the email, the inquiry is stored, and a sweep will send it. */
+  function sendAfterResponse(id: string, context: RequestContext, log: Log): void {
+    if (!send) return
+    const report = (error: unknown) => log({ event: 'email-fault', ...describeFault(error) })
+    // Sending begins only once the host has agreed to wait for it: a host that freezes the process at
+    // its response would leave a claimed email whose fate nobody knows.
+    const { promise: agreed, resolve: agree } = Promise.withResolvers<void>()
+    const outbox = { store, send, log, limits: limits.email }
+    try {
+      context.waitUntil(agreed.then(() => deliver(outbox, randomUUID(), id)).catch(report))
+      agree()
+    } catch (error) {
+      report(error)
+    }
   }
 
   return async (request, context) => {
@@ -78,8 +80,8 @@ export function createInquiryEndpoint(
     try {
       return await handle(request, context, log)
     } catch (error) {
-      log({ event: 'unexpected', status: unexpected.status, ...describeFault(error) })
-      return jsonAnswers.refused(unexpected)
+      log({ event: 'unexpected', status: problems.unexpected.status, ...describeFault(error) })
+      return jsonResponses.refused(problems.unexpected)
     }
   }
 }

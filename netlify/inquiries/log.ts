@@ -1,34 +1,38 @@
-import { sqlStateOf } from './database-fault.ts'
-import { UnavailableError } from './retry.ts'
-import type { MailOutcome } from './send-mail.ts'
+import { sqlStateOf, UnavailableError } from './database-faults.ts'
+import type { EmailOutcome } from './send-email.ts'
 
-/** What somebody has to look at: these go to standard error. */
-const faults = [
-  'database-fault',
-  'mail-fault',
-  'unexpected',
-  'misconfigured',
-  'signed-in-as-owner',
-  'sweep-fault',
-] as const
+/** Every event that may be logged, with its level: `error` events need attention. */
+export const eventLevels = {
+  accepted: 'info',
+  refused: 'info',
+  email: 'info',
+  'no-email': 'info',
+  swept: 'info',
+  'database-fault': 'error',
+  'email-fault': 'error',
+  unexpected: 'error',
+  misconfigured: 'error',
+  'signed-in-as-owner': 'error',
+  'sweep-fault': 'error',
+} as const
 
 /**
- * Everything that may be logged. There is no field for free text, because the messages of errors may
- * hold secrets and personal data: the connection string, or the visitor's row.
+ * The fields of a log line. None is for free text, because the messages of errors may hold secrets
+ * and personal data: the connection string, or the visitor's row.
  */
 export interface LogEvent {
-  event: 'accepted' | 'refused' | 'mail' | 'no-mail' | 'swept' | (typeof faults)[number]
+  event: keyof typeof eventLevels
   /** The request's id, as in Netlify's own log. */
   request?: string
   /** The inquiry's id. */
   inquiry?: string
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status?: number
   sqlstate?: string | undefined
   /** Class name of an error. */
   error?: string
-  outcome?: MailOutcome
-  /** Counts of a sweep: mails that left, inquiries deleted, mails to look after. */
+  outcome?: EmailOutcome
+  /** Counts of a sweep: emails sent, inquiries deleted, emails overdue. */
   sent?: number
   deleted?: number
   overdue?: number
@@ -41,11 +45,11 @@ export type Log = (event: LogEvent) => void
 /** Writes one JSON line. */
 export function writeLog(event: LogEvent): void {
   const line = JSON.stringify(event)
-  if (faults.some((fault) => fault === event.event)) console.error(line)
+  if (eventLevels[event.event] === 'error') console.error(line)
   else console.info(line)
 }
 
-/** What may be said about an error: the name of its class and, from PostgreSQL, its SQLSTATE. */
+/** What may be logged about an error: the name of its class and, from PostgreSQL, its SQLSTATE. */
 export function describeFault(error: unknown): Pick<LogEvent, 'error' | 'sqlstate'> {
   const last = error instanceof UnavailableError ? error.cause : error
   return {

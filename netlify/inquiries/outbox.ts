@@ -1,101 +1,95 @@
 import { randomUUID } from 'node:crypto'
 import type { InquiryStore, UnsentInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
-import type { RetryLimits } from './retry.ts'
-import type { MailOutcome, Send, SendResult } from './send-mail.ts'
-import { staffMail, staffMailWithoutReplyTo } from './staff-mail.ts'
+import type { Send, SendResult } from './send-email.ts'
+import { staffEmail, staffEmailWithoutReplyTo } from './staff-email.ts'
 
-/** Milliseconds for all tries of one mail, and for the first pause between them. */
-export type MailPatience = Pick<RetryLimits, 'total' | 'shortestPause'>
+export interface EmailLimits {
+  /** Milliseconds for all tries of one email together. */
+  total: number
+  /** Milliseconds of the first pause after Resend's rate limit; each later pause is twice as long. */
+  firstPause: number
+  /** When no further try begins, in milliseconds since the epoch. */
+  deadline?: number
+}
 
-/** Well within the 60 seconds of a lease, and within what the host allows after an answer. */
-export const mailPatience: MailPatience = { total: 20_000, shortestPause: 500 }
+/** Well within the 60 seconds of a lease, and within Netlify's limit for work after a response. */
+export const emailLimits: EmailLimits = { total: 20_000, firstPause: 500 }
 
-/** Milliseconds that must be left to begin a mail: after a try that is cut short it may have left. */
-const shortestDelivery = 3000
+/** Milliseconds that every try gets, because an email may be sent although its try is cut short. */
+const shortestTry = 3000
 
-/** What every delivery needs. */
-export interface Post {
+/** The services and limits of every delivery. */
+export interface Outbox {
   store: InquiryStore
   send: Send
   log: Log
-  patience: MailPatience
+  limits: EmailLimits
 }
 
 /**
- * Sends what is waiting, each mail once, until nothing is left or the time is over.
+ * Sends the pending emails, each once, until none is left, the deadline has passed, or Resend refuses
+ * the account.
  *
- * @param milliseconds for all of them together.
- * @returns how often each outcome came.
+ * @returns how many were sent.
  * @throws as the store does.
  */
-export async function deliverWaiting(
-  post: Post,
-  milliseconds = Number.POSITIVE_INFINITY,
-): Promise<Record<MailOutcome, number>> {
-  const counts = { sent: 0, failed: 0, unknown: 0, postponed: 0, unclear: 0 }
+export async function deliverPending(outbox: Outbox): Promise<number> {
+  const { deadline = Number.POSITIVE_INFINITY } = outbox.limits
   const worker = randomUUID()
-  const deadline = Date.now() + milliseconds
-  for (;;) {
-    const total = Math.min(post.patience.total, deadline - Date.now())
-    if (total < shortestDelivery) return counts
-    const outcome = await deliver({ ...post, patience: { ...post.patience, total } }, worker)
-    if (!outcome) return counts
-    counts[outcome] += 1
+  let sent = 0
+  while (Date.now() < deadline) {
+    const result = await deliver(outbox, worker)
+    if (result?.outcome === 'sent') sent += 1
+    if (!result || result.isAccountWide) break
   }
+  return sent
 }
 
 /**
- * Claims one mail, sends it and records what became of it. With `inquiryId`, that is its mail, unless
- * somebody else is sending it or it has left.
+ * Claims one email, sends it and records the outcome. With `inquiryId`, that is the email of this
+ * inquiry, unless another worker is sending it or it was sent.
  *
- * It is claimed just before it is sent, so a lease never has to outlast more than one mail. A process
- * that dies in between leaves a lease that runs out; the next attempt has the same idempotency key and
+ * It is claimed just before it is sent, so a lease never has to outlast more than one email. A process
+ * that dies in between leaves a lease that expires; the next attempt has the same idempotency key and
  * text, which Resend accepts without sending twice.
  *
- * @returns nothing when no mail is due.
+ * @returns undefined if no email is due.
  * @throws as the store does.
  */
 export async function deliver(
-  { store, send, log, patience }: Post,
+  { store, send, log, limits }: Outbox,
   worker: string,
   inquiryId?: string,
-): Promise<MailOutcome | undefined> {
+): Promise<SendResult | undefined> {
   const inquiry = await store.claimUnsent(worker, inquiryId)
   if (!inquiry) return undefined
-  const outcome = await sendPatiently(inquiry, send, patience)
-  log({ event: 'mail', inquiry: inquiry.id, outcome })
-  await store.markNotified(worker, inquiry.id, outcome)
-  return outcome
+  const result = await sendWithinRate(inquiry, send, limits)
+  log({ event: 'email', inquiry: inquiry.id, outcome: result.outcome })
+  await store.markNotified(worker, inquiry.id, result)
+  return result
 }
 
-/** Sends one mail, and repeats it under the same key while Resend may take it soon. */
-async function sendPatiently(
+/** Sends one email. It waits and tries again only if Resend reports too many requests a second. */
+async function sendWithinRate(
   inquiry: UnsentInquiry,
   send: Send,
-  { total, shortestPause }: MailPatience,
-): Promise<MailOutcome> {
-  const deadline = Date.now() + total
-  // An earlier try may have got through, although the last one was refused.
-  let mayHaveLeft = false
-  for (let pause = shortestPause; ; pause *= 2) {
-    const { outcome, retryAfter } = await sendOnce(inquiry, send, deadline)
-    mayHaveLeft ||= outcome === 'unclear'
-    const wait = Math.max(pause, retryAfter ?? 0)
-    if (retryAfter === undefined || Date.now() + wait >= deadline) {
-      if (mayHaveLeft && outcome === 'postponed') return 'unclear'
-      if (mayHaveLeft && outcome === 'failed') return 'unknown'
-      return outcome
-    }
+  { total, firstPause, deadline = Number.POSITIVE_INFINITY }: EmailLimits,
+): Promise<SendResult> {
+  const end = Math.min(Date.now() + total, deadline)
+  for (let pause = firstPause; ; pause *= 2) {
+    const result = await sendOnce(inquiry, send, end)
+    const wait = Math.max(pause, result.retryAfter ?? 0)
+    if (result.retryAfter === undefined || Date.now() + wait >= end) return result
     await new Promise((resume) => setTimeout(resume, wait))
   }
 }
 
-async function sendOnce(inquiry: UnsentInquiry, send: Send, deadline: number): Promise<SendResult> {
+async function sendOnce(inquiry: UnsentInquiry, send: Send, end: number): Promise<SendResult> {
+  const timeLeft = () => Math.max(shortestTry, end - Date.now())
   const key = `inquiry/${inquiry.id}`
-  const result = await send(staffMail(inquiry), key, deadline - Date.now())
+  const result = await send(staffEmail(inquiry), key, timeLeft())
   if (result.refused !== 'reply_to') return result
   // Resend may refuse an address that our rules accept. Staff get the inquiry all the same.
-  const mail = staffMailWithoutReplyTo(inquiry)
-  return send(mail, `${key}/without-reply-to`, deadline - Date.now())
+  return send(staffEmailWithoutReplyTo(inquiry), `${key}/without-reply-to`, timeLeft())
 }

@@ -1,6 +1,5 @@
 import { type FieldName, fieldNames } from '../../src/inquiry/limits.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { Problem } from './problems.ts'
 
 /**
  * The page that answers a refused form post of a browser without JavaScript, rendered when the site
@@ -20,13 +19,19 @@ export interface RejectedPageTemplate {
   fields: Record<FieldName, { valid: string; invalid: string }>
 }
 
+/** The members of a problem document that the page shows. */
+interface Refusal {
+  detail?: string
+  errors?: { pointer: string; detail: string }[]
+}
+
 const failed = 'Failed to submit your inquiry. Please try again.'
 
 /** Renders the form with what the visitor wrote and why it was not accepted. */
 export function renderRejectedPage(
   template: RejectedPageTemplate,
   values: Record<string, unknown>,
-  { detail: message = failed, errors = [] }: Problem,
+  { detail: message = failed, errors = [] }: Refusal,
 ): string {
   const fieldErrors = new Map(errors.map(({ pointer, detail }) => [pointer.slice(1), detail]))
   const items = [...fieldErrors].map(([field, error]) =>

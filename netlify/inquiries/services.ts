@@ -1,32 +1,21 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
+import type { DatabaseLimits } from './database-faults.ts'
 import { createInquiryStore, type InquiryStore } from './inquiry-store.ts'
 import { writeLog } from './log.ts'
-import type { RetryLimits } from './retry.ts'
-import { createSend, type Send } from './send-mail.ts'
-import { databaseUrl, type Environment, mailSettings } from './settings.ts'
+import { createSend, type EmailSettings, type Send } from './send-email.ts'
 
-/**
- * The driver for a database at Neon, or at `NEON_FETCH_ENDPOINT` where the environment says so.
- * That endpoint then holds for the whole process, because the driver has no setting per client.
- *
- * @param url as `databaseUrl` gives it.
- */
-export function connectDatabase(url: string, environment: Environment) {
-  if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
-  // A redirect must not be followed: the password is in a header of the request.
-  return neon(url, { fetchOptions: { redirect: 'manual' } })
-}
+export type Environment = Record<string, string | undefined>
 
 class NoDatabaseError extends Error {
   override name = 'NoDatabaseError'
 }
 
-/** The store in the database that the environment names. What is missing is logged by name. */
-export function openStore(environment: Environment, limits: RetryLimits): InquiryStore {
+/** The store in the environment's database. A missing variable is logged by name. */
+export function openStore(environment: Environment, limits: DatabaseLimits): InquiryStore {
   const url = databaseUrl(environment)
   if (!url) {
     writeLog({ event: 'misconfigured', variables: ['DATABASE_URL'] })
-    // A store all the same, so that visitors get an answer.
+    // A store all the same, so that visitors get a response.
     return createInquiryStore({ query: () => Promise.reject(new NoDatabaseError()) }, limits)
   }
   // Netlify's Neon extension sets the connection string of the database's owner, who may do everything.
@@ -36,12 +25,59 @@ export function openStore(environment: Environment, limits: RetryLimits): Inquir
   return createInquiryStore(connectDatabase(url, environment), limits)
 }
 
-/** How mails leave, or nothing where the environment lacks a variable, which is logged by name. */
-export function openMail(environment: Environment): Send | undefined {
-  const settings = mailSettings(environment)
+/** How to send emails; undefined if the environment lacks a variable, which is logged by name. */
+export function openEmail(environment: Environment): Send | undefined {
+  const settings = emailSettings(environment)
   if ('missing' in settings) {
-    writeLog({ event: 'no-mail', variables: settings.missing })
+    writeLog({ event: 'no-email', variables: settings.missing })
     return undefined
   }
   return createSend(settings, environment.RESEND_BASE_URL)
+}
+
+/**
+ * The connection string in `DATABASE_URL` or, without it, in the variable of Netlify's Neon extension.
+ *
+ * @returns undefined if it is missing or not a `postgres://user…@host/database` URL. It is checked
+ *   here because the driver's error for a malformed URL quotes it, password included.
+ */
+export function databaseUrl(environment: Environment): string | undefined {
+  const value = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
+  const url = value ? URL.parse(value) : null
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return undefined
+  return url.username && url.hostname && url.pathname.length > 1 ? url.href : undefined
+}
+
+/**
+ * The driver for a database at Neon, or at `NEON_FETCH_ENDPOINT` if that is set. The endpoint then
+ * applies to the whole process, because the driver has no setting per client.
+ *
+ * @param url as `databaseUrl` returns it.
+ */
+export function connectDatabase(url: string, environment: Environment) {
+  if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
+  // A redirect must not be followed: the password is in a header of the request.
+  return neon(url, { fetchOptions: { redirect: 'manual' } })
+}
+
+/**
+ * Key, sender and recipients of staff emails, or the names of the variables that are missing or
+ * unusable. It needs an API key that fits into a header, at least one recipient and a sender.
+ */
+export function emailSettings(environment: Environment): EmailSettings | { missing: string[] } {
+  const apiKey = /^[!-~]+$/.exec(environment.RESEND_API_KEY?.trim() ?? '')?.[0]
+  const to = (environment.INQUIRY_NOTIFY_TO ?? '').split(',').flatMap((one) => one.trim() || [])
+  const from = environment.INQUIRY_NOTIFY_FROM?.trim()
+  if (apiKey && to.length > 0 && from) return { apiKey, from, to }
+  const found = { RESEND_API_KEY: apiKey, INQUIRY_NOTIFY_TO: to[0], INQUIRY_NOTIFY_FROM: from }
+  return { missing: Object.entries(found).flatMap(([name, value]) => (value ? [] : name)) }
+}
+
+/** The heartbeat's address, if one is set. An address that is not http(s) is logged by name. */
+export function heartbeatUrl({ SWEEP_HEARTBEAT_URL }: Environment): string | undefined {
+  if (!SWEEP_HEARTBEAT_URL) return undefined
+  const url = URL.parse(SWEEP_HEARTBEAT_URL)
+  if (url && /^https?:$/.test(url.protocol)) return url.href
+  writeLog({ event: 'misconfigured', variables: ['SWEEP_HEARTBEAT_URL'] })
+  return undefined
 }

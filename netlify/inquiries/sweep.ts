@@ -1,36 +1,39 @@
+import { databaseLimits } from './database-faults.ts'
 import { describeFault, writeLog } from './log.ts'
-import { deliverWaiting, mailPatience } from './outbox.ts'
-import { patience as requestPatience } from './retry.ts'
-import { openMail, openStore } from './services.ts'
-import { type Environment, heartbeatUrl } from './settings.ts'
-
-// In milliseconds. Netlify ends a scheduled function after 30 seconds; the next sweep does the rest.
-const forAllMails = 15_000
-const forHeartbeat = 5000
-const patience = { ...requestPatience, perTry: 4500, total: 5000 }
+import { deliverPending, emailLimits } from './outbox.ts'
+import { type Environment, heartbeatUrl, openEmail, openStore } from './services.ts'
 
 /**
- * The hourly sweep: sends the mails that wait, deletes what is older than the retention, and requests
- * the heartbeat's address if no mail is overdue.
+ * Milliseconds after the start of a sweep at which each part ends. Netlify stops a scheduled function
+ * after 30 seconds; the next sweep does the rest.
+ */
+const sweepLimits = { emailBegins: 12_000, database: 22_000, heartbeat: 25_000 }
+
+/** A statement of a sweep gets one long try rather than several, because the sweep comes again. */
+const statementLimits = { ...databaseLimits, perTry: 4500, total: 5000 }
+
+/**
+ * The hourly sweep: deletes inquiries older than the retention period, sends pending emails, and
+ * requests the heartbeat's address if no email is overdue.
  *
- * @returns how many were sent, deleted and are overdue; undefined when the database could not be asked.
- *   Never rejects.
+ * @returns the counts; undefined if the database could not be reached. Never rejects.
  */
 export async function runSweep(
   environment: Environment,
-  limits = { patience, mailPatience, forAllMails },
+  limits = { ...sweepLimits, statement: statementLimits, email: emailLimits },
 ) {
-  const store = openStore(environment, limits.patience)
-  const send = openMail(environment)
+  const start = Date.now()
+  const store = openStore(environment, { ...limits.statement, deadline: start + limits.database })
+  const send = openEmail(environment)
   const heartbeat = heartbeatUrl(environment)
   try {
-    const post = send && { store, send, log: writeLog, patience: limits.mailPatience }
-    const { sent } = post ? await deliverWaiting(post, limits.forAllMails) : { sent: 0 }
     const deleted = await store.deleteExpired()
-    const overdue = await store.overdueMails()
+    const email = { ...limits.email, deadline: start + limits.emailBegins }
+    const sent = send ? await deliverPending({ store, send, log: writeLog, limits: email }) : 0
+    const overdue = await store.overdueEmails()
     const swept = { sent, deleted, overdue }
     if (sent + deleted + overdue > 0) writeLog({ event: 'swept', ...swept })
-    if (heartbeat && overdue === 0) await report(heartbeat)
+    if (heartbeat && overdue === 0) await request(heartbeat, start + limits.heartbeat)
     return swept
   } catch (error) {
     writeLog({ event: 'sweep-fault', ...describeFault(error) })
@@ -39,8 +42,9 @@ export async function runSweep(
 }
 
 /** Logs no failure: the heartbeat's service reports a request that does not arrive. */
-async function report(heartbeat: string): Promise<void> {
-  await fetch(heartbeat, { signal: AbortSignal.timeout(forHeartbeat) })
+async function request(heartbeat: string, deadline: number): Promise<void> {
+  const signal = AbortSignal.timeout(Math.max(1, deadline - Date.now()))
+  await fetch(heartbeat, { signal })
     .then((response) => response.body?.cancel())
     .catch(() => {})
 }

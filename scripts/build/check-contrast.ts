@@ -1,4 +1,4 @@
-import { colours } from '../../netlify/inquiries/staff-mail-html.ts'
+import { colours } from '../../netlify/inquiries/staff-email-html.ts'
 import { type Colour, readColours } from '../../src/prerender/colours.ts'
 
 /** By the role of a text, the roles of the grounds on which the site sets it, light and dark. */
@@ -40,7 +40,7 @@ export function warningsOfEmail(tokens: string, { accent } = colours): string[] 
   const { light } = readColours(tokens)('accent')
   if (accent === light) return []
   return [
-    `the button of the staff email is still ${accent}. Write accent: '${light}' in netlify/inquiries/staff-mail-html.ts to give it the colour of --accent.`,
+    `the button of the staff email is still ${accent}. Write accent: '${light}' in netlify/inquiries/staff-email-html.ts to give it the colour of --accent.`,
   ]
 }
 

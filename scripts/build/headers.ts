@@ -1,4 +1,4 @@
-import { securityHeaders, strictPolicy } from '../../netlify/inquiries/security-headers.ts'
+import { pagePolicy, securityHeaders } from '../../netlify/security-headers.ts'
 import type { InlineHashes } from './first-paint.ts'
 
 /**
@@ -7,17 +7,8 @@ import type { InlineHashes } from './first-paint.ts'
  * @param assets addresses of files whose name changes with their content. Each has a rule of its own,
  *   because a rule for the folder would let browsers keep the 404 of a missing file for a year.
  */
-export function headersFile({ scripts, styles }: InlineHashes, assets: string[]): string {
-  const policy = [
-    strictPolicy,
-    `script-src 'self' ${scripts.join(' ')}`,
-    `style-src 'self' ${styles.join(' ')}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-  ]
-  const headers = { 'Content-Security-Policy': policy.join('; '), ...securityHeaders }
+export function headersFile(hashes: InlineHashes, assets: string[]): string {
+  const headers = { 'Content-Security-Policy': pagePolicy(hashes), ...securityHeaders }
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return `/*
 ${lines.join('\n')}

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { databaseUrl } from '../../netlify/inquiries/settings.ts'
+import { databaseUrl } from '../../netlify/inquiries/services.ts'
 import { CommandError } from '../command.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { databaseUrl, type Environment, mailSettings } from '../../netlify/inquiries/settings.ts'
+import { databaseUrl, type Environment, emailSettings } from '../../netlify/inquiries/services.ts'
 import type { Finding } from './variables.ts'
 
 /** Requests the account's domains from Resend, which sends no email and shows if the key is valid. */
 export async function checkEmail(environment: Environment): Promise<Finding> {
-  const settings = mailSettings(environment)
+  const settings = emailSettings(environment)
   if ('missing' in settings) {
     if (!databaseUrl(environment)) return ['ok', 'Email', 'npm start keeps it in a mailbox']
     const what = 'inquiries are stored, but staff get no email: set'

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
+import { databaseUrl, type Environment } from '../../netlify/inquiries/services.ts'
+import { isEmailAddress } from '../../src/inquiry/schema.ts'
 import { isOrigin } from '../build/address.ts'
 import { readEnvFile } from '../command.ts'
 
@@ -12,9 +13,7 @@ import { readEnvFile } from '../command.ts'
  */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
-const address = /^[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+$/
-
-const isAddress = (value: string) => address.test(value.trim())
+const isAddress = (value: string) => isEmailAddress(value.trim())
 const isSender = (value: string) => isAddress(value.trim().replace(/^[^<>]*<([^<>]+)>$/, '$1'))
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value)
 const isSecure = (value: string) =>
@@ -34,7 +33,7 @@ const rules: Record<string, [isValid: (value: string) => boolean, expected: stri
   ],
   INQUIRY_NOTIFY_FROM: [isSender, 'an address, or Name <address>'],
   SITE_URL: [isOrigin, 'an origin without a slash at its end, as in https://www.example.com'],
-  SITE_EMAIL: [(value) => address.test(value), 'an address'],
+  SITE_EMAIL: [isEmailAddress, 'an address'],
   SWEEP_HEARTBEAT_URL: [isSecure, 'an address that begins with https://'],
   NEON_FETCH_ENDPOINT: [isWebAddress, 'a web address'],
   RESEND_BASE_URL: [isWebAddress, 'a web address'],

@@ -1,7 +1,11 @@
-import { isTransientFault, sqlStateOf } from '../../netlify/inquiries/database-fault.ts'
-import { patience, retry, UnavailableError } from '../../netlify/inquiries/retry.ts'
-import { connectDatabase } from '../../netlify/inquiries/services.ts'
-import { databaseUrl } from '../../netlify/inquiries/settings.ts'
+import {
+  databaseLimits,
+  isTransientFault,
+  retry,
+  sqlStateOf,
+  UnavailableError,
+} from '../../netlify/inquiries/database-faults.ts'
+import { connectDatabase, databaseUrl } from '../../netlify/inquiries/services.ts'
 import { CommandError } from '../command.ts'
 import { localPort, standInEnvironment } from '../local/environment.ts'
 
@@ -24,7 +28,7 @@ export function openQuery(env: NodeJS.ProcessEnv): Query {
   const local = () => standInEnvironment(`http://localhost:${localPort(env)}`)
   const sql = connectDatabase(url, variable ? env : local())
   // A database at Neon may have to wake up first. The database of `npm start` responds at once.
-  const limits = variable ? patience : { ...patience, total: 1000 }
+  const limits = variable ? databaseLimits : { ...databaseLimits, total: 1000 }
   return async (text, params) => {
     try {
       return await retry((signal) => sql.query(text, params, { fetchOptions: { signal } }), limits)

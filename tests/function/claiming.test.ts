@@ -8,7 +8,7 @@ const { env, sql, owner, startFunction } = backend
 startFunction()
 const site = neon(env.DATABASE_URL)
 
-/** Puts an unsent inquiry into the outbox, older than those put there before. */
+/** Stores an inquiry with a pending email, older than those stored before. */
 const insert = (name: string, columns: Record<string, string> = {}) =>
   backend.insert(name, {
     created_at: `now() - interval '1 hour' * (SELECT count(*) FROM contact_inquiries)`,
@@ -21,19 +21,15 @@ async function claim(worker: string = crypto.randomUUID()) {
 }
 
 describe('a claim', () => {
-  test('gets the oldest mail first, then those that may have left, and suspected spam last', async () => {
-    await insert('younger')
-    await insert('older')
-    const unclear = { notify_unclear_since: 'now()' }
-    await insert('may have left, tried less', { ...unclear, notify_attempts: '1' })
-    await insert('may have left', { ...unclear, notify_attempts: '2' })
+  test('gets suspected spam last, emails with the fewest attempts first, and of these the newest', async () => {
     await insert('spam', { suspected_spam: 'true' })
+    await insert('tried twice', { notify_attempts: '2' })
+    await insert('tried once', { notify_attempts: '1', notify_unclear_since: 'now()' })
+    await insert('newer')
+    await insert('older')
     const order = []
     for (let count = 0; count < 6; count++) order.push(await claim())
-    expect(order).toEqual([
-      ...['older', 'younger', 'may have left, tried less', 'may have left', 'spam'],
-      undefined,
-    ])
+    expect(order).toEqual(['newer', 'older', 'tried once', 'tried twice', 'spam', undefined])
   })
 
   test('of one inquiry gets that one alone', async () => {
@@ -47,7 +43,7 @@ describe('a claim', () => {
     const id = await insert('postponed')
     const worker = crypto.randomUUID()
     expect(await claim(worker)).toBe('postponed')
-    await site.query('SELECT mark_notified($1, $2, $3)', [worker, id, 'postponed'])
+    await site.query(`SELECT mark_notified($1, $2, 'postponed', true)`, [worker, id])
     expect([await claim(worker), await claim()]).toEqual([undefined, 'postponed'])
   })
 
@@ -55,16 +51,16 @@ describe('a claim', () => {
     await insert('ours')
     const worker = crypto.randomUUID()
     expect(await claim(worker)).toBe('ours')
-    await insert('older')
-    expect([await claim(worker), await claim()]).toEqual(['ours', 'older'])
+    await insert('other')
+    expect([await claim(worker), await claim()]).toEqual(['ours', 'other'])
   })
 
   // The embedded database has one connection, so no other can hold a lock there.
   describe.runIf(process.env.TEST_DATABASE_SERVER)('does not wait', () => {
     test.each<[string, Record<string, string>]>([
-      ['for a mail that another is claiming', {}],
+      ['for an email that another is claiming', {}],
       [
-        'for a mail that another is giving up',
+        'for an email that another is marking as unknown',
         { notify_unclear_since: `now() - interval '24 hours'` },
       ],
     ])('%s', async (_, columns) => {
@@ -83,23 +79,28 @@ describe('a claim', () => {
 const nearlyADay = `now() - interval '23 hours 1 minute'`
 
 test.each<[string, Record<string, string>, ...claimedAndStatus: unknown[]]>([
-  ['that has waited for days', { created_at: `now() - interval '3 days'` }, 'x', 'pending'],
-  ['whose sender died', { notify_claimed_at: `now() - interval '61 seconds'` }, 'x', 'pending'],
+  ['that has been pending for days', { created_at: `now() - interval '3 days'` }, 'x', 'pending'],
+  ['whose worker died', { notify_claimed_at: `now() - interval '61 seconds'` }, 'x', 'pending'],
   [
-    'that may have left 22 hours ago',
+    'that may have been sent 22 hours ago',
     { notify_unclear_since: `now() - interval '22 hours'` },
     'x',
     'pending',
   ],
-  ['that may have left 23 hours ago', { notify_unclear_since: nearlyADay }, undefined, 'unknown'],
-  ['whose sender died 23 hours ago', { notify_claimed_at: nearlyADay }, undefined, 'unknown'],
   [
-    'that is being sent once more',
+    'that may have been sent 23 hours ago',
+    { notify_unclear_since: nearlyADay },
+    undefined,
+    'unknown',
+  ],
+  ['whose worker died 23 hours ago', { notify_claimed_at: nearlyADay }, undefined, 'unknown'],
+  [
+    'that is being sent again',
     { notify_unclear_since: nearlyADay, notify_claimed_at: 'now()' },
     undefined,
     'pending',
   ],
-])('a mail %s is sent, given up or left alone', async (_, columns, ...expected) => {
+])('an email %s is claimed, marked as unknown or left alone', async (_, columns, ...expected) => {
   await insert('x', columns)
   const claimed = await claim()
   const [row] = await sql('SELECT notify_status FROM contact_inquiries')

@@ -3,12 +3,12 @@ import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.
 import { databaseFaults, type Fault, hangingFaults, sqlError } from '../support/fault-proxy.ts'
 import { idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
 import rejectedPage from '../support/rejected-page.fixture.ts'
-import { startFunctionBackend, unhurried } from '../support/start-function.ts'
+import { longLimits, startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
 const { sql, wire, startFunction } = backend
-const noMail = { RESEND_API_KEY: '' }
-const post = startFunction(noMail)
+const noEmail = { RESEND_API_KEY: '' }
+const post = startFunction(noEmail)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -77,7 +77,7 @@ describe('a database fault that stays', () => {
     'postgres://db.example/site',
     'postgres://user:password@db.example',
   ])('is answered 500 without asking when DATABASE_URL is %j', async (DATABASE_URL) => {
-    const response = await startFunction({ ...noMail, DATABASE_URL })(jsonPost())
+    const response = await startFunction({ ...noEmail, DATABASE_URL })(jsonPost())
     expect(response.status).toBe(500)
     expect(wire.calls.neon).toBe(0)
   })
@@ -87,19 +87,19 @@ describe('an outage', () => {
   /** The clock stands still, but for a second with each call. */
   function lastsForEver(fault: Fault) {
     vi.useFakeTimers({ toFake: ['Date'] })
-    wire.otherwise.neon = () => {
+    wire.fallback.neon = () => {
       vi.setSystemTime(Date.now() + 1000)
       return fault
     }
   }
 
-  const hasty = { ...unhurried, total: 5000 }
+  const hasty = { ...longLimits, total: 5000 }
 
   test.each<Fault>(['refuse', 'reset before', 'hang before', { status: 503, body: '' }, 'no rows'])(
     '(%o) is answered 503 without detail',
     async (fault) => {
       lastsForEver(fault)
-      const response = await startFunction(noMail, hasty)(jsonPost())
+      const response = await startFunction(noEmail, hasty)(jsonPost())
       expect(response.status).toBe(503)
       expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
       expect(await response.json()).toEqual({
@@ -114,9 +114,9 @@ describe('an outage', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     // Makes every pause 0.
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    wire.otherwise.neon = () => 'hang before'
+    wire.fallback.neon = () => 'hang before'
     const start = Date.now()
-    const deployed = createInquiryEndpoint({ ...backend.env, ...noMail }, rejectedPage)
+    const deployed = createInquiryEndpoint({ ...backend.env, ...noEmail }, rejectedPage)
     const response = await deployed(jsonPost(), { requestId: 'x', waitUntil: () => {} })
     expect(response.status).toBe(503)
     expect(Date.now() - start).toBeGreaterThan(10_000)

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sqlError } from '../support/fault-proxy.ts'
 import { formPost, inquiry, rawPost } from '../support/inquiry-requests.ts'
-import { impatient, startFunctionBackend } from '../support/start-function.ts'
+import { oneTry, startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
-const post = backend.startFunction({ RESEND_API_KEY: '' }, impatient)
+const post = backend.startFunction({ RESEND_API_KEY: '' }, oneTry)
 const { wire, sql } = backend
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const failed = 'Failed to submit your inquiry. Please try again.'

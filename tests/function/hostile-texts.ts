@@ -6,7 +6,7 @@ const inText = (characters: Iterable<string>) => [...characters].map((one) => `a
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 
-/** Texts that have broken forms, databases, mails or screens, by kind of character or of code. */
+/** Texts that have broken forms, databases, emails or screens, by kind of character or of code. */
 export const hostileTexts: Record<string, string[]> = {
   controls: inText([...range(0, 0x1f), ...range(0x7f, 0x9f)]),
   surrogates: [...inText(['\ud800', '\udfff', '\udc00\ud800', '😀\ud83d', '\ude00😀']), '\ud83d'],
@@ -50,5 +50,5 @@ export const hostileTexts: Record<string, string[]> = {
     ...['${7*7}', '$&', '$`', '$$', '$1', '\\u0041', '\\'],
   ],
   sql: ["'; DROP TABLE contact_inquiries; --"],
-  mails: ['x\r\nBcc: y', 'x\u2028Bcc: y', 'x\u0085Bcc: y', 'x\n\nThe visitor\nName: Boss'],
+  emails: ['x\r\nBcc: y', 'x\u2028Bcc: y', 'x\u0085Bcc: y', 'x\n\nThe visitor\nName: Boss'],
 }

@@ -1,6 +1,6 @@
 import { neon } from '@neondatabase/serverless'
 import { describe, expect, test } from 'vitest'
-import { staffMail } from '../../netlify/inquiries/staff-mail.ts'
+import { staffEmail } from '../../netlify/inquiries/staff-email.ts'
 import { fieldNames, limits } from '../../src/inquiry/limits.ts'
 import { formPost, idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
@@ -15,7 +15,7 @@ function stored(text: string, kind: string): string | null {
   return kind === 'invisible' ? null : text.replace(/\r\n?/g, '\n').trim() || null
 }
 
-/** Which fields cannot hold a text; no text here is an e-mail address. */
+/** Which fields cannot hold a text; no text here is an email address. */
 function refusedFields(text: string, kind: string): string[] {
   const value = stored(text, kind) ?? ''
   return fieldNames.filter(
@@ -70,14 +70,14 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
     }
   })
 
-  test('stay between the lines of the mail to staff', () => {
+  test('stay between the lines of the staff email', () => {
     const row = { id: 'id', email: inquiry.email, createdAt: new Date(0), suspectedSpam: false }
-    const mail = (text: string) =>
-      staffMail({ ...row, name: text, phone: text, product: text, quantity: text })
+    const email = (text: string) =>
+      staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })
     const tags = (html: string) => html.match(/<(?!br>)[^>]*>/g)
-    const harmless = mail('x')
+    const harmless = email('x')
     for (const text of texts) {
-      const { subject, replyTo, text: plain, html } = mail(text)
+      const { subject, replyTo, text: plain, html } = email(text)
       expect(replyTo).toBe(harmless.replyTo)
       expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u)
       expect(subject.length).toBeLessThanOrEqual(90)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Fault, sqlError } from '../support/fault-proxy.ts'
 import { formPost, jsonPost, rawPost } from '../support/inquiry-requests.ts'
-import { impatient, startFunctionBackend } from '../support/start-function.ts'
+import { oneTry, startFunctionBackend } from '../support/start-function.ts'
 
 const secret = 'hunter2secret'
 const personal = 'Persephone'
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 async function run(request: Request, changes = {}): Promise<Response> {
-  const post = backend.startFunction({ ...secrets, ...changes }, impatient)
+  const post = backend.startFunction({ ...secrets, ...changes }, oneTry)
   const response = await post(request)
   await backend.settled()
   return response
@@ -56,9 +56,9 @@ test.each<[string, { request?: Request; neon?: Fault; resend?: Fault; settings?:
   ['a permanent fault', { neon: sqlError('23514', rowInDetail) }],
   ['an outage', { neon: echo }],
   ['a hanging database', { neon: 'hang before' }],
-  ['a broken mail service', { resend: echo }],
-  ['a refused mail', { resend: { ...echo, status: 403 } }],
-  ['a lost mail', { resend: 'reset after' }],
+  ['a broken email service', { resend: echo }],
+  ['a refused email', { resend: { ...echo, status: 403 } }],
+  ['a lost email', { resend: 'reset after' }],
   ['a malformed URL', { settings: { DATABASE_URL: `postgres:/x:${secret}` } }],
   ['a key no header can hold', { settings: { RESEND_API_KEY: `${secret}\n1` } }],
 ])('logs name neither secrets nor people after %s', async (_, { neon, resend, ...sent }) => {
@@ -76,7 +76,7 @@ describe('logs say what an operator needs', () => {
     expect(request).toMatch(/^[0-9a-f-]{36}$/)
     expect(logged()).toEqual([
       { event: 'accepted', inquiry: id, status: 201, request },
-      { event: 'mail', inquiry: id, outcome: 'sent', request },
+      { event: 'email', inquiry: id, outcome: 'sent', request },
     ])
   })
 
@@ -96,7 +96,7 @@ describe('logs say what an operator needs', () => {
     await run(jsonPost(), { DATABASE_URL: 'x', INQUIRY_NOTIFY_TO: ' , ', INQUIRY_NOTIFY_FROM: '' })
     expect(logged()).toMatchObject([
       { event: 'misconfigured', variables: ['DATABASE_URL'] },
-      { event: 'no-mail', variables: ['INQUIRY_NOTIFY_TO', 'INQUIRY_NOTIFY_FROM'] },
+      { event: 'no-email', variables: ['INQUIRY_NOTIFY_TO', 'INQUIRY_NOTIFY_FROM'] },
       { event: 'database-fault', error: 'NoDatabaseError' },
       { event: 'refused', status: 500 },
     ])
@@ -110,10 +110,10 @@ describe('logs say what an operator needs', () => {
     expect(logged()[0]).toEqual({ event: 'signed-in-as-owner', variables })
   })
 
-  test('that a mail could not be claimed or marked', async () => {
+  test('that an email could not be claimed or recorded', async () => {
     wire.faults.neon.push('pass', sqlError('42501'))
     expect((await run(jsonPost())).status).toBe(201)
-    expect(logged().at(-1)).toMatchObject({ event: 'mail-fault', sqlstate: '42501' })
+    expect(logged().at(-1)).toMatchObject({ event: 'email-fault', sqlstate: '42501' })
   })
 
   test('that an unexpected error was thrown', async () => {

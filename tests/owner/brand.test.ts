@@ -28,7 +28,7 @@ it('a new brand leaves no trace of the old one', async () => {
   copy.edit('src/site.ts', 'https://harbourline.example', 'https://www.meridian.example')
   copy.edit('src/site.ts', 'hello@harbourline.example', 'post@meridian.example')
   copy.edit('src/styles/tokens.css', /--accent:[^;]*;/, '--accent: light-dark(#0b6e4f, #6fd3ab);')
-  copy.edit('netlify/inquiries/staff-mail-html.ts', /accent: '.*'/, `accent: '#0b6e4f'`)
+  copy.edit('netlify/inquiries/staff-email-html.ts', /accent: '.*'/, `accent: '#0b6e4f'`)
   copy.edit('src/shell/Wordmark.tsx', /d="M3 16.*"/, 'd="M6 16h20"')
   copy.edit('public/favicon.svg', /d="M3 16[^"]*"/, 'd="M6 16h20"')
   copy.edit('scripts/font/typefaces.ts', 'ibm-plex-mono/files/ibm-plex-mono', 'roboto/files/roboto')

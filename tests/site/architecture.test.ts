@@ -69,6 +69,7 @@ const parts: Record<string, Allowed> = {
     values: [...react, 'react-dom', 'vike', 'lightningcss', 'src/'],
     types: ['schema-dts'],
   },
+  'netlify/security-headers.ts': { values: [] },
   'netlify/functions/': {
     values: ['@netlify/functions', 'virtual:rejected-page', 'netlify/inquiries/'],
   },
@@ -78,6 +79,7 @@ const parts: Record<string, Allowed> = {
       '@neondatabase/serverless',
       'resend',
       '@netlify/functions',
+      'netlify/security-headers.ts',
       'src/inquiry/schema.ts',
       'src/inquiry/limits.ts',
     ],

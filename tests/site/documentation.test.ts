@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { retentionMonths } from '../../src/content/privacy-policy.ts'
 
 const ours = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md']
 const documents = execFileSync('git', ours, { encoding: 'utf8' }).split('\n').filter(existsSync)
@@ -43,10 +42,4 @@ it('the README explains every variable that .env.example or a deploy by button a
   const names = [...`${template}${read('.env.example')}`.matchAll(/^ *([A-Z_]+) ?=/gm)]
   expect(names.length).toBeGreaterThan(5)
   for (const [, name] of names) expect(read('README.md')).toContain(`| \`${name}\``)
-})
-
-it('the policy, the database and the guides name the same retention', () => {
-  const months = `${retentionMonths} months`
-  expect(read('netlify/database/migrations/0001_contact_inquiries.sql')).toContain(`'${months}'`)
-  for (const file of ['README.md', 'docs/operate.md']) expect(read(file)).toContain(months)
 })

@@ -22,7 +22,7 @@ export async function startFaultProxy(target: string) {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
     proxy.calls[service]++
-    const fault = proxy.faults[service].shift() ?? (await proxy.otherwise[service]())
+    const fault = proxy.faults[service].shift() ?? (await proxy.fallback[service]())
     if (fault === 'refuse') return request.socket.destroy()
     const body = await readText(request)
     if (fault === 'reset before') return request.socket.destroy()
@@ -52,12 +52,12 @@ export async function startFaultProxy(target: string) {
     answer(request, response).catch(() => request.socket.destroy()),
   )
   const proxy = {
-    /** What the function reads to find the stand-ins by way of the proxy. */
+    /** The function's environment: the stand-ins behind the proxy. */
     env: standInEnvironment(server.origin),
-    ...sound(),
+    ...noFaults(),
     onHang() {},
     mend(): void {
-      Object.assign(proxy, sound())
+      Object.assign(proxy, noFaults())
     },
     close: server.close,
   }
@@ -66,13 +66,13 @@ export async function startFaultProxy(target: string) {
 
 type Answer = Fault | 'pass'
 
-function sound() {
+function noFaults() {
   const pass = (): Answer | Promise<Answer> => 'pass'
   return {
     /** Faults for the next calls of each service, in order. */
     faults: { neon: [] as Answer[], resend: [] as Answer[] },
-    /** What happens to a call for which no fault is listed. */
-    otherwise: { neon: pass, resend: pass },
+    /** The faults of calls for which none is listed. */
+    fallback: { neon: pass, resend: pass },
     calls: { neon: 0, resend: 0 },
   }
 }
@@ -93,7 +93,12 @@ export function sqlError(code: string, detail = ''): Fault {
   return { status: 400, body }
 }
 
-/** What Neon would answer another inquiry. */
+/** A refusal in Resend's own JSON. */
+export function resendError(statusCode: number, name: string, message = '', headers = {}): Fault {
+  return { status: statusCode, headers, body: JSON.stringify({ statusCode, name, message }) }
+}
+
+/** The reply to another inquiry. */
 function answerToAnother(): Fault {
   const types = { inquiry_id: 2950, created: 16, same_content: 16, call: 2950 }
   const fields = Object.entries(types).map(([name, dataTypeID]) => ({ name, dataTypeID }))
@@ -101,7 +106,10 @@ function answerToAnother(): Fault {
   return { status: 200, body: JSON.stringify({ fields, rows, rowAsArray: true }) }
 }
 
-const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops</title>' })
+export const html = (status: number): Fault => ({
+  status,
+  body: '<!doctype html><title>Oops</title>',
+})
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 

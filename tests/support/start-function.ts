@@ -1,21 +1,21 @@
 import { afterAll, beforeEach, vi } from 'vitest'
+import { type DatabaseLimits, databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
-import type { MailPatience } from '../../netlify/inquiries/outbox.ts'
-import { patience, type RetryLimits } from '../../netlify/inquiries/retry.ts'
-import type { Environment } from '../../netlify/inquiries/settings.ts'
+import type { EmailLimits } from '../../netlify/inquiries/outbox.ts'
+import type { Environment } from '../../netlify/inquiries/services.ts'
 import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
 /** Long enough for every machine, with pauses of a few milliseconds. */
-export const unhurried: RetryLimits = { ...patience, total: 600_000, shortestPause: 1 }
+export const longLimits: DatabaseLimits = { ...databaseLimits, total: 600_000, firstPause: 1 }
 
-/** One try for each mail: the pause before a second is as long as the limit. */
-const eachMailOnce: MailPatience = { total: 600_000, shortestPause: 600_000 }
+/** Ends after the first try. */
+export const oneTry: DatabaseLimits = { ...longLimits, total: 0 }
 
-/** Gives up after the first try. */
-export const impatient: RetryLimits = { ...unhurried, total: 0 }
+/** One try for each email: the pause before a second is as long as the limit. */
+const oneTryPerEmail: EmailLimits = { total: 600_000, firstPause: 600_000 }
 
 /**
  * Replaces `AbortSignal.timeout`: limits never end by the clock, and all that are running end as soon
@@ -61,24 +61,21 @@ export async function startFunctionBackend() {
   }
 
   /** Starts the endpoint with `changes` to its variables. @returns how to send it a request. */
-  function startFunction(
-    changes: Environment = {},
-    patience: RetryLimits = unhurried,
-    mailPatience: MailPatience = eachMailOnce,
-  ) {
-    const limits = { patience, mailPatience }
+  function startFunction(changes: Environment = {}, database = longLimits, email = oneTryPerEmail) {
+    const limits = { database, email }
     const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)
     const context = {
       requestId: crypto.randomUUID(),
       waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
     }
-    return (request: Request) => endpoint(request, context)
+    return (request: Request, changed: object = {}) => endpoint(request, { ...context, ...changed })
   }
 
   /** Runs the scheduled function once, with `changes` to its variables. */
   function sweep(changes: Environment = {}) {
-    const forAllMails = Number.POSITIVE_INFINITY
-    const limits = { patience: unhurried, mailPatience: eachMailOnce, forAllMails }
+    const never = Number.MAX_SAFE_INTEGER
+    const ends = { emailBegins: never, database: never, heartbeat: never }
+    const limits = { ...ends, statement: longLimits, email: oneTryPerEmail }
     return runSweep({ ...env, ...changes }, limits)
   }
 
@@ -104,7 +101,7 @@ export async function startFunctionBackend() {
     startFunction,
     sweep,
     settled,
-    mailsOf: (id: string) =>
-      backend.mailbox.list().filter((mail) => mail.idempotency_key === `inquiry/${id}`),
+    emailsOf: (id: string) =>
+      backend.mailbox.list().filter((email) => email.idempotency_key === `inquiry/${id}`),
   }
 }

@@ -13,7 +13,7 @@ import {
   onTestFinished,
   vi,
 } from 'vitest'
-import { patience } from '../../netlify/inquiries/retry.ts'
+import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { changeDraft, getDraft } from '../../src/inquiry/draft.ts'
 import { InquiryForm } from '../../src/inquiry/InquiryForm.tsx'
@@ -143,7 +143,7 @@ describe('a failure', () => {
     await failure()
     const [milliseconds] = timeout.mock.lastCall ?? []
     // The function's own limit, and two seconds for the network.
-    expect(milliseconds).toBeGreaterThan(patience.total + 2000)
+    expect(milliseconds).toBeGreaterThan(databaseLimits.total + 2000)
     expect(milliseconds).toBeLessThan(60_000)
   })
 })

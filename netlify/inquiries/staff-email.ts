@@ -1,33 +1,33 @@
 import type { UnsentInquiry } from './inquiry-store.ts'
-import type { StaffMail } from './send-mail.ts'
-import { staffMailHtml } from './staff-mail-html.ts'
+import type { StaffEmail } from './send-email.ts'
+import { staffEmailHtml } from './staff-email-html.ts'
 
 const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The mail that tells staff about an inquiry. It depends on the row and on nothing else: Resend
- * refuses a second attempt under the same idempotency key when a single character differs.
+ * The email that tells staff about an inquiry. It depends on the row and on nothing else: Resend
+ * refuses a second attempt under the same idempotency key if a single character differs.
  */
-export function staffMail(inquiry: UnsentInquiry): StaffMail {
+export function staffEmail(inquiry: UnsentInquiry): StaffEmail {
   const { email } = inquiry
-  const next = `Reply to this e-mail: the answer goes to ${email}.`
+  const next = `Reply to this email: your reply goes to ${email}.`
   return { ...compose(inquiry, next), replyTo: email }
 }
 
-/** The same for a visitor whose address Resend does not take as `Reply-To`. */
-export function staffMailWithoutReplyTo(inquiry: UnsentInquiry): StaffMail {
-  const next = `Write to ${inquiry.email}: a reply to this e-mail would not reach the visitor.`
+/** The same for a visitor whose address Resend does not accept as `Reply-To`. */
+export function staffEmailWithoutReplyTo(inquiry: UnsentInquiry): StaffEmail {
+  const next = `Write to ${inquiry.email}: a reply to this email would not reach the visitor.`
   return compose(inquiry, next)
 }
 
-function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffMail, 'replyTo'> {
+function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffEmail, 'replyTo'> {
   const { id, name, email, phone, product, quantity, createdAt } = inquiry
   const deadline = inMinutes(new Date(createdAt.getTime() + day))
-  const next = `${whatToDo} Answer by ${deadline}: the site promises an answer within 24 hours.`
+  const next = `${whatToDo} Reply by ${deadline}: the site promises a reply within 24 hours.`
   const facts: [label: string, value: string][] = [
     ['Name', name],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone ?? notGiven],
     ['Quantity', quantity ?? notGiven],
     ['Received', inMinutes(createdAt)],
@@ -42,13 +42,13 @@ function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffMail, 'rep
       `The product\n${indent(product)}`,
       `The visitor\n${facts.map(([label, value]) => `${label}: ${indent(value).trim()}`).join('\n')}`,
     ].join('\n\n'),
-    html: staffMailHtml({ next, replyTo: email, product, facts }),
+    html: staffEmailHtml({ next, replyTo: email, product, facts }),
   }
 }
 
 const longestSubject = 90
 
-/** What is asked, how much of it and by whom, in about 90 characters. */
+/** The request, its quantity and the visitor's name, in about 90 characters. */
 function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): string {
   const start = `${suspectedSpam ? 'Suspected spam: ' : ''}Quote request: `
   const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''
@@ -58,7 +58,7 @@ function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): s
 }
 
 /**
- * Text that cannot rearrange or hide what stands beside it in a list of mails: without controls, marks
+ * Text that cannot rearrange or hide the text beside it in a list of emails: without controls, marks
  * of direction and invisible characters, and at most `length` UTF-16 code units long.
  */
 function oneLine(text: string, length: number): string {

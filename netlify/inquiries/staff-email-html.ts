@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** What the mail says, in the order in which it is read. */
-export interface MailParts {
-  /** What to do first. */
+/** The parts of the email, in the order in which they are read. */
+export interface EmailParts {
+  /** What staff should do first. */
   next: string
   replyTo: string
   product: string
@@ -24,9 +24,9 @@ export const colours = {
 }
 const { accent, ink, rule } = colours
 
-// Mail clients know tables and style attributes, and little else: Gmail drops <style> in replies
-// and Outlook draws with Word. Each background has its text colour beside it, because the dark mode of
-// a client may change both.
+// Email clients support tables and style attributes, and little else: Gmail drops <style> in replies
+// and Outlook renders with Word. Each background has its text colour beside it, because the dark mode
+// of a client may change both.
 const page = `margin:0;padding:24px 12px;background:${colours.page};color:${ink}`
 const font = 'font-family:Arial,Helvetica,sans-serif'
 const sheet = `max-width:600px;margin:0 auto;padding:24px;background:${colours.sheet};color:${ink};border:1px solid ${ink};${font};font-size:16px;line-height:1.5`
@@ -34,8 +34,8 @@ const label = `padding:10px 16px 10px 0;vertical-align:top;text-align:left;font-
 const value = `padding:10px 0;vertical-align:top;border-bottom:1px solid ${rule};overflow-wrap:anywhere;word-break:break-word`
 const button = `display:inline-block;padding:12px 20px;background:${accent};color:${colours.onAccent};font-weight:bold;text-decoration:none;border-radius:3px`
 
-/** The mail as HTML. Every value is escaped; the only link is to an address that has been checked. */
-export function staffMailHtml({ next, replyTo, product, facts }: MailParts): string {
+/** The email as HTML. Every value is escaped; the only link is to an address that was checked. */
+export function staffEmailHtml({ next, replyTo, product, facts }: EmailParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${heading}</title></head><body style="${page}"><div style="${sheet}">`,

@@ -1,0 +1,130 @@
+import type { FieldError } from '../../src/inquiry/schema.ts'
+import { dataPolicy, rejectedPagePolicy, securityHeaders } from '../security-headers.ts'
+import type { StoredSubmission } from './inquiry-store.ts'
+import { type RejectedPageTemplate, renderRejectedPage } from './rejected-page.ts'
+
+/**
+ * Why an inquiry is not accepted: the members of an RFC 9457 problem document. `type` is
+ * `about:blank` if the status is enough. `detail` is shown to the visitor; without it, form and page
+ * say that submitting failed.
+ */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail?: string
+  /** One entry per refused field, in field order. */
+  errors?: { pointer: string; detail: string }[]
+}
+
+export const problems = {
+  methodNotAllowed: plain(
+    405,
+    'Method Not Allowed',
+    'Inquiries are sent with POST, by the form on the contact page.',
+  ),
+  crossSite: plain(
+    403,
+    'Forbidden',
+    'Inquiries from other websites are not accepted. Send yours from the form on this site.',
+  ),
+  unsupportedMediaType: plain(
+    415,
+    'Unsupported Media Type',
+    'Inquiries are sent as JSON or as a form, in UTF-8 and not compressed.',
+  ),
+  tooLarge: plain(
+    413,
+    'Content Too Large',
+    'The inquiry is too long. Go back, shorten it and send it again.',
+  ),
+  unreadable: plain(
+    400,
+    'Bad Request',
+    'The inquiry could not be read. Go back, check it and send it again.',
+  ),
+  malformedKey: {
+    type: '/problems/malformed-idempotency-key',
+    title: 'Malformed Idempotency-Key',
+    status: 400,
+    detail: 'The Idempotency-Key header must be a version 4 UUID.',
+  },
+  reusedKey: {
+    type: '/problems/reused-idempotency-key',
+    title: 'Reused Idempotency-Key',
+    status: 422,
+    detail: 'The Idempotency-Key header was used for a different inquiry before.',
+  },
+  unavailable: plain(503, 'Service Unavailable'),
+  notStored: plain(
+    500,
+    'Internal Server Error',
+    'Failed to submit your inquiry. Please try again.',
+  ),
+  unexpected: plain(500, 'Internal Server Error', 'Unexpected error. Please try again.'),
+}
+
+function plain(status: number, title: string, detail?: string): Problem {
+  return { type: 'about:blank', title, status, ...(detail && { detail }) }
+}
+
+/** @param errors at least one, in field order. */
+export function invalidFields(errors: FieldError[]): Problem {
+  return {
+    type: '/problems/validation-error',
+    title: 'Validation Error',
+    status: 422,
+    ...(errors[0] && { detail: errors[0].message }),
+    errors: errors.map(({ field, message }) => ({ pointer: `/${field}`, detail: message })),
+  }
+}
+
+/** The responses to one kind of client: a script, or a browser that shows the response as a page. */
+export interface Responses {
+  accepted(stored: StoredSubmission): Response
+  refused(problem: Problem): Response
+}
+
+/** For scripts: JSON, and problems as RFC 9457 documents. */
+export const jsonResponses: Responses = {
+  accepted: ({ id, created }) => json(created ? 201 : 200, 'application/json', { id }),
+  refused: (problem) => json(problem.status, 'application/problem+json', problem, extras(problem)),
+}
+
+/** For browsers without JavaScript: the thank-you page, or the form again with the entered values. */
+export function pageResponses(
+  template: RejectedPageTemplate,
+  values: Record<string, unknown>,
+): Responses {
+  return {
+    accepted: () =>
+      respond(303, null, { 'Content-Security-Policy': dataPolicy, Location: '/thank-you' }),
+    refused: (problem) =>
+      respond(problem.status, renderRejectedPage(template, values, problem), {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': rejectedPagePolicy,
+        ...extras(problem),
+      }),
+  }
+}
+
+function extras({ status }: Problem): Record<string, string> {
+  if (status === 405) return { Allow: 'POST' }
+  if (status === 503) return { 'Retry-After': '5' }
+  return {}
+}
+
+function json(status: number, contentType: string, body: object, headers?: Record<string, string>) {
+  return respond(status, JSON.stringify(body), {
+    'Content-Type': contentType,
+    'Content-Security-Policy': dataPolicy,
+    ...headers,
+  })
+}
+
+function respond(status: number, body: string | null, headers: Record<string, string>): Response {
+  return new Response(body, {
+    status,
+    headers: { ...securityHeaders, 'Cache-Control': 'no-store', ...headers },
+  })
+}

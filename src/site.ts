@@ -4,10 +4,9 @@ declare const process: {
 }
 
 /**
- * The company. A new owner edits this file and nothing else to rebrand the site.
+ * Company name, tagline, web address and email address.
  *
- * The address and the e-mail can also be given at build time, as SITE_URL (on Netlify its own URL
- * is taken by itself) and SITE_EMAIL.
+ * SITE_URL and SITE_EMAIL override the last two at build time. On Netlify, the site's own URL is the default.
  */
 export const site = {
   name: 'Harbourline',

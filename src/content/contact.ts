@@ -12,7 +12,7 @@ export const contact = {
     lede: "Tell us about your product and we'll send you supplier options with complete pricing.",
   } satisfies PageIntro,
   formTitle: 'Quote request',
-  /** The words beside the form's button. The form's own words are in `inquiry-form.ts`. */
+  /** Texts beside the form's button. The form's other texts are in `inquiry-form.ts`. */
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {

@@ -1,10 +1,10 @@
 import type { Evidence, FaqEntry } from './types.ts'
 
 /**
- * What proves that the company exists. What is filled in appears in the footer, on the home, about and
- * contact pages and in the data for search engines; what is empty leaves no trace.
+ * Facts that prove that the company exists. They appear in the footer, on the home, about and contact pages and in
+ * search engine data. Empty texts and lists are not shown.
  *
- * A photo lies in `src/content/photos/` and is named here by its file: `{ file: 'wei-chen.jpg', alt: … }`.
+ * Put photos into `src/content/photos/` and write their file names here: `{ file: 'wei-chen.jpg', alt: … }`.
  */
 export const evidence: Evidence = {
   company: {
@@ -12,10 +12,10 @@ export const evidence: Evidence = {
     registrationNumber: '',
     streetAddress: '',
     telephone: '',
-    /** The year in which the company was founded, as '2014'. */
+    /** Year of foundation, for example '2014'. */
     since: '',
   },
-  /** Answers that only you can give, in whole sentences. Each becomes one more question on the home page. */
+  /** Terms that only you can decide, in complete sentences. Each becomes a question in the home page's FAQ. */
   terms: {
     /** How firm the price is, and for how long. */
     quoteValidity: '',
@@ -25,17 +25,17 @@ export const evidence: Evidence = {
     paymentTerms: '',
   },
   people: {
-    heading: 'The people who write back',
+    heading: 'The people who reply to you',
     /** `{ name: …, role: …, city: …, photo: { file: …, alt: … } }` */
     entries: [],
   },
   factoryFloor: {
-    heading: 'Seen on the factory floor',
+    heading: 'Photos from the factory floor',
     /** `{ file: …, alt: … }` */
     entries: [],
   },
   references: {
-    heading: 'Ask the people who order through us',
+    heading: 'Ask our customers',
     /** `{ name: …, says: …, href: 'https://…' }` */
     entries: [],
   },
@@ -43,14 +43,14 @@ export const evidence: Evidence = {
 
 const { quoteValidity, escrowHolder, paymentTerms } = evidence.terms
 
-/** The terms that are filled in, each under its question. */
+/** The terms that are filled in, with their questions. */
 export const termEntries: FaqEntry[] = [
-  { question: 'How long is the price of a quote firm?', answer: quoteValidity },
+  { question: 'How long is a quoted price valid?', answer: quoteValidity },
   { question: 'Who holds the money in escrow?', answer: escrowHolder },
   { question: 'Whom do I pay, and when?', answer: paymentTerms },
 ].filter(({ answer }) => answer)
 
-/** Labels of the facts. */
+/** Labels of the facts on the pages. */
 export const evidenceLabels = {
   registration: 'Registration no.',
   since: 'Since',

@@ -1,4 +1,4 @@
-/** Small words in components that several pages share. */
+/** Short labels in components that several pages use. */
 export const labels = {
   step: 'Step',
   bestFor: 'Best for:',

@@ -1,6 +1,6 @@
 import type { PageHead, PageIntro, PolicySection } from './types.ts'
 
-/** After how many months an inquiry is deleted. The database function and the guide say the same. */
+/** Months after which an inquiry is deleted. Tests compare the database and the guides with this number. */
 export const retentionMonths = 24
 
 export const privacyPolicy = {
@@ -14,7 +14,7 @@ export const privacyPolicy = {
     heading: 'Privacy Policy',
     lede: `In short: our staff read your quote request to reply to you, and we delete it after ${retentionMonths} months. We set no cookies and never sell your information.`,
   } satisfies PageIntro,
-  /** The picture: an inquiry with its answers blacked out. */
+  /** The drawing of a quote request with its answers blacked out. */
   sheet: {
     title: 'Quote request',
     stamp: 'Staff only',

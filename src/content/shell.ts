@@ -1,4 +1,4 @@
-/** The words that are on every page. */
+/** Texts that are on every page. */
 export const shell = {
   skipLink: 'Skip to content',
   navigation: {

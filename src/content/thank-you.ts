@@ -13,7 +13,7 @@ export const thankYou = {
     heading: 'Thank You!',
     lede: `We have received your quote request. Our team will respond within 24 hours, at ${address}.`,
   } satisfies PageIntro,
-  /** The visitor's copy. `asked`, `address` and `due` are shown in a tab that has sent no inquiry. */
+  /** The copy of the request. A tab that has sent no inquiry shows `asked`, `address` and `due`. */
   copy: {
     title: 'Quote request',
     stamp: 'Received',

@@ -1,11 +1,11 @@
-/** The records that page copy is written in. Content imports nothing but this file. */
+/** Types of the texts. Files in `src/content` import only this file and each other. */
 
-/** A path of this site. A test makes sure that its page exists. */
+/** A path of this site. The build checks that its page exists. */
 export type PagePath = `/${string}`
 
 export type IconName = 'carton' | 'coins' | 'label' | 'magnifier'
 
-/** Every page has these. Each other section has the type that its component takes. */
+/** Required of every page. Each further section has the type that its component takes. */
 export interface PageContent {
   readonly head: PageHead
   readonly hero: PageIntro
@@ -13,18 +13,18 @@ export interface PageContent {
   readonly faq?: { readonly questions: readonly FaqEntry[] }
 }
 
-/** `title` leaves room for " | " and the company's name within 60 characters. */
+/** Search results show about 60 characters of the title, with the company name, and 160 of the description. */
 export interface PageHead {
   readonly title: string
   readonly description: string
   readonly picture?: SharingPicture
 }
 
-/** What the picture in a page's link preview says besides the headline. */
+/** Texts of the link preview besides the headline. */
 export interface SharingPicture {
-  /** The name of the document; the default is the page's name in the navigation. */
+  /** Name of the document; by default the page's name in the menu. */
   readonly label?: string
-  /** Words that are on the page as well. */
+  /** A text that is also on the page. */
   readonly stamp: string
   readonly passed?: true
 }
@@ -46,19 +46,19 @@ export interface PageIntro extends SectionIntro {
 /** The first action is the primary one. */
 export interface Hero extends PageIntro {
   readonly actions?: readonly CallToAction[]
-  /** What asking costs and how soon a reply comes, in a few words. */
+  /** The line under the buttons: what a quote costs and when we reply. */
   readonly assurance?: string
 }
 
-/** The last band of a page: one sentence, one button, and what happens next in a word each. */
+/** The last section of a page: a sentence, a button and the next steps in a few words each. */
 export interface Closing extends PageIntro {
   readonly action: CallToAction
   readonly next: readonly string[]
-  /** What is drawn beside the words. */
+  /** The drawing beside the text. */
   readonly job?: Job
 }
 
-/** One entry of a list. In a numbered list, as of steps, its number is its place in the list. */
+/** One entry of a list. The page numbers the entries of steps. */
 export interface Point {
   readonly title: string
   readonly description: string
@@ -68,35 +68,35 @@ export interface ServiceCard extends Point {
   readonly link?: CallToAction
 }
 
-/** A point with a stamp of a word or two: who approved it, or when it is due. */
+/** A point with a stamp of one to three words. */
 export interface StampedPoint extends Point {
   readonly stamp: string
 }
 
-/** The column heads of a comparison. */
+/** Column headings of a comparison. */
 export interface ComparedSides {
   readonly withoutUs: string
   readonly withUs: string
 }
 
-/** A point and, in a few words, what a buyer has without the company. */
+/** A point, and what the buyer gets without the company. */
 export interface ComparedPoint extends Point {
   readonly withoutUs: string
 }
 
-/** A job of the service, by the drawing that stands for it. */
+/** Names of the drawings of services. */
 export type Job = 'quote' | 'options' | 'sample' | 'firstOrder' | 'footage' | 'label' | 'dock'
 
 export interface FeatureCard extends Point {
   readonly icon: Job
 }
 
-/** A buyer, and the drawing of the load that they order. */
+/** A kind of buyer, with a drawing of their order. */
 export interface Audience extends Point {
   readonly drawing: 'parcel' | 'pallet' | 'single' | 'growth' | 'ownLabel'
 }
 
-/** `drawing` is the product that stands on the shelf for its category. */
+/** A product category; `drawing` is the product shown for it. */
 export interface Category {
   readonly name: string
   readonly drawing:
@@ -110,13 +110,13 @@ export interface Category {
     | 'present'
 }
 
-/** Both ends included. */
+/** A range that includes both ends. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** The first figure in the result is set large. */
+/** The page shows the first figure of `result` in large type. */
 export interface CaseWin {
   readonly title: string
   readonly result: string
@@ -124,7 +124,7 @@ export interface CaseWin {
 }
 
 export interface PricingPlan extends Point {
-  /** Whom the plan suits, in a few words. */
+  /** The buyers that the plan suits. */
   readonly bestFor: string
   readonly features: readonly string[]
 }
@@ -134,14 +134,14 @@ export interface FaqEntry {
   readonly answer: string
 }
 
-/** `timeline` is `days` in words. */
+/** `timeline` says in words what `days` says in numbers. */
 export interface ResearchType extends Point {
   readonly bestFor: string
   readonly timeline: string
   readonly days: Span
 }
 
-/** `note` says what is counted, and what is not. */
+/** `note` explains what the number counts. */
 export interface Stat {
   readonly number: string
   readonly label: string
@@ -159,18 +159,18 @@ export interface Deliverable extends Point {
   readonly items: readonly string[]
 }
 
-/** One page of the report, with one of its drawings. */
+/** A page of the report and its drawing. */
 export interface ReportSection extends Point {
   readonly drawing: 'recommendations' | 'months' | 'competitors' | 'costs' | 'factories'
 }
 
-/** The quay at the top of the sourcing page. Its containers carry the map's origins. */
+/** Texts of the drawing on the sourcing page. Its containers show the countries of `RouteMap`. */
 export interface Quay {
   readonly door: string
   readonly alternative: string
 }
 
-/** The picture of the report. */
+/** Texts of the drawing of the research report. */
 export interface ReportCover {
   readonly title: string
   readonly summary: string
@@ -178,57 +178,57 @@ export interface ReportCover {
   readonly alternative: string
 }
 
-/** A landed quote with a worked example. Amounts are for one unit, in `currency`. */
+/** A landed quote with an example. Amounts are per unit, in `currency`. */
 export interface LandedQuote {
   readonly title: string
-  /** Says that the figures are not an offer. */
+  /** The word "Example", because the amounts are not an offer. */
   readonly kind: string
   readonly fields: readonly { readonly label: string; readonly value: string }[]
   readonly currency: string
   readonly quantity: number
   readonly rows: readonly { readonly label: string; readonly amount: number }[]
   readonly total: string
-  /** Words after the price of one unit, and after the price of all units. */
+  /** Texts after the price per unit, and after the price of all units. */
   readonly perUnit: string
   readonly forAll: string
   readonly stamp: string
   readonly caption: string
 }
 
-/** A result told as a case. It names the client's role, never an invented person or quotation. */
+/** A case: the client's role, the result and the story. */
 export interface Testimonial {
   readonly attribution: string
   readonly result: string
   readonly story: string
 }
 
-/** The weeks in which a launch falls; `timeline` is the same in words. */
+/** The weeks in which a launch happens; `timeline` says the same in words. */
 export interface LaunchTimeline {
   readonly timeline: string
   readonly weeks: Span
   readonly caption: string
 }
 
-/** The picture of where goods come from. `alternative` is the picture in words. */
+/** The map of sourcing countries. `alternative` describes it for screen readers. */
 export interface RouteMap {
-  /** The map marks the countries that it knows. Others are listed below it. */
+  /** The page lists countries below the map if the map has no position for them. */
   readonly origins: readonly string[]
   readonly destination: string
   readonly caption: string
   readonly alternative: string
 }
 
-/** What is checked on a carton, and the part of the drawing that shows it, if one does. */
+/** A check of a carton, and the part of the drawing that shows it, if any. */
 export interface CartonCheck {
   readonly what: string
   readonly how: string
   readonly part?: 'unit' | 'label' | 'marks' | 'seam'
 }
 
-/** The picture of a carton prepped for FBA. It shows words and bars, never a number to be scanned. */
+/** Texts of the carton prepped for FBA. Its barcodes are bars without a number. */
 export interface PrepCarton {
   readonly productName: string
-  /** The label has room for two fields. */
+  /** The drawn label has space for two fields. */
   readonly cartonLabel: {
     readonly title: string
     readonly fields: readonly [LabelField, LabelField]
@@ -244,7 +244,7 @@ export interface LabelField {
   readonly value: string
 }
 
-/** The picture of two receiving slips: one carton fails a check, and one passes them all. */
+/** Texts of two receiving slips: one carton fails a check, the other passes all. */
 export interface DockSlips {
   readonly checks: readonly { readonly what: string; readonly failed?: true }[]
   readonly refused: { readonly title: string; readonly stamp: string }
@@ -253,7 +253,7 @@ export interface DockSlips {
   readonly alternative: string
 }
 
-/** The picture of cartons on their way: three lines on the prep hall, two lines on each of two docks. */
+/** Texts of the drawing of carton routing: three lines for prep, two for each of two docks. */
 export interface CartonRouting {
   readonly origin: string
   readonly prep: { readonly title: string; readonly lines: readonly [string, string, string] }
@@ -262,7 +262,7 @@ export interface CartonRouting {
   readonly alternative: string
 }
 
-/** The picture of a launch as four frames of an upright video, one for each drawing. */
+/** Texts of the four video frames of a launch. Each frame has its own drawing. */
 export interface Storyboard {
   readonly frames: readonly [string, string, string, string]
   readonly caption: string
@@ -270,9 +270,8 @@ export interface Storyboard {
 }
 
 /**
- * `{email}` stands for the company's address. The list comes after the paragraphs, the last of which
- * introduces it. `summary` is the clause in a few words; `highlighted` sets the clause that visitors act on
- * on a dark ground.
+ * A clause of the privacy policy. `{email}` becomes the company's email address. The list comes after the last
+ * paragraph, which introduces it. `highlighted` gives the clause a dark background.
  */
 export interface PolicySection {
   readonly heading: string
@@ -295,7 +294,7 @@ export interface Person {
   readonly photo?: Photo
 }
 
-/** Somebody who ordered, what they say, and the page on which they say it. */
+/** A customer, what they say, and the page on which they say it. */
 export interface Reference {
   readonly name: string
   readonly says: string
@@ -310,11 +309,11 @@ export interface CompanyRecord {
   readonly since: string
 }
 
-/** What only the owner can decide, each in whole sentences. */
+/** Terms that only the owner can decide, in complete sentences. */
 export interface OrderTerms {
   /** How firm the price of a quote is, and for how long. */
   readonly quoteValidity: string
-  /** Who holds the money of a buyer who pays into escrow. */
+  /** Who holds the money in escrow. */
   readonly escrowHolder: string
   /** Whom the buyer pays, and when. */
   readonly paymentTerms: string
@@ -325,7 +324,7 @@ export interface EvidenceList<Entry> {
   readonly entries: readonly Entry[]
 }
 
-/** What a company can show of itself. What is not known yet is an empty text or list. */
+/** Facts about the company. An empty text or list is not shown. */
 export interface Evidence {
   readonly company: CompanyRecord
   readonly terms: OrderTerms

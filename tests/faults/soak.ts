@@ -29,16 +29,16 @@ import type { SoakPost, SoakReply } from './soak-worker.ts'
 
 const total = Number(process.argv[2] ?? 1000)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
-const postsPerHour = Math.min(250, Math.max(25, Math.ceil(total / 40)))
-const visitors = 24
+const postsPerHour = Math.min(200, Math.max(25, Math.ceil(total / 40)))
+const visitors = 12
 const workerCount = 3
 
 /** Shares of the replies that are broken. */
 const broken = { database: 0.25, hanging: 0.002, email: 0.05, connection: 0.005 }
 /** The share of calls during which a process is killed, within so many milliseconds. */
 const kill = { share: 0.003, delay: 50 }
-/** In 4 of 12 hours Resend refuses all emails, because they are over the quota. */
-const isOverQuota = () => posted < total && hour % 12 >= 3 && hour % 12 < 7
+/** In 3 of 24 hours Resend refuses all emails, because they are over the quota. */
+const isOverQuota = () => posted < total && hour % 24 >= 4 && hour % 24 < 7
 /** The share of inquiries that are suspected spam. */
 const spam = 0.2
 

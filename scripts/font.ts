@@ -4,7 +4,8 @@
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { axesIn, measure, openFace, wordsOfTheSite } from './font/measure.ts'
+import { readTexts } from './build/content-texts.ts'
+import { axesIn, measure, openFace } from './font/measure.ts'
 import { fallbacks, grotesque, mono, type Typeface, urlOf } from './font/typefaces.ts'
 
 // Every visitor downloads these: English, a price, an email address.
@@ -76,7 +77,8 @@ async function addFile(
  * to running text and the bold one to headings, because these are what breaks into lines.
  */
 async function addFallbacks(): Promise<void> {
-  const words = await wordsOfTheSite()
+  const texts = (await readTexts()).filter(({ key }) => key !== 'href')
+  const words = texts.map(({ text }) => text).join(' ')
   const face = await openFace(urlOf(grotesque.file, 'latin'))
   for (const { family, local, file } of fallbacks) {
     for (const [cut, wght, range] of [

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { explainSyntax } from './explain-syntax.ts'
-import { explainTypes } from './explain-types.ts'
 
 /**
- * Checks what an owner edits before anything is built: that the files can be read, then their types,
- * then the words and the colours.
+ * Checks the owner's files before the build: their syntax, then their types, then texts and colours.
+ * Prints each mistake with its remedy.
  *
- * @param withTypes takes seconds, so only the host asks for it; elsewhere `npm test` does it.
- * @returns whether all is right. What is not has been printed, with the remedy.
+ * @param withTypes takes seconds, so only the host's build asks for it. `npm test` checks types too.
+ * @returns whether the site can be built.
  */
 export async function checkSources(withTypes: boolean): Promise<boolean> {
   const files = [...globSync('src/content/*.ts'), 'src/site.ts', 'src/routes.ts']
@@ -16,14 +15,13 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   if (unreadable.length > 0) return refuse(unreadable)
   const wrongTypes = withTypes ? checkTypes() : []
   if (wrongTypes.length > 0) return refuse(wrongTypes)
-  // Imported late: these load `src/content`, whose mistakes have to be explained first.
+  // These modules import `src/content`, so they can be loaded only after the check of its syntax.
   const { problemsOf, problemsOfPhotos, warningsOf } = await import('./check-words.ts')
   const { readTexts } = await import('./content-texts.ts')
   const { checkContrast, warningsOfEmail } = await import('./check-contrast.ts')
   const texts = await readTexts()
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  const unreadableColours = checkContrast(tokens)
-  const problems = [...texts.flatMap(problemsOf), ...problemsOfPhotos(), ...unreadableColours]
+  const problems = [...texts.flatMap(problemsOf), ...problemsOfPhotos(), ...checkContrast(tokens)]
   if (problems.length > 0) return refuse(problems)
   for (const warning of [...texts.flatMap(warningsOf), ...warningsOfEmail(tokens)]) {
     console.warn(`Warning: ${warning}`)
@@ -31,12 +29,16 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   return true
 }
 
+/** @returns the compiler's messages: those about the owner's files, or any other if these are right. */
 function checkTypes(): string[] {
   const command = ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   if (status === 0) return []
-  const explained = explainTypes(stdout)
-  return explained.length > 0 ? explained : [stdout + stderr]
+  const messages = (stdout + stderr)
+    .split(/\n(?=\S)/)
+    .map((message) => message.trim().replace(/\((\d+),\d+\): error TS\d+:/, ', line $1:'))
+  const own = messages.filter((message) => /^src\/(content\/|site\.ts|routes\.ts)/.test(message))
+  return own.length > 0 ? own : messages
 }
 
 function refuse(problems: string[]): false {

@@ -7,15 +7,15 @@ export interface Text {
   text: string
 }
 
-/** Every text of the site, once: records that the home page takes from other files come under those. */
+/** Reads every text of the site once. The home page repeats records of the files that come before it. */
 export async function readTexts(): Promise<Text[]> {
   const files = (await readdir('src/content')).filter((file) => /(?<!types)\.ts$/.test(file))
-  const read = new Set<unknown>()
   const texts: Text[] = []
+  const read = new Set<unknown>()
   collect(await import('../../src/site.ts'), 'src/site.ts: ', '', texts, read)
-  for (const name of files.sort().map((file) => file.slice(0, -'.ts'.length))) {
-    const words = await import(`../../src/content/${name}.ts`)
-    collect(words, `src/content/${name}.ts: `, '', texts, read)
+  for (const file of files.sort()) {
+    const module = await import(`../../src/content/${file.replace('.ts', '')}.ts`)
+    collect(module, `src/content/${file}: `, '', texts, read)
   }
   return texts
 }

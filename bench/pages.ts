@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --runs 7 --pages /,/contact]`: first paint and LCP of the built pages, in
- * milliseconds, beside bare HTML: the same headings and texts without style, script and pictures.
- * Chromium is as slow as Lighthouse's phone. Both are measured in turns, so only the ratios of one run
- * mean anything. Numbers are medians. Seven runs of all pages take about ten minutes.
+ * `npm run bench [-- --runs 7 --pages /,/contact]`: compares first paint and LCP of the built pages
+ * with bare HTML, which has the same headings and texts without styles, scripts and pictures. Chromium
+ * is as slow as Lighthouse's phone. Prints medians in milliseconds, and their ratio. Only ratios of the
+ * same run are comparable. Seven runs of all pages take about ten minutes.
  */
 import { rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'

@@ -17,7 +17,7 @@ const systemFirefox = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/b
 /** Undefined if only Playwright's own Chromium can be used. */
 const chromiumPath = systemChromium.find((path) => path && existsSync(path))
 
-/** Options with which Chromium starts without a sandbox, a graphics card or an open network, too. */
+/** Options for Chromium in a container, without a graphics card or network. */
 export const chromiumOptions = {
   ...(chromiumPath && { executablePath: chromiumPath }),
   args: [
@@ -35,20 +35,20 @@ export function findFirefox(): string | undefined {
 }
 
 /**
- * Installs a browser for the tests, unless there is one: Playwright's own or else, on Debian as root,
- * the system's package.
+ * Installs a browser for the tests if there is none: Playwright's own or, on Debian as root, the
+ * system's package.
  *
- * @throws with what to do if neither can be installed.
+ * @throws if neither can be installed; the message says what to do.
  */
 export function installBrowser(): void {
   if (chromiumPath || existsSync(chromium.executablePath())) return
   console.info('Installing a browser for the tests (once) …')
-  // A machine that cannot reach Playwright's download tries for minutes before it gives up.
+  // Without a network, Playwright retries for minutes.
   if (run('playwright', ['install', 'chromium'], 120_000)) return
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.info("Playwright's download is out of reach; installing Debian's chromium …")
     run('apt-get', ['update', '-qq'])
-    // Liberation has the widths of Arial; a server has no such typeface.
+    // Liberation has the widths of Arial, which servers lack.
     const packages = ['chromium', 'fonts-liberation']
     if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])) return
   }

@@ -13,8 +13,7 @@ import { readRejectedPage } from './build/rejected-page.ts'
 
 if (!(await checkSources(process.argv.includes('--check')))) process.exit(1)
 
-// What loads `src/site.ts`, `src/routes.ts` or `src/content` is imported after the check, which explains
-// their mistakes.
+// Modules that load the owner's files are imported after the check, which explains mistakes in them.
 const { site } = await import('../src/site.ts')
 const { inlineFirstPaint } = await import('./build/first-paint.ts')
 const { writeSiteFiles } = await import('./build/site-files.ts')
@@ -32,8 +31,8 @@ if ((NETLIFY || CONTEXT === 'production') && !isRealAddress(site.email)) {
   process.exit(1)
 }
 
-// Vike catches every uncaught error and prints it, and Node would end with status 0. So the status
-// says failure until the last line.
+// Vike catches and prints uncaught errors, and Node would then exit with status 0. So the exit status
+// is 1 until the last line.
 process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
@@ -48,7 +47,7 @@ await bundleFunctions(rejectedPage)
 const inlineHashes = await inlineFirstPaint('dist/client', 'dist/assets.json')
 await writeSiteFiles('dist/client')
 
-// Vike's entries, of which no page loads any.
+// No page loads Vike's entry files.
 await rm('dist/client/assets/entries', { recursive: true })
 const files = await readdir('dist/client/assets', { recursive: true, withFileTypes: true })
 const assets = files

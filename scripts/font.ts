@@ -1,6 +1,6 @@
 /**
- * `npm run font`: makes `src/styles/fonts/` and `src/styles/fonts.css` from the faces that are named in
- * `scripts/font/typefaces.ts`. Run it after a change there, or when the words need another character.
+ * `npm run font`: makes `src/styles/fonts/` and `src/styles/fonts.css` from the typefaces in
+ * `scripts/font/typefaces.ts`. Run it after a change there, or if the texts need another character.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -14,10 +14,10 @@ const english = new Set([
   ...' !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−',
 ])
 // Downloaded only if a page contains one of these: Latin-1, Latin Extended-A and currency signs.
-const ofNames = [...'¢¥', ...between('À', 'ſ'), ...'₫₹₺'].filter((one) => !english.has(one))
+const nameCharacters = [...'¢¥', ...between('À', 'ſ'), ...'₫₹₺'].filter((one) => !english.has(one))
 
-// Optional tables, a fifth of the bytes. Without them all weights are kerned as the middle one.
-const unread = ['STAT', 'MVAR', 'HVAR', 'GDEF']
+// These take a fifth of the bytes. Without them, browsers kern all weights like the middle one.
+const optionalTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
 const layout = ['GSUB', 'GPOS']
 
 const folder = 'src/styles/fonts'
@@ -28,7 +28,7 @@ for (const face of [grotesque, mono]) {
   const name = face.role.toLowerCase()
   await addFile(face, '', 'latin', [...english], face.features)
   if (face.setsNames) {
-    const missing = await addFile(face, '-names', 'latin', ofNames, [])
+    const missing = await addFile(face, '-names', 'latin', nameCharacters, [])
     await addFile(face, '-more-names', 'latin-ext', missing, [])
   }
   await copyFile(new URL('../LICENSE', urlOf(face.file, 'latin')), `${folder}/${name}-license.txt`)
@@ -36,7 +36,7 @@ for (const face of [grotesque, mono]) {
 await addFallbacks()
 await writeFile('src/styles/fonts.css', `${rules.join('\n\n')}\n`)
 
-/** Writes a file with those of the characters that the face has, and returns those that it lacks. */
+/** Writes a font file. @returns the characters that the face lacks. */
 async function addFile(
   face: Typeface,
   suffix: string,
@@ -54,7 +54,7 @@ async function addFile(
     variationAxes: axesIn(opened, face.axes),
     noHinting: true,
     keepFeatures,
-    dropTables: keepFeatures.length > 0 ? unread : [...unread, ...layout],
+    dropTables: keepFeatures.length > 0 ? optionalTables : [...optionalTables, ...layout],
   } as const
   const font = await subsetFont(await readFile(source), held.join(''), options)
   await writeFile(`${folder}/${name}.woff2`, font)
@@ -65,16 +65,16 @@ async function addFile(
     src: `url("./fonts/${name}.woff2") format("woff2")`,
     'font-weight': typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`,
     'font-display': 'swap',
-    // Without a range, a face is for all characters that are in no range of a later face.
+    // A face without a range is used for characters outside the ranges of later faces.
     ...(suffix && { 'unicode-range': rangesOf(held) }),
   })
   return characters.filter((one) => !held.includes(one))
 }
 
 /**
- * Adds the faces that stand in for the grotesque, each scaled so that the site's words are as wide in
- * it. The grotesque is wider in every greater weight, but they have two cuts. The regular one is fitted
- * to running text and the bold one to headings, because these are what breaks into lines.
+ * Adds the fallbacks of the grotesque, scaled so that the site's texts have the same width. The
+ * grotesque widens with each weight, but a fallback has two weights. The regular one is fitted to
+ * running text and the bold one to headings, because these break into lines.
  */
 async function addFallbacks(): Promise<void> {
   const texts = (await readTexts()).filter(({ key }) => key !== 'href')
@@ -86,8 +86,8 @@ async function addFallbacks(): Promise<void> {
       ['bold', 750, '600 800'],
     ] as const) {
       const own = measure(face, words, { ...grotesque.axes, wght })
-      const stand = await openFace(urlOf(file, 'latin', cut === 'bold' ? '700' : '400'))
-      const scale = own.width / measure(stand, words).width
+      const fallback = await openFace(urlOf(file, 'latin', cut === 'bold' ? '700' : '400'))
+      const scale = own.width / measure(fallback, words).width
       addRule({
         'font-family': `"${family}"`,
         src: local[cut].map((name) => `local("${name}")`).join(', '),

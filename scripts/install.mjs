@@ -1,9 +1,7 @@
 /**
- * Runs before every command that needs packages. Installs them from the lockfile when they are
- * missing or older than it, and is quick when they are not.
- *
- * Plain JavaScript without a dependency: it runs before any package is there, and on a Node that may be
- * too old for TypeScript.
+ * Runs before every command that needs packages, and installs them if they are missing or outdated.
+ * Plain JavaScript without dependencies, because it runs before packages are installed, and on a Node
+ * that may be too old for TypeScript.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots [-- --url http://localhost:8888] [--pages /,/about] [--widths 360,1280]`
  *
- * Pictures of every page, light and dark, into `.screenshots/`, from a site that is running.
+ * Saves screenshots of every page of a running site, light and dark, to `.screenshots/`.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -33,10 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 await browser.close()
 
-/**
- * Runs in the page. The typeface is loaded, and what is below the screen is laid out, after the first
- * paint: before that, a picture has a wrong height.
- */
+/** Runs in the page. Until the typeface is loaded and all content laid out, the height is wrong. */
 function isDrawn(): boolean {
   const faces = [...document.fonts].filter(({ family }) => /^"?Grotesque"?$/.test(family))
   return (

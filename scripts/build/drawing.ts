@@ -17,17 +17,17 @@ const fontBuffers = await Promise.all(
     return subsetFont(await readFile(url), glyphs, { targetFormat: 'sfnt', variationAxes })
   }),
 )
-/** The families that a drawing can name: the site's typeface in bold, and the one for labels. */
+/** Font families for drawings: the site's typeface in bold, and the typeface of labels. */
 export const [grotesque = '', mono = ''] = fontBuffers.map((font) =>
   new Face(new Blob(font)).getName(1, 'en'),
 )
 await initWasm(await read(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
 const roles = readColours(`${await read('../../src/styles/tokens.css')}`)
-/** The light colour of a role of the design, as `#rrggbb`. */
+/** The light colour of a token, as `#rrggbb`. */
 export const colour = (role: string) => roles(role).light
 
-// The classes of the mark's strokes are roles, so a new accent reaches the icons as well.
+// The classes of the mark's strokes are names of tokens, so a new accent reaches the icons too.
 const mark = `${await read('../../public/favicon.svg')}`
 const strokes = (scheme: 'light' | 'dark') =>
   ['ink', 'accent'].map((role) => `.${role}{stroke:${roles(role)[scheme]}}`).join('')
@@ -51,7 +51,7 @@ export function drawing(width: number, height: number, elements: string) {
   return new Resvg(svg, { font: { fontBuffers } })
 }
 
-/** How wide a text is drawn in the grotesque, as a multiple of its size. */
+/** The width of a text in the grotesque, as a multiple of its size. */
 export function textWidth(text: string, letterSpacing: number): number {
   const font = `font-family="${grotesque}" font-size="100" letter-spacing="${letterSpacing * 100}"`
   return (drawing(1, 1, `<text ${font}>${escapeHtml(text)}</text>`).getBBox()?.width ?? 0) / 100

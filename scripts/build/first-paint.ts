@@ -16,14 +16,14 @@ const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 const scriptTag = /<script src="[^"]+"[^>]*><\/script>/
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
-/** What Vite built from each module, by its path. */
+/** The output file and the imports of each module, by the module's path. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Puts into every page the styles that it shows, and a script that loads all else once it is painted.
+ * Inlines into each page the styles that it uses, and a script that loads the rest after the first paint.
  *
  * @param folder Vike's output with HTML pages and `assets`.
- * @param manifestFile where Vike wrote what it built.
+ * @param manifestFile Vite's manifest.
  * @returns the hashes that the policy has to allow.
  */
 export async function inlineFirstPaint(
@@ -61,12 +61,12 @@ export async function inlineFirstPaint(
   return { styles: [...styles], scripts: [hashOf(whenPainted)] }
 }
 
-/** The scripts that a page asks for, so that the browser fetches them together and not one after the other. */
+/** The scripts that a page needs. Listed in the page, they are fetched in parallel. */
 function scriptsOf({ page }: Route, manifest: Manifest): string[] {
-  // Vike's entry only imports these.
+  // Vike's entry file only imports other modules.
   const modules = new Set(manifest['src/prerender/+client.ts']?.imports)
   modules.add(`src/pages/${page}/Page.tsx`)
-  // Iterating a set also visits what is added meanwhile.
+  // Iterating a set also visits items that are added meanwhile.
   for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
   return [...modules].map((name) => `/${manifest[name]?.file}`)
 }

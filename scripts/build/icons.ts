@@ -1,6 +1,6 @@
 import { colour, drawing, favicon, markAt } from './drawing.ts'
 
-/** The icons by file: `favicon.svg` in the roles' colours, and those for programs that cannot show it. */
+/** The icon files: `favicon.svg`, and pictures for programs that can't show SVG. */
 export function icons(): Record<string, string | Uint8Array> {
   return {
     'favicon.svg': favicon,

@@ -3,12 +3,12 @@ import postcss, { type AcceptedPlugin, list, type Plugin, type Rule } from 'post
 import { colourOf } from '../../src/prerender/colours.ts'
 
 /**
- * Adds to the stylesheets what older browsers need. `minmax` is for those before Chrome 104 and Safari
- * 16.4: Lightning CSS lowers `(width < 48rem)` to `not (min-width: 48rem)`, which they do not know.
+ * Adds fallbacks for older browsers to the stylesheets. `minmax` is for Chrome before 104 and Safari
+ * before 16.4: Lightning CSS lowers `(width < 48rem)` to `not (min-width: 48rem)`, which they ignore.
  */
 export const olderStyles: AcceptedPlugin[] = [minmax(), silentContent(), plainColours()]
 
-/** Before Safari 17.4 and Firefox 128, a `content` with a text for screen readers was invalid. */
+/** Before Safari 17.4 and Firefox 128, a `content` with alternative text was invalid. */
 function silentContent(): Plugin {
   return {
     postcssPlugin: 'silent-content',
@@ -22,8 +22,8 @@ function silentContent(): Plugin {
 }
 
 /**
- * Safari before 17.5, Chrome before 123 and Firefox before 120 do not know `light-dark()`. There pages
- * are light; what is dark in both schemes is dark on the screen, and light on paper.
+ * Safari before 17.5, Chrome before 123 and Firefox before 120 do not know `light-dark()`. They get
+ * light pages. Bands that are dark in both schemes remain dark on the screen, and are light in print.
  */
 function plainColours(): Plugin {
   return {

@@ -3,10 +3,7 @@ import { imagetools } from 'vite-imagetools'
 import type { PageContent } from '../../src/content/types.ts'
 import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 
-/**
- * Reads the words of every page from the page's own module, so that the build knows no name of a file
- * with texts. Vite runs the modules, because Node can import neither JSX nor CSS.
- */
+/** Reads each page's texts from its module. Vite runs it, because Node can't import JSX and CSS. */
 export async function readPageContents(): Promise<[Route, PageContent][]> {
   const vite = await createServer({
     configFile: false,

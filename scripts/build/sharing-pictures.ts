@@ -14,7 +14,7 @@ const { quote } = home.hero
 const headlineBox = { x: 80, width: 1032, height: 318, lineHeight: 1.02, maxSize: 132 }
 const letterSpacing = -0.022
 
-/** By file, the picture that previews of links to each page show. */
+/** The link preview of each page, by file. */
 export async function sharingPictures(): Promise<Record<string, Uint8Array>> {
   const contents = await readPageContents()
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function sharingPicture(route: Route, { head, hero }: PageContent): Uint8Array {
   const { label, ...stamp } = head.picture ?? { stamp: quote.stamp }
   const small = `font-family="${mono}" font-size="29" letter-spacing="2.3" fill="${colour('ink-soft')}"`
   const [title, total] = [label ?? route.nav ?? site.name, quote.total].map(capitals)
-  // As large as the label at the right leaves room for: its letters are 20 pixels wide.
+  // As large as the label beside it allows. The label's letters are 20 pixels wide.
   const room = 930 - 20 * (title?.length ?? 0)
   const nameSize = Math.min(43, room / textWidth(site.name, letterSpacing))
   const content = `<g font-family="${grotesque}" fill="${colour('ink')}">

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../src/content/types.ts'
 
-/** @returns what visitors look for in a company and do not find yet, by its names in `src/content/evidence.ts`. */
+/** @returns the names of the facts and lists in `src/content/evidence.ts` that are still empty. */
 export function findMissingEvidence({ company, terms, ...lists }: Evidence): string[] {
   const facts = Object.entries({ ...company, ...terms }).filter(([, value]) => value === '')
   const empty = Object.entries(lists).filter(([, { entries }]) => entries.length === 0)

@@ -5,11 +5,8 @@ import { isOrigin } from '../build/address.ts'
 import { readEnvFile } from '../command.ts'
 
 /**
- * One line of the doctor's report. A warning is about something that works differently from what its
- * owner may expect, a problem about something that keeps the site, its function or its emails from
- * working.
- *
- * `message` is the finding and, unless it is ok, what to do. It never holds a variable's value.
+ * One line of the doctor's report. A problem keeps the site, its function or its emails from working.
+ * The message says what to do, and never holds a variable's value.
  */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 

@@ -9,16 +9,13 @@ export async function openFace(file: URL): Promise<Face> {
   return new Face(new Blob(font))
 }
 
-/** The positions, by axis, without those of axes that the face does not have. */
+/** The positions on the axes that the face has. */
 export function axesIn<Position>(face: Face, axes: Record<string, Position>) {
   const known = face.getAxisInfos()
   return Object.fromEntries(Object.entries(axes).filter(([axis]) => known[axis]))
 }
 
-/**
- * How wide a face sets a text, with the kerning that browsers apply, and how far it reaches above and
- * below the line; all in em.
- */
+/** The width of a text, kerned as browsers do it, and the face's ascent and descent; all in em. */
 export function measure(face: Face, text: string, axes: Record<string, number> = {}) {
   const font = new Font(face)
   font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)))

@@ -1,17 +1,17 @@
 /**
- * The faces of the site, and the only place that names them. To change one: install its package from
- * Fontsource, write its file here, run `npm run font`, and look at the pages.
+ * The typefaces of the site. To change one, install its package from Fontsource, write its file here,
+ * run `npm run font`, and look at the pages.
  */
 export interface Typeface {
-  /** Its name in the styles, after its part in the design. */
+  /** The `font-family` in the styles. */
   role: string
   /** A file of a package; `{script}` is one of the parts into which Fontsource splits a face. */
   file: string
-  /** The positions on its axes. One of an axis that the face does not have is ignored. */
+  /** Positions on the axes of a variable font. Axes that the font lacks are ignored. */
   axes: { wght: number | { min: number; max: number }; wdth?: number }
   /** The OpenType features that the styles ask for or that browsers apply by themselves. */
   features: string[]
-  /** Whether there are files for the letters of names and for currency signs too. */
+  /** Whether there are more files, with letters of names and with currency signs. */
   setsNames: boolean
 }
 
@@ -23,7 +23,7 @@ export const grotesque: Typeface = {
   setsNames: true,
 }
 
-/** For the labels of documents. `--mono` falls back to faces that are as wide, 0.6 em a letter. */
+/** For labels. The fallbacks in `--mono` have the same width, 0.6 em a letter. */
 export const mono: Typeface = {
   role: 'Mono',
   file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2',
@@ -33,8 +33,8 @@ export const mono: Typeface = {
 }
 
 /**
- * What text is set in until the grotesque is there: faces that visitors have, and packages with the
- * same widths to measure. Roboto is for Android, which has no Arial.
+ * Installed fonts that browsers use until the grotesque has loaded, and packages with the same widths
+ * for measuring. Android has Roboto instead of Arial.
  */
 export const fallbacks = [
   {
@@ -49,7 +49,7 @@ export const fallbacks = [
   },
 ]
 
-/** Address of a face's file with the letters of English, or with those of Central Europe. */
+/** The address of a font file for Western or for Central European languages. */
 export function urlOf(file: string, script: 'latin' | 'latin-ext', weight = ''): URL {
   const name = file.replace('{script}', script).replace('{weight}', weight)
   return new URL(import.meta.resolve(name))

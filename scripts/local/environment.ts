@@ -4,7 +4,7 @@ import { CommandError } from '../command.ts'
 /** The role that the function signs in as; production gives it a password of its own. */
 export const siteRole = { user: 'harbourline_site', password: 'local' } as const
 
-/** Where the function finds the stand-ins, in the variables that production sets too. */
+/** The function's variables, with the addresses of the stand-ins. */
 export function standInEnvironment(origin: string) {
   return {
     DATABASE_URL: `postgres://${siteRole.user}:${siteRole.password}@localhost/harbourline`,

@@ -5,7 +5,7 @@ import { createNeonEndpoint } from './neon/neon-endpoint.ts'
 import type { Email } from './resend/mailbox.ts'
 import type { Services } from './services.ts'
 
-/** Undefined if a service of the developer's own has the rows. */
+/** Undefined if the developer has set a real service. */
 type Rows = readonly object[] | undefined
 
 /**

@@ -52,7 +52,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   }
 }
 
-/** Under another name first: creating takes seconds, and a half-made database cannot be opened. */
+/** Creates a database under another name first, because an unfinished one can't be opened. */
 async function create(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -73,7 +73,7 @@ async function become(client: PoolClient, user: string): Promise<void> {
   }
 }
 
-/** Returns a connection to its pool, as new after `resets`; if one fails, the connection is dropped. */
+/** Resets a connection and returns it to its pool, or drops it if that fails. */
 export async function giveBack(client: PoolClient, resets: string[]): Promise<void> {
   try {
     for (const reset of resets) await client.query(reset)

@@ -11,9 +11,9 @@ interface Redirect {
 }
 
 /**
- * What `_headers`, `_redirects` and `netlify.toml` say, read by Netlify's own parsers.
+ * Reads `_headers`, `_redirects` and `netlify.toml` with Netlify's own parsers.
  *
- * @throws when a rule cannot be read, which on Netlify would only be a line in the log.
+ * @throws if a rule is invalid. Netlify would only log it.
  */
 export async function readSiteRules(folder: string, netlifyToml?: string) {
   const netlifyConfigPath = netlifyToml && resolve(netlifyToml)
@@ -36,12 +36,12 @@ export async function readSiteRules(folder: string, netlifyToml?: string) {
   const rules = redirects.redirects as Redirect[]
 
   return {
-    /** The headers of a path, those of later rules over those of earlier ones. */
+    /** The headers of a path. Later rules override earlier rules. */
     headersFor(path: string): Record<string, string> {
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
-    /** The redirect of a path, with or without a slash at its end. No rule of the site has a pattern. */
+    /** The redirect of a path, with or without a slash at its end. The site's rules have no patterns. */
     redirectFor: (path: string) =>
       rules.find((rule) => path === rule.path || path === `${rule.path}/`),
   }

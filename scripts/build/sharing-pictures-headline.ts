@@ -2,7 +2,8 @@
 const space = 0.33
 
 /**
- * Fills lines with words, at the largest size at which the headline fits its box.
+ * Fills lines with words, at the largest size at which the headline fits its box. Each sentence begins
+ * a line.
  *
  * @param box in pixels; the line height is a multiple of the size.
  * @param widthOf the width of a word as a multiple of its size.
@@ -24,6 +25,7 @@ export function setHeadline(
         lines.push(word)
         used = width
       }
+      if (/[.!?]$/.test(word)) used = Number.POSITIVE_INFINITY
     }
     const fits = longest * size <= box.width && lines.length * size * box.lineHeight <= box.height
     if (fits) return { size, lines }

@@ -16,7 +16,7 @@ async function serve(handle: FunctionModule['default']) {
   return `${origin}/api/echo`
 }
 
-test('responds to a client that is still sending a body which the function does not read', async () => {
+test('a client that sends a large body gets a response that the function makes without reading it', async () => {
   const url = await serve(() => new Response('too large', { status: 413 }))
   const sending = request(url, { method: 'POST' })
   const sent = once(sending, 'finish')
@@ -26,7 +26,7 @@ test('responds to a client that is still sending a body which the function does 
   await sent
 })
 
-test('logs a failure of the work after a response', async () => {
+test('a failure of work after the response is logged', async () => {
   const logged = Promise.withResolvers<void>()
   vi.spyOn(console, 'error').mockImplementationOnce(() => logged.resolve())
   const url = await serve((_, { waitUntil }) => {

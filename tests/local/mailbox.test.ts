@@ -20,7 +20,7 @@ async function send(mailbox: Mailbox, content: object, key = 'inquiry/1') {
   return (await mailbox.accept(request)).json()
 }
 
-test('keeps an email once under its key, also if the file is opened again', async () => {
+test('an email with a known idempotency key is stored once, even after a restart', async () => {
   const file = join(temporaryFolder(), 'new', 'outbox.ndjson')
   const first = openMailbox(file)
   const { id } = await send(first, email)
@@ -31,7 +31,7 @@ test('keeps an email once under its key, also if the file is opened again', asyn
   expect(next.list()).toEqual([{ id, created_at: expect.any(String), ...email, ...rest }])
 })
 
-test('refuses an email under the key of another one', async () => {
+test('another email with a known idempotency key is refused', async () => {
   const mailbox = openMailbox()
   await send(mailbox, email)
   const refusal = { name: 'invalid_idempotent_request', statusCode: 409 }
@@ -39,7 +39,7 @@ test('refuses an email under the key of another one', async () => {
   expect(mailbox.list()).toHaveLength(1)
 })
 
-test('keeps the readable emails of a damaged file, and reports how many lines it skips', async () => {
+test('a damaged file keeps its readable emails, and the damaged lines are counted in a warning', async () => {
   const file = join(temporaryFolder(), 'outbox.ndjson')
   await send(openMailbox(file), email)
   const [line = ''] = readFileSync(file, 'utf8').split('\n').filter(Boolean)

@@ -8,7 +8,7 @@ neonConfig.fetchEndpoint = env.NEON_FETCH_ENDPOINT
 const site = neon(env.DATABASE_URL)
 afterAll(close)
 
-test('a statement leaves no setting and no transaction to the next one', async () => {
+test('settings and transactions end with their statement', async () => {
   await site.query(`SET statement_timeout = '7s'`)
   await site.query('BEGIN')
   await expect(site.query('SAVEPOINT here')).rejects.toMatchObject({ code: '25P01' })

@@ -23,7 +23,7 @@ afterAll(close)
 
 const get = (path: string) => fetch(origin + path)
 
-test('the page shows emails and inquiries, newest first, and escapes what visitors wrote', async () => {
+test("the page shows inquiries and emails, newest first, and escapes visitors' texts", async () => {
   const response = await get('/_local?reload')
   const page = await response.text()
   const places = ['&#60;img', 'First visitor', 'Second email', 'First email'].map((words) =>
@@ -36,7 +36,7 @@ test('the page shows emails and inquiries, newest first, and escapes what visito
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('the JSON files hold every column of the inquiries and each email as it was sent, oldest first', async () => {
+test('the JSON files contain all columns of the inquiries and all emails, oldest first', async () => {
   const inquiries = await (await get('/_local/inquiries.json')).json()
   const columns = await sql<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute
@@ -51,34 +51,30 @@ test('the JSON files hold every column of the inquiries and each email as it was
   expect(emails).toEqual([sent('First email'), sent('Second email')])
 })
 
-test.runIf(outside)('other machines reach nothing', async () => {
+test.runIf(outside)('other machines cannot connect', async () => {
   const { port } = new URL(origin)
   await expect(fetch(`http://${outside?.address}:${port}`)).rejects.toThrow()
 })
 
 test.each([
   ['evil.example', 403],
-  ['localhost.evil.example', 403],
-  ['127.0.0.1.evil.example:8888', 403],
+  ['localhost.evil.example:8888', 403],
   ['localhost:8888', 200],
   ['127.0.0.1:8888', 200],
-])('a request for the host %s gets %i', async (host, status) => {
-  for (const path of ['/_local', '/_local/inquiries.json']) {
-    const asked = request(`${origin}${path}`, { headers: { host } }).end()
-    const [response] = await once(asked, 'response')
-    expect(response.statusCode).toBe(status)
-    expect((await text(response)).includes('visitor')).toBe(status === 200)
-  }
+])('a request with the host %s gets %i', async (host, status) => {
+  const asked = request(`${origin}/_local/inquiries.json`, { headers: { host } }).end()
+  const [response] = await once(asked, 'response')
+  expect(response.statusCode).toBe(status)
+  expect((await text(response)).includes('visitor')).toBe(status === 200)
 })
 
 test.each<[string, Record<string, string>, number]>([
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a page on another port', { 'sec-fetch-site': 'same-site' }, 403],
   ['an older browser, from another site', { origin: 'https://evil.example' }, 403],
-  ['a sandboxed page', { origin: 'null' }, 403],
   ['a page of this server', { 'sec-fetch-site': 'same-origin' }, 200],
   ['curl', {}, 200],
-])('a post of %s (%j) gets %i', async (_, headers, status) => {
+])('a post from %s (%j) gets %i', async (_, headers, status) => {
   const before = await (await get('/_local/outbox.json')).json()
   const post = request(`${origin}/_local/resend/emails`, { method: 'POST', headers })
   const [response] = await once(post.end(JSON.stringify(email)), 'response')

@@ -6,7 +6,7 @@ import { copySite } from '../support/site-copy.ts'
 
 const sharp = createRequire(createRequire(import.meta.url).resolve('vite-imagetools'))('sharp')
 
-/** How many pixels of a picture have nearly a colour, given as `[red, green, blue]`. */
+/** Counts the pixels of a picture that nearly have a colour, `[red, green, blue]`. */
 async function pixelsIn(file: string, colour: number[]): Promise<number> {
   const bytes: Buffer = await sharp(file).removeAlpha().raw().toBuffer()
   let count = 0
@@ -16,15 +16,11 @@ async function pixelsIn(file: string, colour: number[]): Promise<number> {
   return count
 }
 
-// Each row of the README's table "Change the brand", and words that were refused before.
+// Each row of the README's table "Change the brand", and texts in the owner's own words.
 it('a new brand leaves no trace of the old one', async () => {
   const copy = copySite()
   copy.edit('src/site.ts', `'Harbourline'`, `'Meridian & Daughters Trading'`)
-  copy.edit(
-    'src/site.ts',
-    /tagline: .*/,
-    `tagline: "Ann's sourcing, from seamless to prêt-à-porter.",`,
-  )
+  copy.edit('src/site.ts', /tagline: .*/, `tagline: "Ann's seamless prêt-à-porter.",`)
   copy.edit('src/site.ts', 'https://harbourline.example', 'https://www.meridian.example')
   copy.edit('src/site.ts', 'hello@harbourline.example', 'post@meridian.example')
   copy.edit('src/styles/tokens.css', /--accent:[^;]*;/, '--accent: light-dark(#0b6e4f, #6fd3ab);')

@@ -6,10 +6,10 @@ import { findMissingEvidence } from '../../scripts/doctor/evidence.ts'
 import type { Evidence, Photo } from '../../src/content/types.ts'
 import { copySite } from '../support/site-copy.ts'
 
-// The library with which the build makes the photos small.
+// The build resizes photos with this library.
 const sharp = createRequire(createRequire(import.meta.url).resolve('vite-imagetools'))('sharp')
 
-/** 12 megapixels, as a phone stores them: in landscape, with how to turn them. */
+/** 12 megapixels, in landscape with an orientation tag, as phones store photos. */
 async function photoFromPhone(orientation: number): Promise<Uint8Array> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 }
   const size = { width: 400, height: 300, channels: 3, background: '#888' }
@@ -50,7 +50,7 @@ const full: Evidence = {
   },
 }
 
-it('what is known of the company is shown on its pages and told to search engines', async () => {
+it('the pages and the structured data show all evidence, with small photos', async () => {
   const copy = copySite()
   const photo = await photoFromPhone(6)
   copy.write('src/content/photos/portrait.jpg', photo)
@@ -87,17 +87,16 @@ it('what is known of the company is shown on its pages and told to search engine
     for (const size of sizes) {
       const made = join(copy.folder, 'dist/client', size)
       const { width, height } = await sharp(readFileSync(made)).metadata()
-      expect(height > width, 'turned as the phone was held').toBe(upright)
+      expect(height > width, 'orientation').toBe(upright)
       expect(statSync(made).size).toBeLessThan(photo.length / 3)
     }
   }
 })
 
-it('the doctor names what is still missing, and nothing that is there', () => {
+it('findMissingEvidence returns the facts and lists that are empty', () => {
   const { people, company, terms } = full
   expect(findMissingEvidence(full)).toEqual([])
   expect(findMissingEvidence({ ...full, people: { ...people, entries: [] } })).toEqual(['people'])
-  expect(findMissingEvidence({ ...full, company: { ...company, since: '' } })).toEqual(['since'])
-  const unsaid = { ...full, terms: { ...terms, escrowHolder: '' } }
-  expect(findMissingEvidence(unsaid)).toEqual(['escrowHolder'])
+  const empty = { company: { ...company, since: '' }, terms: { ...terms, escrowHolder: '' } }
+  expect(findMissingEvidence({ ...full, ...empty })).toEqual(['since', 'escrowHolder'])
 })

@@ -6,15 +6,15 @@ import { copySite } from '../support/site-copy.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.each([
-  ['does not find its files', temporaryFolder, {}, /src/],
+  ['the source files are missing', temporaryFolder, {}, /src/],
   [
-    'knows no address of the company',
+    'SITE_EMAIL is missing on the host',
     () => copySite().folder,
     { CONTEXT: 'production' },
     /^Set SITE_EMAIL [^\n]+\n$/,
   ],
 ])(
-  'npm run build, when it %s, ends with status 1, so that nothing is deployed',
+  'npm run build exits with status 1 if %s, so that nothing is deployed',
   (_, folder, env: Record<string, string>, says) => {
     const cwd = folder()
     mkdirSync(join(cwd, 'dist'))

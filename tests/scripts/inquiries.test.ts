@@ -89,9 +89,15 @@ describe('npm run inquiries -- export --csv', () => {
     expect(written).toEqual(Array.from({ length: 1201 }, (_, index) => `"${index + 1}"`))
   })
 
-  test('quotes every text, and writes times in UTC and truth as words', async () => {
+  test('quotes every text, writes times in UTC and truth as words, and changes no other text', async () => {
     await insert('say "hi",\nAnn = me', { created_at: `'2026-01-31 23:59+00'` })
-    const [, record] = (await inquiries('export --csv')).output.split('\r\n')
+    const name = 'Ann-Marie <a@b.ca>, 3 = 2 + 1'
+    await insert(name)
+    await insert('\tx')
+    const { output } = await inquiries('export --csv')
+    const [, record] = output.split('\r\n')
+    expect(output).toContain(`,"${name}",`)
+    expect(output).toContain(`,"'\tx",`)
     expect(record).toMatch(
       /,"say ""hi"",\nAnn = me","ann@example.com",,"A scale",,"2026-01-31T23:59/,
     )
@@ -109,24 +115,11 @@ describe('npm run inquiries -- export --csv', () => {
       const { output } = await inquiries('export --csv')
       const byComma = [...output.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
       const bySemicolon = output.split(/[;\r\n]/).map((cell) => cell.replace(/^"+/, ''))
-      const cells = [
-        ...byComma,
-        ...byComma.flatMap((cell) => cell.split(/[;\r\n]/)),
-        ...bySemicolon,
-      ]
+      const cells = [...byComma, ...byComma.join(';').split(/[;\r\n]/), ...bySemicolon]
       expect(cells.filter((cell) => cell.trim().startsWith(sign))).toEqual([])
       expect(byComma.filter((cell) => cell.endsWith('...'))).toHaveLength(11)
     },
   )
-
-  test('changes no other text', async () => {
-    const name = 'Ann-Marie <a@b.ca>, 3 = 2 + 1'
-    await insert(name)
-    await insert('\tx')
-    const { output } = await inquiries('export --csv')
-    expect(output).toContain(`,"${name}",`)
-    expect(output).toContain(`,"'\tx",`)
-  })
 })
 
 describe('the process of npm run inquiries', () => {
@@ -172,11 +165,9 @@ describe('npm run inquiries, when it fails,', () => {
 
   test.each([
     ['constructor', '"constructor"'],
-    ['list more', '"list more"'],
     ['list --status odd', '--status'],
     ['export --csv --status failed', '--status'],
     ['list --nonsense', '--nonsense'],
-    ['retry', '"retry"'],
   ])(
     'because there is no command %j, reports it and queries no database',
     async (words, reason) => {

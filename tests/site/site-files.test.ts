@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, test } from 'vitest'
-import { loadFirstPage } from '../../src/navigation/load-page.ts'
-import { notFoundRoute, routes } from '../../src/routes.ts'
+import { expect, test } from 'vitest'
+import { readSiteRules } from '../../scripts/local/netlify/site-rules.ts'
+import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { files, folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
-const indexed = pages.filter(({ noindex }) => !noindex)
 
-test('search engines are given the pages that may be listed, and no other', () => {
+test('the sitemap lists every page that search engines may list, and robots.txt links to it', () => {
+  const indexed = pages.filter(({ noindex }) => !noindex)
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(listed).toEqual(indexed.map(({ path }) => site.origin + path))
   expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
-test('security.txt says where to report a weakness, and has not expired (RFC 9116)', () => {
-  const lines = read('.well-known/security.txt').trimEnd().split('\n')
-  expect(lines).toContain(`Contact: mailto:${site.email}`)
-  expect(lines).toContain(`Canonical: ${site.origin}/.well-known/security.txt`)
-  const expires = lines.filter((line) => line.startsWith('Expires: ')).map((line) => line.slice(9))
-  const days = (Date.parse(String(expires)) - Date.now()) / 86_400_000
+test('security.txt gives the address for reports, and has not expired (RFC 9116)', () => {
+  const text = read('.well-known/security.txt')
+  expect(text).toContain(`Contact: mailto:${site.email}\n`)
+  expect(text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`)
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(0)
   expect(days).toBeLessThan(365)
 })
@@ -27,24 +26,23 @@ test('security.txt says where to report a weakness, and has not expired (RFC 911
 test('home screens and tabs have icons', () => {
   const { document } = pageAt('/')
   const linked = (selector: string) => document.querySelector(selector)?.getAttribute('href') ?? ''
-  expect(pngSize(linked('link[rel=apple-touch-icon]'))).toBe('180x180')
+  expect(pngSize(folder + linked('link[rel=apple-touch-icon]'))).toBe('180x180')
   expect(read(linked('link[type="image/svg+xml"]'))).toContain('prefers-color-scheme:dark')
 })
 
-test('nothing is published that no page asks for', () => {
-  const published = files.filter((file) => /^assets\/.*\.\w+$/.test(file))
+test('every published asset is used, and the form that came back is not published', () => {
+  const assets = files.filter((file) => /^assets\/.*\.\w+$/.test(file))
   const text = files.filter((file) => /\.(html|js|css)$/.test(file)).map(read)
-  for (const file of published) expect(text.join(), file).toContain(file.split('/').at(-1))
+  for (const file of assets) expect(text.join(), file).toContain(file.split('/').at(-1))
   expect(files).not.toContain('inquiry-rejected.html')
 })
 
-it.each([...routes, notFoundRoute])(
-  'the sharing picture of $path says nothing that the page does not',
-  async (route) => {
-    const { head, hero } = (await loadFirstPage(route)).content
-    const shown = pageAt(route.path).document.body.textContent?.toLowerCase()
-    for (const words of [hero.heading, head.picture?.stamp, head.picture?.label]) {
-      expect(shown).toContain(words?.toLowerCase() ?? '')
-    }
-  },
-)
+test('every redirect within the site leads to a page, and none redirects a page', async () => {
+  const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}to = "(\/.*)"$/gm)]
+  const paths = routes.map(({ path }) => path)
+  expect(rules.map(([, to]) => to).filter((to = '') => !paths.includes(to))).toEqual([])
+  // Netlify applies a rule for a page also to its address with a slash at the end.
+  const { redirectFor } = await readSiteRules(folder, 'netlify.toml')
+  const spellings = paths.flatMap((path) => [path, `${path}/`, `${path}.html`])
+  expect(spellings.filter(redirectFor)).toEqual([])
+})

@@ -11,10 +11,9 @@ export interface BuiltPage extends Route {
   document: Document
 }
 
-/** Every page of the route table and the not-found page, as they were built. */
+/** Every page of the route table and the 404 page, as built. */
 export const pages: BuiltPage[] = [...routes, notFoundRoute].map((route) => {
-  const { path } = route
-  const html = readFileSync(`${folder}/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8')
+  const html = readFileSync(`${folder}${route.path === '/' ? '/index' : route.path}.html`, 'utf8')
   return { ...route, html, document: parse(html) }
 })
 
@@ -25,14 +24,14 @@ export function pageAt(path: string): BuiltPage {
 }
 
 function parse(html: string): Document {
-  const window = new Window({ settings: { disableJavaScriptFileLoading: true } })
-  const parser = new window.DOMParser()
+  const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: true } })
+  const parser = new DOMParser()
   return parser.parseFromString(html, 'text/html') as unknown as Document
 }
 
-/** The size of a published picture, `1200x630`, as its own header states it. */
-export function pngSize(path: string): string {
-  const png = readFileSync(folder + path)
-  if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${path} is no PNG`)
+/** The size in the header of a PNG file: `1200x630`. */
+export function pngSize(file: string): string {
+  const png = readFileSync(file)
+  if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} isn't a PNG file`)
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }

@@ -20,7 +20,7 @@ export const productResearch = {
     heading: 'Product research that ends with a supplier',
     lede: 'Find out whether a product will sell, and at what margin, before you buy stock. Each report includes 3-5 verified supplier options.',
     actions: [
-      { label: 'Request a Research Report', href: '/contact' },
+      { label: 'Get a Research Report', href: '/contact' },
       { label: 'See how we source', href: '/product-sourcing' },
     ],
     assurance: 'Free to ask, with no obligation. We reply within 24 hours.',
@@ -184,7 +184,7 @@ export const productResearch = {
   closing: {
     heading: 'Ask us about the product before you pay for it',
     lede: 'Send us a category, a link or an idea. We reply within 24 hours and tell you which type of research fits.',
-    action: { label: 'Request a Research Report', href: '/contact' },
+    action: { label: 'Get a Research Report', href: '/contact' },
     next: ['You ask', 'We reply', 'You decide'],
     job: 'sample',
   } satisfies Closing,

@@ -16,7 +16,7 @@ export const tiktokShop = {
     picture: { stamp: '5-6 weeks' },
   } satisfies PageHead,
   hero: {
-    heading: "TikTok Shop stock, ready while the trend lasts",
+    heading: 'TikTok Shop stock while the trend lasts',
     lede: 'We take your product from brief to launch-ready in 5-6 weeks: made, inspected, prepped for TikTok Shop and in stock.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
     assurance: 'Free, with no obligation. We reply within 24 hours.',

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from 'playwright/test'
-import { anotherPage } from '../support/every-path.ts'
-import { holdBack } from '../support/hold-back.ts'
-import { inquiriesOf, newProspect } from '../support/inbox.ts'
-import { fillInquiry, sendInquiry, summary } from '../support/inquiry-form.ts'
-import { expectArrival, linkTo } from '../support/main-navigation.ts'
-import { hydrated, open } from '../support/open-page.ts'
+import {
+  fillInquiry,
+  inquiriesOf,
+  newProspect,
+  sendInquiry,
+  summary,
+} from '../support/inquiries.ts'
+import { anotherPage, expectArrival, holdBack, hydrated, linkTo, open } from '../support/visit.ts'
 
-test('on a phone the errors come into view between header and notice, wherever the page was scrolled to', async ({
-  page,
-}) => {
+test('on a phone, the errors scroll into view between header and notice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/contact')
   for (const top of [0, 200, 400]) {
@@ -18,7 +18,7 @@ test('on a phone the errors come into view between header and notice, wherever t
     }, top)
     await sendInquiry(page)
     await expect(summary(page)).toBeFocused()
-    // Browsers adjust the scroll position in the frame after a change of layout (scroll anchoring).
+    // Scroll anchoring adjusts the scroll position in the frame after a change of layout.
     const edges = await summary(page).evaluate(async (box) => {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       const edgesOf = (element: Element | null) => element?.getBoundingClientRect()
@@ -33,29 +33,25 @@ test('on a phone the errors come into view between header and notice, wherever t
   }
 })
 
-test('a field that is being corrected stays in its place when the last error disappears', async ({
-  page,
-}) => {
+test('a field stays in its place when its correction removes the last error', async ({ page }) => {
   await open(page, '/contact')
   await fillInquiry(page, 'ann')
   await sendInquiry(page)
   const email = page.getByLabel('Email')
+  const top = async () => (await email.boundingBox())?.y ?? Number.NaN
   await summary(page).getByRole('link').click()
   await expect(email).toBeFocused()
-  const before = (await email.boundingBox())?.y ?? Number.NaN
+  const before = await top()
   await email.fill(newProspect())
   await expect(summary(page)).toHaveCount(0)
-  // The line with the error above the input disappears too, so the input may move by that one line.
+  // The line with the error above the field disappears too, so the field may move by one line.
   const lineHeight = 30
-  await expect
-    .poll(async () => before - ((await email.boundingBox())?.y ?? Number.NaN))
-    .toBeLessThan(lineHeight)
+  await expect.poll(async () => before - (await top())).toBeLessThan(lineHeight)
 })
 
-test('the answers and their errors are still there after a visit to another page', async ({
-  page,
-}) => {
+test('the values and their errors remain after a visit to another page', async ({ page }) => {
   const email = newProspect()
+  const notice = page.getByRole('alert')
   await open(page, '/contact')
   await fillInquiry(page, email)
   await page.getByLabel('Phone').fill('1'.repeat(21))
@@ -64,15 +60,15 @@ test('the answers and their errors are still there after a visit to another page
   await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL('/privacy-policy')
   await expect(page).not.toHaveTitle(/^Error/)
-  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(notice).toBeEmpty()
   await page.goBack()
   await expect(summary(page)).toBeVisible()
   await expect(page).toHaveTitle(/^Error/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(notice).toBeEmpty()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 
-  // A refusal that arrives on another page has a link back to the form.
+  // A refusal that arrives on another page links to the form.
   await page.getByLabel('Phone').fill('+1 555 0100')
   await expect(summary(page)).toBeHidden()
   await expect(page).not.toHaveTitle(/^Error/)
@@ -81,14 +77,14 @@ test('the answers and their errors are still there after a visit to another page
   await linkTo(page, anotherPage.nav).click()
   await expect(page).toHaveURL(anotherPage.path)
   refuse()
-  await page.getByRole('alert').getByRole('link').click()
+  await notice.getByRole('link').click()
   await expect(page).toHaveURL('/contact')
-  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(notice).toBeEmpty()
   await expect(summary(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('visitors who leave while an inquiry is sent are told on the page they chose that it was sent', async ({
+test('visitors who leave while an inquiry is sent are told on the next page that it was sent', async ({
   page,
   request,
 }) => {
@@ -96,12 +92,12 @@ test('visitors who leave while an inquiry is sent are told on the page they chos
   await open(page, '/contact')
   await fillInquiry(page, email)
   const letArrive = await holdBack(page, anotherPage.chunk)
-  const answer = await holdBack(page, '/api/inquiries')
+  const respond = await holdBack(page, '/api/inquiries')
   await sendInquiry(page)
   await expect(page.getByLabel('Name')).not.toBeEditable()
   await linkTo(page, anotherPage.nav).click()
-  // The response arrives while the chosen page is still loading.
-  answer()
+  // The response arrives while the next page is still loading.
+  respond()
   await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
   await expect(page).toHaveURL('/contact')
   letArrive()
@@ -119,20 +115,28 @@ async function everythingKept(page: Page) {
     state: history.state,
     name: window.name,
   }))
-  return { cookies, origins, ...rest }
+  return { cookies, origins, ...rest, workers: page.context().serviceWorkers() }
 }
 
-const nothing = { cookies: [], origins: [], session: {}, caches: [], state: null, name: '' }
+const nothing = {
+  cookies: [],
+  origins: [],
+  session: {},
+  caches: [],
+  state: null,
+  name: '',
+  workers: [],
+}
 
-test('an inquiry whose answer was lost is sent again after a reload and stored once, and the browser keeps nothing of it', async ({
+test('an inquiry whose response was lost is sent again after a reload and stored once, and the browser keeps nothing of it', async ({
   page,
   context,
   request,
 }) => {
   const email = newProspect()
   const product = 'Seven marked crates'
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(decodeURIComponent(request.url())))
   await open(page, '/contact')
   await fillInquiry(page, email, product)
   await context.setOffline(true)
@@ -161,21 +165,17 @@ test('an inquiry whose answer was lost is sent again after a reload and stored o
   await sendInquiry(page)
   await expect(page).toHaveURL('/thank-you')
   expect(await inquiriesOf(request, email)).toHaveLength(1)
-
   expect(await everythingKept(page)).toEqual(nothing)
-  expect(context.serviceWorkers()).toEqual([])
-  for (const answer of [email, 'Zoë', 'crates']) {
-    expect(asked.map(decodeURIComponent).join()).not.toContain(answer)
-  }
+  expect(requested.join()).not.toMatch(new RegExp(`${email}|Zoë|crates`))
 })
 
-test('the copy of an inquiry breaks no word and no address on a phone', async ({ page }) => {
+test('on a phone, the copy of an inquiry breaks no word and no address', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/contact')
   await fillInquiry(page, 'zoe.celik@example.com', 'Insulated stainless-steel bottles')
   await sendInquiry(page)
   await expect(page).toHaveURL('/thank-you')
-  const wider = await page.locator('dd').evaluateAll((values) =>
+  const broken = await page.locator('dd').evaluateAll((values) =>
     values
       .filter((value) => {
         value.style.overflowWrap = 'normal'
@@ -183,5 +183,5 @@ test('the copy of an inquiry breaks no word and no address on a phone', async ({
       })
       .map((value) => value.textContent),
   )
-  expect(wider, 'fits only with a break inside a word').toEqual([])
+  expect(broken).toEqual([])
 })

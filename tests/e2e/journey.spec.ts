@@ -1,10 +1,17 @@
 import { expect, test } from 'playwright/test'
+import { shell } from '../../src/content/shell.ts'
 import { nextStop, tabTo } from '../support/focus-stop.ts'
-import { inquiriesOf, mailsAbout, newProspect } from '../support/inbox.ts'
-import { fillInquiry, sendInquiry, summary } from '../support/inquiry-form.ts'
-import { open } from '../support/open-page.ts'
+import {
+  fillInquiry,
+  inquiriesOf,
+  newProspect,
+  sendInquiry,
+  staffEmailsAbout,
+  summary,
+} from '../support/inquiries.ts'
+import { open } from '../support/visit.ts'
 
-test('a visitor asks for a quote and corrects the errors, and the inquiry is stored and mailed to staff', async ({
+test('a visitor corrects the errors in a quote request, which is stored and emailed to staff', async ({
   page,
   request,
 }) => {
@@ -34,13 +41,13 @@ test('a visitor asks for a quote and corrects the errors, and the inquiry is sto
   expect(await inquiriesOf(request, email)).toMatchObject([
     { name: 'Zoë Çelik 佐藤 📦', email, phone: null, product, quantity: null },
   ])
-  await expect.poll(() => mailsAbout(request, email)).toHaveLength(1)
+  await expect.poll(() => staffEmailsAbout(request, email)).toHaveLength(1)
 })
 
-test('a quote is asked for with the keyboard alone', async ({ page, request }) => {
+test('a visitor requests a quote with the keyboard alone', async ({ page, request }) => {
   const email = newProspect()
   await open(page, '/')
-  await tabTo(page, 'Skip to the content')
+  await tabTo(page, shell.skipLink)
   await page.keyboard.press('Enter')
   expect(await nextStop(page)).toBe('Get a Free Landed Quote')
   await page.keyboard.press('Enter')

@@ -1,9 +1,10 @@
 import { expect, test } from 'playwright/test'
 import { home } from '../../src/content/home.ts'
+import { shell } from '../../src/content/shell.ts'
 import { nextStop } from '../support/focus-stop.ts'
-import { open } from '../support/open-page.ts'
+import { open } from '../support/visit.ts'
 
-// Between them, these pages have every kind of link, button and field on every background.
+// Together, these pages have every kind of link, button and field on every background.
 for (const [path, width] of [
   ['/', 360],
   ['/', 1280],
@@ -11,7 +12,7 @@ for (const [path, width] of [
   ['/privacy-policy', 1280],
   ['/thank-you', 360],
 ] as const) {
-  test(`Tab goes through ${path} at ${width} px, and every stop can be seen`, async ({ page }) => {
+  test(`every element that Tab reaches on ${path} at ${width} px is visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await open(page, path)
     const stops: string[] = []
@@ -19,12 +20,12 @@ for (const [path, width] of [
       stops.push(stop)
       expect(stops.length, 'Tab never leaves the page').toBeLessThan(100)
     }
-    expect(stops[0]).toBe('Skip to the content')
+    expect(stops[0]).toBe(shell.skipLink)
     expect(stops.length).toBeGreaterThan(10)
   })
 }
 
-test('a row too wide for a phone scrolls by arrow keys, and cannot be focused where it fits', async ({
+test('arrow keys scroll a row that is too wide for a phone, and a row that fits takes no focus', async ({
   page,
 }) => {
   const row = page.getByRole('group', { name: home.caseWins.heading })

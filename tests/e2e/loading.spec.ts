@@ -1,11 +1,27 @@
 import { expect, type Page, test } from 'playwright/test'
-import { anotherPage, somePage } from '../support/every-path.ts'
-import { holdBack } from '../support/hold-back.ts'
-import { newProspect } from '../support/inbox.ts'
-import { expectArrival, historyLength, linkTo } from '../support/main-navigation.ts'
-import { hydrated, open } from '../support/open-page.ts'
+import { newProspect } from '../support/inquiries.ts'
+import {
+  anotherPage,
+  expectArrival,
+  historyLength,
+  holdBack,
+  hydrated,
+  linkTo,
+  open,
+  somePage,
+} from '../support/visit.ts'
 
 const missing = { status: 404, body: '' }
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Replaces the code of the last page of the navigation. */
+const replaceCode = (page: Page, body: string) =>
+  page.route(anotherPage.chunk, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `${body}\nexport const content = { head: { title: 'Test', description: '' } }`,
+    }),
+  )
 
 test('hydration leaves the focus where it is', async ({ page }) => {
   await open(page, '/')
@@ -18,24 +34,23 @@ test('hydration leaves the focus where it is', async ({ page }) => {
   await expect(link).toBeFocused()
 })
 
-test('the old page stays, with its address, until the next one has loaded, and two presses add one history entry', async ({
+test('the old page and its address stay until the next page has loaded, and a double click adds one history entry', async ({
   page,
 }) => {
-  const heading = page.getByRole('heading', { level: 1 })
   const letArrive = await holdBack(page, anotherPage.chunk)
   await open(page, '/')
-  const home = (await heading.textContent()) ?? ''
+  const home = (await heading(page).textContent()) ?? ''
   const entries = await historyLength(page)
   await linkTo(page, anotherPage.nav).dblclick()
-  await expect(heading).toHaveText(home)
+  await expect(heading(page)).toHaveText(home)
   expect(new URL(page.url()).pathname).toBe('/')
   letArrive()
   await expectArrival(page, anotherPage.path)
-  await expect(heading).not.toHaveText(home)
+  await expect(heading(page)).not.toHaveText(home)
   expect(await historyLength(page)).toBe(entries + 1)
 })
 
-// Each holds something back, and resolves when the page has come so far.
+// Each entry holds something back, and resolves when the page has reached that stage.
 const stages: [string, (page: Page) => Promise<unknown>][] = [
   ['before the script has arrived', (page) => page.route('**/assets/client-*', () => {})],
   [
@@ -66,11 +81,10 @@ for (const [stage, reach] of stages) {
     const reached = reach(page)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await reached
-    const heading = page.getByRole('heading', { level: 1 })
-    const home = (await heading.textContent()) ?? ''
+    const home = (await heading(page).textContent()) ?? ''
     await linkTo(page, somePage.nav).click()
     await expect(page).toHaveURL(somePage.path)
-    await expect(heading).not.toHaveText(home)
+    await expect(heading(page)).not.toHaveText(home)
   })
 }
 
@@ -78,25 +92,17 @@ test('a control on any page works on the first visit and after navigation', asyn
   const button = page.getByRole('button', { name: 'Press' })
   await page.route(anotherPage.path, async (route) => {
     const response = await route.fetch()
-    const html = await response.text()
-    const body = html.replace(
-      /(<main[^>]*>).*(<\/main>)/s,
-      '$1<h1>Test</h1><button>Press</button>$2',
-    )
+    const main = '$1<h1>Test</h1><button>Press</button>$2'
+    const body = (await response.text()).replace(/(<main[^>]*>).*(<\/main>)/s, main)
     await route.fulfill({ response, body })
   })
-  await page.route(anotherPage.chunk, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `const element = (type, props) =>
-               ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, props })
-             const onClick = ({ target }) => target.setAttribute('aria-pressed', 'true')
-             export const content = { head: { title: 'Test', description: '' } }
-             export const Page = () => [
-               { ...element('h1', { children: 'Test' }), key: 'h1' },
-               { ...element('button', { children: 'Press', onClick }), key: 'button' },
-             ]`,
-    }),
+  await replaceCode(
+    page,
+    `const element = (type, props) =>
+       ({ $$typeof: Symbol.for('react.transitional.element'), type, key: type, props })
+     const onClick = ({ target }) => target.setAttribute('aria-pressed', 'true')
+     export const Page = () =>
+       [element('h1', { children: 'Test' }), element('button', { children: 'Press', onClick })]`,
   )
   await open(page, anotherPage.path)
   await button.click()
@@ -109,27 +115,28 @@ test('a control on any page works on the first visit and after navigation', asyn
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the page chosen last is shown, also when one chosen before loads later', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 })
+test('the page chosen last is shown, even if the page chosen before loads later', async ({
+  page,
+}) => {
   const letArrive = await holdBack(page, anotherPage.chunk)
   await open(page, '/')
   const response = page.waitForResponse(anotherPage.chunk)
   await linkTo(page, anotherPage.nav).click()
   await linkTo(page, somePage.nav).click()
   await expectArrival(page, somePage.path)
-  const chosen = (await heading.textContent()) ?? ''
+  const chosen = (await heading(page).textContent()) ?? ''
   letArrive()
   await page.evaluate((chunk) => import(chunk), (await response).url())
   await expectArrival(page, somePage.path)
-  await expect(heading).toHaveText(chosen)
+  await expect(heading(page)).toHaveText(chosen)
 })
 
-test('the page that buttons lead to is fetched once a visitor scrolls, unless they save data', async ({
+test('the contact page is fetched as soon as a visitor scrolls, unless the visitor saves data', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const contact = () => asked.some((url) => url.includes('/contact-'))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const isFetched = () => requested.some((url) => url.includes('/contact-'))
   await page.addInitScript(() => {
     const connection = { saveData: location.hash === '#less' }
     Object.defineProperty(navigator, 'connection', { value: connection })
@@ -137,12 +144,12 @@ test('the page that buttons lead to is fetched once a visitor scrolls, unless th
   await open(page, '/#less')
   await page.keyboard.press('PageDown')
   await open(page, '/about')
-  expect(contact()).toBe(false)
+  expect(isFetched()).toBe(false)
   await page.keyboard.press('PageDown')
-  await expect.poll(contact).toBe(true)
+  await expect.poll(isFetched).toBe(true)
 })
 
-test('a page whose stylesheet fails is loaded as a document, and Back returns to what was written', async ({
+test('a page whose stylesheet fails is loaded as a document, and Back restores the form', async ({
   page,
 }) => {
   const email = newProspect()
@@ -159,25 +166,29 @@ test('a page whose stylesheet fails is loaded as a document, and Back returns to
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('a page that never answers is loaded as a document', async ({ page }) => {
+test('a page whose code never arrives is loaded as a document', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   await page.route(anotherPage.chunk, () => {})
-  const asked = page.waitForRequest((request) => request.isNavigationRequest())
+  const navigation = page.waitForRequest((request) => request.isNavigationRequest())
   await linkTo(page, anotherPage.nav).click()
   await page.clock.fastForward(5000)
-  expect((await asked).url()).toContain(anotherPage.path)
+  expect((await navigation).url()).toContain(anotherPage.path)
 })
+
+/** Waits for the message that the script logs instead of a second reload if a document lacks its chunk. */
+const noSecondReload = (page: Page) =>
+  page.waitForEvent('console', (message) => message.type() === 'info')
 
 test('files that a deploy has removed are requested once, and again at the next click, which loads the document', async ({
   page,
 }) => {
   await open(page, '/')
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(/\.css$|\/contact-/, (route) => route.fulfill(missing))
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/contact|\.css$/.test(pathname)) asked.push(pathname.replace(/^\/assets\/.*\./, ''))
+    if (/contact|\.css$/.test(pathname)) requested.push(pathname.replace(/^\/assets\/.*\./, ''))
   })
   const link = page.getByRole('banner').locator('a[href="/contact"]')
   const prefetched = page.waitForResponse(/\/contact-/)
@@ -187,18 +198,16 @@ test('files that a deploy has removed are requested once, and again at the next 
     await page.mouse.move(moves, 300)
     await link.hover()
   }
-  expect(asked.toSorted()).toEqual(['css', 'js'])
-  // The script logs it when a document lacks its own chunk, and does not reload again.
-  const staying = page.waitForEvent('console', (message) => message.type() === 'info')
+  expect(requested.toSorted()).toEqual(['css', 'js'])
+  const stays = noSecondReload(page)
   await link.click()
-  await staying
-  expect(asked.filter((path) => path === '/contact')).toHaveLength(1)
-  // The prerendered page is still there.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await stays
+  expect(requested.filter((path) => path === '/contact')).toHaveLength(1)
+  await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('a chunk missing on the way back reloads the page once, and Forward still leads on', async ({
+test('a chunk that is missing on the way back reloads the page once, and Forward still works', async ({
   page,
 }) => {
   await open(page, '/')
@@ -214,38 +223,34 @@ test('a chunk missing on the way back reloads the page once, and Forward still l
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  const staying = page.waitForEvent('console', (message) => message.type() === 'info')
+  const stays = noSecondReload(page)
   await page.goBack()
-  await staying
+  await stays
   await expect(page).toHaveTitle(title)
   expect(documents).toBe(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await page.goForward()
   await expect(page).toHaveURL(somePage.path)
 })
 
-test('a render error shows its message and stack on the default error page', async ({ page }) => {
-  await page.route(anotherPage.chunk, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export const content = { head: { title: '', description: '' } }
-             export function Page() { throw new Error('The crane is stuck') }`,
-    }),
-  )
+test('the default error page shows the message and the stack of a render error', async ({
+  page,
+}) => {
+  await replaceCode(page, `export function Page() { throw new Error('The crane is stuck') }`)
   await open(page, '/')
   await linkTo(page, anotherPage.nav).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await expect(page.getByText('The crane is stuck', { exact: true })).toBeVisible()
   await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
 })
 
-test('an unknown address answers 404, and the console names its path without the query', async ({
+test('the 404 page has status 404, and the console shows the missing path without its query', async ({
   page,
 }) => {
   const recorded = page.waitForEvent('console', (message) => message.text().includes('/no/such'))
   const response = await open(page, '/no/such-page?from=mail')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(heading(page)).toHaveText('Oops! Page not found')
   expect((await recorded).text()).not.toContain('from=mail')
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/')

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { site } from '../../src/site.ts'
-import { somePage } from '../support/every-path.ts'
-import { sendInquiry } from '../support/inquiry-form.ts'
-import { expectArrival, historyLength, linkTo } from '../support/main-navigation.ts'
-import { open } from '../support/open-page.ts'
+import { sendInquiry } from '../support/inquiries.ts'
+import { expectArrival, historyLength, linkTo, open, somePage } from '../support/visit.ts'
 
 async function scrollDown(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 3000))
@@ -15,9 +13,8 @@ test('a link and Back load no document, start at the top, and announce the page 
 }) => {
   await open(page, '/')
   const title = await page.title()
-  const canonical = page.locator('link[rel=canonical]')
   const announcer = page.locator('#announcer')
-  await page.evaluate(() => Object.assign(window, { stillTheSame: true }))
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await expect(page.locator(':focus')).toHaveCount(0)
   await expect(announcer).toBeEmpty()
 
@@ -25,16 +22,16 @@ test('a link and Back load no document, start at the top, and announce the page 
   await linkTo(page, somePage.nav).click()
   await expectArrival(page, somePage.path)
   await expect(page).not.toHaveTitle(title)
+  const canonical = page.locator('link[rel=canonical]')
   await expect(canonical).toHaveAttribute('href', new RegExp(`\\w${somePage.path}$`))
-  const told = await announcer.textContent()
-  expect(told).toBeTruthy()
-  expect(await page.title()).toContain(told)
+  const announced = await announcer.textContent()
+  expect(announced).toBeTruthy()
+  expect(await page.title()).toContain(announced)
 
   await scrollDown(page)
   await page.goBack()
   await expectArrival(page, '/')
   await expect(page).toHaveTitle(title)
-  await expect(canonical).toHaveAttribute('href', /\w\/$/)
 
   // A link to the current page scrolls to its top and adds no history entry.
   const entries = await historyLength(page)
@@ -43,15 +40,15 @@ test('a link and Back load no document, start at the top, and announce the page 
   await expectArrival(page, '/')
   expect(await historyLength(page)).toBe(entries)
 
-  // Screen readers speak the focused heading. Here it holds the title, which is not announced again.
+  // Screen readers read the focused heading. It equals the title, which is not announced again.
   await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
   await expectArrival(page, '/contact')
   await expect(announcer).toBeEmpty()
-  expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
 test('a return to the first page announces it once', async ({ page }) => {
-  // Its heading holds its title, and screen readers speak the focused heading.
+  // The heading of this page equals its title, and screen readers read the focused heading.
   await open(page, '/privacy-policy')
   await linkTo(page, somePage.nav).click()
   await expectArrival(page, somePage.path)
@@ -60,7 +57,7 @@ test('a return to the first page announces it once', async ({ page }) => {
   await expect(page.locator('#announcer')).toBeEmpty()
 })
 
-test('on a phone the menu closes by Escape, which leaves the notice, by a link, by Back and when the window gets wide', async ({
+test('Escape, a link, Back and a wide viewport close the menu, and the first Escape leaves the notice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

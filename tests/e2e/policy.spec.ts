@@ -1,18 +1,21 @@
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
-import { anotherPage, missingPath } from '../support/every-path.ts'
-import { newProspect } from '../support/inbox.ts'
-import { fillInquiry, sendInquiry } from '../support/inquiry-form.ts'
-import { expectArrival, mainNavigation } from '../support/main-navigation.ts'
-import { open } from '../support/open-page.ts'
-import { watchProblems } from '../support/problems.ts'
+import { fillInquiry, newProspect, sendInquiry } from '../support/inquiries.ts'
+import {
+  anotherPage,
+  expectArrival,
+  mainNavigation,
+  missingPath,
+  open,
+  watchProblems,
+} from '../support/visit.ts'
 
 async function follow(page: Page, path: string) {
   await page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first().click()
   await expectArrival(page, path)
 }
 
-test('a visit to every route, with questions, form and notices, breaks no policy and logs no error; the menu marks each route, and all of it is laid out', async ({
+test('links to every page and the form work without an error or a violation of the policy', async ({
   page,
   context,
 }) => {

@@ -1,15 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
-import { everyPath } from '../support/every-path.ts'
+import { everyPath } from '../support/visit.ts'
 
-/**
- * Cumulative Layout Shift: a fifth of what Core Web Vitals call good. The fallback face is fitted to
- * faces that every common system has. Where none of them is installed, shifts are not judged.
- */
+/** Cumulative Layout Shift: a fifth of the limit that Core Web Vitals call good. */
 const limit = 0.02
 
 const widths = [360, 412, 768, 1280, 1920]
 
-/** The typefaces, once the page's own script has loaded them. */
+/** The typefaces, as soon as the page's script has loaded them. */
 const typefacesOf = (page: Page) =>
   page.waitForFunction(() => {
     const faces = [...document.fonts].filter(
@@ -18,7 +15,7 @@ const typefacesOf = (page: Page) =>
     return faces.length > 1 && faces
   })
 
-/** Whether a face is installed that the fallback is fitted to. */
+/** Whether the system has a face that the fallback is fitted to. Without one, shifts are not judged. */
 const hasFittedFace = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(
@@ -45,7 +42,7 @@ const shiftWhenTheyArrive = (page: Page, typefaces: Awaited<ReturnType<typeof ty
     return shifts.reduce((sum, shift) => sum + Reflect.get(shift, 'value'), 0)
   }, typefaces)
 
-test('hardly anything moves on any page when the typefaces arrive late', async ({ page }) => {
+test('hardly anything moves on any page if the typefaces arrive late', async ({ page }) => {
   for (const path of everyPath) {
     await page.goto(path)
     const typefaces = await typefacesOf(page)
@@ -58,7 +55,7 @@ test('hardly anything moves on any page when the typefaces arrive late', async (
   }
 })
 
-test('the faces with letters of foreign names are loaded only where such a letter is shown', async ({
+test('the faces with letters of foreign names are loaded only for such letters', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -1,11 +1,9 @@
 import { expect, test } from 'playwright/test'
-import { anotherPage, somePage } from '../support/every-path.ts'
-import { inquiriesOf, newProspect } from '../support/inbox.ts'
-import { sendInquiry, summary } from '../support/inquiry-form.ts'
-import { linkTo } from '../support/main-navigation.ts'
+import { inquiriesOf, newProspect, sendInquiry, summary } from '../support/inquiries.ts'
+import { anotherPage, linkTo, somePage } from '../support/visit.ts'
 
-// WebDriver BiDi cannot switch off scripts in Firefox. There the policy of each document does: `sandbox`
-// without `allow-scripts`, with which Firefox also shows <noscript>.
+// WebDriver BiDi cannot switch off scripts in Firefox. The policy of each document does it instead:
+// with `sandbox` and without `allow-scripts`, Firefox also shows <noscript>.
 test.use({
   viewport: { width: 360, height: 740 },
   javaScriptEnabled: ({ browserName }, use) => use(browserName === 'firefox'),
@@ -24,7 +22,7 @@ test.beforeEach(async ({ page, browserName }) => {
   })
 })
 
-test('the menu leads to other pages, questions open, and buttons that need a script are hidden', async ({
+test('the menu and the questions work, and buttons that need a script are hidden', async ({
   page,
 }) => {
   await page.goto('/')
@@ -43,7 +41,7 @@ test('the menu leads to other pages, questions open, and buttons that need a scr
   }
 })
 
-test('a refused form comes back with the style of the site, its errors and every answer, and can be corrected and sent', async ({
+test('a refused form comes back with its errors and all its values, and can be corrected and sent', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import postcss, { AtRule, type ChildNode, type Node } from 'postcss'
 import { expect, it } from 'vitest'
-import { newerIn } from '../support/newer-than-the-list.ts'
+import { newerIn } from '../support/browser-support.ts'
 
 const sheets = globSync('src/**/*.css').map((file) =>
   postcss.parse(readFileSync(file, 'utf8'), { from: file }),

@@ -5,13 +5,13 @@ import { chromiumOptions, findFirefox } from './scripts/browsers.ts'
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions }
 const firefoxPath = findFirefox()
-// An installed Firefox, by WebDriver BiDi, because Playwright's own build would be a download.
+// Drives an installed Firefox by WebDriver BiDi, because Playwright's own build is a download.
 const firefox = firefoxPath && {
   ...devices['Desktop Firefox'],
   channel: 'moz-firefox',
   launchOptions: { executablePath: firefoxPath },
 }
-// The tests left out do not depend on the engine: they are about what React or the stylesheets do.
+// The other tests do not depend on the engine.
 const inEveryEngine = /(journey|navigation|without-script)\.spec/
 
 export default defineConfig({
@@ -21,16 +21,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.test-results/e2e.json' }]],
-  // Limits for what hangs, and no measure of speed: a slow or busy machine needs many times longer.
+  // Only for tests that hang: a slow or busy machine needs many times longer than usual.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   globalSetup: './tests/support/start-site.ts',
-  // The global setup has set the address by the time that a worker loads this file.
+  // The global setup sets the address before a worker loads this file.
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
     { name: 'chromium', use: chromium },
     ...(firefox ? [{ name: 'firefox', use: firefox, grep: inEveryEngine }] : []),
-    // Playwright's own build, where it is installed.
+    // Playwright's own build, if it is installed.
     ...(existsSync(webkit.executablePath())
       ? [{ name: 'webkit', use: devices['Desktop Safari'], grep: inEveryEngine }]
       : []),

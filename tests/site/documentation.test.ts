@@ -18,17 +18,17 @@ describe.each(documents)('%s', (file) => {
     }
   })
 
-  it('names commands that exist, and keeps the lines of npm out of exports', () => {
+  it('refers to commands that exist, and exports without the output of npm', () => {
     for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
       expect(Object.keys(scripts)).toContain(name)
     }
-    // Without -s, npm writes lines of its own into the exported file.
+    // Without -s, npm writes its own output into the exported file.
     expect(text).not.toMatch(/npm run inquiries -- export/)
   })
 
-  // A superseded decision names files that are gone.
+  // A superseded decision refers to removed files.
   if (/^Superseded by /m.test(text)) return
-  it('names only files that exist', () => {
+  it('refers to files that exist', () => {
     const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)
     const examples = ['src/content/gift-boxes.ts', 'src/pages/gift-boxes/Page.tsx']
     for (const [, path = ''] of paths) {
@@ -37,7 +37,7 @@ describe.each(documents)('%s', (file) => {
   })
 })
 
-it('the README explains every variable that .env.example or a deploy by button asks for', () => {
+it('the README explains every variable of .env.example and of the deploy button', () => {
   const [, template = ''] = /\[template\.environment\]\n([^[]*)/.exec(read('netlify.toml')) ?? []
   const names = [...`${template}${read('.env.example')}`.matchAll(/^ *([A-Z_]+) ?=/gm)]
   expect(names.length).toBeGreaterThan(5)

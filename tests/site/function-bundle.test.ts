@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 const name = 'inquiries.mjs'
 const code = readFileSync(`dist/functions/${name}`, 'utf8')
 
-// Netlify's bundler, zip-it-and-ship-it 16.2.3, reads the configuration without running the file. It
-// ignores silently what is not a literal, such as a name in place of a number.
-test('Netlify finds two functions, the path and the rate limit of one and the schedule of the other', () => {
+// Netlify's bundler, zip-it-and-ship-it 16.2.3, reads the configuration without running the file, and
+// silently ignores values that are not literals.
+test('Netlify finds both functions, with their path, rate limit and schedule', () => {
   const limit = 'rateLimit:{windowLimit:5,windowSize:180,aggregateBy:["ip","domain"]}'
   const configs = { [name]: `path:"/api/inquiries",${limit}`, 'sweep.mjs': 'schedule:"@hourly"' }
   expect(readdirSync('dist/functions').sort()).toEqual(Object.keys(configs))
@@ -19,12 +19,12 @@ test('Netlify finds two functions, the path and the rate limit of one and the sc
   }
 })
 
-test('the function needs nothing but Node', () => {
+test('the function imports only modules of Node', () => {
   const { staticImports, dynamicImports } = parseSync(name, code).module
   const imported = [...staticImports, ...dynamicImports].map(({ moduleRequest }) =>
     code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
   )
   const missing = imported.filter((module) => !isBuiltin(module))
-  // Resend tries to import it for mails written in React, and works without it.
+  // Resend imports it for emails written in React, and works without it.
   expect(missing.filter((module) => module !== '@react-email/render')).toEqual([])
 })

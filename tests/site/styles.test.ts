@@ -7,13 +7,12 @@ const sheets = globSync('src/**/*.css').map((file) =>
   postcss.parse(readFileSync(file, 'utf8'), { from: file }),
 )
 
-/** Where the sources have what `isWrong` finds: files with their lines. */
-function placesOf(isWrong: (node: ChildNode) => boolean): string[] {
+/** The files and lines of the nodes that a rule forbids. */
+function placesOf(isForbidden: (node: ChildNode) => boolean): string[] {
   const places: string[] = []
   for (const sheet of sheets) {
     sheet.walk((node) => {
-      if (!isWrong(node)) return
-      places.push(`${sheet.source?.input.from}:${node.source?.start?.line}`)
+      if (isForbidden(node)) places.push(`${sheet.source?.input.from}:${node.source?.start?.line}`)
     })
   }
   return places
@@ -24,28 +23,26 @@ function isForPointers({ parent }: Pick<Node, 'parent'>): boolean {
   return parent !== undefined && isForPointers(parent)
 }
 
-it('has hover styles only for devices that hover, because on others they stay after a tap', () => {
+it('hover styles are only for devices that hover, because touch screens keep them after a tap', () => {
   const unguarded = placesOf(
     (node) => node.type === 'rule' && /:hover/.test(node.selector) && !isForPointers(node),
   )
   expect(unguarded, 'write @media (hover: hover) { &:hover { … } }').toEqual([])
 })
 
-it('has no repeating gradient, because Firefox draws those of oklch colours wrong', () => {
+it('no gradient repeats, because Firefox draws repeated oklch colours wrong', () => {
   const repeated = placesOf((node) => node.type === 'decl' && /repeating-/.test(node.value))
-  expect(repeated, 'tile: linear-gradient(var(--rule) 1px, transparent 0) 0 0 / 100% 2rem').toEqual(
-    [],
-  )
+  expect(repeated, 'write linear-gradient(…) 0 0 / 100% 2rem').toEqual([])
 })
 
-it('shifts text in drawings by em, because Safari draws a shift in rem too small', () => {
+it('text in drawings is moved by em, because Safari moves it too little by rem', () => {
   const components = globSync('src/**/*.tsx').filter((file) =>
     /\b(dy|dx)="[^"]*rem"/.test(readFileSync(file, 'utf8')),
   )
   expect(components, 'write dy="-0.667em"').toEqual([])
 })
 
-/** What a stylesheet uses, named as in MDN's data on browsers. */
+/** The parts of a stylesheet, with the names of MDN's browser compatibility data. */
 function* partsOf(css: string) {
   const nodes: ChildNode[] = []
   postcss.parse(css).walk((node) => void nodes.push(node))
@@ -64,36 +61,42 @@ function* partsOf(css: string) {
   }
 }
 
-// What older browsers ignore without loss of anything that a visitor needs, by what happens there.
-const graceful: Record<string, string[]> = {
-  'the build writes the light or dark half for them': ['types.color.light-dark'],
-  'the build prefixes it': ['properties.text-size-adjust'],
-  'lines break elsewhere': ['properties.text-wrap', 'properties.break-after'],
-  'iPhones have no pointer and draw fields in their own way': [
-    'properties.cursor',
-    'properties.resize',
-  ],
-  'closed answers are not printed': ['selectors.details-content', 'properties.content-visibility'],
-  'what floats may lie over the end of the page': ['selectors.has', 'properties.overflow-anchor'],
-  'everything is laid out before the first paint': ['properties.contain-intrinsic-block-size'],
-  'a button that needs a script is shown without one': ['at-rules.media.scripting'],
-  'boxes side by side keep their own lines': [
-    'properties.grid-template-columns.subgrid',
-    'properties.grid-template-rows.subgrid',
-  ],
-  'scroll bars, drawings and fields have the size that browsers give them': [
-    'properties.scrollbar-',
-    'properties.field-sizing',
-    'properties.zoom',
-  ],
-}
+// What older browsers may ignore, because visitors lose nothing that they need.
+const optional = [
+  // The build writes the light or the dark half for these browsers.
+  'types.color.light-dark',
+  // The build adds the prefix.
+  'properties.text-size-adjust',
+  // Lines break in other places.
+  'properties.text-wrap',
+  'properties.break-after',
+  // iPhones have no pointer, and draw fields in their own way.
+  'properties.cursor',
+  'properties.resize',
+  // Closed answers are not printed.
+  'selectors.details-content',
+  'properties.content-visibility',
+  // Floating boxes may cover the end of the page.
+  'selectors.has',
+  'properties.overflow-anchor',
+  // The browser lays out the whole page before the first paint.
+  'properties.contain-intrinsic-block-size',
+  // A button that needs a script is visible without it.
+  'at-rules.media.scripting',
+  // Boxes side by side do not align their lines.
+  'properties.grid-template-columns.subgrid',
+  'properties.grid-template-rows.subgrid',
+  // Scroll bars, drawings and fields keep the browser's sizes.
+  'properties.scrollbar-',
+  'properties.field-sizing',
+  'properties.zoom',
+]
 
-it('uses nothing that the oldest supported browsers lack, except what they can do without', () => {
+it('the stylesheet works in the oldest supported browsers', () => {
   const [file = ''] = globSync('dist/client/assets/static/*.css')
-  const known = Object.values(graceful).flat()
   const newer = newerIn(partsOf(readFileSync(file, 'utf8')))
   expect(
-    newer.filter((part) => !known.some((name) => part.startsWith(name))),
-    'write what older browsers understand before it or in @supports not, and name it in `graceful`',
+    newer.filter((part) => !optional.some((name) => part.startsWith(name))),
+    'write a fallback before it or in @supports not, and add it to `optional`',
   ).toEqual([])
 })

@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers'
 import { standInEnvironment } from '../../scripts/local/environment.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 
-/** A fault of one call, `before` or `after` the stand-in has done its work, or `midway` in its answer. */
+/** A fault in one call: `before` or `after` the stand-in did its work, or `midway` in the response. */
 export type Fault =
   | 'refuse'
   | 'reset before'
@@ -19,7 +19,7 @@ export type Fault =
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
 export async function startFaultProxy(target: string) {
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
     proxy.calls[service]++
     const fault = proxy.faults[service].shift() ?? (await proxy.fallback[service]())
@@ -29,16 +29,15 @@ export async function startFaultProxy(target: string) {
     if (fault === 'hang before') return proxy.onHang()
     if (typeof fault === 'object') {
       const { status, body, headers } = fault
-      return response
-        .writeHead(status, { 'content-type': 'application/json', ...headers })
-        .end(body)
+      response.writeHead(status, { 'content-type': 'application/json', ...headers })
+      return response.end(body)
     }
     const { status, text } = await forward(target + request.url, request, body)
     if (fault === 'reset after') return request.socket.destroy()
     if (fault === 'hang after') return proxy.onHang()
     response.writeHead(status, { 'content-type': 'application/json' })
     if (fault === 'hang midway') {
-      // Later, so that the caller has most probably begun to read the answer.
+      // Later, because the caller must have begun to read the response.
       return response.write(text.slice(0, 9), () => setTimeout(() => proxy.onHang(), 20))
     }
     if (fault === 'reset midway') return response.write(text, () => request.socket.destroy())
@@ -47,12 +46,12 @@ export async function startFaultProxy(target: string) {
     return response.end(text)
   }
 
-  // The stand-in may close a kept-alive connection just when it is used again: one more reset.
+  // The stand-in may close a kept-alive connection just when the proxy uses it again.
   const server = await listenLocally(0, (request, response) =>
-    answer(request, response).catch(() => request.socket.destroy()),
+    respond(request, response).catch(() => request.socket.destroy()),
   )
   const proxy = {
-    /** The function's environment: the stand-ins behind the proxy. */
+    /** The function's variables: they lead to the stand-ins through the proxy. */
     env: standInEnvironment(server.origin),
     ...noFaults(),
     onHang() {},
@@ -64,66 +63,63 @@ export async function startFaultProxy(target: string) {
   return proxy
 }
 
-type Answer = Fault | 'pass'
+type Outcome = Fault | 'pass'
 
 function noFaults() {
-  const pass = (): Answer | Promise<Answer> => 'pass'
+  const pass = (): Outcome | Promise<Outcome> => 'pass'
   return {
     /** Faults for the next calls of each service, in order. */
-    faults: { neon: [] as Answer[], resend: [] as Answer[] },
-    /** The faults of calls for which none is listed. */
+    faults: { neon: [] as Outcome[], resend: [] as Outcome[] },
+    /** Returns the faults of all further calls. */
     fallback: { neon: pass, resend: pass },
     calls: { neon: 0, resend: 0 },
   }
 }
 
 async function forward(url: string, from: IncomingMessage, body: string) {
-  const own = /^(host|connection|content-length|transfer-encoding)$/
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(from.headers)) {
-    if (!own.test(name)) headers.set(name, String(value))
-  }
-  const reply = await fetch(url, { method: 'POST', headers, body })
-  return { status: reply.status, text: await reply.text() }
+  // These belong to the connection, so fetch sets its own.
+  const own = ['host', 'connection', 'content-length', 'transfer-encoding']
+  const headers = Object.entries(from.headers).filter(([name]) => !own.includes(name))
+  const init = { method: 'POST', headers: headers as [string, string][], body }
+  const response = await fetch(url, init)
+  return { status: response.status, text: await response.text() }
 }
 
-/** A PostgreSQL error as Neon answers it. */
+/** A PostgreSQL error, as Neon returns it. */
 export function sqlError(code: string, detail = ''): Fault {
   const body = JSON.stringify({ message: `failed: ${detail}`, code, severity: 'ERROR', detail })
   return { status: 400, body }
 }
 
-/** A refusal in Resend's own JSON. */
+/** An error in Resend's own JSON. */
 export function resendError(statusCode: number, name: string, message = '', headers = {}): Fault {
   return { status: statusCode, headers, body: JSON.stringify({ statusCode, name, message }) }
 }
 
-/** The reply to another inquiry. */
-function answerToAnother(): Fault {
+/** The response to another inquiry. */
+function responseToAnother(): Fault {
   const types = { inquiry_id: 2950, created: 16, same_content: 16, call: 2950 }
   const fields = Object.entries(types).map(([name, dataTypeID]) => ({ name, dataTypeID }))
   const rows = [[crypto.randomUUID(), 't', 't', crypto.randomUUID()]]
   return { status: 200, body: JSON.stringify({ fields, rows, rowAsArray: true }) }
 }
 
-export const html = (status: number): Fault => ({
-  status,
-  body: '<!doctype html><title>Oops</title>',
-})
+/** An error page, such as a proxy sends. */
+export const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops' })
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
-/** What any service may do at times, apart from hanging. */
+/** Temporary faults of any service, except for calls that hang. */
 export const passingFaults: readonly Fault[] = [
   ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),
 ]
 
-/** What the database may do at times, apart from hanging. */
+/** Temporary faults of the database, except for calls that hang. */
 export const databaseFaults: readonly Fault[] = [
   ...passingFaults,
   'no rows',
-  answerToAnother(),
+  responseToAnother(),
   html(400),
   { status: 200, body: 'null' },
   // How Neon reports that it has lost a connection.

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client, Pool } from 'pg'
 import { type Database, giveBack, setUpSchema } from '../../scripts/local/neon/embedded-database.ts'
 
-/**
- * Makes a new, migrated database on a real PostgreSQL server; closing drops it.
- * Roles belong to the whole server, so test workers that set up at the same time take turns.
- */
+/** Creates a migrated database on a real PostgreSQL server. `close` drops the database. */
 export async function createServerDatabase(superuserUrl: string): Promise<Database> {
   const name = `harbourline_test_${randomBytes(8).toString('hex')}`
   const url = new URL(superuserUrl)
@@ -13,7 +10,8 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
   const connectionString = url.href
 
   await asSuperuser(superuserUrl, async (server) => {
-    // An advisory lock is valid in one database only, so it is taken in the one that all share.
+    // All test workers create the same roles of the server, so one at a time does. An advisory lock
+    // is valid in one database, so it is taken in the database that all workers share.
     await server.query(`SELECT pg_advisory_lock(hashtext('harbourline tests'))`)
     await server.query(`CREATE DATABASE ${name}`)
     await asSuperuser(connectionString, setUpSchema)
@@ -45,17 +43,12 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
 }
 
 /**
- * Without a listener for errors, an idle connection that the server ends would end the process.
- * DROP DATABASE with FORCE does that: the pool's `end()` resolves before its connections are closed.
+ * The pool's `end()` resolves before its connections are closed. DROP DATABASE with FORCE then ends
+ * them, which without a listener for errors would end the process.
  */
-function openPool(connectionString: string): Pool {
-  return new Pool({ connectionString }).on('error', () => {})
-}
+const openPool = (connectionString: string) => new Pool({ connectionString }).on('error', () => {})
 
-async function asSuperuser(
-  connectionString: string,
-  work: (client: Client) => Promise<unknown>,
-): Promise<void> {
+async function asSuperuser(connectionString: string, work: (client: Client) => Promise<unknown>) {
   const client = new Client({ connectionString })
   await client.connect()
   try {

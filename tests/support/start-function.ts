@@ -8,18 +8,18 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
-/** Long enough for every machine, with pauses of a few milliseconds. */
+/** Long enough for any machine, with short pauses. */
 export const longLimits: DatabaseLimits = { ...databaseLimits, total: 600_000, firstPause: 1 }
 
-/** Ends after the first try. */
+/** Allows one try. */
 export const oneTry: DatabaseLimits = { ...longLimits, total: 0 }
 
-/** One try for each email: the pause before a second is as long as the limit. */
+/** Allows one try for each email: the pause before a second try takes all the time. */
 const oneTryPerEmail: EmailLimits = { total: 600_000, firstPause: 600_000 }
 
 /**
- * Replaces `AbortSignal.timeout`: limits never end by the clock, and all that are running end as soon
- * as a call hangs. A fake clock then moves on by the limit that was set last.
+ * Replaces `AbortSignal.timeout`: no time limit ends by the clock, and all running limits end as soon
+ * as a call hangs. A fake clock then advances by the limit that was set last.
  */
 function endLimitsWhenCallsHang(wire: FaultProxy) {
   let running: { controller: AbortController; milliseconds: number }[] = []
@@ -41,9 +41,9 @@ function endLimitsWhenCallsHang(wire: FaultProxy) {
 let embedded: Promise<TestBackend> | undefined
 
 /**
- * The function on a real database and the local mailbox, behind a proxy that can break calls. Each test
- * starts with an empty table, no faults and a silent log. An embedded database takes a second to
- * start, so all files in a worker share one.
+ * Starts the function on a real database and the local mailbox, behind a proxy that can break calls.
+ * Each test starts with an empty table, without faults and with a silent log. All files in a worker
+ * share one embedded database, because a database takes seconds to start.
  */
 export async function startFunctionBackend() {
   vi.spyOn(console, 'info').mockReturnValue()
@@ -55,12 +55,10 @@ export async function startFunctionBackend() {
   endLimitsWhenCallsHang(wire)
   const pending: Promise<unknown>[] = []
 
-  /** Waits until everything that the function left for after its answers is done. */
-  async function settled() {
-    await Promise.all(pending)
-  }
+  /** Waits until the work that the function does after its responses is done. */
+  const settled = () => Promise.all(pending)
 
-  /** Starts the endpoint with `changes` to its variables. @returns how to send it a request. */
+  /** Starts the endpoint with `changes` to its variables. @returns a function that sends a request. */
   function startFunction(changes: Environment = {}, database = longLimits, email = oneTryPerEmail) {
     const limits = { database, email }
     const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)

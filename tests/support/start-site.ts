@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 
 /**
- * Starts the built site for the browser tests, as `npm start` does and on a port that the system
- * chooses. Playwright's workers find its address as SITE_UNDER_TEST.
+ * Starts the built site for the browser tests, as `npm start` does, on a free port. Playwright's
+ * workers read its address from SITE_UNDER_TEST.
  */
 export default async function startSite() {
   const data = `.test-results/local-${process.pid}`
@@ -14,13 +14,13 @@ export default async function startSite() {
     env: { ...process.env, ...standIns, PORT: '0', LOCAL_DATA: data },
   })
   process.env.SITE_UNDER_TEST = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     site.stdout.on('data', (text) => {
-      said += text
-      const address = /Site\s+(http:\/\/localhost:\d+)\s/.exec(said)?.[1]
+      output += text
+      const address = /Site\s+(http:\/\/localhost:\d+)\s/.exec(output)?.[1]
       if (address) resolve(address)
     })
-    site.once('close', () => reject(new Error(`The site did not start:\n${said}`)))
+    site.once('close', () => reject(new Error(`The site did not start:\n${output}`)))
   })
   const closed = once(site, 'close')
   return async () => {

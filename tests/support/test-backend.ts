@@ -8,8 +8,8 @@ import { createServerDatabase } from './server-database.ts'
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 
 /**
- * A migrated, empty database and an empty mailbox behind one local HTTP server. The database is
- * embedded, or a new one on the server of TEST_DATABASE_SERVER, the URL of a superuser.
+ * Starts a migrated, empty database and an empty mailbox behind one local HTTP server. The database
+ * is embedded, or new on the server of TEST_DATABASE_SERVER, the connection string of a superuser.
  */
 export async function startTestBackend() {
   const { TEST_DATABASE_SERVER: server } = process.env
@@ -30,7 +30,7 @@ export async function startTestBackend() {
     origin,
     env: standInEnvironment(origin),
     sql,
-    /** Stores inquiries as the tables' owner, and returns the last id; `columns` are SQL expressions. */
+    /** Stores inquiries as the tables' owner. `columns` are SQL expressions. @returns the last id. */
     async insert(name: string, columns: Record<string, string> = {}, count = 1) {
       const rows = await sql<{ id: string }>(
         `INSERT INTO contact_inquiries (${['name, email, product', ...Object.keys(columns)].join()})
@@ -40,7 +40,7 @@ export async function startTestBackend() {
       )
       return rows.at(-1)?.id ?? ''
     },
-    /** Connections of the tables' owner; the embedded database has only one. */
+    /** Connections of the tables' owner. The embedded database has one. */
     owner: database.owner,
     mailbox,
     async close() {

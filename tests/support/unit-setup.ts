@@ -2,11 +2,10 @@ import processConsole from 'node:console'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Stops only what hangs: a busy machine must not fail a test.
+// A busy machine must not fail a test, so this ends only tests that hang.
 configure({ asyncUtilTimeout: 30_000 })
 
-// happy-dom reports failed requests on the console of the process. Vitest replaces only the global
-// one, which shows what failing tests print.
+// happy-dom reports failed requests on the process's console. Vitest replaces only the global console.
 Object.assign(processConsole, { error: console.error, warn: console.warn })
 
 afterEach(cleanup)

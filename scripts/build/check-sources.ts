@@ -18,10 +18,16 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   // These modules import `src/content`, so they can be loaded only after the check of its syntax.
   const { problemsOf, problemsOfPhotos, warningsOf } = await import('./check-words.ts')
   const { readTexts } = await import('./content-texts.ts')
+  const { problemsOfPages } = await import('./check-pages.ts')
   const { checkContrast, warningsOfEmail } = await import('./check-contrast.ts')
   const texts = await readTexts()
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  const problems = [...texts.flatMap(problemsOf), ...problemsOfPhotos(), ...checkContrast(tokens)]
+  const problems = [
+    ...problemsOfPages(),
+    ...texts.flatMap(problemsOf),
+    ...problemsOfPhotos(),
+    ...checkContrast(tokens),
+  ]
   if (problems.length > 0) return refuse(problems)
   for (const warning of [...texts.flatMap(warningsOf), ...warningsOfEmail(tokens)]) {
     console.warn(`Warning: ${warning}`)

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { notFoundRoute, routes } from '../../src/routes.ts'
 
 const react = ['react', 'wouter']
 
@@ -112,12 +111,6 @@ it.each(Object.keys(parts))('%s imports only itself and the parts below it', (pa
 
 it('every module of src and netlify belongs to a part', () => {
   expect(modules.filter((file) => !file.startsWith('scripts/') && !partOf(file))).toEqual([])
-})
-
-it('every route has a folder in src/pages, and every folder has a route', () => {
-  const pages = files.filter((file) => /^src\/pages\/[^/]+\/Page\.tsx$/.test(file))
-  const expected = [...routes, notFoundRoute].map(({ page }) => `src/pages/${page}/Page.tsx`)
-  expect(pages.toSorted()).toEqual(expected.toSorted())
 })
 
 it('at least two pages, or a part that all pages share, use each file in src/ui', () => {

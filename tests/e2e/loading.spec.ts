@@ -143,7 +143,7 @@ test('the contact page is fetched as soon as a visitor scrolls, unless the visit
   })
   await open(page, '/#less')
   await page.keyboard.press('PageDown')
-  await open(page, '/about')
+  await open(page, somePage.path)
   expect(isFetched()).toBe(false)
   await page.keyboard.press('PageDown')
   await expect.poll(isFetched).toBe(true)

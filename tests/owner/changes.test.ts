@@ -1,0 +1,216 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { chromiumOptions } from '../../scripts/browsers.ts'
+import type { Text as SiteText } from '../../scripts/build/content-texts.ts'
+import { listenLocally } from '../../scripts/local/http-server.ts'
+import { createStaticSite } from '../../scripts/local/netlify/static-site.ts'
+import { everyPath } from '../support/every-path.ts'
+import { growLists } from '../support/grow-lists.ts'
+import { copySite, type SiteCopy } from '../support/site-copy.ts'
+
+interface Site {
+  origin: string
+  page: Page
+}
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumOptions)
+})
+afterAll(() => browser.close())
+
+/** Builds a copy, serves it as Netlify does and opens a browser. */
+async function serve(copy: SiteCopy): Promise<Site> {
+  const { status, output } = copy.run('scripts/build.ts')
+  expect(status, output).toBe(0)
+  const folder = join(copy.folder, 'dist/client')
+  const handle = await createStaticSite(folder, join(copy.folder, 'netlify.toml'))
+  const server = await listenLocally(0, handle)
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  onTestFinished(async () => {
+    await page.close()
+    await server.close()
+  })
+  return { origin: server.origin, page }
+}
+
+/** Texts that can't be read: without size, cut off, outside of the page, or with something over their middle. */
+function findUnreadable(): string[] {
+  const found: string[] = []
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
+  for (const closed of document.querySelectorAll('details')) closed.open = true
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const parent = text.parentElement
+    if (!parent?.closest('header li, main, footer') || text.data.trim() === '') continue
+    if (
+      parent.closest('.visually-hidden, [aria-hidden], [hidden], [popover]') &&
+      !parent.closest(':popover-open')
+    )
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    // The header and the quote button are over the edges of the window.
+    const { y, x } = parent.getBoundingClientRect()
+    if (y < 100 || y > innerHeight / 2 || x < 0 || x > clientWidth / 2) {
+      parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    }
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    // Phones show the right half of one drawing, whose lists have a fixed length.
+    if (right < innerWidth && left < 0 && parent.closest('svg')) continue
+    const isCut = (part: Element | null): boolean => {
+      if (!part || part === document.body) return false
+      const { overflowX, overflowY } = getComputedStyle(part)
+      const box = part.getBoundingClientRect()
+      // Letters are lower than the line box that the range measures.
+      const isAcross = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)
+      const isDown = overflowY !== 'visible' && (top < box.top - 4 || bottom > box.bottom + 4)
+      return isAcross || isDown || isCut(part.parentElement)
+    }
+    const [line = range.getBoundingClientRect()] = range.getClientRects()
+    const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
+    if (line.width < 1 || line.height < 1) found.push(`no size: ${text.data}`)
+    else if (left < 0 || right > clientWidth + 1) found.push(`outside: ${text.data}`)
+    else if (isCut(parent)) found.push(`cut off: ${text.data}`)
+    else if (!(parent.closest('li') ?? parent).contains(over) && !over?.contains(parent)) {
+      found.push(`under ${over?.outerHTML}: ${text.data}`)
+    }
+  }
+  return found
+}
+
+/** Expects that every entry of every list can be read on every page and screen. */
+async function expectReadable(copy: SiteCopy, site: Site, paths = everyPath): Promise<void> {
+  let shown = ''
+  for (const path of paths) {
+    await site.page.goto(site.origin + path)
+    shown += await site.page.evaluate(() => document.body.textContent)
+    for (const width of [360, 768, 1280, 1920]) {
+      await site.page.setViewportSize({ width, height: 900 })
+      const unreadable = await site.page.evaluate(findUnreadable)
+      expect.soft(unreadable, `${path} at ${width} px`).toEqual([])
+    }
+  }
+  const module = join(copy.folder, 'scripts/build/content-texts.ts')
+  const texts: SiteText[] = await (await import(pathToFileURL(module).href)).readTexts()
+  const lost = texts.filter(
+    ({ text }) => / extra \d$/.test(text) && !shown.includes(text.split('{email}').at(-1) ?? ''),
+  )
+  expect.soft(lost, 'entries that no page shows').toEqual([])
+}
+
+/** The code in the README under a heading, block by block. */
+function codeUnder(heading: string): string[] {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split(`\n## ${heading}\n`)
+  const blocks = section.split('\n## ')[0]?.matchAll(/^( *)```\w+\n([\s\S]*?)^ *```$/gm) ?? []
+  return [...blocks].map(([, indent, code = '']) =>
+    code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  )
+}
+
+it('one more entry in every list, a new page, a renamed page and another retention are shown', async () => {
+  const copy = copySite()
+  growLists(copy, 1)
+  const [words = '', code = '', line = ''] = codeUnder('Add a page')
+  copy.write('src/content/gift-boxes.ts', words)
+  copy.write('src/pages/gift-boxes/Page.tsx', code)
+  copy.edit('src/pages/gift-boxes/Page.tsx', /^/, "import { useState } from 'react'\n")
+  copy.edit(
+    'src/pages/gift-boxes/Page.tsx',
+    'return <PageHero {...giftBoxes.hero} />',
+    `const [boxes, setBoxes] = useState(1)
+  return (
+    <>
+      <PageHero {...giftBoxes.hero} />
+      <button type="button" onClick={() => setBoxes(boxes + 1)}>{boxes} in all</button>
+    </>
+  )`,
+  )
+  copy.edit('src/routes.ts', /(?= {2}\{ path: '\/about')/, line)
+  copy.edit('src/content/privacy-policy.ts', 'retentionMonths = 24', 'retentionMonths = 18')
+
+  copy.edit('src/routes.ts', "path: '/about'", "path: '/about-us'")
+  const links = copy.run('scripts/build.ts')
+  expect(links.status).toBe(1)
+  const linking = [...links.output.matchAll(/^(src\S+): .* leads to \/about, which is no page/gm)]
+  expect(new Set(linking.map(([, file]) => file)).size).toBe(2)
+  for (const [, file = ''] of linking) {
+    copy.write(file, copy.read(file).replaceAll("'/about'", "'/about-us'"))
+  }
+  const [rule = ''] = codeUnder('Rename or remove a page')
+  const redirect = rule.replace('/gift-boxes', '/about').replace('/gift-sets', '/about-us')
+  copy.write('netlify.toml', `${copy.read('netlify.toml')}\n${redirect}`)
+
+  const site = await serve(copy)
+  const paths = everyPath.map((path) => path.replace(/^\/about$/, '/about-us'))
+  await expectReadable(copy, site, [...paths, '/gift-boxes'])
+
+  const { page, origin } = site
+  await page.goto(`${origin}/gift-boxes`)
+  const control = page.getByRole('button', { name: 'in all' })
+  await page.waitForFunction(() => document.querySelector('header [aria-expanded]'))
+  await control.click()
+  expect(await control.textContent()).toBe('2 in all')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  expect(await menu.count()).toBe(7)
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
+  const edges = await page.locator('header a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { left, right } = link.getBoundingClientRect()
+      return [left, right]
+    }),
+  )
+  expect([...edges, 1280]).toEqual([0, ...edges, 1280].toSorted((a, b) => a - b).slice(1))
+
+  const moved = await fetch(`${origin}/about`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/about-us'])
+  for (const file of globSync('**/*.{html,js,xml}', { cwd: join(copy.folder, 'dist/client') })) {
+    expect(copy.read(`dist/client/${file}`), file).not.toMatch(/\/about["'`<]/)
+  }
+  const policy = copy.read('dist/client/privacy-policy.html')
+  expect(new Set(policy.match(/\d+ months/g))).toEqual(new Set(['18 months']))
+})
+
+it.each([2, -1])('lists that are longer by %d are shown whole', async (by) => {
+  const copy = copySite()
+  growLists(copy, by)
+  await expectReadable(copy, await serve(copy))
+})
+
+it('a removed page is named until nothing is left of it', () => {
+  const copy = copySite()
+  const build = () => copy.run('scripts/build.ts').output
+  copy.edit('src/routes.ts', /.*'\/tiktok-shop'.*\n/, '')
+  const [left, folder] = [build(), join(copy.folder, 'src/pages/tiktok-shop')]
+  expect(left).toMatch(/src\/content\/shell\.ts: .* leads to \/tiktok-shop, which is no page/)
+  expect(left).toContain('src/pages/tiktok-shop has no line in src/routes.ts')
+  rmSync(folder, { recursive: true })
+  expect(build()).toContain('src/content/tiktok-shop.ts is used by no page')
+  copy.edit('src/routes.ts', /(?= {2}\{ path: '\/about')/, `{ path: '/gifts', page: 'gifts' },\n`)
+  expect(build()).toContain('src/pages/gifts/Page.tsx is missing')
+})
+
+it('another retention fails a test until the migration and the guides have the same period', () => {
+  const copy = copySite()
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'function']
+  const check = () => copy.run(...vitest, 'tests/function/sweep.test.ts', '-t', 'how long')
+  const guide = copy.read('docs/operate.md')
+  const [, migration = ''] = /```sql\n([\s\S]*?)```/.exec(guide) ?? []
+  copy.edit('src/content/privacy-policy.ts', 'retentionMonths = 24', 'retentionMonths = 18')
+  const { output } = check()
+  for (const place of ['add the migration', 'docs/operate.md', 'docs/capacity.md']) {
+    expect(output).toContain(place)
+  }
+  copy.write('netlify/database/migrations/0002_retention.sql', migration.replace('24', '18'))
+  for (const file of ['docs/operate.md', 'docs/capacity.md']) {
+    copy.write(file, copy.read(file).replaceAll('24 months', '18 months'))
+  }
+  const passed = check()
+  expect(passed.status, passed.output).toBe(0)
+})

@@ -10,8 +10,10 @@ import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
 
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
+// React and what most pages draw. Other parts, which only one to three pages
+// draw, are in smaller chunks.
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts|ui|App|routes|site)/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Goods|RoutingSlip|StatsBand|split-figure))|App|routes|site)/
 
 export default defineConfig({
   plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet(), plainImports()],

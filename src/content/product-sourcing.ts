@@ -63,7 +63,7 @@ export const productSourcing = {
   },
   stats: {
     heading: 'Our sourcing by the numbers',
-    sheet: { title: 'Sourcing record', stamp: 'Checked' },
+    sheet: { title: 'Sourcing record' },
     stats: [
       {
         number: '500+',

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { closeToast } from '../toasts/toast-store.ts'
-import { WithEmail } from '../ui/WithEmail.tsx'
+import { Prose } from '../ui/Prose.tsx'
 import styles from './ErrorSummary.module.css'
 
 const { heading, prefix, kept, offline, byMail } = inquiryForm.problem
@@ -72,7 +72,7 @@ export function FailureMessage({ message }: { message: string }) {
       <p>{message}</p>
       <p>
         {isOffline && `${offline} `}
-        {kept} <WithEmail>{byMail}</WithEmail>
+        {kept} <Prose>{byMail}</Prose>
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { getDestination } from '../navigation/destination.ts'
-import { closeToast, showToast } from '../toasts/toast-store.ts'
+import { showToast } from '../toasts/show-toast.ts'
+import { closeToast } from '../toasts/toast-store.ts'
 import { changeDraft, completeDraft, type Failure, getDraft } from './draft.ts'
 import { honeypot } from './limits.ts'
 import { checkInquiry } from './schema.ts'

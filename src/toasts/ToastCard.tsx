@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'wouter'
 import { labels } from '../content/labels.ts'
-import { CloseIcon } from '../ui/CloseIcon.tsx'
+import { Cross } from '../ui/Cross.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, type Toast } from './toast-store.ts'
 
@@ -59,7 +59,7 @@ export function ToastCard({ kind, title, description, link }: Toast) {
         }}
         aria-label={labels.closeNotice}
       >
-        <CloseIcon />
+        <Cross />
       </button>
     </div>
   )

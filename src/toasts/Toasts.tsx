@@ -1,4 +1,3 @@
-import { ToastCard } from './ToastCard.tsx'
 import styles from './Toasts.module.css'
 import { useToast } from './toast-store.ts'
 
@@ -8,7 +7,7 @@ import { useToast } from './toast-store.ts'
  */
 export function Toasts() {
   const toast = useToast()
-  const card = toast && <ToastCard key={toast.shownAt} {...toast} />
+  const card = toast && <toast.Card key={toast.shownAt} {...toast} />
   return (
     <div className={styles.corner}>
       <div role="status">{toast?.kind === 'success' && card}</div>

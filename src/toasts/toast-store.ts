@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 
 export interface Toast {
   /** `destructive` toasts interrupt a screen reader and stay until they are closed. */
@@ -9,21 +9,22 @@ export interface Toast {
   link?: { label: string; href: string } | undefined
 }
 
-let current: (Toast & { shownAt: number }) | undefined
+interface ShownToast extends Toast {
+  /** When it appeared, in milliseconds since 1970: distinguishes two equal toasts. */
+  shownAt: number
+  Card: ComponentType<Toast>
+}
+
+let current: ShownToast | undefined
 const listeners = new Set<() => void>()
 
-function replace(next: typeof current) {
+export function replaceToast(next?: ShownToast) {
   current = next
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in place of any other: the newest notice is the one that counts. */
-export function showToast(toast: Toast) {
-  replace({ ...toast, shownAt: Date.now() })
-}
-
 export function closeToast() {
-  replace(undefined)
+  replaceToast()
 }
 
 export function getToast() {

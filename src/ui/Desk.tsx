@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Desk.module.css'
+import { Prose } from './Prose.tsx'
 
 interface DeskProps {
   heading: string
@@ -16,7 +17,9 @@ export function Desk({ heading, lede, sheet, children }: DeskProps) {
       <div className={`spread fold ${styles.page}`}>
         <div className={`sea ground-bleed stack ${styles.intro}`}>
           <h1>{heading}</h1>
-          <p className="lede">{lede}</p>
+          <p className="lede">
+            <Prose>{lede}</Prose>
+          </p>
         </div>
         <div className={styles.sheet}>{sheet}</div>
         {children && <div className={`stack ${styles.beside}`}>{children}</div>}

@@ -1,5 +1,6 @@
 import type { Point } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
+import { Prose } from './Prose.tsx'
 import styles from './Rows.module.css'
 
 interface LargePointsProps {
@@ -14,8 +15,12 @@ export function LargePoints({ points, as }: LargePointsProps) {
     <ul className={`${styles.rows} ${as ? `${styles[as]} ${balancedRows(points.length, 5)}` : ''}`}>
       {points.map(({ title, description }) => (
         <li key={title} className={as ? 'stack' : 'fold'}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className="note">{description}</p>
+          <h3 className={styles.title}>
+            <Prose>{title}</Prose>
+          </h3>
+          <p className="note">
+            <Prose>{description}</Prose>
+          </p>
         </li>
       ))}
     </ul>

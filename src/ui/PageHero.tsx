@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CallToAction } from '../content/types.ts'
 import { Actions } from './ActionLink.tsx'
 import styles from './PageHero.module.css'
+import { Prose } from './Prose.tsx'
 
 interface PageHeroProps {
   heading: string
@@ -32,7 +33,9 @@ export function PageHero(props: PageHeroProps) {
       <div className="spread fold">
         <div className={`stack ${layout === 'across' ? 'fold' : ''} ${styles.words}`}>
           <h1>{heading}</h1>
-          <p className="lede">{lede}</p>
+          <p className="lede">
+            <Prose>{lede}</Prose>
+          </p>
           <Actions actions={actions} />
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}

@@ -1,6 +1,7 @@
 import { labels } from '../content/labels.ts'
 import type { Point, StampedPoint } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
+import { Prose } from './Prose.tsx'
 import styles from './RoutingSlip.module.css'
 import { Stamp } from './Stamp.tsx'
 
@@ -26,7 +27,9 @@ export function RoutingSlip({ points, numbered }: RoutingSlipProps) {
             )}
             <h3 className="title">{point.title}</h3>
           </div>
-          <p className="soft">{point.description}</p>
+          <p className="soft">
+            <Prose>{point.description}</Prose>
+          </p>
           {'stamp' in point && (
             <p className={styles.stamp}>
               <Stamp ink={numbered && index > 0 ? 'blank' : 'passed'}>{point.stamp}</Stamp>

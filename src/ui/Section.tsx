@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SectionIntro } from '../content/types.ts'
+import { Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
@@ -26,8 +27,14 @@ export function Section(props: SectionProps) {
     >
       <div className="spread">
         <div className="stack">
-          <h2 id={id}>{heading}</h2>
-          {lede && <p className="lede">{lede}</p>}
+          <h2 id={id}>
+            <Prose>{heading}</Prose>
+          </h2>
+          {lede && (
+            <p className="lede">
+              <Prose>{lede}</Prose>
+            </p>
+          )}
         </div>
         {children}
       </div>

@@ -1,5 +1,6 @@
 import type { Stat } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
+import { Prose } from './Prose.tsx'
 import styles from './StatsBand.module.css'
 import { splitFigure } from './split-figure.ts'
 
@@ -27,7 +28,11 @@ export function StatsBand({ stats, as }: StatsBandProps) {
               {figure}
               {after && <span className={styles.unit}>{after}</span>}
             </dd>
-            {note && <dd className="note">{note}</dd>}
+            {note && (
+              <dd className="note">
+                <Prose>{note}</Prose>
+              </dd>
+            )}
           </div>
         )
       })}

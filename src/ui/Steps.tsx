@@ -3,6 +3,7 @@ import type { Point } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
 import carton from './Carton.module.css'
 import film from './Film.module.css'
+import { Prose } from './Prose.tsx'
 import route from './Route.module.css'
 import styles from './Steps.module.css'
 
@@ -29,7 +30,9 @@ export function Steps({ steps, as }: StepsProps) {
           </p>
           <div className={`stack ${styles.label}`}>
             <h3>{title}</h3>
-            <p className="note">{description}</p>
+            <p className="note">
+              <Prose>{description}</Prose>
+            </p>
           </div>
         </li>
       ))}

@@ -3,12 +3,19 @@ import { expect, it } from 'vitest'
 import { home } from '../../src/content/home.ts'
 import { CaseWins } from '../../src/pages/home/CaseWins.tsx'
 import { site } from '../../src/site.ts'
-import { WithEmail } from '../../src/ui/WithEmail.tsx'
+import { Prose } from '../../src/ui/Prose.tsx'
 
 it('a text that has the company’s address twice shows both, as links', () => {
-  const { container } = render(<WithEmail>{'Ask {email}, or copy {email}.'}</WithEmail>)
+  const { container } = render(<Prose>{'Ask {email}, or copy {email}.'}</Prose>)
   expect(container.textContent).toBe(`Ask ${site.email}, or copy ${site.email}.`)
   expect(container.querySelectorAll('a')).toHaveLength(2)
+})
+
+it('a text keeps each of its ranges on one line', () => {
+  const { container } = render(<Prose>{'In 1-2 weeks, 50-100 units or 7-10.'}</Prose>)
+  expect(container.textContent).toBe('In 1-2 weeks, 50-100 units or 7-10.')
+  const ranges = Array.from(container.querySelectorAll('.range'), (range) => range.textContent)
+  expect(ranges).toEqual(['1-2 weeks', '50-100 units', '7-10'])
 })
 
 it('a result that has its number twice shows both', () => {

@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showToast } from '../../src/toasts/show-toast.ts'
 import { Toasts } from '../../src/toasts/Toasts.tsx'
-import { closeToast, showToast } from '../../src/toasts/toast-store.ts'
+import { closeToast } from '../../src/toasts/toast-store.ts'
 
 const words = { title: 'Thank you', description: 'We have it.' }
 

@@ -1,5 +1,6 @@
 import type { Point } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
+import { Prose } from '../../ui/Prose.tsx'
 import styles from './HoldTags.module.css'
 
 interface HoldTagsProps {
@@ -16,7 +17,9 @@ export function HoldTags({ points, tag }: HoldTagsProps) {
         <li key={title} className="stack daylight">
           <p className={styles.word}>{tag}</p>
           <h3>{title}</h3>
-          <p className="note">{description}</p>
+          <p className="note">
+            <Prose>{description}</Prose>
+          </p>
         </li>
       ))}
     </ul>

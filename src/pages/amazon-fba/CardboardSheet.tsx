@@ -1,5 +1,6 @@
 import type { Point } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
+import { Prose } from '../../ui/Prose.tsx'
 import styles from './CardboardSheet.module.css'
 
 /** Points on a flat sheet of cardboard: panels between dashed creases, the first as a large label. */
@@ -9,7 +10,9 @@ export function CardboardSheet({ panels }: { panels: readonly Point[] }) {
       {panels.map(({ title, description }) => (
         <li key={title} className="stack">
           <h3>{title}</h3>
-          <p className="soft">{description}</p>
+          <p className="soft">
+            <Prose>{description}</Prose>
+          </p>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { FeatureCard } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import carton from '../../ui/Carton.module.css'
 import { JobDrawing } from '../../ui/JobDrawing.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import styles from './FeatureCarton.module.css'
 
 /** Features, printed with their drawings on the side of one long carton. */
@@ -15,7 +16,9 @@ export function FeatureCarton({ features }: { features: readonly FeatureCard[] }
           <JobDrawing of={icon} />
           <div>
             <h3>{title}</h3>
-            <p className="note">{description}</p>
+            <p className="note">
+              <Prose>{description}</Prose>
+            </p>
           </div>
         </li>
       ))}

@@ -7,10 +7,10 @@ import { InquiryForm } from '../../inquiry/InquiryForm.tsx'
 import { Answers } from '../../ui/Answers.tsx'
 import { CompanyFacts } from '../../ui/CompanyFacts.tsx'
 import { Desk } from '../../ui/Desk.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { WithEmail } from '../../ui/WithEmail.tsx'
 import styles from './Page.module.css'
 
 export const content: PageContent = contact
@@ -82,21 +82,27 @@ function AsYouAsk() {
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{cost.heading}</h2>
           <p className={`${styles.word} ${styles.nothing}`}>{cost.answer}</p>
-          <p className="soft">{cost.text}</p>
+          <p className="soft">
+            <Prose>{cost.text}</Prose>
+          </p>
         </section>
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{idea.heading}</h2>
           <p className={styles.word}>
             <Stamp ink="passed">{idea.stamp}</Stamp>
           </p>
-          <p className="soft">{idea.text}</p>
+          <p className="soft">
+            <Prose>{idea.text}</Prose>
+          </p>
         </section>
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{support.heading}</h2>
           <p className={styles.word}>
-            <WithEmail>{support.address}</WithEmail>
+            <Prose>{support.address}</Prose>
           </p>
-          <p className="soft">{support.text}</p>
+          <p className="soft">
+            <Prose>{support.text}</Prose>
+          </p>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
         </section>
       </div>

@@ -1,4 +1,5 @@
 import type { CaseWin } from '../../content/types.ts'
+import { Prose } from '../../ui/Prose.tsx'
 import { splitFigure } from '../../ui/split-figure.ts'
 import styles from './CaseWins.module.css'
 
@@ -17,7 +18,9 @@ export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
             </h3>
             <div className="stack">
               <p className={styles.client}>{title}</p>
-              <p className="soft">{detail}</p>
+              <p className="soft">
+                <Prose>{detail}</Prose>
+              </p>
             </div>
           </li>
         )

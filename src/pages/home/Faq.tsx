@@ -1,5 +1,6 @@
 import type { CallToAction, FaqEntry } from '../../content/types.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import styles from './Faq.module.css'
 
 interface FaqProps {
@@ -16,7 +17,9 @@ export function Faq({ questions, action }: FaqProps) {
           <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>
-          <p className={`soft ${styles.answer}`}>{answer}</p>
+          <p className={`soft ${styles.answer}`}>
+            <Prose>{answer}</Prose>
+          </p>
         </details>
       ))}
       <p className={styles.entry}>

@@ -1,5 +1,6 @@
 import type { PricingPlan } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
+import { Prose } from '../../ui/Prose.tsx'
 import styles from './PricingTickets.module.css'
 
 /** The ways to pay as tear-off tickets of equal weight; amounts are agreed in the quote. */
@@ -11,10 +12,14 @@ export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
           <h3>{title}</h3>
           <p className={`soft ${styles.bestFor}`}>{bestFor}</p>
           <div className={`stack ${styles.body}`}>
-            <p>{description}</p>
+            <p>
+              <Prose>{description}</Prose>
+            </p>
             <ul className={styles.features}>
               {features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature}>
+                  <Prose>{feature}</Prose>
+                </li>
               ))}
             </ul>
           </div>

@@ -3,6 +3,7 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Goods } from '../../ui/Goods.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import styles from './ServiceList.module.css'
 
 /** Services as the lines of a packing list that comes out of a printer. */
@@ -14,7 +15,9 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
           <li key={title} className={`fold ${styles.line}`}>
             <h3>{title}</h3>
             <div>
-              <p className="soft">{description}</p>
+              <p className="soft">
+                <Prose>{description}</Prose>
+              </p>
               {link && <ActionLink {...link} kind="inline" />}
             </div>
           </li>

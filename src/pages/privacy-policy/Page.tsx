@@ -1,9 +1,10 @@
 import { privacyPolicy } from '../../content/privacy-policy.ts'
 import type { PageContent } from '../../content/types.ts'
 import { fields } from '../../inquiry/fields.ts'
-import { Answers, Covered } from '../../ui/Answers.tsx'
+import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Covered } from './Covered.tsx'
 import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
 
 export const content: PageContent = privacyPolicy

@@ -1,6 +1,6 @@
 import { labels } from '../../content/labels.ts'
 import type { PolicySection } from '../../content/types.ts'
-import { WithEmail } from '../../ui/WithEmail.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import styles from './PolicyClauses.module.css'
 
 interface PolicyProps {
@@ -51,13 +51,15 @@ function Clause({ number, ...section }: PolicySection & { number: number }) {
       <div className="stack">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <WithEmail>{paragraph}</WithEmail>
+            <Prose>{paragraph}</Prose>
           </p>
         ))}
         {list && (
           <ul className={styles.list}>
             {list.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Prose>{item}</Prose>
+              </li>
             ))}
           </ul>
         )}

@@ -3,6 +3,7 @@ import type { ReportSection } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { SlidingRow } from '../../ui/SlidingRow.tsx'
 import { Products } from './ReportDrawing.tsx'
 import styles from './ReportSpreads.module.css'
@@ -26,7 +27,9 @@ export function ReportSpreads({ sections }: { sections: readonly ReportSection[]
             <h3>
               {index + 1} {title}
             </h3>
-            <p className="soft">{description}</p>
+            <p className="soft">
+              <Prose>{description}</Prose>
+            </p>
           </li>
         ))}
       </ol>

@@ -30,7 +30,7 @@ export function Page() {
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>
       <Section {...stats} tone="board">
-        <Sheet {...stats.sheet} ink="passed">
+        <Sheet {...stats.sheet}>
           <StatsBand stats={stats.stats} />
         </Sheet>
       </Section>

@@ -5,10 +5,10 @@ import { fields } from '../../inquiry/fields.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { RoutingSlip } from '../../ui/RoutingSlip.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { WithEmail } from '../../ui/WithEmail.tsx'
 import styles from './Page.module.css'
 
 export const content: PageContent = thankYou
@@ -48,7 +48,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
             label: copy.amend.label,
             value: (
               <p>
-                <WithEmail>{copy.amend.text}</WithEmail>
+                <Prose>{copy.amend.text}</Prose>
               </p>
             ),
           },

@@ -1,4 +1,5 @@
 import type { LaunchTimeline } from '../../content/types.ts'
+import { Prose } from '../../ui/Prose.tsx'
 import styles from './LaunchWeeks.module.css'
 
 /** The weeks up to a launch as a wall planner, with those of the launch in red. The caption says the same. */
@@ -14,7 +15,10 @@ export function LaunchWeeks({ launch }: { launch: LaunchTimeline }) {
         ))}
       </p>
       <figcaption className="lede">
-        <strong>{timeline}</strong> {caption}
+        <strong>
+          <Prose>{timeline}</Prose>
+        </strong>{' '}
+        <Prose>{caption}</Prose>
       </figcaption>
     </figure>
   )

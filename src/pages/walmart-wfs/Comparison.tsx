@@ -1,8 +1,10 @@
 import type { ComparedPoint, ComparedSides } from '../../content/types.ts'
+import { Cross } from '../../ui/Cross.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './Comparison.module.css'
 
-/** A ledger that compares an order without somebody on the spot (struck out) to one with. */
+/** A ledger that compares an order without our local teams, marked by crosses, to one with them. */
 export function Comparison({
   sides,
   points,
@@ -18,12 +20,14 @@ export function Comparison({
       </li>
       {points.map(({ title, description, withoutUs }) => (
         <li key={title} className="fold">
-          <p>
-            <span className="visually-hidden">{sides.withoutUs}: </span>
-            <s className={rows.struck}>{withoutUs}</s>
+          <p className={rows.crossed}>
+            <Cross />
+            <span className="visually-hidden">{sides.withoutUs}: </span> {withoutUs}
           </p>
           <h3 className={rows.title}>{title}</h3>
-          <p className="note">{description}</p>
+          <p className="note">
+            <Prose>{description}</Prose>
+          </p>
         </li>
       ))}
     </ul>

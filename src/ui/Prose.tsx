@@ -1,0 +1,18 @@
+import { createElement, Fragment } from 'react'
+import { site } from '../site.ts'
+
+const special = /(\{email\}|\d+-\d+(?: \w+)?)/
+
+/** Running text: a range such as "1-2 weeks" stays on one line, and `{email}` becomes a link. */
+export function Prose({ children }: { children: string }) {
+  // Children passed as separate arguments need no keys.
+  return createElement(Fragment, null, ...children.split(special).map(part))
+}
+
+function part(text: string, index: number) {
+  // `split` puts what the pattern matches at odd places.
+  if (index % 2 === 0) return text
+  if (text === '{email}') return <a href={`mailto:${site.email}`}>{site.email}</a>
+  // Chromium breaks lines after a hyphen.
+  return <span className="range">{text}</span>
+}

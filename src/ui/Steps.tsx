@@ -24,7 +24,7 @@ export function Steps({ steps, as }: StepsProps) {
     <ol className={as ? forms[as] : styles.plain}>
       {steps.map(({ title, description }, index) => (
         <li key={title} className={`${styles.step} ${as === 'cartons' ? carton.carton : ''}`}>
-          <p className={`${styles.number} ${as ? 'daylight' : ''}`}>
+          <p className={`numeral ${styles.number} ${as ? 'daylight' : ''}`}>
             <span className="visually-hidden">{labels.step} </span>
             {index + 1}
           </p>

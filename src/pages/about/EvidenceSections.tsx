@@ -14,7 +14,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
           <ul className={`fit ${styles.people}`}>
             {people.entries.map(({ name, role, city, photo }) => (
               <li key={name} className="daylight">
-                {photo && <PhotoPicture {...photo} sizes="(width >= 40rem) 18rem, 40vw" />}
+                {photo && <PhotoPicture {...photo} sizes="(width >= 48rem) 18rem, 40vw" />}
                 <div>
                   <h3>{name}</h3>
                   <p className="note">{role}</p>
@@ -38,7 +38,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
       )}
       {references.entries.length > 0 && (
         <Section heading={references.heading}>
-          <ul className={rows.rows}>
+          <ul className={`ruled ${rows.rows}`}>
             {references.entries.map(({ name, says, href }) => (
               <li key={href} className="fold">
                 <blockquote className={`headline ${rows.title}`} cite={href}>

@@ -16,7 +16,7 @@ export function HoldTags({ points, tag }: HoldTagsProps) {
       {points.map(({ title, description }) => (
         <li key={title} className="stack daylight">
           <p className={styles.word}>{tag}</p>
-          <h3>{title}</h3>
+          <h3 className="title">{title}</h3>
           <p className="note">
             <Prose>{description}</Prose>
           </p>

@@ -9,7 +9,7 @@ export function CardboardSheet({ panels }: { panels: readonly Point[] }) {
     <ul className={`${styles.sheet} ${balancedRows(panels.length - 1)}`}>
       {panels.map(({ title, description }) => (
         <li key={title} className="stack">
-          <h3>{title}</h3>
+          <h3 className="title">{title}</h3>
           <p className="soft">
             <Prose>{description}</Prose>
           </p>

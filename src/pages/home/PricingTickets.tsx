@@ -9,13 +9,13 @@ export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
     <ul className={`${styles.tickets} ${balancedRows(plans.length)}`}>
       {plans.map(({ title, bestFor, description, features }) => (
         <li key={title} className={`daylight ${styles.ticket}`}>
-          <h3>{title}</h3>
+          <h3 className="title">{title}</h3>
           <p className={`soft ${styles.bestFor}`}>{bestFor}</p>
           <div className={`stack ${styles.body}`}>
             <p>
               <Prose>{description}</Prose>
             </p>
-            <ul className={styles.features}>
+            <ul className={`small ${styles.features}`}>
               {features.map((feature) => (
                 <li key={feature}>
                   <Prose>{feature}</Prose>

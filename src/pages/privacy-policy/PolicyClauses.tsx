@@ -12,7 +12,7 @@ export function PolicyContents({ dated, sections }: PolicyProps & { dated: strin
   return (
     <nav className={styles.contents} aria-label={labels.contents}>
       <p className="label">{dated}</p>
-      <ol>
+      <ol className="ruled">
         {sections.map(({ heading }, index) => (
           <li key={heading}>
             <a href={`#${fragment(heading)}`}>
@@ -40,7 +40,7 @@ function Clause({ number, ...section }: PolicySection & { number: number }) {
   return (
     <section
       id={fragment(heading)}
-      className={`spread fold ${styles.clause} ${highlighted ? `sea ${styles.highlighted}` : ''}`}
+      className={`spread fold ${styles.clause} ${highlighted ? `sea ground-bleed ${styles.highlighted}` : ''}`}
     >
       <div className="stack">
         <h2 className={styles.heading}>

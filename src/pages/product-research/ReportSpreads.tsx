@@ -24,7 +24,7 @@ export function ReportSpreads({ sections }: { sections: readonly ReportSection[]
         {sections.map(({ title, description, drawing }, index) => (
           <li key={title} className="daylight">
             <Drawing viewBox="-2 -12 488 230">{drawings[drawing]()}</Drawing>
-            <h3>
+            <h3 className="title">
               {index + 1} {title}
             </h3>
             <p className="soft">

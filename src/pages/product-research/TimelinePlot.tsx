@@ -9,7 +9,7 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
   const last = Math.max(...types.map(({ days }) => days.to))
   const days = Array.from({ length: last }, (_, index) => index + 1)
   return (
-    <ul className={rows.rows}>
+    <ul className={`ruled ${rows.rows}`}>
       {types.map(({ title, description, bestFor, timeline, days: { from, to } }) => (
         <li key={title} className="fold">
           <div className="stack">

@@ -8,7 +8,7 @@ import styles from './Pitfalls.module.css'
 /** Pitfalls, each with a cross, on the left of the fold, and what we do about them on its right. */
 export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
   return (
-    <ul className={rows.rows}>
+    <ul className={`ruled ${rows.rows}`}>
       {pitfalls.map(({ icon, title, problem, solution }) => (
         <li key={title} className="fold">
           <div>

@@ -13,7 +13,7 @@ export function Comparison({
   points: readonly ComparedPoint[]
 }) {
   return (
-    <ul className={`${rows.rows} ${styles.ledger}`}>
+    <ul className={`ruled ${rows.rows} ${styles.ledger}`}>
       <li className={`fold ${styles.sides}`} aria-hidden="true">
         <span>{sides.withoutUs}</span>
         <span>{sides.withUs}</span>

@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 const near = limits.product * 0.8
 const pauseMs = 1000
 
-/** How many characters are left for the product, or are too many. */
+/** Shows how many characters are left for the product, or how many are too many. */
 export function CharacterCount({ text }: { text: string }) {
   const length = text.trim().length
   const isOver = length > limits.product
@@ -23,7 +23,7 @@ export function CharacterCount({ text }: { text: string }) {
   )
 }
 
-/** What a screen reader says: not each number, but the last one when writing pauses, and at once that it is too long. */
+/** The text for screen readers: the count after a pause in typing, and at once when the text becomes too long. */
 function useSpoken(words: string, isOver: boolean): string {
   const [spoken, setSpoken] = useState({ words, isOver })
   if (spoken.isOver !== isOver) setSpoken({ words, isOver })

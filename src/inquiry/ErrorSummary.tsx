@@ -34,7 +34,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
       document.title = document.title.replace(`${prefix} `, '')
     }
   }, [appearsFocused])
-  // As the box goes, the fields below it stay where they are on the screen.
+  // When the box disappears, scroll so that the fields don't jump.
   useLayoutEffect(() => {
     const fields = box.current?.nextElementSibling
     if (!fields) return
@@ -52,7 +52,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
       className={`stack ${styles.summary}`}
       tabIndex={-1}
       aria-labelledby="problem"
-      // biome-ignore lint/a11y/noAutofocus: where no script moves the focus, on a page that answers a form
+      // biome-ignore lint/a11y/noAutofocus: without script, the browser focuses the errors of a rejected form
       autoFocus={takesFocus}
     >
       <h2 id="problem" className="title">
@@ -63,7 +63,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
   )
 }
 
-/** A failure that no answer caused, and the e-mail address as another way to reach us. */
+/** A failure of the site or the network, with our email address as another way to reach us. */
 export function FailureMessage({ message }: { message: string }) {
   // Undefined while the build renders the function's page.
   const isOffline = navigator.onLine === false

@@ -13,7 +13,7 @@ interface FormBodyProps {
   errors?: readonly FieldError[]
   /** While an inquiry is sent, nothing can be typed, so that nothing typed can be lost. */
   sending?: boolean
-  /** Shown below a field while it is filled in: the character count, the e-mail suggestion. */
+  /** Shown below a field while it is filled in: the character count, the email suggestion. */
   below?: Partial<Record<FieldName, ReactNode>> | undefined
   /** Shown beside the button. */
   children: ReactNode

@@ -89,7 +89,8 @@ function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   keepAnswers(form)
   return () => {
-    // The notice of a failure goes with the form. One with a link back came after the visitor had left.
+    // A failure notice disappears with the form, unless it links back to the form: then the visitor had
+    // already left the page.
     const notice = getToast()
     if (notice?.kind === 'destructive' && !notice.link) closeToast()
   }

@@ -10,7 +10,7 @@ export type Failure =
   | { status: 'invalid'; errors: FieldError[] }
   | { status: 'failed'; message: string }
 
-/** The state of the form. `failedAt` tells two equal failures apart, so that each is announced. */
+/** The state of the form. `failedAt` distinguishes two equal failures, so that each is announced. */
 export type FormState = { status: 'idle' | 'sending' } | (Failure & { failedAt: number })
 
 /** An inquiry that has been accepted. */

@@ -20,7 +20,7 @@ export async function sendInquiry(form: HTMLFormElement, onSuccess: () => void) 
   const checked = checkInquiry(Object.fromEntries(data))
   if (!checked.ok) return report({ status: 'invalid', errors: checked.errors })
   changeDraft({ state: { status: 'sending' } })
-  // Without the field, which extensions can remove, there is no sign of a robot.
+  // Browser extensions can remove the field, so its absence does not mark the inquiry as spam.
   const failure = await submitInquiry(checked.inquiry, Boolean(data.get(honeypot)))
   if (failure) return report(failure)
   completeDraft(checked.inquiry)

@@ -4,7 +4,7 @@ import type { FieldError, Inquiry } from './schema.ts'
 
 const { failures } = inquiryForm
 
-/** What the function answers: the inquiry's id, or a problem (RFC 9457). */
+/** The body of a response: the inquiry's id, or a problem (RFC 9457). */
 interface Answer {
   id?: string
   detail?: string
@@ -18,7 +18,7 @@ const requestLimitMs = 20_000
  * Posts an inquiry to the function. Its idempotency key is derived from the five values and the day,
  * so posting them again, here or natively, never stores a second inquiry.
  *
- * @returns what went wrong, if anything did. An unreadable answer, as from a proxy or a rate limiter,
+ * @returns what went wrong, if anything did. An unreadable response, as from a proxy or a rate limiter,
  *   is a failure like any other, and the same inquiry can be sent again. Never throws.
  */
 export async function submitInquiry(
@@ -44,7 +44,7 @@ export async function submitInquiry(
 }
 
 async function failureIn(response: Response): Promise<Failure | undefined> {
-  // An answer of the CDN itself (a rate limit) is an HTML page.
+  // The CDN's own responses, such as 429, are HTML pages.
   const { id, detail, errors }: Answer = await response.json().catch(() => ({}))
   if (response.ok) return id ? undefined : failed(failures.incomplete)
   if (errors) {
@@ -54,7 +54,7 @@ async function failureIn(response: Response): Promise<Failure | undefined> {
     }))
     return { status: 'invalid', errors: messages as FieldError[] }
   }
-  // An answer of something in between may have another shape.
+  // A proxy's problem can have another shape.
   if (typeof detail === 'string') return failed(detail)
   return failed(response.status === 429 ? failures.tooMany : failures.refused)
 }

@@ -1,6 +1,6 @@
 const id = 'announcer'
 
-/** Makes screen readers say a text; an empty one clears the last. */
+/** Makes screen readers announce a text. An empty text clears the last announcement. */
 export function announce(text: string) {
   const region = document.getElementById(id)
   if (region) region.textContent = text

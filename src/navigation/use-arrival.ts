@@ -18,8 +18,8 @@ export function useArrival(location: string, title: string) {
     document.title = pageTitle(title)
     // Browsers' share menus use the canonical address, which would still be the first page's.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    // Screen readers speak the focused heading. A title that says something else is announced too,
-    // as after a full load.
+    // Screen readers speak the focused heading. A title that differs from it is announced too, as
+    // after a full load.
     const heading = startAtTop()?.textContent ?? ''
     announce(heading.toLowerCase().includes(title.toLowerCase()) ? '' : title)
   }, [location, title])

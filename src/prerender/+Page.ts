@@ -1,4 +1,4 @@
 import { App } from '../App.tsx'
 
-/** Vike wants a component here; `+onRenderHtml.tsx` renders the app itself. */
+/** Vike requires a component here; `+onRenderHtml.tsx` renders the app itself. */
 export const Page = App

@@ -3,7 +3,7 @@ import type { Config } from 'vike/types'
 /**
  * Vike renders pages to files and does nothing in the browser: wouter navigates, and the client
  * entry is our own `hydrateRoot`, which keeps Vike's runtime out of what visitors download. To Vike the
- * site is one page; `src/routes.ts` says what is shown at which URL.
+ * site is one page; `src/routes.ts` lists what each URL shows.
  */
 export const config: Config = {
   route: '*',

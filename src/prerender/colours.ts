@@ -13,8 +13,8 @@ const lightDark = new RegExp(String.raw`light-dark\(${argument},${argument}\)`, 
 /**
  * Reads the roles of `src/styles/tokens.css`, such as `--paper: light-dark(oklch(…), #101418)`.
  *
- * @returns a function that gives the colour of a role, and throws if there is no such role or its
- *   value is no colour.
+ * @returns a function that gives the colour of a role, and throws if the role is missing or its
+ *   value isn't a colour.
  */
 export function readColours(tokens: string): (role: string) => Colour {
   return (role) => {

@@ -10,7 +10,7 @@ const homeUrl = `${site.origin}/`
  * A page in the vocabulary of schema.org, made of the records that the page itself is drawn from,
  * so that search engines get nothing that visitors do not see.
  *
- * @returns JSON-LD that can stand in a `<script>`.
+ * @returns JSON-LD that is safe inside a `<script>`.
  */
 export function structuredData(route: Route, content: PageContent): string {
   const graph: Graph = {

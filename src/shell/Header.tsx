@@ -15,7 +15,7 @@ export function Header() {
   const [location] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // Undefined before hydration, when the browser itself tells assistive technology about the menu.
+  // Undefined before hydration, when the browser itself exposes the state of the menu to assistive technology.
   const [open, setOpen] = useState<boolean>()
 
   const closeMenu = useCallback(() => menu.current?.hidePopover?.(), [])

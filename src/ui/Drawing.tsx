@@ -3,7 +3,7 @@ import styles from './Drawing.module.css'
 
 interface DrawingProps {
   viewBox: string
-  /** Text alternative, needed only if no text beside the drawing says the same. */
+  /** Text alternative, only for a drawing that shows more than the text beside it. */
   alternative?: string
   children: ReactNode
 }

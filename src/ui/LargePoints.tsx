@@ -12,7 +12,9 @@ interface LargePointsProps {
 /** Points with large titles on the left of the fold and their texts on its right. */
 export function LargePoints({ points, as }: LargePointsProps) {
   return (
-    <ul className={`ruled ${styles.rows} ${as ? `${styles[as]} ${balancedRows(points.length, 5)}` : ''}`}>
+    <ul
+      className={`ruled ${styles.rows} ${as ? `${styles[as]} ${balancedRows(points.length, 5)}` : ''}`}
+    >
       {points.map(({ title, description }) => (
         <li key={title} className={as ? 'stack' : 'fold'}>
           <h3 className={styles.title}>

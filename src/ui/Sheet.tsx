@@ -8,7 +8,7 @@ interface SheetProps {
   kind?: string
   stamp?: string | undefined
   ink?: 'passed'
-  /** `top`: the stamp lies over the top right corner instead of the bottom right one. */
+  /** `top`: stamps the top right corner instead of the bottom right one. */
   stampAt?: 'top'
   children: ReactNode
 }

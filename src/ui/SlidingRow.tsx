@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './SlidingRow.module.css'
 
 interface SlidingRowProps {
-  /** The name that a screen reader says when the row takes keyboard focus. */
+  /** The accessible name, which screen readers announce when the row takes keyboard focus. */
   label: string
   children: ReactNode
 }

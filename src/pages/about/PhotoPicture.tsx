@@ -9,14 +9,14 @@ const pictures = import.meta.glob<Picture>('../../content/photos/*.{jpg,jpeg,png
 })
 
 interface PhotoPictureProps extends Photo {
-  /** The width at which it is shown, as the HTML attribute says it. */
+  /** The HTML attribute `sizes`: the width at which the photo is shown. */
   sizes: string
 }
 
 /**
  * A photo in the smallest file that fits.
  *
- * @throws when there is no such file, which ends the build.
+ * @throws if the file is missing, which ends the build.
  */
 export function PhotoPicture({ file, alt, sizes }: PhotoPictureProps) {
   const picture = pictures[`../../content/photos/${file}`]

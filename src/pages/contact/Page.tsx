@@ -24,7 +24,7 @@ export function Page() {
   return <ContactPage form={(besideButton) => <InquiryForm>{besideButton}</InquiryForm>} />
 }
 
-/** The page around the form. The function sends it too, with the answers of a rejected inquiry. */
+/** The page around the form. The function also sends it, filled in with a rejected inquiry. */
 export function ContactPage({ form }: ContactPageProps) {
   const { hero, formTitle, form: words } = contact
   return (
@@ -52,7 +52,7 @@ export function ContactPage({ form }: ContactPageProps) {
   )
 }
 
-/** What happens after the form is sent, and what to write into it. */
+/** The steps after the form is sent, and an example of a good request. */
 function BeforeYouAsk() {
   const { next, brief } = contact
   return (
@@ -73,7 +73,7 @@ function BeforeYouAsk() {
   )
 }
 
-/** What a quote costs, who sees the idea, and how to ask by e-mail. */
+/** The price of a quote, confidentiality, and our email address. */
 function AsYouAsk() {
   const { cost, idea, support } = contact
   return (

@@ -23,7 +23,7 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
           </li>
         ))}
       </ul>
-      {/* The printer is wider than the paper, and the line of the desk longer than any window is wide. */}
+      {/* The printer is wider than the paper, and the desk's line longer than any viewport is wide. */}
       <Drawing viewBox="0 -38 780 154">
         <Box x={-24} y={104} width={798} height={106} depth={30} of="sea">
           <path fillOpacity=".6" fill="#000" d="M-4-8l12-12H788l-12 12z" />

@@ -10,7 +10,7 @@ const iconPaths: Record<IconName, string> = {
   magnifier: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5.5 5.5M7.5 10.5h6M10.5 7.5v6',
 }
 
-/** A line icon as large as the text it stands in. The words beside it carry the meaning. */
+/** A line icon, 1em in size. It is decorative, because the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

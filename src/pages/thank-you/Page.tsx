@@ -63,7 +63,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   )
 }
 
-// Without the e-mail address, which the sheet shows already.
+// Without the email address, which the sheet already shows.
 function answersOf({ inquiry }: SentInquiry) {
   const answers = fields.map(({ name, label }) => ({ label, value: inquiry[name], name }))
   return answers.filter(({ name, value }) => name !== 'email' && value)

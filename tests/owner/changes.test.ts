@@ -7,9 +7,9 @@ import { chromiumOptions } from '../../scripts/browsers.ts'
 import type { Text as SiteText } from '../../scripts/build/content-texts.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createStaticSite } from '../../scripts/local/netlify/static-site.ts'
-import { everyPath } from '../support/visit.ts'
 import { growLists } from '../support/grow-lists.ts'
 import { copySite, type SiteCopy } from '../support/site-copy.ts'
+import { everyPath } from '../support/visit.ts'
 
 interface Site {
   origin: string

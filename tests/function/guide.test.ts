@@ -95,7 +95,7 @@ describe('a statement in docs/operate.md', () => {
     await insert('this')
     await sql(`UPDATE contact_inquiries SET email = 'Person@Example.com'`)
     await insert('other')
-    await sql(statementWith('DELETE'))
+    await sql(statementWith('DELETE FROM contact_inquiries'))
     expect(await states()).toEqual({ other: 'pending' })
   })
 })

@@ -137,7 +137,7 @@ it('one more entry in every list, a new page, a renamed page and another retenti
   copy.edit('src/routes.ts', "path: '/about'", "path: '/about-us'")
   const links = copy.run('scripts/build.ts')
   expect(links.status).toBe(1)
-  const linking = [...links.output.matchAll(/^(src\S+): .* leads to \/about, which is no page/gm)]
+  const linking = [...links.output.matchAll(/^(src\S+): .* leads to \/about, which isn't a page/gm)]
   expect(new Set(linking.map(([, file]) => file)).size).toBe(2)
   for (const [, file = ''] of linking) {
     copy.write(file, copy.read(file).replaceAll("'/about'", "'/about-us'"))
@@ -188,7 +188,7 @@ it('a removed page is named until nothing is left of it', () => {
   const build = () => copy.run('scripts/build.ts').output
   copy.edit('src/routes.ts', /.*'\/tiktok-shop'.*\n/, '')
   const [left, folder] = [build(), join(copy.folder, 'src/pages/tiktok-shop')]
-  expect(left).toMatch(/src\/content\/shell\.ts: .* leads to \/tiktok-shop, which is no page/)
+  expect(left).toMatch(/src\/content\/shell\.ts: .* leads to \/tiktok-shop, which isn't a page/)
   expect(left).toContain('src/pages/tiktok-shop has no line in src/routes.ts')
   rmSync(folder, { recursive: true })
   expect(build()).toContain('src/content/tiktok-shop.ts is used by no page')

@@ -8,7 +8,7 @@ export type IconName = 'carton' | 'coins' | 'label' | 'magnifier'
 /** Required of every page. Each further section has the type that its component takes. */
 export interface PageContent {
   readonly head: PageHead
-  readonly hero: PageIntro
+  readonly hero: Hero
   /** A page with questions is an FAQ page to search engines. */
   readonly faq?: { readonly questions: readonly FaqEntry[] }
 }

@@ -115,7 +115,6 @@ function codeUnder(heading: string): string[] {
 
 it('one more entry in every list, a new page, a renamed page and another retention are shown', async () => {
   const copy = copySite()
-  growLists(copy, 1)
   const [words = '', code = '', line = ''] = codeUnder('Add a page')
   copy.write('src/content/gift-boxes.ts', words)
   copy.write('src/pages/gift-boxes/Page.tsx', code)
@@ -135,7 +134,7 @@ it('one more entry in every list, a new page, a renamed page and another retenti
   copy.edit('src/content/privacy-policy.ts', 'retentionMonths = 24', 'retentionMonths = 18')
 
   copy.edit('src/routes.ts', "path: '/about'", "path: '/about-us'")
-  const links = copy.run('scripts/build.ts')
+  const links = copy.run('scripts/build.ts', '--check')
   expect(links.status).toBe(1)
   const linking = [...links.output.matchAll(/^(src\S+): .* leads to \/about, which isn't a page/gm)]
   expect(new Set(linking.map(([, file]) => file)).size).toBe(2)
@@ -146,6 +145,7 @@ it('one more entry in every list, a new page, a renamed page and another retenti
   const redirect = rule.replace('/gift-boxes', '/about').replace('/gift-sets', '/about-us')
   copy.write('netlify.toml', `${copy.read('netlify.toml')}\n${redirect}`)
 
+  growLists(copy, 1)
   const site = await serve(copy)
   const paths = everyPath.map((path) => path.replace(/^\/about$/, '/about-us'))
   await expectReadable(copy, site, [...paths, '/gift-boxes'])

@@ -1,9 +1,9 @@
 import { createElement, Fragment } from 'react'
 import { site } from '../site.ts'
 
-const special = /(\{email\}|\d+-\d+(?: \w+)?)/
+const special = /(\{email\}|\d+-\d+)/
 
-/** Running text: a range such as "1-2 weeks" stays on one line, and `{email}` becomes a link. */
+/** Running text: a range such as "1-2" stays on one line, and `{email}` becomes a link. */
 export function Prose({ children }: { children: string }) {
   // Children passed as separate arguments need no keys.
   return createElement(Fragment, null, ...children.split(special).map(part))

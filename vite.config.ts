@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { olderStyles } from './scripts/build/older-styles.ts'
 import { lowered, scriptTargets } from './scripts/build/oldest-browsers.ts'
-import { rejectedPagePlugin } from './scripts/build/rejected-page-plugin.ts'
+import { rejectedPagePlugin } from './scripts/build/rejected-page.ts'
 
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 

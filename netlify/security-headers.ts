@@ -1,13 +1,13 @@
 /**
- * Headers of every response. The build writes them into `_headers` for pages and files. Netlify does
- * not apply that file to functions, so the function sets them itself.
+ * Headers of every response. The build writes them to `_headers` for pages and files. Netlify does not
+ * apply that file to functions, so the function sets them itself.
  */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // With `no-referrer`, browsers post a form with `Origin: null`. The function would refuse that from
-  // browsers without Sec-Fetch-Site.
+  // With `no-referrer`, browsers post forms with `Origin: null`. The function would refuse such posts
+  // from browsers that don't send Sec-Fetch-Site.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
@@ -19,13 +19,13 @@ export const securityHeaders = {
 const everyPolicy =
   "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** For responses of the function that are not pages. */
+/** The policy of the function's responses that are not pages. */
 export const dataPolicy = `${everyPolicy}; form-action 'none'`
 
-/** For the page with which the function refuses a form post; it has no script. */
+/** The policy of the page for a refused form post, which has no script. */
 export const rejectedPagePolicy = `${everyPolicy}; form-action 'self'; style-src 'self'; font-src 'self'; img-src 'self'`
 
-/** For the site's pages. `scripts` and `styles` are the hashes of everything inline. */
+/** The policy of the site's pages. `scripts` and `styles` are the hashes of inline code. */
 export function pagePolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
   return [
     everyPolicy,

@@ -2,22 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const systemChromium = [
-  process.env.CHROMIUM_PATH,
+const { CHROMIUM_PATH, FIREFOX_PATH } = process.env
+const findFile = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+
+/** The path of an installed Chromium or Chrome. If it is undefined, Playwright uses its own Chromium. */
+const chromiumPath = findFile([
+  CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
+])
 
-const systemFirefox = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+/** The path of an installed Firefox; undefined if there is none. */
+export const firefoxPath = findFile([FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'])
 
-/** Undefined if only Playwright's own Chromium can be used. */
-const chromiumPath = systemChromium.find((path) => path && existsSync(path))
-
-/** Options for Chromium in a container, without a graphics card or network. */
+/** Options with which Playwright can start Chromium in a container. */
 export const chromiumOptions = {
   ...(chromiumPath && { executablePath: chromiumPath }),
   args: [
@@ -29,13 +30,8 @@ export const chromiumOptions = {
   ],
 }
 
-/** Path of an installed Firefox; undefined if there is none. */
-export function findFirefox(): string | undefined {
-  return systemFirefox.find((path) => path && existsSync(path))
-}
-
 /**
- * Installs a browser for the tests if there is none: Playwright's own or, on Debian as root, the
+ * Installs a browser for the tests if there is none: Playwright's own or, for root on Debian, the
  * system's package.
  *
  * @throws if neither can be installed; the message says what to do.
@@ -43,25 +39,19 @@ export function findFirefox(): string | undefined {
 export function installBrowser(): void {
   if (chromiumPath || existsSync(chromium.executablePath())) return
   console.info('Installing a browser for the tests (once) …')
-  // Without a network, Playwright retries for minutes.
-  if (run('playwright', ['install', 'chromium'], 120_000)) return
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.info("Playwright's download is out of reach; installing Debian's chromium …")
-    run('apt-get', ['update', '-qq'])
-    // Liberation has the widths of Arial, which servers lack.
-    const packages = ['chromium', 'fonts-liberation']
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])) return
-  }
+  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  // Without a network, Playwright would retry for minutes.
+  if (run('playwright install chromium', 120_000)) return
+  // The fonts of fonts-liberation have the same widths as Arial, which Linux servers lack.
+  const install = 'apt-get install -y -qq --no-install-recommends chromium fonts-liberation'
+  if (isRootOnDebian && run(`apt-get update -qq && ${install}`)) return
   throw new Error(
-    'The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one that is installed.',
+    'The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to its path.',
   )
 }
 
-function run(command: string, args: string[], timeout?: number): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout,
-  })
-  return status === 0
+function run(command: string, timeout?: number): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const stdio = ['ignore', 'ignore', 'inherit'] as const
+  return spawnSync(command, { shell: true, env, stdio: [...stdio], timeout }).status === 0
 }

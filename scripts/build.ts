@@ -1,7 +1,7 @@
 /**
- * `npm run build`: the pages to `dist/client`, which the CDN serves, and the functions to
- * `dist/functions`, which Netlify runs. What an owner edits is checked first; with `--check`, as on the
- * host, its types too.
+ * `npm run build`: writes the pages to `dist/client`, which the CDN serves, and the functions to
+ * `dist/functions`, which Netlify runs. Checks the owner's files first; with `--check`, which Netlify
+ * uses, also their types.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
@@ -13,32 +13,30 @@ import { readRejectedPage } from './build/rejected-page.ts'
 
 if (!(await checkSources(process.argv.includes('--check')))) process.exit(1)
 
-// Modules that load the owner's files are imported after the check, which explains mistakes in them.
+// These modules import the owner's files, so they are loaded after the check, which explains mistakes.
 const { site } = await import('../src/site.ts')
 const { inlineFirstPaint } = await import('./build/first-paint.ts')
 const { writeSiteFiles } = await import('./build/site-files.ts')
 const { NETLIFY, CONTEXT } = process.env
 if (!isOrigin(site.origin)) {
-  console.error(
-    'SITE_URL must be an origin without a slash at its end, as in https://www.example.com.',
-  )
+  console.error('SITE_URL must be an origin without a trailing slash: https://www.example.com.')
   process.exit(1)
 }
 
-// The live site would ask visitors to write to the default address, which nobody reads.
+// Nobody reads email to the default address, so the live site must not show it.
 if ((NETLIFY || CONTEXT === 'production') && !isRealAddress(site.email)) {
   console.error('Set SITE_EMAIL to the address that visitors may write to.')
   process.exit(1)
 }
 
-// Vike catches and prints uncaught errors, and Node would then exit with status 0. So the exit status
-// is 1 until the last line.
+// Vike catches and prints uncaught errors, after which Node would exit with status 0. So the exit
+// status is 1 until the last line.
 process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
 await build()
 
-// Vike renders this page like the others, but it belongs to the function.
+// Vike renders this page like the others, but only the function sends it.
 const rejectedPageFile = 'dist/client/inquiry-rejected.html'
 const rejectedPage = readRejectedPage(await readFile(rejectedPageFile, 'utf8'))
 await rm(rejectedPageFile)

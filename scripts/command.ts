@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
-/** A failure that the person at the terminal can fix. Only its message is printed, without a stack. */
+/** A failure that the user can fix. The terminal shows its message without a stack trace. */
 export class CommandError extends Error {}
 
-/** Runs a command; if it fails, prints the reason and exits with status 1. */
+/** Runs a command. If it fails, prints the reason and exits with status 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    // Node appends advice about positional arguments to an unknown option.
+    // To the message about an unknown option, Node appends advice about positional arguments.
     const isUsage = code?.startsWith('ERR_PARSE_ARGS')
     if (isUsage) console.error(`${message.split('. ', 1)[0]}.`)
     else console.error(error instanceof CommandError ? message : error)
@@ -24,21 +24,16 @@ export function loadDotEnv(): void {
   for (const [name, value] of Object.entries(readEnvFile('.env'))) process.env[name] ??= value
 }
 
-/** @throws CommandError if the file is missing, or if it isn't a text of `NAME=value` lines. */
+/** @throws CommandError if the file can't be read, or has a line that is not `NAME=value`. */
 export function readEnvFile(file: string): Record<string, string> {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new CommandError(`There is no file ${file}.`)
-    const reason = code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? "it isn't UTF-8 text" : code
-    throw new CommandError(`The file ${file} can't be read: ${reason}.`)
+    throw new CommandError(`The file ${file} can't be read as UTF-8 text (${code}).`)
   }
-  // Line breaks inside quotes belong to a value.
-  const quoted = /=[ \t]*(["'`]).*?\1/gs
-  const lines = text.replace(quoted, (value) => `=${value.replace(/[^\n]/g, '')}`).split('\n')
-  const broken = lines.findIndex((line) => !/^\s*(#|$|(export\s+)?[\w.-]+\s*=)/.test(line))
+  const broken = text.split('\n').findIndex((line) => !/^\s*(#|$|[\w .-]+=)/.test(line))
   if (broken < 0) return parseEnv(text) as Record<string, string>
   throw new CommandError(`Line ${broken + 1} of ${file} is not of the form NAME=value.`)
 }

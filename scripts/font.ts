@@ -1,6 +1,6 @@
 /**
  * `npm run font`: makes `src/styles/fonts/` and `src/styles/fonts.css` from the typefaces in
- * `scripts/font/typefaces.ts`. Run it after a change there, or if the texts need another character.
+ * `scripts/font/typefaces.ts`. Run it after a change there, or if the texts need a new character.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -8,55 +8,57 @@ import { readTexts } from './build/content-texts.ts'
 import { axesIn, measure, openFace } from './font/measure.ts'
 import { fallbacks, grotesque, mono, type Typeface, urlOf } from './font/typefaces.ts'
 
-// Every visitor downloads these: English, a price, an email address.
-const english = new Set([
-  ...[...between('A', 'Z'), ...between('a', 'z'), ...between('0', '9')],
-  ...' !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−',
-])
-// Downloaded only if a page contains one of these: Latin-1, Latin Extended-A and currency signs.
-const nameCharacters = [...'¢¥', ...between('À', 'ſ'), ...'₫₹₺'].filter((one) => !english.has(one))
+const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
 
-// These take a fifth of the bytes. Without them, browsers kern all weights like the middle one.
+// Every visitor downloads these characters: English, prices and email addresses.
+const english = codesOf(
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−',
+)
+// A visitor downloads these only if a page contains one of them: the accented letters of Latin-1 and
+// Latin Extended-A, and currency signs.
+const accented = Array.from({ length: 0x180 - 0xc0 }, (_, index) => 0xc0 + index)
+const names = [...codesOf('¢¥₫₹₺'), ...accented].filter((code) => !english.includes(code))
+
+// These tables take a fifth of the bytes. Without them, browsers kern all weights like the middle one.
 const optionalTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
-const layout = ['GSUB', 'GPOS']
 
 const folder = 'src/styles/fonts'
-const rules = ['/* Made by `npm run font`, from what `scripts/font/typefaces.ts` names. */']
+const rules = ['/* Made by `npm run font` from the typefaces in `scripts/font/typefaces.ts`. */']
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder)
 for (const face of [grotesque, mono]) {
-  const name = face.role.toLowerCase()
-  await addFile(face, '', 'latin', [...english], face.features)
+  await addFile(face, '', 'latin', english)
   if (face.setsNames) {
-    const missing = await addFile(face, '-names', 'latin', nameCharacters, [])
-    await addFile(face, '-more-names', 'latin-ext', missing, [])
+    const missing = await addFile(face, '-names', 'latin', names)
+    await addFile(face, '-more-names', 'latin-ext', missing)
   }
-  await copyFile(new URL('../LICENSE', urlOf(face.file, 'latin')), `${folder}/${name}-license.txt`)
+  const license = `${folder}/${face.role.toLowerCase()}-license.txt`
+  await copyFile(new URL('../LICENSE', urlOf(face.file, 'latin')), license)
 }
 await addFallbacks()
 await writeFile('src/styles/fonts.css', `${rules.join('\n\n')}\n`)
 
-/** Writes a font file. @returns the characters that the face lacks. */
+/** Writes a font file and its rule. @returns the code points that the face lacks. */
 async function addFile(
   face: Typeface,
-  suffix: string,
+  suffix: '' | '-names' | '-more-names',
   script: 'latin' | 'latin-ext',
-  characters: string[],
-  keepFeatures: string[],
-): Promise<string[]> {
+  codes: number[],
+): Promise<number[]> {
   const name = face.role.toLowerCase() + suffix
   const source = urlOf(face.file, script)
   const opened = await openFace(source)
   const known = new Set(opened.collectUnicodes())
-  const held = characters.filter((one) => known.has(codeOf(one)))
+  const held = codes.filter((code) => known.has(code))
+  const features = suffix ? [] : face.features
   const options = {
     targetFormat: 'woff2',
     variationAxes: axesIn(opened, face.axes),
     noHinting: true,
-    keepFeatures,
-    dropTables: keepFeatures.length > 0 ? optionalTables : [...optionalTables, ...layout],
+    keepFeatures: features,
+    dropTables: features.length > 0 ? optionalTables : [...optionalTables, 'GSUB', 'GPOS'],
   } as const
-  const font = await subsetFont(await readFile(source), held.join(''), options)
+  const font = await subsetFont(await readFile(source), String.fromCodePoint(...held), options)
   await writeFile(`${folder}/${name}.woff2`, font)
   console.info(`${folder}/${name}.woff2: ${font.length} bytes, ${held.length} characters`)
   const { wght } = face.axes
@@ -65,21 +67,22 @@ async function addFile(
     src: `url("./fonts/${name}.woff2") format("woff2")`,
     'font-weight': typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`,
     'font-display': 'swap',
-    // A face without a range is used for characters outside the ranges of later faces.
+    // Browsers use the file without a range for all characters outside the ranges of later files.
     ...(suffix && { 'unicode-range': rangesOf(held) }),
   })
-  return characters.filter((one) => !held.includes(one))
+  return codes.filter((code) => !known.has(code))
 }
 
 /**
- * Adds the fallbacks of the grotesque, scaled so that the site's texts have the same width. The
- * grotesque widens with each weight, but a fallback has two weights. The regular one is fitted to
- * running text and the bold one to headings, because these break into lines.
+ * Adds the fallbacks of the grotesque, scaled so that the site's texts have the same width. The grotesque
+ * widens with each weight, but a fallback has two weights. The regular one fits running text and the
+ * bold one fits headings, because only these texts break into lines.
  */
 async function addFallbacks(): Promise<void> {
   const texts = (await readTexts()).filter(({ key }) => key !== 'href')
   const words = texts.map(({ text }) => text).join(' ')
   const face = await openFace(urlOf(grotesque.file, 'latin'))
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`
   for (const { family, local, file } of fallbacks) {
     for (const [cut, wght, range] of [
       ['regular', 400, '400 599'],
@@ -105,30 +108,16 @@ function addRule(descriptors: Record<string, string>): void {
   rules.push(`@font-face {\n${lines.join('\n')}\n}`)
 }
 
-/** The characters as CSS lists them: `U+20-22, U+A9`. */
-function rangesOf(characters: string[]): string {
-  const codes = characters.map(codeOf)
-  const sorted = codes.toSorted((a, b) => a - b)
-  const starts = sorted.filter((code) => !codes.includes(code - 1))
-  const ends = sorted.filter((code) => !codes.includes(code + 1))
-  return starts
-    .map((start, index) => {
-      const end = ends[index] ?? start
-      const hex = (code: number) => code.toString(16).toUpperCase()
-      return `U+${hex(start)}${end > start ? `-${hex(end)}` : ''}`
-    })
+/** The code points as CSS lists them: `U+20-22, U+A9`. */
+function rangesOf(codes: number[]): string {
+  const ranges: [first: number, last: number][] = []
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range?.[1] === code - 1) range[1] = code
+    else ranges.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return ranges
+    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
     .join(', ')
-}
-
-function between(first: string, last: string): string[] {
-  const [start, end] = [codeOf(first), codeOf(last)]
-  return Array.from({ length: end - start + 1 }, (_, index) => String.fromCodePoint(start + index))
-}
-
-function codeOf(character: string): number {
-  return character.codePointAt(0) ?? 0
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`
 }

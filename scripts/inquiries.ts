@@ -3,7 +3,7 @@ import { loadDotEnv, runCommand } from './command.ts'
 import { runInquiries } from './inquiries/run.ts'
 
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  // A pipe that is closed early, as by `| head`, isn't a failure. Any other error means that the export is incomplete.
+  // `| head` closes the pipe early, which isn't a failure. After other errors, the export is incomplete.
   if (code === 'EPIPE') process.exit(0)
   process.stderr.write(`The output could not be written (${code}).\n`)
   process.exit(1)

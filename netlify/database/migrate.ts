@@ -7,29 +7,28 @@ const migrationName = /^\d{4}_\w+\.sql$/
 const lock = `hashtext('schema_migrations')`
 /** SQLSTATEs of objects that exist already: schema, table, function, column and others. */
 const duplicate = /^42(P06|P07|723|701|710)$/
-/** The first migration grants this too, but not if psql applies it before there is such a table. */
+/** The first migration grants this too, but only if the table exists, which psql does not create. */
 const letSiteReadNames = 'GRANT SELECT (name) ON public.schema_migrations TO harbourline_site'
 
 interface Options {
   /** A `file:` URL that ends in a slash. */
   folder?: URL | undefined
-  /** Names of files that were applied with psql. They are recorded and not applied again. */
+  /** Names of files that psql has applied. They are recorded and not applied again. */
   appliedBefore?: string[] | undefined
   /**
-   * How long a statement waits for another session's lock, as PostgreSQL writes it. Without a limit,
-   * inquiries would queue behind the statement, and everyone who can sign in could stop migrations.
+   * The longest wait of a statement for another session's lock, as in `10s`. During a longer wait, new
+   * inquiries would queue behind the statement.
    */
   lockTimeout?: string
 }
 
 /**
- * Brings the schema up to date: applies each `NNNN_name.sql` of the folder that isn't recorded in the
- * table `schema_migrations`, in name order, each in a transaction of its own. An advisory lock makes
- * sessions that migrate at the same time take turns.
+ * Applies each `NNNN_name.sql` of the folder that isn't recorded in the table `schema_migrations`, in name
+ * order, each in its own transaction. An advisory lock prevents two migrations at the same time.
  *
  * @param client one session, not a pool.
  * @returns the names applied by this call.
- * @throws if a file has changed since it was applied, or a file fails; earlier files remain applied.
+ * @throws if a file fails or has changed since it was applied. Earlier files remain applied.
  */
 export async function migrate(client: ClientBase, options: Options = {}): Promise<string[]> {
   const { folder = migrationsFolder, appliedBefore = [], lockTimeout = '10s' } = options
@@ -71,7 +70,7 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
   return (await readdir(folder)).filter((name) => migrationName.test(name)).sort()
 }
 
-/** @throws with the sessions that hold the lock, if it can't be had in time. */
+/** @throws if other sessions hold the lock too long. The message lists these sessions. */
 async function takeLock(client: ClientBase): Promise<void> {
   try {
     await client.query(`SELECT pg_advisory_lock(${lock})`)
@@ -84,10 +83,9 @@ async function takeLock(client: ClientBase): Promise<void> {
       FROM pg_locks JOIN pg_stat_activity USING (pid)
       WHERE locktype = 'advisory' AND granted AND database = datid AND datname = current_database()
         AND objsubid = 1 AND (classid::bigint << 32 | objid::bigint) = ${lock}`)
-    const holders = rows.map(({ holder }) => holder)
-    throw new Error(
-      `The migration lock is held by ${holders.join('; ')}: wait, or end it with pg_terminate_backend(pid)`,
-    )
+    const holders = rows.map(({ holder }) => holder).join('; ')
+    const remedy = 'wait, or end it with pg_terminate_backend(pid)'
+    throw new Error(`The migration lock is held by ${holders}: ${remedy}`)
   }
 }
 
@@ -100,11 +98,10 @@ async function apply(client: ClientBase, name: string, sql: string, checksum: st
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
-    if (duplicate.test((error as { code?: string }).code ?? '')) {
-      throw new Error(
-        `What ${name} creates exists already: if psql applied the file, record it with npm run db:migrate -- --applied ${name}`,
-      )
+    if (!duplicate.test((error as { code?: string }).code ?? '')) {
+      throw new Error(`${name} could not be applied`, { cause: error })
     }
-    throw new Error(`${name} could not be applied`, { cause: error })
+    const remedy = `if psql applied the file, record it with npm run db:migrate -- --applied ${name}`
+    throw new Error(`What ${name} creates exists already: ${remedy}`)
   }
 }

@@ -5,9 +5,9 @@ import { createInquiryEndpoint } from '../inquiries/inquiry-endpoint.ts'
 /** `POST /api/inquiries`. */
 export default createInquiryEndpoint(process.env, rejectedPage)
 
-// Netlify reads this without running it: if a value is not a literal, it drops the limit silently.
-// `aggregateBy: 'ip'`, without the array, limits the whole domain. There is no `method`, so that other
-// methods get the function's own 405.
+// Netlify reads this statically, and silently ignores a limit with a value that is not a literal.
+// Without the array, `aggregateBy: 'ip'` would limit the whole domain. `method` is not set, so that
+// other methods get the function's 405 response.
 export const config: Config = {
   path: '/api/inquiries',
   rateLimit: { windowLimit: 5, windowSize: 180, aggregateBy: ['ip', 'domain'] },

@@ -9,9 +9,9 @@ export function isIdempotencyKey(text: string): boolean {
 }
 
 /**
- * The key of an inquiry that came without one, as all from the site's own form do: the same content
- * on the same UTC day is the same inquiry, posted by script or without. It is a UUID version 8, so no
- * sender can name it: `Idempotency-Key` takes version 4 only.
+ * Derives the key of an inquiry without an `Idempotency-Key` header, such as those of the site's form.
+ * Inquiries with the same content on the same UTC day have the same key. It is a UUID version 8, which
+ * the header can't contain.
  */
 export function deriveIdempotencyKey(inquiry: Inquiry, now: Date): string {
   const { name, email, phone, product, quantity } = inquiry

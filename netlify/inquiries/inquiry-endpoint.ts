@@ -13,22 +13,19 @@ import { type Environment, openEmail, openStore } from './services.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
 
-type InquiryEndpoint = (request: Request, context: RequestContext) => Promise<Response>
-
 /**
- * Connects the handling of inquiries to the database and the email service of the environment. Never
- * throws: a missing variable is logged by name, and then the endpoint responds 500 (no database) or
- * leaves its emails pending (no email service).
+ * Creates the handler of `POST /api/inquiries`. It never throws. If a variable is missing, it logs the
+ * name. Without a database it responds with 500; without an email service the emails remain pending.
  */
 export function createInquiryEndpoint(
   environment: Environment,
   rejectedPage: RejectedPageTemplate,
   limits = { database: databaseLimits, email: emailLimits },
-): InquiryEndpoint {
+) {
   const store = openStore(environment, limits.database)
   const send = openEmail(environment)
 
-  /** Reads, checks and stores one inquiry, and responds; the visitor does not wait for its email. */
+  /** Checks and stores one inquiry, and responds. The email is sent after the response. */
   async function handle(request: Request, context: RequestContext, log: Log): Promise<Response> {
     const { wantsPage, values, key, suspectedSpam, problem } = await readInquiryRequest(request)
     const responses = wantsPage ? pageResponses(rejectedPage, values) : jsonResponses
@@ -59,12 +56,12 @@ export function createInquiryEndpoint(
     return response
   }
 
-  /** Never throws: whatever happens to the email, the inquiry is stored, and a sweep will send it. */
+  /** Sends the email after the response. Never throws: if it fails, the sweep sends the email. */
   function sendAfterResponse(id: string, context: RequestContext, log: Log): void {
     if (!send) return
     const report = (error: unknown) => log({ event: 'email-fault', ...describeFault(error) })
-    // Sending begins only once the host has agreed to wait for it: a host that freezes the process at
-    // its response would leave a claimed email whose fate nobody knows.
+    // Sending begins only after the host has agreed to wait. A host that freezes the process at the
+    // response could interrupt a delivery, and then nobody would know if the email was sent.
     const { promise: agreed, resolve: agree } = Promise.withResolvers<void>()
     const outbox = { store, send, log, limits: limits.email }
     try {
@@ -75,7 +72,7 @@ export function createInquiryEndpoint(
     }
   }
 
-  return async (request, context) => {
+  return async (request: Request, context: RequestContext): Promise<Response> => {
     const log: Log = (event) => writeLog({ ...event, request: context.requestId })
     try {
       return await handle(request, context, log)

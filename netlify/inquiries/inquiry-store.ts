@@ -5,9 +5,9 @@ import type { SendResult } from './send-email.ts'
 
 export interface StoredSubmission {
   id: string
-  /** This submission made the row; false if it had arrived before. */
+  /** Whether this submission created the row; false if an earlier one did. */
   created: boolean
-  /** The row holds the content of this submission; false if its key was used for other content. */
+  /** Whether the row has the content of this submission; false if its key belongs to other content. */
   sameContent: boolean
 }
 
@@ -26,9 +26,10 @@ export interface Sql {
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
 /**
- * The inquiries in the database. Each function is one round trip, repeated within `limits` while the
- * fault is transient; then it throws UnavailableError, and for any other fault the driver's error.
- * Errors of the driver may hold the row or the connection string: never log or send their text.
+ * The inquiries in the database. Each function sends one statement, and repeats it after a transient
+ * fault. Its errors may contain the row or the connection string: never log or send their text.
+ *
+ * @throws UnavailableError at the limits, and the driver's error for any other fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
   function ask(text: string, values: unknown[], isReply = (_row: Row | undefined) => true) {
@@ -40,12 +41,12 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
   }
 
   return {
-    /** @param key a UUID that belongs to the content: inquiries with the same key are stored once. */
+    /** @param key a UUID for the content. Inquiries with the same key are stored once. */
     async submit(key: string, inquiry: Inquiry, suspectedSpam: boolean): Promise<StoredSubmission> {
       const { name, email, phone, product, quantity } = inquiry
       const call = randomUUID()
       const values = [key, call, name, email, phone, product, quantity, suspectedSpam]
-      // A proxy may deliver the reply to another call, which must not acknowledge this inquiry.
+      // A proxy may deliver the reply to another call, which doesn't prove that this inquiry is stored.
       const [row] = await ask(
         `SELECT inquiry_id, created, same_content, $2::uuid AS call
          FROM public.submit_inquiry($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -57,10 +58,10 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
     },
 
     /**
-     * Claims the pending email of the inquiry with this id or, without an id, the pending email that
-     * is next. For 60 seconds no other worker gets it.
+     * Claims the pending email of this inquiry or, without an id, the next pending email that this worker
+     * has not tried. For 60 seconds no other worker gets it.
      *
-     * @param worker a UUID. Emails that this worker has tried are left out.
+     * @param worker a UUID.
      */
     async claimUnsent(worker: string, id?: string) {
       const values = [worker, id ?? null]
@@ -76,13 +77,13 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       await ask('SELECT public.mark_notified($1, $2, $3, $4)', values)
     },
 
-    /** The number of emails that failed, are unknown or have been pending for more than an hour. */
+    /** Counts the emails that failed, are unknown or have been pending for more than an hour. */
     async overdueEmails() {
       const [row] = await ask('SELECT public.overdue_emails() AS emails', [], Boolean)
       return Number(row?.emails)
     },
 
-    /** Deletes inquiries that are older than the retention period. @returns how many there were. */
+    /** Deletes inquiries that are older than the retention period. @returns their number. */
     async deleteExpired() {
       const [row] = await ask('SELECT public.delete_expired_inquiries() AS inquiries', [], Boolean)
       return Number(row?.inquiries)

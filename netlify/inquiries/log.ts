@@ -1,7 +1,7 @@
 import { sqlStateOf, UnavailableError } from './database-faults.ts'
 import type { EmailOutcome } from './send-email.ts'
 
-/** Every event that may be logged, with its level: `error` events need attention. */
+/** Every event that the function logs, with its level. */
 export const eventLevels = {
   accepted: 'info',
   refused: 'info',
@@ -17,8 +17,8 @@ export const eventLevels = {
 } as const
 
 /**
- * The fields of a log line. None is for free text, because the messages of errors may hold secrets
- * and personal data: the connection string, or the visitor's row.
+ * The fields of a log line. No field is for free text, because error messages may contain the connection
+ * string or a visitor's data.
  */
 export interface LogEvent {
   event: keyof typeof eventLevels
@@ -49,11 +49,8 @@ export function writeLog(event: LogEvent): void {
   else console.info(line)
 }
 
-/** What may be logged about an error: the name of its class and, from PostgreSQL, its SQLSTATE. */
+/** The parts of an error that may be logged: its class name and PostgreSQL's SQLSTATE. */
 export function describeFault(error: unknown): Pick<LogEvent, 'error' | 'sqlstate'> {
   const last = error instanceof UnavailableError ? error.cause : error
-  return {
-    error: last instanceof Error ? last.name : typeof last,
-    sqlstate: sqlStateOf(last),
-  }
+  return { error: last instanceof Error ? last.name : typeof last, sqlstate: sqlStateOf(last) }
 }

@@ -7,16 +7,16 @@ import { staffEmail, staffEmailWithoutReplyTo } from './staff-email.ts'
 export interface EmailLimits {
   /** Milliseconds for all tries of one email together. */
   total: number
-  /** Milliseconds of the first pause after Resend's rate limit; each later pause is twice as long. */
+  /** Milliseconds of the first pause after Resend's rate limit. Each later pause is twice as long. */
   firstPause: number
-  /** When no further try begins, in milliseconds since the epoch. */
+  /** The time after which no try begins, in milliseconds since the epoch. */
   deadline?: number
 }
 
-/** Well within the 60 seconds of a lease, and within Netlify's limit for work after a response. */
+/** Shorter than the 60 seconds of a claim and than Netlify's limit for work after a response. */
 export const emailLimits: EmailLimits = { total: 20_000, firstPause: 500 }
 
-/** Milliseconds that every try gets, because an email may be sent although its try is cut short. */
+/** Milliseconds for every try at least, because Resend may send an email although its try is cut short. */
 const shortestTry = 3000
 
 /** The services and limits of every delivery. */
@@ -28,11 +28,10 @@ export interface Outbox {
 }
 
 /**
- * Sends the pending emails, each once, until none is left, the deadline has passed, or Resend refuses
- * the account.
+ * Tries each pending email once. Stops early at the deadline, or if Resend refuses the whole account.
  *
- * @returns how many were sent.
- * @throws as the store does.
+ * @returns the number of emails sent.
+ * @throws the store's errors.
  */
 export async function deliverPending(outbox: Outbox): Promise<number> {
   const { deadline = Number.POSITIVE_INFINITY } = outbox.limits
@@ -47,15 +46,14 @@ export async function deliverPending(outbox: Outbox): Promise<number> {
 }
 
 /**
- * Claims one email, sends it and records the outcome. With `inquiryId`, that is the email of this
- * inquiry, unless another worker is sending it or it was sent.
+ * Claims one email, sends it and records the outcome. With `inquiryId`, it is the email of that inquiry,
+ * if it is pending and unclaimed.
  *
- * It is claimed just before it is sent, so a lease never has to outlast more than one email. A process
- * that dies in between leaves a lease that expires; the next attempt has the same idempotency key and
- * text, which Resend accepts without sending twice.
+ * If the process ends after the claim, the claim expires. The next try has the same idempotency key and
+ * text, so Resend doesn't send the email twice.
  *
- * @returns undefined if no email is due.
- * @throws as the store does.
+ * @returns undefined if there is no such email.
+ * @throws the store's errors.
  */
 export async function deliver(
   { store, send, log, limits }: Outbox,
@@ -70,7 +68,7 @@ export async function deliver(
   return result
 }
 
-/** Sends one email. It waits and tries again only if Resend reports too many requests a second. */
+/** Sends one email. Waits and tries again only if Resend reports too many requests a second. */
 async function sendWithinRate(
   inquiry: UnsentInquiry,
   send: Send,
@@ -90,6 +88,6 @@ async function sendOnce(inquiry: UnsentInquiry, send: Send, end: number): Promis
   const key = `inquiry/${inquiry.id}`
   const result = await send(staffEmail(inquiry), key, timeLeft())
   if (result.refused !== 'reply_to') return result
-  // Resend may refuse an address that our rules accept. Staff get the inquiry all the same.
+  // Resend may refuse an address that our rules accept. Then staff get the email without Reply-To.
   return send(staffEmailWithoutReplyTo(inquiry), `${key}/without-reply-to`, timeLeft())
 }

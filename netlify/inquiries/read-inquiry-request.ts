@@ -12,21 +12,26 @@ const bodyLimit = 16_384
 const headerLimit = 300
 
 export interface InquiryRequest {
-  /** The browser shows the response as a page: it posted the form itself, or opened the address. */
+  /** Whether the browser shows the response as a page, as after a form post without JavaScript. */
   wantsPage: boolean
-  /** Untrusted: any keys, any types. Empty if the body could not be read. */
+  /** Untrusted values of any type, under any keys. Empty if the body could not be read. */
   values: Record<string, unknown>
-  /** The `Idempotency-Key` header; if there is no `problem`, a UUID version 4. */
+  /** The `Idempotency-Key` header: a UUID version 4 unless there is a `problem`. */
   key: string | undefined
-  /** The field that people cannot see was filled in. Such an inquiry is marked and not refused. */
+  /** Whether the honeypot, a field that visitors can't see, was filled in. */
   suspectedSpam: boolean
-  /** Why the request is refused before its fields are checked. */
+  /** The reason to refuse the request before its fields are checked. */
   problem: Problem | undefined
 }
 
+interface Body {
+  values: Record<string, unknown>
+  problem?: Problem
+}
+
 /**
- * Takes a request apart. Never rejects: every fault is a `problem`. If possible, the body of a refused
- * POST is read as well, so that visitors get back what they entered.
+ * Reads a request. Never rejects: each fault is a `problem`. Reads the body of a refused POST too, so that
+ * visitors get their entries back.
  */
 export async function readInquiryRequest(request: Request): Promise<InquiryRequest> {
   const { method, headers } = request
@@ -38,13 +43,13 @@ export async function readInquiryRequest(request: Request): Promise<InquiryReque
   const key = headers.get('idempotency-key') ?? undefined
 
   const body: Body =
-    method === 'POST' && isSupported ? await readValues(request, isForm) : { values: {} }
+    method === 'POST' && isSupported ? await readBody(request, isForm) : { values: {} }
   let problem = body.problem
   if (method !== 'POST') problem = problems.methodNotAllowed
   else if (isCrossSite(request)) problem = problems.crossSite
   else if (!isSupported) problem = problems.unsupportedMediaType
   else if (key !== undefined && !isIdempotencyKey(key)) problem ??= problems.malformedKey
-  // The site's script says so in a header, because its JSON body holds the five fields only.
+  // The site's script sends this header, because its JSON body has only the five fields.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(body.values[honeypot]))
   return { wantsPage: isForm || isOpened, values: body.values, key, suspectedSpam, problem }
@@ -58,7 +63,7 @@ function parseContentType(header: string) {
 }
 
 /**
- * Whether a page of another site made the browser send this. Programs such as curl send neither
+ * Whether a page of another site made the browser send the request. Programs such as curl send neither
  * `Sec-Fetch-Site` nor `Origin`, and are accepted.
  */
 export function isCrossSite(request: Request): boolean {
@@ -74,56 +79,42 @@ export function isCrossSite(request: Request): boolean {
   return host !== new URL(request.url).host && host !== request.headers.get('host')
 }
 
-interface Body {
-  values: Record<string, unknown>
-  problem?: Problem
-}
-
-class BodyTooLargeError extends Error {
-  override name = 'BodyTooLargeError'
-}
-
-async function readValues(request: Request, isForm: boolean): Promise<Body> {
+async function readBody(request: Request, isForm: boolean): Promise<Body> {
   try {
     const text = await readText(request)
-    return { values: isForm ? parseForm(text) : parseJsonObject(text) }
-  } catch (error) {
-    const isTooLarge = error instanceof BodyTooLargeError
-    return { values: {}, problem: isTooLarge ? problems.tooLarge : problems.unreadable }
+    if (text === undefined) return { values: {}, problem: problems.tooLarge }
+    const values: unknown = isForm ? parseForm(text) : JSON.parse(text)
+    if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
+      return { values: { ...values } }
+    }
+  } catch {
+    // The text is not UTF-8 or not JSON.
   }
+  return { values: {}, problem: problems.unreadable }
 }
 
 /**
- * Reads a body as text. A byte order mark is dropped.
+ * Reads a body as text, without its byte order mark.
  *
- * @throws BodyTooLargeError as soon as the size is known, without reading the rest; TypeError if the
- *   text is not UTF-8.
+ * @returns undefined if the body is too large. The rest of it is not read.
+ * @throws TypeError if the text is not UTF-8.
  */
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > bodyLimit) throw new BodyTooLargeError()
+async function readText(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length')) > bodyLimit) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    // Leaving the loop cancels the stream.
-    if (size > bodyLimit) throw new BodyTooLargeError()
+    // A return from the loop cancels the stream.
+    if (size > bodyLimit) return undefined
     chunks.push(chunk)
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }
 
-/** @throws SyntaxError if the text is not JSON or not an object. */
-function parseJsonObject(text: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new SyntaxError('Not an object')
-  }
-  return value as Record<string, unknown>
-}
-
 /**
- * Parses `application/x-www-form-urlencoded` as URLSearchParams does, with one difference: escapes
- * that are not UTF-8 are refused instead of being replaced by U+FFFD.
+ * Parses `application/x-www-form-urlencoded`. Unlike URLSearchParams, it refuses escapes that are not
+ * UTF-8 instead of replacing them by U+FFFD.
  *
  * @throws URIError for such escapes.
  */

@@ -2,20 +2,17 @@ import { type FieldName, fieldNames } from '../../src/inquiry/limits.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /**
- * The page that answers a refused form post of a browser without JavaScript, rendered when the site
- * is built. Tokens are written `{{name}}`, and stand between tags or in a quoted attribute.
+ * The page for a refused form post without JavaScript, which the build renders. Placeholders have the
+ * form `{{name}}` and are between tags or in quoted attributes.
  */
 export interface RejectedPageTemplate {
-  /**
-   * A whole document that holds each `fields[…].valid` once, and `{{summary}}` once: in its place
-   * comes a list with one `summaryItem` per refused field, or the `notice`.
-   */
+  /** A document that contains `{{summary}}` once, and the `valid` markup of each field once. */
   page: string
-  /** An `<li>` with `{{field}}`, the field's name, and `{{error}}`. */
+  /** The summary's list item for a refused field, with `{{field}}`, the field's name, and `{{error}}`. */
   summaryItem: string
-  /** With `{{message}}`: what went wrong where no field was refused. */
+  /** The summary if no field was refused, with `{{message}}`. */
   notice: string
-  /** Each field's markup, with `{{value}}` and, where it was refused, `{{error}}`. */
+  /** The markup of each field, with `{{value}}` and, if the field is refused, `{{error}}`. */
   fields: Record<FieldName, { valid: string; invalid: string }>
 }
 
@@ -27,7 +24,7 @@ interface Refusal {
 
 const failed = 'Failed to submit your inquiry. Please try again.'
 
-/** Renders the form with what the visitor wrote and why it was not accepted. */
+/** Renders the form with the visitor's entries and the reasons for the refusal. */
 export function renderRejectedPage(
   template: RejectedPageTemplate,
   values: Record<string, unknown>,
@@ -40,9 +37,9 @@ export function renderRejectedPage(
   const summary =
     errors.length > 0 ? `<ul>${items.join('')}</ul>` : fill(template.notice, { message })
 
-  // Replaced by functions, because `$&` in a replacement string would be read as a pattern. The summary
-  // goes first, because an answer may hold `{{summary}}`. None can hold the markup of a field, because
-  // its `<` is escaped.
+  // The replacements are functions, because a replacement string may contain patterns such as `$&`. The
+  // summary is replaced first, because a visitor's entry may contain `{{summary}}`. An entry can't
+  // contain a field's markup, because its `<` is escaped.
   let html = template.page.replace('{{summary}}', () => summary)
   for (const name of fieldNames) {
     const { valid, invalid } = template.fields[name]
@@ -54,7 +51,7 @@ export function renderRejectedPage(
   return html
 }
 
-/** In one pass, so that a token inside a value stays text. */
+/** Replaces all placeholders in one pass, so that a placeholder within a value remains as it is. */
 function fill(markup: string, values: Record<string, string>): string {
   return markup.replace(/\{\{(\w+)\}\}/g, (token, name) => escapeHtml(values[name] ?? token))
 }

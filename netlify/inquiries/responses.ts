@@ -4,16 +4,15 @@ import type { StoredSubmission } from './inquiry-store.ts'
 import { type RejectedPageTemplate, renderRejectedPage } from './rejected-page.ts'
 
 /**
- * Why an inquiry is not accepted: the members of an RFC 9457 problem document. `type` is
- * `about:blank` if the status is enough. `detail` is shown to the visitor; without it, form and page
- * say that submitting failed.
+ * The reason to refuse an inquiry, as an RFC 9457 problem document. Its type is `about:blank` if the
+ * status says enough. Visitors see `detail`; without it, they see that submitting failed.
  */
 export interface Problem {
   type: string
   title: string
   status: number
   detail?: string
-  /** One entry per refused field, in field order. */
+  /** One entry for each refused field, in field order. */
   errors?: { pointer: string; detail: string }[]
 }
 
@@ -79,23 +78,19 @@ export function invalidFields(errors: FieldError[]): Problem {
   }
 }
 
-/** The responses to one kind of client: a script, or a browser that shows the response as a page. */
-export interface Responses {
-  accepted(stored: StoredSubmission): Response
-  refused(problem: Problem): Response
+/** The responses to scripts: JSON, and problems as RFC 9457 documents. */
+export const jsonResponses = {
+  accepted: ({ id, created }: StoredSubmission) =>
+    json(created ? 201 : 200, 'application/json', { id }),
+  refused: (problem: Problem) =>
+    json(problem.status, 'application/problem+json', problem, extraHeaders(problem)),
 }
 
-/** For scripts: JSON, and problems as RFC 9457 documents. */
-export const jsonResponses: Responses = {
-  accepted: ({ id, created }) => json(created ? 201 : 200, 'application/json', { id }),
-  refused: (problem) => json(problem.status, 'application/problem+json', problem, extras(problem)),
-}
-
-/** For browsers without JavaScript: the thank-you page, or the form again with the entered values. */
+/** The responses to form posts without JavaScript: the thank-you page, or the form with its entries. */
 export function pageResponses(
   template: RejectedPageTemplate,
   values: Record<string, unknown>,
-): Responses {
+): typeof jsonResponses {
   return {
     accepted: () =>
       respond(303, null, { 'Content-Security-Policy': dataPolicy, Location: '/thank-you' }),
@@ -103,12 +98,12 @@ export function pageResponses(
       respond(problem.status, renderRejectedPage(template, values, problem), {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': rejectedPagePolicy,
-        ...extras(problem),
+        ...extraHeaders(problem),
       }),
   }
 }
 
-function extras({ status }: Problem): Record<string, string> {
+function extraHeaders({ status }: Problem): Record<string, string> {
   if (status === 405) return { Allow: 'POST' }
   if (status === 503) return { 'Retry-After': '5' }
   return {}

@@ -1,27 +1,27 @@
 import { type ErrorResponse, Resend } from 'resend'
 
 /**
- * What became of an email.
+ * The outcome of an email.
  *
- * - `sent`: Resend accepted it, now or under the same idempotency key before.
- * - `failed`: Resend refuses this email, and would again.
- * - `postponed`: refused for now, so certainly not sent.
- * - `unclear`: no response or a broken one, so perhaps sent. Sending again is safe for 24 hours.
- * - `unknown`: Resend has received the idempotency key with another sender, recipient or text, which
- *   a deploy has changed since. That earlier email was probably sent: staff must look.
+ * - `sent`: Resend accepts it, or has accepted it before under the same idempotency key.
+ * - `failed`: Resend refuses this email, and would refuse it again.
+ * - `postponed`: Resend refuses it for now, and has not sent it.
+ * - `unclear`: there was no valid response, so Resend may have sent it. It is safe to try again for 24 hours.
+ * - `unknown`: Resend has received the idempotency key before with another sender, recipient or text, as
+ *   after a deploy. It has probably sent that earlier email, so staff must check.
  */
 export type EmailOutcome = 'sent' | 'failed' | 'postponed' | 'unclear' | 'unknown'
 
 export interface SendResult {
   outcome: EmailOutcome
   /**
-   * The reason is not this email but the account or the way to Resend: a quota, a revoked key, an
-   * unverified domain, a firewall, no connection. Any other email would have the same outcome.
+   * Whether any other email would have the same outcome, because of the account or the connection: a
+   * quota, a revoked key, an unverified domain, a firewall, no network.
    */
   isAccountWide?: boolean
-  /** After a refusal because of the request rate: milliseconds to wait at least. */
+  /** Milliseconds to wait at least, if Resend refuses the request rate. */
   retryAfter?: number
-  /** The field that Resend refuses, if another email without it may be accepted. */
+  /** The field that Resend refuses, if it may accept the email without that field. */
   refused?: 'reply_to'
 }
 
@@ -34,27 +34,27 @@ export interface StaffEmail {
 
 export interface EmailSettings {
   apiKey: string
-  /** `Name <address>` or a plain address. */
+  /** `Name <address>` or an address. */
   from: string
   to: string[]
 }
 
-/** Sends one email under a key, in `milliseconds` at most. Never rejects. */
+/** Sends one email under an idempotency key, in `milliseconds` at most. Never rejects. */
 export type Send = (
   email: StaffEmail,
   idempotencyKey: string,
   milliseconds: number,
 ) => Promise<SendResult>
 
-/** Milliseconds for one request to Resend. The lease of a claimed email is several times as long. */
+/** Milliseconds for one request to Resend. The claim of an email lasts several times as long. */
 const longestRequest = 10_000
 
-/** Sends through Resend, which accepts one email for each key within 24 hours. */
+/** Sends through Resend, which sends one email for each key within 24 hours. */
 export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string): Send {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {})
   return async (email, idempotencyKey, milliseconds) => {
     const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, longestRequest)))
-    // The SDK never throws: it returns even a failure of the network as `error`.
+    // The SDK never throws. It returns even a network failure as `error`.
     const { data, error, headers } = await resend.emails.send(
       { from, to, ...email },
       { idempotencyKey, signal },
@@ -64,32 +64,29 @@ export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string
   }
 }
 
-// Statuses below 500 that Resend gives for the email itself: invalid, a timeout, an idempotency key
-// in use, too large, a security issue. All others are about the account.
+// Resend's statuses below 500 for the email itself: invalid, a timeout, an idempotency key in use, too
+// large, a security issue. All others are for the account.
 const statusesOfAnEmail = [400, 408, 409, 413, 422, 451]
 
-function resultOf(error: ErrorResponse, retryAfter?: string): SendResult {
+function resultOf(error: ErrorResponse, retryAfter = '1'): SendResult {
   const { statusCode: status, name, message } = error
-  // The SDK's status is null if there was no response, and it is missing if an error is JSON but not
-  // Resend's. In both cases Resend may have received the email.
+  // The SDK's status is null if there was no response, and missing if a JSON error isn't Resend's. In both
+  // cases Resend may have received the email.
   if (!status) return { outcome: 'unclear', isAccountWide: true }
   if (status >= 500) return { outcome: 'unclear' }
-  // `application_error` is the SDK's own name for a response without JSON, such as a firewall's page.
-  // Resend calls an API key that it does not know a validation error, too.
+  // `application_error` is the SDK's name for a response without JSON, such as a firewall's page. Resend
+  // reports an unknown API key as a validation error.
   const isResends = name !== 'application_error' && !/\bAPI key\b/i.test(message)
   if (!isResends || !statusesOfAnEmail.includes(status)) {
     const refusal = { outcome: 'postponed', isAccountWide: true } as const
-    const isTooFast = name === 'rate_limit_exceeded'
-    return isTooFast ? { ...refusal, retryAfter: secondsOf(retryAfter) * 1000 } : refusal
+    if (name !== 'rate_limit_exceeded') return refusal
+    // The header may also be a date, which Resend does not use.
+    const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
+    return { ...refusal, retryAfter: seconds * 1000 }
   }
   if (name === 'invalid_idempotent_request') return { outcome: 'unknown' }
-  // 408 and concurrent_idempotent_requests: the first attempt may succeed yet.
+  // 408 and concurrent_idempotent_requests: the first attempt may still succeed.
   if (status === 408 || status === 409) return { outcome: 'unclear' }
   if (status === 413 || status === 451) return { outcome: 'postponed' }
   return { outcome: 'failed', ...(/\breply_?to\b/i.test(message) && { refused: 'reply_to' }) }
-}
-
-/** `Retry-After` in seconds; a date, which Resend does not send, counts as one second. */
-function secondsOf(retryAfter = '1'): number {
-  return /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
 }

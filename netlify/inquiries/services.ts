@@ -10,12 +10,12 @@ class NoDatabaseError extends Error {
   override name = 'NoDatabaseError'
 }
 
-/** The store in the environment's database. A missing variable is logged by name. */
+/** Opens the store in the environment's database. If a variable is missing, logs its name. */
 export function openStore(environment: Environment, limits: DatabaseLimits): InquiryStore {
   const url = databaseUrl(environment)
   if (!url) {
     writeLog({ event: 'misconfigured', variables: ['DATABASE_URL'] })
-    // A store all the same, so that visitors get a response.
+    // With a store that always fails, visitors still get a response.
     return createInquiryStore({ query: () => Promise.reject(new NoDatabaseError()) }, limits)
   }
   // Netlify's Neon extension sets the connection string of the database's owner, who may do everything.
@@ -25,21 +25,19 @@ export function openStore(environment: Environment, limits: DatabaseLimits): Inq
   return createInquiryStore(connectDatabase(url, environment), limits)
 }
 
-/** How to send emails; undefined if the environment lacks a variable, which is logged by name. */
+/** @returns undefined if the environment lacks a variable, whose name is logged. */
 export function openEmail(environment: Environment): Send | undefined {
   const settings = emailSettings(environment)
-  if ('missing' in settings) {
-    writeLog({ event: 'no-email', variables: settings.missing })
-    return undefined
-  }
-  return createSend(settings, environment.RESEND_BASE_URL)
+  if (!('missing' in settings)) return createSend(settings, environment.RESEND_BASE_URL)
+  writeLog({ event: 'no-email', variables: settings.missing })
+  return undefined
 }
 
 /**
  * The connection string in `DATABASE_URL` or, without it, in the variable of Netlify's Neon extension.
  *
- * @returns undefined if it is missing or not a `postgres://user…@host/database` URL. It is checked
- *   here because the driver's error for a malformed URL quotes it, password included.
+ * @returns undefined if it is missing or isn't a `postgres://user…@host/database` URL. The driver would
+ *   throw an error that contains the malformed URL with its password.
  */
 export function databaseUrl(environment: Environment): string | undefined {
   const value = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
@@ -49,8 +47,8 @@ export function databaseUrl(environment: Environment): string | undefined {
 }
 
 /**
- * The driver for a database at Neon, or at `NEON_FETCH_ENDPOINT` if that is set. The endpoint then
- * applies to the whole process, because the driver has no setting per client.
+ * The driver for a database at Neon or, if it is set, at `NEON_FETCH_ENDPOINT`. The endpoint applies to
+ * the whole process, because the driver has no setting per client.
  *
  * @param url as `databaseUrl` returns it.
  */
@@ -61,8 +59,8 @@ export function connectDatabase(url: string, environment: Environment) {
 }
 
 /**
- * Key, sender and recipients of staff emails, or the names of the variables that are missing or
- * unusable. It needs an API key that fits into a header, at least one recipient and a sender.
+ * The key, sender and recipients of staff emails, or the names of the variables that are missing or
+ * malformed. The key must be valid in an HTTP header.
  */
 export function emailSettings(environment: Environment): EmailSettings | { missing: string[] } {
   const apiKey = /^[!-~]+$/.exec(environment.RESEND_API_KEY?.trim() ?? '')?.[0]
@@ -73,11 +71,9 @@ export function emailSettings(environment: Environment): EmailSettings | { missi
   return { missing: Object.entries(found).flatMap(([name, value]) => (value ? [] : name)) }
 }
 
-/** The heartbeat's address, if one is set. An address that is not http(s) is logged by name. */
-export function heartbeatUrl({ SWEEP_HEARTBEAT_URL }: Environment): string | undefined {
-  if (!SWEEP_HEARTBEAT_URL) return undefined
+/** @returns undefined if the address isn't `https://…`, or `http://…` on this machine, as in tests. */
+export function heartbeatUrl({ SWEEP_HEARTBEAT_URL = '' }: Environment): string | undefined {
   const url = URL.parse(SWEEP_HEARTBEAT_URL)
-  if (url && /^https?:$/.test(url.protocol)) return url.href
-  writeLog({ event: 'misconfigured', variables: ['SWEEP_HEARTBEAT_URL'] })
-  return undefined
+  const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname)
+  return url?.protocol === 'https:' || isLocal ? url?.href : undefined
 }

@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** The parts of the email, in the order in which they are read. */
+/** The parts of the email, in their order. */
 export interface EmailParts {
-  /** What staff should do first. */
+  /** The next step for staff. */
   next: string
   replyTo: string
   product: string
@@ -11,7 +11,7 @@ export interface EmailParts {
 
 const heading = 'A visitor asks for a landed quote'
 
-/** The brand's colours, in hexadecimal: email clients know no oklch() and no custom properties. */
+/** The brand's colours. Email clients support neither oklch() nor custom properties. */
 export const colours = {
   page: '#f4efe4',
   sheet: '#ffffff',
@@ -24,9 +24,9 @@ export const colours = {
 }
 const { accent, ink, rule } = colours
 
-// Email clients support tables and style attributes, and little else: Gmail drops <style> in replies
-// and Outlook renders with Word. Each background has its text colour beside it, because the dark mode
-// of a client may change both.
+// The layout needs only tables and style attributes: Gmail removes <style> from replies, and Outlook
+// renders with Word. Each background is set together with its text colour, because the dark mode of an
+// email client may change both.
 const page = `margin:0;padding:24px 12px;background:${colours.page};color:${ink}`
 const font = 'font-family:Arial,Helvetica,sans-serif'
 const sheet = `max-width:600px;margin:0 auto;padding:24px;background:${colours.sheet};color:${ink};border:1px solid ${ink};${font};font-size:16px;line-height:1.5`
@@ -34,7 +34,7 @@ const label = `padding:10px 16px 10px 0;vertical-align:top;text-align:left;font-
 const value = `padding:10px 0;vertical-align:top;border-bottom:1px solid ${rule};overflow-wrap:anywhere;word-break:break-word`
 const button = `display:inline-block;padding:12px 20px;background:${accent};color:${colours.onAccent};font-weight:bold;text-decoration:none;border-radius:3px`
 
-/** The email as HTML. Every value is escaped; the only link is to an address that was checked. */
+/** The email as HTML. It escapes every value, and links only to the checked email address. */
 export function staffEmailHtml({ next, replyTo, product, facts }: EmailParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -54,7 +54,7 @@ export function staffEmailHtml({ next, replyTo, product, facts }: EmailParts): s
   ].join('\n')
 }
 
-/** `<bdi>` keeps right-to-left text and direction overrides from rearranging what surrounds them. */
+/** `<bdi>` prevents right-to-left text and direction overrides from rearranging the text around them. */
 function inHtml(text: string): string {
   return `<bdi>${escapeHtml(text).replaceAll('\n', '<br>')}</bdi>`
 }

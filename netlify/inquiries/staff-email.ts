@@ -6,8 +6,8 @@ const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The email that tells staff about an inquiry. It depends on the row and on nothing else: Resend
- * refuses a second attempt under the same idempotency key if a single character differs.
+ * The email that tells staff about an inquiry. It depends only on the row, because Resend refuses a second
+ * attempt under the same idempotency key if any character differs.
  */
 export function staffEmail(inquiry: UnsentInquiry): StaffEmail {
   const { email } = inquiry
@@ -15,7 +15,7 @@ export function staffEmail(inquiry: UnsentInquiry): StaffEmail {
   return { ...compose(inquiry, next), replyTo: email }
 }
 
-/** The same for a visitor whose address Resend does not accept as `Reply-To`. */
+/** The staff email for a visitor whose address Resend does not accept as `Reply-To`. */
 export function staffEmailWithoutReplyTo(inquiry: UnsentInquiry): StaffEmail {
   const next = `Write to ${inquiry.email}: a reply to this email would not reach the visitor.`
   return compose(inquiry, next)
@@ -38,7 +38,7 @@ function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffEmail, 're
     text: [
       'A visitor asks for a landed quote.',
       `What to do first\n${next}`,
-      // Indented, so that a text which imitates our headings still reads as the visitor's.
+      // The indentation shows that a heading in the visitor's text is not ours.
       `The product\n${indent(product)}`,
       `The visitor\n${facts.map(([label, value]) => `${label}: ${indent(value).trim()}`).join('\n')}`,
     ].join('\n\n'),
@@ -48,7 +48,7 @@ function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffEmail, 're
 
 const longestSubject = 90
 
-/** The request, its quantity and the visitor's name, in about 90 characters. */
+/** The product, its quantity and the visitor's name, in about 90 characters. */
 function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): string {
   const start = `${suspectedSpam ? 'Suspected spam: ' : ''}Quote request: `
   const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''
@@ -58,8 +58,8 @@ function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): s
 }
 
 /**
- * Text that cannot rearrange or hide the text beside it in a list of emails: without controls, marks
- * of direction and invisible characters, and at most `length` UTF-16 code units long.
+ * Removes control, direction and invisible characters, which could rearrange or hide other text in a list
+ * of emails, and cuts the text to `length` UTF-16 code units.
  */
 function oneLine(text: string, length: number): string {
   const line = text

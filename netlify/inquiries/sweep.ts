@@ -4,19 +4,19 @@ import { deliverPending, emailLimits } from './outbox.ts'
 import { type Environment, heartbeatUrl, openEmail, openStore } from './services.ts'
 
 /**
- * Milliseconds after the start of a sweep at which each part ends. Netlify stops a scheduled function
- * after 30 seconds; the next sweep does the rest.
+ * Milliseconds from the start of a sweep to the end of each part. Netlify stops a scheduled function
+ * after 30 seconds, and the next sweep does the rest.
  */
 const sweepLimits = { emailBegins: 12_000, database: 22_000, heartbeat: 25_000 }
 
-/** A statement of a sweep gets one long try rather than several, because the sweep comes again. */
+/** A statement of a sweep gets one long try rather than several, because the next sweep repeats it. */
 const statementLimits = { ...databaseLimits, perTry: 4500, total: 5000 }
 
 /**
- * The hourly sweep: deletes inquiries older than the retention period, sends pending emails, and
- * requests the heartbeat's address if no email is overdue.
+ * Deletes inquiries older than the retention period, sends pending emails, and requests the heartbeat's
+ * address if no email is overdue. Never rejects.
  *
- * @returns the counts; undefined if the database could not be reached. Never rejects.
+ * @returns the counts; undefined if the database could not be reached.
  */
 export async function runSweep(
   environment: Environment,
@@ -26,6 +26,9 @@ export async function runSweep(
   const store = openStore(environment, { ...limits.statement, deadline: start + limits.database })
   const send = openEmail(environment)
   const heartbeat = heartbeatUrl(environment)
+  if (environment.SWEEP_HEARTBEAT_URL && !heartbeat) {
+    writeLog({ event: 'misconfigured', variables: ['SWEEP_HEARTBEAT_URL'] })
+  }
   try {
     const deleted = await store.deleteExpired()
     const email = { ...limits.email, deadline: start + limits.emailBegins }
@@ -41,7 +44,7 @@ export async function runSweep(
   }
 }
 
-/** Logs no failure: the heartbeat's service reports a request that does not arrive. */
+/** A failure is not logged, because the heartbeat's service reports a missing request. */
 async function request(heartbeat: string, deadline: number): Promise<void> {
   const signal = AbortSignal.timeout(Math.max(1, deadline - Date.now()))
   await fetch(heartbeat, { signal })

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../src/inquiry/schema.ts'
 
-/** Whether a value of SITE_URL is an origin without a slash at its end, as links and canonicals need. */
+/** Whether a value of SITE_URL is an origin without a trailing slash. */
 export function isOrigin(value: string): boolean {
   return URL.parse(value)?.origin === value
 }

@@ -1,7 +1,7 @@
 import { colours } from '../../netlify/inquiries/staff-email-html.ts'
 import { readColours } from '../../src/prerender/colours.ts'
 
-/** The backgrounds of each text colour, by the names of the tokens. */
+/** The backgrounds of each text colour, by token name. */
 const backgrounds: Record<string, string[]> = {
   ink: ['paper', 'kraft', 'sheet', 'carton'],
   'ink-soft': ['paper', 'kraft', 'sheet', 'carton'],
@@ -13,7 +13,7 @@ const backgrounds: Record<string, string[]> = {
   paper: ['ink'],
 }
 
-/** Text colours on bands that are dark in both colour schemes. */
+/** Text colours on `sea`, which is dark in both colour schemes. */
 const onSea = ['ink', 'ink-soft', 'accent', 'accent-strong', 'passed']
 
 /** The minimum contrast of text, by WCAG 2.2, 1.4.3. */
@@ -31,12 +31,11 @@ export function checkContrast(tokens: string): string[] {
   try {
     return [...onPages, ...onBands].flatMap(([text, background, scheme]) => {
       const [front, back] = [read(text)[scheme], read(background)[scheme]]
-      const [frontLight, backLight] = [luminance(front), luminance(back)]
-      const isLighter = frontLight > backLight
-      const light = Math.max(frontLight, backLight)
-      const ratio = (light + 0.05) / (Math.min(frontLight, backLight) + 0.05)
+      const [frontLight, backLight] = [luminance(front) + 0.05, luminance(back) + 0.05]
+      const ratio = Math.max(frontLight / backLight, backLight / frontLight)
       if (ratio >= minimum) return []
-      const [change, opposite] = isLighter ? ['lighter', 'darker'] : ['darker', 'lighter']
+      const words = ['lighter', 'darker']
+      const [change, opposite] = frontLight > backLight ? words : words.reverse()
       return `src/styles/tokens.css: --${text} (${front}) on --${background} (${back}) has a contrast of ${ratio.toFixed(2)} : 1 in the ${scheme} scheme, and text needs ${minimum} : 1. Make --${text} ${change}, or --${background} ${opposite}.`
     })
   } catch (error) {
@@ -44,12 +43,12 @@ export function checkContrast(tokens: string): string[] {
   }
 }
 
-/** @returns a warning if the accent of the staff email, which can't read the tokens, differs. */
-export function warningsOfEmail(tokens: string, { accent } = colours): string[] {
+/** @returns a warning if the accent colour of the staff email differs from `--accent`. */
+export function warningsOfEmail(tokens: string): string[] {
   const { light } = readColours(tokens)('accent')
-  if (accent === light) return []
+  if (colours.accent === light) return []
   return [
-    `the button of the staff email is still ${accent}. Write accent: '${light}' in netlify/inquiries/staff-email-html.ts to give it the colour of --accent.`,
+    `the button of the staff email is still ${colours.accent}. Write accent: '${light}' in netlify/inquiries/staff-email-html.ts to give it the colour of --accent.`,
   ]
 }
 

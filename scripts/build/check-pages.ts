@@ -2,29 +2,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { notFoundRoute, routes } from '../../src/routes.ts'
 
-/** @returns what a new page still lacks, and what a removed one left over, each with the remedy. */
+/** @returns the files and lines that a new page lacks or a removed page has left over. */
 export function problemsOfPages(): string[] {
   const folders = globSync('src/pages/*/Page.tsx').map((file) => basename(dirname(file)))
-  const named = [...routes, notFoundRoute].map(({ page }) => page)
-  const code = globSync('src/**/*.{ts,tsx}')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join()
-  const unused = globSync('src/content/*.ts').filter(
-    (file) => !code.includes(`/${basename(file)}'`),
-  )
+  const listed = [...routes, notFoundRoute].map(({ page }) => page)
+  const code = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const isImported = (file: string) => code.some((text) => text.includes(`/${basename(file)}'`))
+  const missing = listed.filter((page) => !folders.includes(page))
+  const unlisted = folders.filter((page) => !listed.includes(page))
+  const unused = globSync('src/content/*.ts').filter((file) => !isImported(file))
   return [
-    ...named
-      .filter((page) => !folders.includes(page))
-      .map(
-        (page) =>
-          `src/routes.ts has the page '${page}', but src/pages/${page}/Page.tsx is missing.`,
-      ),
-    ...folders
-      .filter((page) => !named.includes(page))
-      .map(
-        (page) =>
-          `src/pages/${page} has no line in src/routes.ts. Add the line, or delete the folder.`,
-      ),
+    ...missing.map(
+      (page) => `src/routes.ts lists '${page}', but src/pages/${page}/Page.tsx is missing.`,
+    ),
+    ...unlisted.map(
+      (page) =>
+        `src/pages/${page} has no line in src/routes.ts. Add the line, or delete the folder.`,
+    ),
     ...unused.map(
       (file) => `${file} is used by no page. Delete the file, or import it in its page.`,
     ),

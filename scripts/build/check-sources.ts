@@ -6,7 +6,7 @@ import { explainSyntax } from './explain-syntax.ts'
  * Checks the owner's files before the build: their syntax, then their types, then texts and colours.
  * Prints each mistake with its remedy.
  *
- * @param withTypes takes seconds, so only the host's build asks for it. `npm test` checks types too.
+ * @param withTypes whether to check types, which takes seconds. `npm test` checks them too.
  * @returns whether the site can be built.
  */
 export async function checkSources(withTypes: boolean): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   if (unreadable.length > 0) return refuse(unreadable)
   const wrongTypes = withTypes ? checkTypes() : []
   if (wrongTypes.length > 0) return refuse(wrongTypes)
-  // These modules import `src/content`, so they can be loaded only after the check of its syntax.
+  // These modules import `src/content`, so they can be loaded only after the syntax check.
   const { problemsOf, problemsOfPhotos, warningsOf } = await import('./check-words.ts')
   const { readTexts } = await import('./content-texts.ts')
   const { problemsOfPages } = await import('./check-pages.ts')
@@ -35,7 +35,7 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   return true
 }
 
-/** @returns the compiler's messages: those about the owner's files, or any other if these are right. */
+/** @returns the compiler's errors in the owner's files. If these files are right, all other errors. */
 function checkTypes(): string[] {
   const command = ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { pageTitle } from '../../src/navigation/page-title.ts'
 import { routes } from '../../src/routes.ts'
 import type { Text } from './content-texts.ts'
 
-// The site leaves out these facts until the owner knows them.
+// The site leaves out these facts until the owner fills them in.
 const mayBeEmpty = /^src\/content\/evidence\.ts: evidence › (company|terms) › /
 // Only these pages replace {email} with the company's address.
 const replacesEmail = /^src\/content\/(contact|inquiry-form|privacy-policy|thank-you)\.ts/
@@ -37,7 +37,7 @@ export function problemsOf({ at, key, text }: Text): string[] {
   return problems.filter(Boolean).map((problem) => `${at} ${problem}`)
 }
 
-/** @returns a message for each photo that is missing, or whose format the build can't read. */
+/** @returns a message for each photo that is missing, or that the build can't read. */
 export function problemsOfPhotos(
   { people, factoryFloor } = evidence,
   exists = existsSync,
@@ -49,8 +49,9 @@ export function problemsOfPhotos(
     if (!/\.(jpe?g|png|webp)$/.test(file)) {
       return `${problem}. Save it as JPEG, PNG or WebP, with a name that ends in .jpg, .png or .webp in small letters.`
     }
-    if (exists(path)) return []
-    return `${problem}, but there is no ${path}. Upload it there, or correct the name.`
+    return exists(path)
+      ? []
+      : `${problem}, but there is no ${path}. Upload it there, or correct the name.`
   })
 }
 
@@ -58,10 +59,10 @@ export function problemsOfPhotos(
 export function warningsOf({ at, text }: Text): string[] {
   const [, key] = / › head › (title|description)$/.exec(at) ?? []
   if (!key) return []
-  const [limit, shown] = key === 'title' ? [60, pageTitle(text)] : [160, text]
+  const [limit, shown, named] =
+    key === 'title' ? [60, pageTitle(text), ', with the name of the company'] : [160, text, '']
   if (shown.length <= limit) return []
-  const withName = key === 'title' ? ', with the name of the company' : ''
   return [
-    `${at} has ${shown.length} characters${withName}. Search results show about ${limit} and cut off the rest.`,
+    `${at} has ${shown.length} characters${named}. Search results show about ${limit} and cut off the rest.`,
   ]
 }

@@ -7,25 +7,28 @@ export interface Text {
   text: string
 }
 
-/** Reads every text of the site once. The home page repeats records of the files that come before it. */
+/** Reads every text of the site once, even if a second file repeats its record. */
 export async function readTexts(): Promise<Text[]> {
   const files = (await readdir('src/content')).filter((file) => /(?<!types)\.ts$/.test(file))
   const texts: Text[] = []
   const read = new Set<unknown>()
-  collect(await import('../../src/site.ts'), 'src/site.ts: ', '', texts, read)
+
+  function collect(value: unknown, at: string, key = ''): void {
+    if (typeof value === 'string') texts.push({ at, key, text: value })
+    if (typeof value !== 'object' || value === null || read.has(value)) return
+    read.add(value)
+    for (const [name, child] of Object.entries(value)) {
+      const place = Array.isArray(value) ? String(Number(name) + 1) : name
+      collect(child, key ? `${at} › ${place}` : at + place, name)
+    }
+  }
+
+  collect(await import('../../src/site.ts'), 'src/site.ts: ')
   for (const file of files.sort()) {
-    const module = await import(`../../src/content/${file.replace('.ts', '')}.ts`)
-    collect(module, `src/content/${file}: `, '', texts, read)
+    collect(
+      await import(`../../src/content/${file.replace('.ts', '')}.ts`),
+      `src/content/${file}: `,
+    )
   }
   return texts
-}
-
-function collect(value: unknown, at: string, key: string, texts: Text[], read: Set<unknown>): void {
-  if (typeof value === 'string') texts.push({ at, key, text: value })
-  if (typeof value !== 'object' || value === null || read.has(value)) return
-  read.add(value)
-  for (const [name, child] of Object.entries(value)) {
-    const place = Array.isArray(value) ? String(Number(name) + 1) : name
-    collect(child, key ? `${at} › ${place}` : at + place, name, texts, read)
-  }
 }

@@ -9,7 +9,7 @@ import * as typefaces from '../font/typefaces.ts'
 
 const glyphs = `${String.fromCharCode(...Array(256).keys())}–—‘’“”…`
 const read = (url: string) => readFile(new URL(url, import.meta.url))
-// resvg reads no WOFF2, and draws a variable font in its default weight only.
+// resvg can't read WOFF2, and draws a variable font in its default weight only.
 const fontBuffers = await Promise.all(
   [typefaces.grotesque, typefaces.mono].map(async ({ file, axes }) => {
     const url = typefaces.urlOf(file, 'latin')
@@ -17,7 +17,7 @@ const fontBuffers = await Promise.all(
     return subsetFont(await readFile(url), glyphs, { targetFormat: 'sfnt', variationAxes })
   }),
 )
-/** Font families for drawings: the site's typeface in bold, and the typeface of labels. */
+/** The font families of drawings: the site's typeface in bold, and the typeface of labels. */
 export const [grotesque = '', mono = ''] = fontBuffers.map((font) =>
   new Face(new Blob(font)).getName(1, 'en'),
 )
@@ -27,31 +27,31 @@ const roles = readColours(`${await read('../../src/styles/tokens.css')}`)
 /** The light colour of a token, as `#rrggbb`. */
 export const colour = (role: string) => roles(role).light
 
-// The classes of the mark's strokes are names of tokens, so a new accent reaches the icons too.
+// In this file, the class of each stroke is the name of its colour token.
 const mark = `${await read('../../public/favicon.svg')}`
 const strokes = (scheme: 'light' | 'dark') =>
   ['ink', 'accent'].map((role) => `.${role}{stroke:${roles(role)[scheme]}}`).join('')
 const withStyle = (style: string) => mark.replace(/<svg[^>]*>/, `$&<style>${style}</style>`)
 
-/** The company's mark as an icon that follows the colour scheme of the browser. */
+/** The company's mark as an icon that follows the browser's colour scheme. */
 export const favicon = withStyle(
   `${strokes('light')}@media(prefers-color-scheme:dark){${strokes('dark')}}`,
 )
 
-/** The mark in a square of another drawing, in its light colours; all lengths in pixels. */
+/** The mark as part of another drawing, in its light colours. All lengths are in pixels. */
 export const markAt = (x: number, y: number, size: number) =>
   withStyle(strokes('light')).replace(
     '<svg',
     `<svg x="${x}" y="${y}" width="${size}" height="${size}"`,
   )
 
-/** SVG elements in a frame, in pixels. They use no installed font, so they look alike everywhere. */
+/** Prepares SVG elements for rendering. Width and height are in pixels. Installed fonts are ignored. */
 export function drawing(width: number, height: number, elements: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${elements}</svg>`
   return new Resvg(svg, { font: { fontBuffers } })
 }
 
-/** The width of a text in the grotesque, as a multiple of its size. */
+/** The width of a text in the grotesque, as a multiple of the font size. */
 export function textWidth(text: string, letterSpacing: number): number {
   const font = `font-family="${grotesque}" font-size="100" letter-spacing="${letterSpacing * 100}"`
   return (drawing(1, 1, `<text ${font}>${escapeHtml(text)}</text>`).getBBox()?.width ?? 0) / 100

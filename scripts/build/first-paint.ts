@@ -6,7 +6,7 @@ import { transform } from 'lightningcss'
 import { findRoute, type Route } from '../../src/routes.ts'
 import { lowered, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
-/** Sources for the Content-Security-Policy: hashes of the inline styles and scripts of the pages. */
+/** Content-Security-Policy sources: the hashes of all inline styles and scripts. */
 export interface InlineHashes {
   styles: string[]
   scripts: string[]
@@ -20,11 +20,10 @@ const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Inlines into each page the styles that it uses, and a script that loads the rest after the first paint.
+ * Inlines the styles that each page uses, and a script that loads everything else after the first paint.
  *
- * @param folder Vike's output with HTML pages and `assets`.
+ * @param folder Vike's output, with the HTML pages and `assets`.
  * @param manifestFile Vite's manifest.
- * @returns the hashes that the policy has to allow.
  */
 export async function inlineFirstPaint(
   folder: string,
@@ -32,46 +31,40 @@ export async function inlineFirstPaint(
 ): Promise<InlineHashes> {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const styles = new Set<string>()
-  let whenPainted = ''
+  let bootstrap = ''
   const pages = (await readdir(folder)).filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const file = join(folder, name)
     const html = await readFile(file, 'utf8')
-    const stylesheet = stylesheetTag.exec(html)?.[1]
-    if (!stylesheet || !scriptTag.test(html))
-      throw new Error(`${file} has no stylesheet or no script`)
-    const complete = await readFile(join(folder, stylesheet), 'utf8')
-    whenPainted ||= await readBootstrap(complete)
-    const css = stylesOf(html, complete)
+    const address = stylesheetTag.exec(html)?.[1]
+    if (!address || !scriptTag.test(html)) throw new Error(`${file} lacks a stylesheet or a script`)
+    const stylesheet = await readFile(join(folder, address), 'utf8')
+    bootstrap ||= await readBootstrap(stylesheet)
+    const css = stylesOf(html, stylesheet)
     styles.add(hashOf(css))
-    const scripts = scriptsOf(findRoute(`/${name}`), manifest)
-    await writeFile(
-      file,
-      html
-        .replace(stylesheetTag, '')
-        .replace(
-          '</head>',
-          () =>
-            `<style>${css}</style>\n<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>\n</head>`,
-        )
-        .replace(scriptTag, () => `<script type="module">${whenPainted}</script>`)
-        .replace('<body>', `<body data-style="${stylesheet}" data-script="${scripts.join(' ')}">`),
-    )
+    const scripts = scriptsOf(findRoute(`/${name}`), manifest).join(' ')
+    const head = `<style>${css}</style>\n<noscript><link rel="stylesheet" href="${address}"></noscript>`
+    const inlined = html
+      .replace(stylesheetTag, '')
+      .replace('</head>', () => `${head}\n</head>`)
+      .replace(scriptTag, () => `<script type="module">${bootstrap}</script>`)
+      .replace('<body>', `<body data-style="${address}" data-script="${scripts}">`)
+    await writeFile(file, inlined)
   }
-  return { styles: [...styles], scripts: [hashOf(whenPainted)] }
+  return { styles: [...styles], scripts: [hashOf(bootstrap)] }
 }
 
-/** The scripts that a page needs. Listed in the page, they are fetched in parallel. */
+/** All scripts that a page needs. Because the page lists them, browsers fetch them in parallel. */
 function scriptsOf({ page }: Route, manifest: Manifest): string[] {
   // Vike's entry file only imports other modules.
   const modules = new Set(manifest['src/prerender/+client.ts']?.imports)
   modules.add(`src/pages/${page}/Page.tsx`)
-  // Iterating a set also visits items that are added meanwhile.
+  // The loop also visits items that are added to the set meanwhile.
   for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
   return [...modules].map((name) => `/${manifest[name]?.file}`)
 }
 
-/** The part of a stylesheet that applies to the classes of one page, without the web fonts. */
+/** The part of a stylesheet that applies to a page, without its web fonts. */
 function stylesOf(html: string, stylesheet: string): string {
   const used = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ')),
@@ -88,7 +81,7 @@ function stylesOf(html: string, stylesheet: string): string {
   return code.toString()
 }
 
-/** The inline script of all pages, with the typefaces that the stylesheet names. */
+/** The inline script of all pages, with the web fonts of the stylesheet. */
 async function readBootstrap(stylesheet: string): Promise<string> {
   const typefaces = [...stylesheet.matchAll(webFont)].map(([rule]) => {
     const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]

@@ -4,8 +4,8 @@ import type { InlineHashes } from './first-paint.ts'
 /**
  * The headers of every page and file, in the format of Netlify's `_headers` file.
  *
- * @param assets addresses of files whose name changes with their content. Each has a rule of its own,
- *   because a rule for the folder would let browsers keep the 404 of a missing file for a year.
+ * @param assets addresses of files whose names change with their content. Each file has its own rule:
+ *   with a rule for the folder, browsers would keep the 404 of a missing file for a year.
  */
 export function headersFile(hashes: InlineHashes, assets: string[]): string {
   const headers = { 'Content-Security-Policy': pagePolicy(hashes), ...securityHeaders }

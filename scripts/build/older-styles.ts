@@ -3,15 +3,17 @@ import postcss, { type AcceptedPlugin, list, type Plugin, type Rule } from 'post
 import { colourOf } from '../../src/prerender/colours.ts'
 
 /**
- * Adds fallbacks for older browsers to the stylesheets. `minmax` is for Chrome before 104 and Safari
- * before 16.4: Lightning CSS lowers `(width < 48rem)` to `not (min-width: 48rem)`, which they ignore.
+ * Adds fallbacks for older browsers to the stylesheets. Remove this file in 2027.
+ *
+ * `minmax` is for Chrome before 104 and Safari before 16.4, which don't support `(width < 48rem)`.
+ * Lightning CSS would replace it by `not (min-width: 48rem)`, which these browsers ignore.
  */
-export const olderStyles: AcceptedPlugin[] = [minmax(), silentContent(), plainColours()]
+export const olderStyles: AcceptedPlugin[] = [minmax(), plainContent(), plainColours()]
 
-/** Before Safari 17.4 and Firefox 128, a `content` with alternative text was invalid. */
-function silentContent(): Plugin {
+/** Safari before 17.4 and Firefox before 128 ignore a `content` that has alternative text. */
+function plainContent(): Plugin {
   return {
-    postcssPlugin: 'silent-content',
+    postcssPlugin: 'plain-content',
     OnceExit(root) {
       root.walkDecls('content', (declaration) => {
         const [shown = '', alternative] = list.split(declaration.value, ['/'], true)
@@ -22,8 +24,8 @@ function silentContent(): Plugin {
 }
 
 /**
- * Safari before 17.5, Chrome before 123 and Firefox before 120 do not know `light-dark()`. They get
- * light pages. Bands that are dark in both schemes remain dark on the screen, and are light in print.
+ * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`. They get
+ * light pages, with dark bands on the screen and light bands in print.
  */
 function plainColours(): Plugin {
   return {

@@ -1,11 +1,30 @@
+import type { Plugin } from 'vite'
 import type { RejectedPageTemplate } from '../../netlify/inquiries/rejected-page.ts'
 import { fieldNames } from '../../src/inquiry/limits.ts'
 
+const id = 'virtual:rejected-page'
+
+/** In development, renders the template of the rejected page when the function imports it. */
+export function rejectedPagePlugin(): Plugin {
+  return {
+    name: 'rejected-page',
+    apply: 'serve',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(resolved) {
+      if (resolved !== `\0${id}`) return
+      // Imported here, because Vike's server also catches the errors of a build.
+      const { renderPage } = await import('vike/server')
+      const { httpResponse } = await renderPage({ urlOriginal: '/inquiry-rejected' })
+      return `export default ${JSON.stringify(readRejectedPage(httpResponse.body))}`
+    },
+  }
+}
+
 /**
- * Takes apart the page that `src/prerender/RejectedPage.tsx` rendered: the document itself, without
- * the script that would hydrate it at the wrong address, and the pieces in its `<template>`s.
+ * Splits the HTML of `src/prerender/RejectedPage.tsx` into the page and its parts, which are in
+ * `<template>` elements. Removes the script, which would hydrate the page at the wrong address.
  *
- * @throws when a piece is missing, so that a build never ships a page that cannot be filled in.
+ * @throws if a part is missing.
  */
 export function readRejectedPage(html: string): RejectedPageTemplate {
   const parts = new Map<string, string>()
@@ -17,19 +36,17 @@ export function readRejectedPage(html: string): RejectedPageTemplate {
     .replace(/<script\b[^>]*><\/script>/g, '')
   const part = (name: string) => {
     const content = parts.get(name)
-    if (!content) throw new Error(`The rejected page has no part "${name}"`)
-    return content
+    if (content) return content
+    throw new Error(`The rejected page has no part "${name}"`)
   }
-  const fields = Object.fromEntries(
-    fieldNames.map((name) => {
-      const field = { valid: part(`${name}:valid`), invalid: part(`${name}:invalid`) }
-      if (!page.includes(field.valid)) throw new Error(`The rejected page does not show "${name}"`)
-      return [name, field]
-    }),
-  ) as RejectedPageTemplate['fields']
+  const fields = fieldNames.map((name) => {
+    const field = { valid: part(`${name}:valid`), invalid: part(`${name}:invalid`) }
+    if (page.includes(field.valid)) return [name, field]
+    throw new Error(`The rejected page does not show "${name}"`)
+  })
   return {
     page,
-    fields,
+    fields: Object.fromEntries(fields),
     summaryItem: part('summary-item'),
     notice: part('notice'),
   }

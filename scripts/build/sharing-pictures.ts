@@ -1,28 +1,40 @@
+import { createServer } from 'vite'
+import { imagetools } from 'vite-imagetools'
 import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
 import { home } from '../../src/content/home.ts'
 import type { PageContent, SharingPicture } from '../../src/content/types.ts'
 import { sharingPicturePath, sharingPictureSize } from '../../src/prerender/sharing-picture.ts'
-import type { Route } from '../../src/routes.ts'
+import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { colour, drawing, grotesque, markAt, mono, textWidth } from './drawing.ts'
-import { readPageContents } from './page-contents.ts'
-import { setHeadline } from './sharing-pictures-headline.ts'
 
 const { quote } = home.hero
 
-// In pixels; the line height and the letter spacing are multiples of the font size.
+// In pixels. The line height and the letter spacing are multiples of the font size.
 const headlineBox = { x: 80, width: 1032, height: 318, lineHeight: 1.02, maxSize: 132 }
 const letterSpacing = -0.022
+// The width of a space, as a multiple of the font size, with the side bearings of adjacent letters.
+const space = 0.33
 
-/** The link preview of each page, by file. */
+/** Draws the link preview of each page. @returns the PNG files by path. */
 export async function sharingPictures(): Promise<Record<string, Uint8Array>> {
-  const contents = await readPageContents()
-  return Object.fromEntries(
-    contents.map(([route, content]) => [
-      sharingPicturePath(route.path),
-      sharingPicture(route, content),
-    ]),
-  )
+  // Vite loads the pages, because Node can't import JSX and CSS.
+  const vite = await createServer({
+    configFile: false,
+    plugins: [imagetools()],
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'warn',
+  })
+  const { loadFirstPage } = await vite.ssrLoadModule('/src/navigation/load-page.ts')
+  const pictures: Record<string, Uint8Array> = {}
+  for (const route of [...routes, notFoundRoute]) {
+    const { content } = await loadFirstPage(route)
+    pictures[sharingPicturePath(route.path)] = sharingPicture(route, content)
+  }
+  await vite.close()
+  return pictures
 }
 
 /** A page as a trade document: its headline on a ruled sheet, the landed price, and a stamp. */
@@ -30,7 +42,7 @@ function sharingPicture(route: Route, { head, hero }: PageContent): Uint8Array {
   const { label, ...stamp } = head.picture ?? { stamp: quote.stamp }
   const small = `font-family="${mono}" font-size="29" letter-spacing="2.3" fill="${colour('ink-soft')}"`
   const [title, total] = [label ?? route.nav ?? site.name, quote.total].map(capitals)
-  // As large as the label beside it allows. The label's letters are 20 pixels wide.
+  // The company's name is as large as the title beside it allows. The title's letters are 20 pixels wide.
   const room = 930 - 20 * (title?.length ?? 0)
   const nameSize = Math.min(43, room / textWidth(site.name, letterSpacing))
   const content = `<g font-family="${grotesque}" fill="${colour('ink')}">
@@ -48,18 +60,36 @@ ${stampOf(stamp)}
   return drawing(sharingPictureSize.width, sharingPictureSize.height, content).render().asPng()
 }
 
-function headline(heading: string): string {
-  const { size, lines } = setHeadline(heading, headlineBox, (word) =>
-    textWidth(word, letterSpacing),
-  )
+function headline(text: string): string {
+  const { size, lines } = fitHeadline(text)
   const step = size * headlineBox.lineHeight
   const above = 312 + size * 0.83 - (lines.length / 2 + 1) * step
   // A large letter has space at its left, which would make it look indented below the ruled line.
   const x = headlineBox.x - size * 0.05
-  const rows = lines
-    .map((line) => `<tspan x="${x}" dy="${step}">${escapeHtml(line)}</tspan>`)
-    .join('')
-  return `<text y="${above}" font-size="${size}" letter-spacing="${size * letterSpacing}">${rows}</text>`
+  const rows = lines.map((line) => `<tspan x="${x}" dy="${step}">${escapeHtml(line)}</tspan>`)
+  return `<text y="${above}" font-size="${size}" letter-spacing="${size * letterSpacing}">${rows.join('')}</text>`
+}
+
+/** Breaks a headline into lines, at the largest size that fits. Each sentence begins a new line. */
+function fitHeadline(text: string): { size: number; lines: string[] } {
+  const words = text.split(' ').map((word) => ({ word, width: textWidth(word, letterSpacing) }))
+  const longest = Math.max(...words.map(({ width }) => width))
+  const { width: boxWidth, height, lineHeight, maxSize } = headlineBox
+  for (let size = maxSize; ; size -= 2) {
+    const lines: string[] = []
+    let used = Number.POSITIVE_INFINITY
+    for (const { word, width } of words) {
+      used += space + width
+      if (used * size <= boxWidth) lines.push(`${lines.pop()} ${word}`)
+      else {
+        lines.push(word)
+        used = width
+      }
+      if (/[.!?]$/.test(word)) used = Number.POSITIVE_INFINITY
+    }
+    const fits = longest * size <= boxWidth && lines.length * size * lineHeight <= height
+    if (fits) return { size, lines }
+  }
 }
 
 function stampOf({ stamp, passed }: SharingPicture): string {

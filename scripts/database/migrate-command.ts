@@ -1,7 +1,7 @@
 /**
- * `npm run db:migrate [-- --site-password] [--applied NAME]`: brings the schema of the database in
- * DATABASE_OWNER_URL up to date. The first option gives the site's role a new password and removes what
- * a thief of the old one may have set; the second records a file that psql has applied.
+ * `npm run db:migrate [-- --site-password] [--applied NAME]`: applies the migrations to the database in
+ * DATABASE_OWNER_URL. `--site-password` gives the site's role a new password and removes what a thief of
+ * the old one may have set. `--applied` records a file that psql has applied.
  */
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
@@ -17,8 +17,8 @@ await runCommand(async () => {
   })
   const url = ownerUrl(process.env.DATABASE_OWNER_URL)
   const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 20_000 })
-  // Without a listener, a connection that is lost between two statements would end the process. The
-  // next statement reports it.
+  // Without a listener, the loss of the connection between two statements would end the process. With
+  // one, the next statement fails.
   client.on('error', () => {})
   try {
     await client.connect()

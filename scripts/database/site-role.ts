@@ -4,11 +4,11 @@ import { type ClientBase, escapeIdentifier } from 'pg'
 const siteRole = 'harbourline_site'
 
 /**
- * Gives the site's role a new password, removes its settings, general and for this database, and ends
- * its sessions. Anyone who had the old password may have changed all of these.
+ * Gives the site's role a new password, removes all its settings and ends its sessions. A thief of the
+ * old password may have changed the password and the settings.
  *
  * @param owner the connection string of `client`.
- * @returns the site's DATABASE_URL, which holds the password.
+ * @returns the site's DATABASE_URL, which contains the password.
  * @throws if the server refuses a step. The role can't sign in until a later call succeeds.
  */
 export async function renewSiteRole(
@@ -22,14 +22,14 @@ export async function renewSiteRole(
   // A session may have altered the role in an open transaction, which would block the next statement.
   await endSiteSessions(client, role)
   await client.query(`ALTER ROLE ${role} NOLOGIN`)
-  // From here on, no session remains that could set a password or a setting again.
+  // After this call, no session remains that could set a password or a setting again.
   await endSiteSessions(client, role)
   await client.query(`ALTER ROLE ${role} RESET ALL`)
   await client.query(`ALTER ROLE ${role} IN DATABASE ${database} RESET ALL`)
   try {
     await client.query(`ALTER ROLE ${role} LOGIN PASSWORD '${password}'`)
   } catch (error) {
-    // The server's message may repeat the statement, and the password with it.
+    // The server's message may repeat the statement with the password.
     const { code } = error as { code?: string }
     throw new Error(`The server refuses the new password (SQLSTATE ${code}).`)
   }
@@ -37,13 +37,13 @@ export async function renewSiteRole(
   return `postgres://${role}:${password}@${owner.host}${owner.pathname}${security}`
 }
 
-/** Ends all sessions of the site's role, if there is such a role, and the locks that they hold. */
+/** Ends all sessions of the site's role, if the role exists, and so releases their locks. */
 export async function endSiteSessions(client: ClientBase, role = siteRole): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role])
   if (!rowCount) return
   await client.query('BEGIN')
   try {
-    // Only members of a role may end its sessions. From PostgreSQL 16 on, a role's creator isn't one.
+    // Only members of a role may end its sessions. Since PostgreSQL 16, a role's creator isn't a member.
     await client.query(`GRANT ${role} TO CURRENT_USER`)
     const sessions =
       'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1'

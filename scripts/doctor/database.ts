@@ -8,7 +8,7 @@ type Query = (statement: string) => Promise<Record<string, unknown>[]>
 
 const newPassword = 'npm run db:migrate -- --site-password'
 
-/** Queries the database, if one is set, with the driver and the role of the function. */
+/** Queries the database, if one is set, with the function's driver and role. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
   const url = databaseUrl(environment)
   if (!url) return []
@@ -27,8 +27,8 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
 }
 
 /**
- * Lists every setting on the role. The migrations make none, but everyone who can sign in as a role may
- * change its settings. The names are qualified because `search_path` is such a setting.
+ * Lists every setting of the role. The migrations make none, but anyone who can sign in as a role may
+ * change its settings. One such setting is `search_path`, so the query qualifies all names.
  */
 async function checkSettings(query: Query): Promise<Finding> {
   const rows = await query(`
@@ -44,7 +44,7 @@ async function checkSettings(query: Query): Promise<Finding> {
   return ['warning', 'Role settings', message.replace(/\p{C}/gu, ' ')]
 }
 
-/** The site stores inquiries and must not be able to read them. */
+/** Checks that the site's role can't read inquiries. */
 async function checkRights(query: Query): Promise<Finding> {
   try {
     await query('SELECT 1 FROM public.contact_inquiries LIMIT 1')
@@ -61,11 +61,9 @@ async function checkSchema(query: Query): Promise<Finding> {
   const expected = await migrationNames()
   try {
     const rows = await query('SELECT name FROM public.schema_migrations')
-    const applied = new Set(rows.map(({ name }) => name))
-    const missing = expected.filter((name) => !applied.has(name))
-    return missing.length === 0
-      ? ['ok', 'Schema', `up to date (${expected.at(-1)})`]
-      : ['problem', 'Schema', `lacks ${missing.join(', ')}: npm run db:migrate`]
+    const missing = expected.filter((name) => !rows.some((row) => row.name === name))
+    if (missing.length === 0) return ['ok', 'Schema', `up to date (${expected.at(-1)})`]
+    return ['problem', 'Schema', `lacks ${missing.join(', ')}: npm run db:migrate`]
   } catch (error) {
     if (!/^42(501|P01)$/.test(sqlStateOf(error) ?? '')) throw error
     return ['warning', 'Schema', 'has no record of migrations: npm run db:migrate']

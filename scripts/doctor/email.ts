@@ -1,7 +1,7 @@
 import { databaseUrl, type Environment, emailSettings } from '../../netlify/inquiries/services.ts'
 import type { Finding } from './variables.ts'
 
-/** Requests the account's domains from Resend, which sends no email and shows if the key is valid. */
+/** Checks the key by requesting the account's domains from Resend, which sends no email. */
 export async function checkEmail(environment: Environment): Promise<Finding> {
   const settings = emailSettings(environment)
   if ('missing' in settings) {
@@ -15,22 +15,18 @@ export async function checkEmail(environment: Environment): Promise<Finding> {
       headers: { authorization: `Bearer ${settings.apiKey}` },
       signal: AbortSignal.timeout(15_000),
     })
+    const { status } = response
     const { name } = (await response.json()) as { name?: string }
-    return judge(response.status, name)
+    // Resend's error for a key that may only send email, which is the right kind for the site.
+    if (name === 'restricted_api_key') return ['ok', 'Email key', 'accepted, for sending only']
+    if (status === 200) {
+      return ['warning', 'Email key', 'accepted, with full access: one for sending only is enough']
+    }
+    if (status >= 400 && status < 404) {
+      return ['problem', 'Email key', `Resend refuses it (${status}): make a new RESEND_API_KEY`]
+    }
+    return ['warning', 'Email key', `not checked: Resend responded with ${status}`]
   } catch {
     return ['problem', 'Email', "Resend can't be reached: emails remain pending until it can"]
   }
-}
-
-/** @param name Resend's name of an error. */
-function judge(status: number, name?: string): Finding {
-  // Resend's response to a key with sending access only, which is the right kind for the site.
-  if (name === 'restricted_api_key') return ['ok', 'Email key', 'accepted, for sending only']
-  if (status === 200) {
-    return ['warning', 'Email key', 'accepted, with full access: one for sending only is enough']
-  }
-  if (status >= 400 && status < 404) {
-    return ['problem', 'Email key', `Resend refuses it (${status}): make a new RESEND_API_KEY`]
-  }
-  return ['warning', 'Email key', `not checked: Resend responded with ${status}`]
 }

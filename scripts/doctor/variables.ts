@@ -1,24 +1,23 @@
 import { existsSync } from 'node:fs'
-import { databaseUrl, type Environment } from '../../netlify/inquiries/services.ts'
+import { databaseUrl, type Environment, heartbeatUrl } from '../../netlify/inquiries/services.ts'
 import { isEmailAddress } from '../../src/inquiry/schema.ts'
 import { isOrigin } from '../build/address.ts'
 import { readEnvFile } from '../command.ts'
 
 /**
- * One line of the doctor's report. A problem keeps the site, its function or its emails from working.
- * The message says what to do, and never holds a variable's value.
+ * One line of the doctor's report. A `problem` prevents the site, its function or its emails from
+ * working. The message says what to do, and never contains a variable's value.
  */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
 const isAddress = (value: string) => isEmailAddress(value.trim())
 const isSender = (value: string) => isAddress(value.trim().replace(/^[^<>]*<([^<>]+)>$/, '$1'))
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value)
-const isSecure = (value: string) =>
-  isWebAddress(value) && /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(value)
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value > 0 && +value <= 65_535
 const isDatabaseUrl = (value: string) => databaseUrl({ DATABASE_URL: value }) !== undefined
+const isHeartbeat = (value: string) => heartbeatUrl({ SWEEP_HEARTBEAT_URL: value }) !== undefined
 
-/** Rules for each variable: a check, and the expected form for the report. */
+/** A check for each variable, and the form that the report asks for. */
 const rules: Record<string, [isValid: (value: string) => boolean, expected: string]> = {
   DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   NETLIFY_DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
@@ -29,19 +28,19 @@ const rules: Record<string, [isValid: (value: string) => boolean, expected: stri
     'one or more addresses, separated by commas',
   ],
   INQUIRY_NOTIFY_FROM: [isSender, 'an address, or Name <address>'],
-  SITE_URL: [isOrigin, 'an origin without a slash at its end, as in https://www.example.com'],
+  SITE_URL: [isOrigin, 'an origin without a trailing slash, as in https://www.example.com'],
   SITE_EMAIL: [isEmailAddress, 'an address'],
-  SWEEP_HEARTBEAT_URL: [isSecure, 'an address that begins with https://'],
+  SWEEP_HEARTBEAT_URL: [isHeartbeat, 'an address that begins with https://'],
   NEON_FETCH_ENDPOINT: [isWebAddress, 'a web address'],
   RESEND_BASE_URL: [isWebAddress, 'a web address'],
   PORT: [isPort, 'a number from 1 to 65535'],
 }
 
 /**
- * The variables of the shell and of a file. Those of `file` take precedence; without it, those of the
- * shell take precedence over `.env`, as in every other command.
+ * The variables of the shell and of a file. Those of `file` take precedence. Without `file`, those of the
+ * shell take precedence over `.env`, as in all other commands.
  *
- * @returns `conflicts`: which variables differ, by name.
+ * @returns `conflicts` lists the names of variables that differ.
  * @throws CommandError if the file can't be read.
  */
 export function readEnvironment(file?: string): { variables: Environment; conflicts: Finding[] } {
@@ -53,23 +52,21 @@ export function readEnvironment(file?: string): { variables: Environment; confli
   const unlisted = Object.keys(rules).filter((name) => file && shell[name] && !(name in inFile))
   const used = file ? `the values in ${file} are checked` : 'its values are used, not those in .env'
   const conflicts: Finding[] = []
-  if (differing.length > 0) {
-    const message = `the shell has other values of ${differing.join(', ')}: ${used}`
-    conflicts.push(['warning', 'Environment', message])
-  }
-  if (unlisted.length > 0) {
-    const message = `only the shell sets ${unlisted.join(', ')}: ${file} does not`
-    conflicts.push(['warning', 'Environment', message])
-  }
+  const warn = (message: string) => conflicts.push(['warning', 'Environment', message])
+  if (differing[0]) warn(`the shell has other values of ${differing.join(', ')}: ${used}`)
+  if (unlisted[0]) warn(`only the shell sets ${unlisted.join(', ')}: ${file} does not`)
   return { variables: file ? { ...shell, ...inFile } : { ...inFile, ...shell }, conflicts }
 }
 
 /** Checks which variables are set, and their form. */
 export function checkVariables(environment: Environment): Finding[] {
   const set = Object.entries(rules).filter(([name]) => environment[name])
-  const findings: Finding[] = set
-    .filter(([name, [isValid]]) => !isValid(environment[name] ?? ''))
-    .map(([name, [, expected]]) => ['problem', name, `is not ${expected}`])
+  const names = set.map(([name]) => name).join(', ')
+  const summary = names ? `set: ${names}` : 'nothing is set: stand-ins are used'
+  const findings: Finding[] = [['ok', 'Environment', summary]]
+  for (const [name, [isValid, expected]] of set) {
+    if (!isValid(environment[name] ?? '')) findings.push(['problem', name, `is not ${expected}`])
+  }
   for (const name of ['NEON_FETCH_ENDPOINT', 'RESEND_BASE_URL']) {
     if (!environment[name]) continue
     findings.push(['warning', name, 'is set: it replaces the real service'])
@@ -78,7 +75,5 @@ export function checkVariables(environment: Environment): Finding[] {
     const message = 'is not set: nothing alerts you when emails stop going out'
     findings.push(['warning', 'SWEEP_HEARTBEAT_URL', message])
   }
-  const names = set.map(([name]) => name).join(', ')
-  const summary = names ? `set: ${names}` : 'nothing is set: stand-ins are used'
-  return [['ok', 'Environment', summary], ...findings]
+  return findings
 }

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** Opens a font for HarfBuzz, which reads no WOFF2. */
+/** Opens a WOFF2 font. HarfBuzz can't read that format, so the font is converted first. */
 export async function openFace(file: URL): Promise<Face> {
   const everything = { keepAllGlyphs: true, targetFormat: 'truetype' } as const
   const font = await subsetFont(await readFile(file), '', everything)
   return new Face(new Blob(font))
 }
 
-/** The positions on the axes that the face has. */
+/** The positions on those axes that the face has. */
 export function axesIn<Position>(face: Face, axes: Record<string, Position>) {
   const known = face.getAxisInfos()
   return Object.fromEntries(Object.entries(axes).filter(([axis]) => known[axis]))
 }
 
-/** The width of a text, kerned as browsers do it, and the face's ascent and descent; all in em. */
+/** The width of a text with kerning, and the face's ascent and descent, in em. */
 export function measure(face: Face, text: string, axes: Record<string, number> = {}) {
   const font = new Font(face)
   font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)))

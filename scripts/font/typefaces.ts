@@ -1,17 +1,17 @@
 /**
- * The typefaces of the site. To change one, install its package from Fontsource, write its file here,
- * run `npm run font`, and look at the pages.
+ * A typeface of the site. To change it, install its package from Fontsource, write its file below, run
+ * `npm run font`, and look at the pages.
  */
 export interface Typeface {
   /** The `font-family` in the styles. */
   role: string
-  /** A file of a package; `{script}` is one of the parts into which Fontsource splits a face. */
+  /** A file of a package. Fontsource splits a typeface into files by `{script}`. */
   file: string
   /** Positions on the axes of a variable font. Axes that the font lacks are ignored. */
   axes: { wght: number | { min: number; max: number }; wdth?: number }
-  /** The OpenType features that the styles ask for or that browsers apply by themselves. */
+  /** The OpenType features that the styles or browsers use. */
   features: string[]
-  /** Whether there are more files, with letters of names and with currency signs. */
+  /** Whether to make more files, with accented letters and currency signs. */
   setsNames: boolean
 }
 
@@ -23,7 +23,7 @@ export const grotesque: Typeface = {
   setsNames: true,
 }
 
-/** For labels. The fallbacks in `--mono` have the same width, 0.6 em a letter. */
+/** The typeface of labels. The fallbacks in `--mono` have the same width, 0.6 em a letter. */
 export const mono: Typeface = {
   role: 'Mono',
   file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2',
@@ -33,8 +33,8 @@ export const mono: Typeface = {
 }
 
 /**
- * Installed fonts that browsers use until the grotesque has loaded, and packages with the same widths
- * for measuring. Android has Roboto instead of Arial.
+ * Installed fonts that browsers use until the grotesque has loaded, each with a package of the same
+ * widths for measuring. Android has Roboto instead of Arial.
  */
 export const fallbacks = [
   {
@@ -49,7 +49,7 @@ export const fallbacks = [
   },
 ]
 
-/** The address of a font file for Western or for Central European languages. */
+/** The URL of a font file. */
 export function urlOf(file: string, script: 'latin' | 'latin-ext', weight = ''): URL {
   const name = file.replace('{script}', script).replace('{weight}', weight)
   return new URL(import.meta.resolve(name))

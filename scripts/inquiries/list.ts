@@ -9,7 +9,7 @@ const newest = `
   WHERE $1::text IS NULL OR notify_status = $1
   ORDER BY created_at DESC, id DESC LIMIT 50`
 
-/** Prints the newest inquiries as a table, the newest last, right above the next prompt. */
+/** Prints the newest inquiries as a table, with the newest in the last line. */
 export async function list(
   query: Query,
   stdout: NodeJS.WritableStream,
@@ -25,7 +25,7 @@ export async function list(
 }
 
 /**
- * Cuts a visitor's text to 40 characters. Control and format characters become spaces, because they
+ * Cuts a visitor's text to 40 characters. Replaces control and format characters by spaces, because they
  * could break the line or send commands to the terminal.
  */
 function shorten(text: unknown): string {

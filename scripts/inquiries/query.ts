@@ -15,19 +15,20 @@ export type Row = Record<string, unknown>
 export type Query = (text: string, params: unknown[]) => Promise<Row[]>
 
 /**
- * Connects to the database of `DATABASE_OWNER_URL`, whose role may read the table, or else to the one
- * of the site's variables, or else to the embedded database of a running `npm start`.
+ * Connects to the database in the first of these variables that is set or, if none is set, to the
+ * embedded database of a running `npm start`. Only the owner's role may read the table.
  */
 export function openQuery(env: NodeJS.ProcessEnv): Query {
   const variables = ['DATABASE_OWNER_URL', 'DATABASE_URL', 'NETLIFY_DATABASE_URL']
   const variable = variables.find((name) => env[name])
   const connection = variable ? env[variable] : 'postgres://postgres@localhost/harbourline'
   const url = databaseUrl({ DATABASE_URL: connection })
-  if (!url)
+  if (!url) {
     throw new CommandError(`${variable} is not a postgres://user:password@host/database URL.`)
+  }
   const local = () => standInEnvironment(`http://localhost:${localPort(env)}`)
   const sql = connectDatabase(url, variable ? env : local())
-  // A database at Neon may have to wake up first. The database of `npm start` responds at once.
+  // A sleeping database at Neon takes seconds to wake up. The embedded database responds at once.
   const limits = variable ? databaseLimits : { ...databaseLimits, total: 1000 }
   return async (text, params) => {
     try {
@@ -38,19 +39,15 @@ export function openQuery(env: NodeJS.ProcessEnv): Query {
   }
 }
 
-const needsOwner = "Set DATABASE_OWNER_URL to the connection string of the database's owner"
-
-/** The messages of the driver and of PostgreSQL hold the connection string or a row: never repeat them. */
+/** Never repeats an error's message, because it may contain the connection string or a row. */
 function explain(error: unknown, variable?: string): string {
+  const needsOwner = "Set DATABASE_OWNER_URL to the connection string of the database's owner"
   const cause = error instanceof UnavailableError ? error.cause : error
   const state = sqlStateOf(cause) ?? ''
   if (/^(28|3D)/.test(state)) return `No such user, password or database as in ${variable}.`
   if (state === '42501') return `The role in ${variable} may not do that. ${needsOwner}.`
   if (/^42(P01|883)$/.test(state)) return 'The schema is missing or old: npm run db:migrate.'
-  if (error instanceof UnavailableError || isTransientFault(cause)) {
-    return variable
-      ? 'The database does not respond. Nothing is lost; try again later.'
-      : `${needsOwner}, or run npm start at the same time.`
-  }
-  return `That failed${state && ` (SQLSTATE ${state})`}.`
+  if (!isTransientFault(cause)) return `That failed${state && ` (SQLSTATE ${state})`}.`
+  if (!variable) return `${needsOwner}, or run npm start at the same time.`
+  return 'The database does not respond. Nothing is lost; try again later.'
 }

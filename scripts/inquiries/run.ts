@@ -17,16 +17,16 @@ inquiries. Without it, DATABASE_URL is used, and without either, the running npm
 `
 
 /**
- * Runs the command whose words follow `npm run inquiries --`.
+ * Runs the command in the arguments of `npm run inquiries`.
  *
  * @throws CommandError, or the error of `parseArgs`.
  */
 export async function runInquiries(
-  words: string[],
+  args: string[],
   { env, stdout }: Pick<NodeJS.Process, 'env' | 'stdout'>,
 ): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     options: {
       help: { type: 'boolean', short: 'h' },
       status: { type: 'string' },

@@ -1,11 +1,12 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { CommandError } from '../command.ts'
 
 // Windows has no process groups, and finds npx only through a shell.
 const windows = process.platform === 'win32'
 
-/** Starts a command that is killed, with all its children, when this process exits. */
+/** Starts a command. When this process exits, it kills the command and all its child processes. */
 export function spawnGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: !windows, shell: windows })
   const kill = () => {
@@ -21,12 +22,9 @@ export function spawnGroup(command: string, args: string[], options: SpawnOption
 /** Runs `npm run build`. @throws CommandError with the output of a build that fails. */
 export async function buildSite(): Promise<void> {
   console.info('Building the site …')
-  const build = spawnGroup(process.execPath, ['--run', 'build'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output: string[] = []
-  build.stdout?.setEncoding('utf8').on('data', (text) => output.push(text))
-  build.stderr?.setEncoding('utf8').on('data', (text) => output.push(text))
-  const [code] = await once(build, 'close')
+  const stdio = ['ignore', 'pipe', 'pipe'] as const
+  const build = spawnGroup(process.execPath, ['--run', 'build'], { stdio: [...stdio] })
+  const outputs = [build.stdout, build.stderr].map((stream) => (stream ? text(stream) : ''))
+  const [[code], ...output] = await Promise.all([once(build, 'close'), ...outputs])
   if (code !== 0) throw new CommandError(`${output.join('')}\nThe build failed.`)
 }

@@ -1,4 +1,4 @@
-/** `npm run dev:netlify`: the built site under Netlify's own `netlify dev`, on the stand-ins. */
+/** `npm run dev:netlify`: serves the built site with `netlify dev` and the stand-ins. */
 import { pathToFileURL } from 'node:url'
 import { buildSite, spawnGroup } from './child-processes.ts'
 import { runLocally } from './run-locally.ts'
@@ -6,15 +6,13 @@ import { runLocally } from './run-locally.ts'
 await runLocally(async (server) => {
   await buildSite()
   const port = server.port + 1
-  const options = [
-    // Without the second option, netlify-cli downloads Deno for edge functions, which the site lacks.
-    ...['--offline', '--internal-disable-edge-functions', '--no-open'],
-    ...['--port', `${port}`],
-  ]
+  // Without the second option, netlify-cli downloads Deno for edge functions, which the site lacks.
+  const options = `--offline --internal-disable-edge-functions --no-open --port ${port}`
   console.info('Starting netlify-cli 27, which npx downloads once: about 350 MB, some minutes …')
-  spawnGroup('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  }).once('close', (code) => process.exit(code ?? 1))
+  const command = ['--yes', 'netlify-cli@27', 'dev', ...options.split(' ')]
+  const stdio = ['ignore', 'inherit', 'inherit'] as const
+  const cli = spawnGroup('npx', command, { stdio: [...stdio] })
+  cli.once('close', (code) => process.exit(code ?? 1))
   return {
     port,
     handle: (_request, response) => void response.writeHead(404).end(),

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site and its function straight from their sources, with hot reload. */
+/** `npm run dev`: serves the pages and the function from their source files, with hot reload. */
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { findRoute, notFoundRoute } from '../../src/routes.ts'
 import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
@@ -10,7 +10,7 @@ await runLocally(async ({ http }) => {
       server: {
         middlewareMode: true,
         hmr: { server: http },
-        // Files that the database, builds and tests write must not reload the page.
+        // The database, builds and tests write these files, which must not reload the page.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },
     },
@@ -24,7 +24,7 @@ await runLocally(async ({ http }) => {
         : devMiddleware(request, response, async () => {
             const url = request.url ?? '/'
             const { httpResponse } = await renderPage({ urlOriginal: url })
-            // Vike has one page for all addresses, so it never responds with 404 itself.
+            // To Vike, all addresses are one page, so it never responds with 404 itself.
             const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
             const status = isMissing ? 404 : httpResponse.statusCode
             response.writeHead(status, httpResponse.headers.flat())

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { CommandError } from '../command.ts'
 
-/** The role that the function signs in as; production gives it a password of its own. */
+/** The database role of the function. In production it has another password. */
 export const siteRole = { user: 'harbourline_site', password: 'local' } as const
 
 /** The function's variables, with the addresses of the stand-ins. */
@@ -17,7 +17,7 @@ export function standInEnvironment(origin: string) {
 }
 
 /**
- * The port in `PORT`, or 8888. With 0, the system chooses a free port, as tests need it.
+ * The port in `PORT`, or 8888. If it is 0, as in tests, the system chooses a free port.
  *
  * @throws CommandError if `PORT` isn't a port.
  */
@@ -28,11 +28,9 @@ export function localPort({ PORT }: NodeJS.ProcessEnv): number {
 }
 
 /**
- * The data folder of a server on this port: `.local/<port>`. Only the process that has bound the port
- * may open it, because two processes on one embedded database would lose rows. The operating system
- * frees the port when that process ends, however it ends.
- *
- * Tests set `LOCAL_DATA` to another folder than `.local`.
+ * The data folder of a server on this port: `.local/<port>`, or a folder in `LOCAL_DATA`, which tests
+ * set. Only the process that has bound the port may open the folder, because two processes on one
+ * embedded database would lose rows. When that process ends, the operating system frees the port.
  */
 export function localFolder(port: number): string {
   return join(process.env.LOCAL_DATA || '.local', `${port}`)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { CommandError } from '../command.ts'
 
-/** Handles one request. An error that it throws is logged, and the response is 500. */
+/** Handles one request. If it throws, the server logs the error and responds with 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export interface LocalServer {
@@ -12,22 +12,23 @@ export interface LocalServer {
   /** `http://localhost:PORT` */
   origin: string
   http: Server
-  /** Stops listening and drops every open connection. */
+  /** Stops listening and closes every open connection. */
   close(): Promise<void>
 }
 
 /**
- * Listens on 127.0.0.1 only.
+ * Starts an HTTP server for this machine only, on 127.0.0.1.
  *
- * @param port 0 takes a free one.
- * @throws CommandError if the port can't be bound.
+ * @param port if it is 0, the system chooses a free port.
+ * @throws CommandError if the port can't be used.
  */
 export async function listenLocally(port: number, handle: Handler): Promise<LocalServer> {
   const http = createServer(async (request, response) => {
     try {
       await handle(request, response)
     } catch (error) {
-      if (response.destroyed) return // The client has closed the connection.
+      // The client has closed the connection.
+      if (response.destroyed) return
       console.error('A request failed:', error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500).end()
@@ -53,21 +54,14 @@ export async function listenLocally(port: number, handle: Handler): Promise<Loca
   }
 }
 
-/** Handles a request to Node's server with a function of the Fetch standard. Rejects as `handle` does. */
+/** Handles a request of Node's server with a function of the Fetch standard, and throws its errors. */
 export async function handleFetch(
   incoming: IncomingMessage,
   response: ServerResponse,
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  let request: Request
   try {
-    request = createRequest(incoming, response)
-  } catch {
-    // `Request` takes neither the method TRACE nor a host with a space in its name.
-    return void response.writeHead(400).end()
-  }
-  try {
-    await sendResponse(response, await handle(request))
+    await sendResponse(response, await handle(createRequest(incoming, response)))
   } finally {
     // Reads the rest of the body: a client that is still sending would not read the response.
     incoming.removeAllListeners('data').resume()

@@ -6,8 +6,8 @@ import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
 /** The site and its function, as one of the commands serves them. */
-export interface Site {
-  /** The site's port, if another program serves it and this process serves only the stand-ins. */
+interface Site {
+  /** The site's port, if another process serves it and this one serves only the stand-ins. */
   port?: number
   handle: Handler
   /** Runs the scheduled function. */
@@ -15,25 +15,21 @@ export interface Site {
 }
 
 /**
- * Runs a site and the stand-ins behind one port until Ctrl-C.
- *
- * The port is bound before anything in its folder is touched, so that a start that can't succeed
- * changes nothing. Until the site is ready, visitors get 503.
+ * Serves a site and the stand-ins on one port until the user stops it. Until the site is ready, visitors
+ * get 503. Binds the port before it opens the data folder, so that a second start changes nothing.
  */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
-    // Nothing has to be closed: acknowledged data survives even SIGKILL. But unlike the signal,
-    // exit() ends the child processes too.
+    // Unlike a signal, exit() also ends the child processes. The database and the mailbox need not be
+    // closed: stored data survives even SIGKILL.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
 
     loadDotEnv()
     const port = localPort(process.env)
-    const problems = checkVariables({ ...process.env, PORT: '' }).filter(
-      ([level]) => level === 'problem',
+    const problems = checkVariables({ ...process.env, PORT: '' }).flatMap(
+      ([level, name, message]) => (level === 'problem' ? `${name} ${message}` : []),
     )
-    if (problems.length > 0) {
-      throw new CommandError(problems.map(([, name, message]) => `${name} ${message}`).join('\n'))
-    }
+    if (problems.length > 0) throw new CommandError(problems.join('\n'))
     let handle: Handler = (_request, response) => {
       response.writeHead(503, { 'retry-after': '2' }).end('Harbourline is not ready.\n')
     }
@@ -42,14 +38,14 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     const services = await openServices(localFolder(server.port), server.origin)
     const site = await openSite(server)
 
-    // The sweep would send the pending emails of a real database to the local mailbox only.
+    // Emails of a real database must not go to the local mailbox, so then there is no sweep.
     const sweep = services.mailbox && !services.database ? undefined : site.sweep
     const handleLocal = createStandIns(services, sweep)
     handle = (request, response) => {
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
       return (isLocal ? handleLocal : site.handle)(request, response)
     }
-    // Netlify sweeps every hour, which is too long to wait for while trying the site.
+    // Every minute, although Netlify runs the sweep every hour, so that a developer sees its effect.
     setInterval(() => {
       sweep?.().catch((error) => console.error('The sweep failed:', error))
     }, 60_000)
@@ -57,7 +53,6 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
   })
 }
 
-/** Prints the addresses of the site and of its local data, and which services are real. */
 function printAddresses(
   { port, origin }: LocalServer,
   sitePort: number,
@@ -75,9 +70,9 @@ function printAddresses(
   Sweep      every minute; now: curl -X POST ${origin}/_local/sweep
 
   Database: ${database ? 'embedded' : realDatabase + through(env.NEON_FETCH_ENDPOINT)}
-  Email: ${mailbox ? 'kept here, none is sent' : realEmail + through(env.RESEND_BASE_URL)}
+  Email: ${mailbox ? 'kept here and not sent' : realEmail + through(env.RESEND_BASE_URL)}
 
-  Ctrl-C stops it. The data stays in ${localFolder(port)}; ${reset} empties it.
+  Ctrl-C stops it. The data is in ${localFolder(port)}; ${reset} deletes it.
 `)
 }
 

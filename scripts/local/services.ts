@@ -4,28 +4,24 @@ import { standInEnvironment } from './environment.ts'
 import { type Database, openMigratedDatabase } from './neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from './resend/mailbox.ts'
 
-/** The stand-ins of this process. A stand-in is absent if the developer has set a real service. */
+/** The stand-ins of this process. If the environment sets a real service, its stand-in is undefined. */
 export interface Services {
   database?: Database | undefined
   mailbox?: Mailbox | undefined
 }
 
 /**
- * Opens a stand-in for each service that the environment doesn't set, with its data in `folder`, and
- * adds the variables with which the function finds it. Variables that are set keep their values.
+ * Opens a stand-in for each service that the environment doesn't set, and adds the variables through
+ * which the function finds it.
  *
- * @param folder of a port that this process has bound: see `localFolder`.
+ * @param folder the data folder of a port that this process has bound: see `localFolder`.
  * @throws CommandError if the data in the folder can't be used.
  */
 export async function openServices(folder: string, origin: string): Promise<Services> {
   const { env } = process
   const isEmbedded = !(env.DATABASE_URL || env.NETLIFY_DATABASE_URL)
-  const database = isEmbedded
-    ? await open(join(folder, 'database'), openMigratedDatabase)
-    : undefined
-  const mailbox = env.RESEND_API_KEY
-    ? undefined
-    : await open(join(folder, 'outbox.ndjson'), openMailbox)
+  const database = isEmbedded && (await open(join(folder, 'database'), openMigratedDatabase))
+  const mailbox = !env.RESEND_API_KEY && (await open(join(folder, 'outbox.ndjson'), openMailbox))
 
   const { DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...notification } =
     standInEnvironment(origin)
@@ -35,7 +31,7 @@ export async function openServices(folder: string, origin: string): Promise<Serv
     ...notification,
   }
   for (const [name, value] of Object.entries(missing)) env[name] ||= value
-  return { database, mailbox }
+  return { database: database || undefined, mailbox: mailbox || undefined }
 }
 
 async function open<Service>(path: string, openAt: (path: string) => Service | Promise<Service>) {
@@ -43,8 +39,7 @@ async function open<Service>(path: string, openAt: (path: string) => Service | P
     return await openAt(path)
   } catch (error) {
     const { message } = error as Error
-    throw new CommandError(
-      `${path} can't be used: ${message}. Move it away to start with an empty one.`,
-    )
+    const remedy = 'Move it away to start with an empty one.'
+    throw new CommandError(`${path} can't be used: ${message}. ${remedy}`)
   }
 }

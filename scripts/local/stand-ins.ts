@@ -2,14 +2,13 @@ import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
 import { isCrossSite } from '../../netlify/inquiries/read-inquiry-request.ts'
 import { type Handler, handleFetch } from './http-server.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
-import type { Email } from './resend/mailbox.ts'
 import type { Services } from './services.ts'
 
-/** Undefined if the developer has set a real service. */
+/** Rows of a stand-in; undefined if the environment sets a real service instead. */
 type Rows = readonly object[] | undefined
 
 /**
- * Handles everything under `/_local`: the stand-ins for Neon and Resend, and pages with their data.
+ * Handles all requests below `/_local`: the stand-ins for Neon and Resend, and pages with their data.
  *
  * @param sweep runs the scheduled function.
  */
@@ -26,8 +25,8 @@ export function createStandIns(
 
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname } = new URL(request.url)
-    // A page of another site may point its own name at 127.0.0.1 and then read the response
-    // (DNS rebinding). The browser sends that name as the host.
+    // DNS rebinding: a page of another site can point its own host name at 127.0.0.1. The browser then
+    // sends that host name, and the page could read the response.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Only for this machine, by the name localhost')
     }
@@ -39,17 +38,17 @@ export function createStandIns(
     }
     if (pathname === '/_local') return renderPage(await readInquiries(), mailbox?.list())
     if (pathname === '/_local/inquiries.json') return json(await readInquiries())
-    if (pathname === '/_local/outbox.json') return json(mailbox?.list().map(asSent))
+    if (pathname === '/_local/outbox.json') {
+      return json(mailbox?.list().map(({ id, created_at, ...email }) => email))
+    }
     return problem(404, 'There is nothing at this address')
   }
 
   return (incoming, response) => handleFetch(incoming, response, respond)
 }
 
-const asSent = ({ id, created_at, ...email }: Email) => email
-
 function json(rows: Rows): Response {
-  if (!rows) return problem(503, 'A service of your own has these')
+  if (!rows) return problem(503, 'These are in a real service, not on this machine')
   return Response.json(rows, { headers: { 'cache-control': 'no-store' } })
 }
 
@@ -57,14 +56,19 @@ function problem(status: number, message: string): Response {
   return Response.json({ message }, { status })
 }
 
-/** The page `/_local`: stored inquiries and the emails that staff would get, newest first. */
+/** The page `/_local`: the stored inquiries and the staff emails, newest first. */
 function renderPage(inquiries: Rows, emails: Rows): Response {
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Harbourline on this machine</title>
-<style>${style}</style>
+<style>
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 52rem; margin: 0 auto; padding: 1rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; padding: 1rem; border: 1px solid; }
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
 <main>
 <h1>Harbourline on this machine</h1>
 <p>The inquiries that this copy of the site has stored, and the emails that staff would get.</p>
@@ -83,7 +87,7 @@ ${section('Emails', 'outbox.json', emails)}
 
 function section(title: string, file: string, rows: Rows): string {
   const heading = `<h2>${title} <a href="/_local/${file}">${file}</a></h2>`
-  if (!rows) return `${heading}\n<p>In a service of your own.</p>`
+  if (!rows) return `${heading}\n<p>In a real service.</p>`
   if (rows.length === 0) return `${heading}\n<p>None yet.</p>`
   return [heading, ...rows.toReversed().map(descriptionList)].join('\n')
 }
@@ -95,10 +99,3 @@ function descriptionList(row: object): string {
   })
   return `<dl>${pairs.join('')}</dl>`
 }
-
-const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 52rem; margin: 0 auto; padding: 1rem; }
-dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .125rem 1rem; padding: 1rem; border: 1px solid gray; }
-dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-`

@@ -131,6 +131,7 @@ describe('the heartbeat', async () => {
   test.each([
     ['http://127.0.0.1:9', []],
     ['hc-ping.com/x', ['misconfigured']],
+    ['http://hc-ping.com/x', ['misconfigured']],
   ])('at %s is no fault of the sweep, but a malformed address is logged', async (url, events) => {
     expect(await sweep({ SWEEP_HEARTBEAT_URL: url })).toEqual({ sent: 0, deleted: 0, overdue: 0 })
     const logged = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line).event)

@@ -7,31 +7,33 @@ import { type ClientBase, DatabaseError, escapeIdentifier, Pool, type PoolClient
 import { migrate } from '../../../netlify/database/migrate.ts'
 import { siteRole } from '../environment.ts'
 
-/** A database behind the local Neon endpoint; tests have one on a real server, too. */
+/** A database for the local Neon endpoint: the embedded one or, in tests, one on a PostgreSQL server. */
 export interface Database {
-  /** Connections of the owner, who made the tables. */
+  /** Connections of the role that owns the tables. */
   owner: Pool
   /**
-   * Lends `work` a connection that may do only what `user` may, and cleans up after it.
-   * Rejects as `work` does, or with SQLSTATE 28… if PostgreSQL would refuse that user.
+   * Runs `work` on a connection with the rights of `user`, and resets the connection afterwards.
+   *
+   * @throws SQLSTATE 28… if PostgreSQL would refuse the user, and any error of `work`.
    */
   runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-// Neither RESET SESSION AUTHORIZATION nor DISCARD ALL brings the owner back in PGlite.
+// In PGlite, neither RESET SESSION AUTHORIZATION nor DISCARD ALL returns to the owner.
 const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 
 /**
- * Opens PostgreSQL in this process (PGlite), kept in `folder`, or in memory without one.
+ * Opens PostgreSQL in this process (PGlite), with its data in `folder`, or in memory without a folder.
+ * Data of a finished statement survives SIGKILL.
  *
- * Data of an acknowledged statement survives SIGKILL. PGlite does not lock its folder, and with a
- * second process on it rows are lost silently: the caller makes sure that there is only one.
+ * PGlite doesn't lock its folder, and a second process on the same folder would silently lose rows. So
+ * the caller must ensure that there is only one process.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder && !existsSync(folder)) await create(folder)
   const pglite = await PGlite.create(folder)
-  // PGlite has one connection. The pool never drops it, and lets its users wait for each other.
+  // PGlite has one connection. The pool keeps it open, and its users wait for each other.
   const owner = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 })
 
   return {
@@ -52,28 +54,26 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   }
 }
 
-/** Creates a database under another name first, because an unfinished one can't be opened. */
+/** Creates a database in another folder first, because PGlite can't open an incomplete one. */
 async function create(folder: string): Promise<void> {
-  const unfinished = `${folder}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
+  const incomplete = `${folder}.incomplete`
+  await rm(incomplete, { recursive: true, force: true })
   await mkdir(dirname(folder), { recursive: true })
-  const pglite = await PGlite.create(unfinished)
-  await pglite.close()
-  await rename(unfinished, folder)
+  await (await PGlite.create(incomplete)).close()
+  await rename(incomplete, folder)
 }
 
-/** @throws SQLSTATE 28P01 for an unknown role, as a server does for that and for a wrong password. */
+/** @throws SQLSTATE 28P01 for an unknown role, as a server does. The password isn't checked. */
 async function become(client: PoolClient, user: string): Promise<void> {
   try {
     await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)
   } catch {
-    const message = `password authentication failed for user "${user}"`
-    const refusal = new DatabaseError(message, message.length, 'error')
+    const refusal = new DatabaseError('password authentication failed', 0, 'error')
     throw Object.assign(refusal, { severity: 'FATAL', code: '28P01' })
   }
 }
 
-/** Resets a connection and returns it to its pool, or drops it if that fails. */
+/** Resets a connection and returns it to its pool. If that fails, closes the connection. */
 export async function giveBack(client: PoolClient, resets: string[]): Promise<void> {
   try {
     for (const reset of resets) await client.query(reset)
@@ -86,16 +86,15 @@ export async function giveBack(client: PoolClient, resets: string[]): Promise<vo
 /** Applies the migrations and lets the site's role sign in. */
 export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
-  const { rows } = await client.query(
-    `SELECT 1 FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,
   )
-  // Only once: on a server, a sign-in fails while a password is set, even if it is the same one.
-  if (rows.length === 0) {
-    await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
-  }
+  // On a server, sign-ins fail while a password is being set, so it is set only once.
+  if (rowCount) return
+  await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
 }
 
-/** The embedded database in `folder`, or in memory without one, with all migrations applied. */
+/** Opens the embedded database and applies all migrations. */
 export async function openMigratedDatabase(folder?: string): Promise<Database> {
   const database = await openEmbeddedDatabase(folder)
   const client = await database.owner.connect()

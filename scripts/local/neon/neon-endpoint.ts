@@ -6,14 +6,13 @@ interface Statement {
   params: unknown[]
 }
 
-// The driver parses values itself. An array, because PGlite takes `types` for a list of parameter
-// types as well, and never returns if it cannot iterate over them.
+// The driver parses the values itself. This is an array because PGlite also uses `types` as a list of
+// parameter types, and never returns if it can't iterate over them.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
 
 /**
- * Neon's SQL over HTTP, as `neon()` of `@neondatabase/serverless` speaks it: one statement in, rows
- * as arrays of raw text out, and PostgreSQL's errors as HTTP 400. The statement runs as the user in
- * `Neon-Connection-String`.
+ * Neon's SQL over HTTP, for `neon()` of `@neondatabase/serverless`. Runs one statement as the user in
+ * `Neon-Connection-String`, and returns rows as arrays of text, or PostgreSQL's error as HTTP 400.
  */
 export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
   return async function handleNeon(request: Request): Promise<Response> {
@@ -24,22 +23,21 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
       return Response.json(await runAs(user, password, (client) => run(client, statement)))
     } catch (error) {
       if (!isPostgresError(error)) throw error
-      if (error.code.startsWith('28')) {
-        // Neon's proxy sends this response itself, without PostgreSQL's code and severity.
-        const message = `password authentication failed for user '${user}'`
-        return Response.json({ message, code: '', severity: '' }, { status: 400 })
-      }
-      return Response.json({ ...error, message: error.message }, { status: 400 })
+      const { message, code } = error
+      if (!code.startsWith('28')) return Response.json({ ...error, message }, { status: 400 })
+      // Neon's proxy sends this response itself, without PostgreSQL's code and severity.
+      const refusal = `password authentication failed for user '${user}'`
+      return Response.json({ message: refusal, code: '', severity: '' }, { status: 400 })
     }
   }
 }
 
 async function run(client: PoolClient, { query, params }: Statement) {
-  // Neon refuses two statements in one string; PostgreSQL's simple protocol would run both.
   const statement: QueryArrayConfig & { queryMode: 'extended' } = {
     text: query,
     values: params,
     rowMode: 'array',
+    // PostgreSQL's simple protocol would run two statements in one string. Neon refuses them.
     queryMode: 'extended',
     types: rawText,
   }
@@ -47,7 +45,7 @@ async function run(client: PoolClient, { query, params }: Statement) {
   return { command, rowCount, rows, fields, rowAsArray: true }
 }
 
-/** Not by `instanceof`, because PGlite has a `DatabaseError` class of its own. */
+/** Does not use `instanceof`, because PGlite has its own `DatabaseError` class. */
 function isPostgresError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'severity' in error && 'code' in error
 }

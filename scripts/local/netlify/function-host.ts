@@ -12,7 +12,7 @@ export interface FunctionModule {
 /**
  * Runs a Netlify function on Node's HTTP server.
  *
- * @param load called for each request, so that an edited function takes effect at once.
+ * @param load is called for each request, so that changes to the function take effect at once.
  */
 export async function createFunctionHost(load: () => Promise<FunctionModule>) {
   const { config } = await load()
@@ -22,9 +22,8 @@ export async function createFunctionHost(load: () => Promise<FunctionModule>) {
   }
 
   return {
-    /** Whether the request is for the function's own path. */
+    /** Whether the request is for the function's path. */
     matches: ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] === config.path,
-    /** Rejects when the function does. */
     handle: (incoming: IncomingMessage, response: ServerResponse) =>
       handleFetch(incoming, response, async (request) => {
         const { default: invoke } = await load()

@@ -6,7 +6,7 @@ interface Redirect {
   path: string
   to: string
   status: number
-  /** Whether it applies even if there is a file at the path. */
+  /** Whether the rule applies even if there is a file at the path. */
   force: boolean
 }
 
@@ -16,24 +16,22 @@ interface Redirect {
  * @throws if a rule is invalid. Netlify would only log it.
  */
 export async function readSiteRules(folder: string, netlifyToml?: string) {
-  const netlifyConfigPath = netlifyToml && resolve(netlifyToml)
-  const [headers, redirects] = await Promise.all([
-    parseAllHeaders({
-      headersFiles: [join(folder, '_headers')],
-      netlifyConfigPath,
-      configHeaders: [],
-      minimal: false,
-    }),
-    parseAllRedirects({
-      redirectsFiles: [join(folder, '_redirects')],
-      ...(netlifyConfigPath && { netlifyConfigPath }),
-      configRedirects: [],
-      minimal: false,
-    }),
-  ])
+  const toml = netlifyToml && { netlifyConfigPath: resolve(netlifyToml) }
+  const headers = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath: undefined,
+    ...toml,
+    configHeaders: [],
+    minimal: false,
+  })
+  const redirects = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    ...toml,
+    configRedirects: [],
+    minimal: false,
+  })
   const [error] = [...headers.errors, ...redirects.errors]
   if (error) throw error
-  const rules = redirects.redirects as Redirect[]
 
   return {
     /** The headers of a path. Later rules override earlier rules. */
@@ -41,8 +39,10 @@ export async function readSiteRules(folder: string, netlifyToml?: string) {
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
-    /** The redirect of a path, with or without a slash at its end. The site's rules have no patterns. */
+    /** The redirect of a path, with or without a trailing slash. Rules with patterns aren't supported. */
     redirectFor: (path: string) =>
-      rules.find((rule) => path === rule.path || path === `${rule.path}/`),
+      (redirects.redirects as Redirect[]).find(
+        (rule) => path === rule.path || path === `${rule.path}/`,
+      ),
   }
 }

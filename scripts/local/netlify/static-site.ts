@@ -1,23 +1,20 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import sirv from 'sirv'
 import type { Handler } from '../http-server.ts'
 import { readSiteRules } from './site-rules.ts'
 
 const notForVisitors = /^\/(_headers|_redirects|404)$/
-const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/
+const compressible = /\.(html|css|js|json|svg|txt|xml)$/
 
-/** Puts a Brotli copy, `NAME.br`, beside every file that a CDN would compress. */
-async function compressFiles(folder: string): Promise<void> {
+/** Writes a Brotli copy, `NAME.br`, of every file that a CDN would compress. */
+async function compressFiles(folder: string, names: string[]): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!compressible.test(name)) continue
+  for (const name of names.filter((name) => compressible.test(name))) {
     const bytes = await readFile(join(folder, name))
-    const compressed = await promisify(brotliCompress)(bytes, { params })
-    await writeFile(join(folder, `${name}.br`), compressed)
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
   }
 }
 
@@ -26,16 +23,16 @@ async function compressFiles(folder: string): Promise<void> {
  * `404.html` with status 404, compressed files, and revalidation by ETag.
  *
  * @param folder gets compressed copies of its files, and must not change while it is served.
- * @param netlifyToml a configuration file whose headers and redirects count as well.
+ * @param netlifyToml a configuration file with more headers and redirects.
  */
 export async function createStaticSite(folder: string, netlifyToml?: string): Promise<Handler> {
   const root = resolve(folder)
-  await compressFiles(root)
+  const names = await readdir(root, { recursive: true })
+  await compressFiles(root, names)
   const rules = await readSiteRules(root, netlifyToml)
   const notFound = await readFile(join(root, '404.html'))
-  const names = await readdir(root, { recursive: true })
-  const pages = new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`))
-  const hasPage = (path: string) => pages.has(path === '/' ? '/index.html' : `${path}.html`)
+  const files = new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`))
+  const hasPage = (path: string) => files.has(path === '/' ? '/index.html' : `${path}.html`)
   const serve = sirv(root, { etag: true, brotli: true, extensions: ['html'], setHeaders })
 
   return function handleSite(request, response) {
@@ -44,7 +41,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
     }
     const [, rawPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
     const path = decodePath(rawPath)
-    const clean = cleanPath(path)
+    const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     for (const [name, value] of Object.entries(rules.headersFor(path))) {
       response.setHeader(name, value)
@@ -58,9 +55,8 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
     if (clean !== path && hasPage(clean) && !isHidden) return redirectTo(301, encodeURI(clean))
     const sendNotFound = () => {
       if (redirect) return redirectTo(redirect.status, redirect.to)
-      response.statusCode = 404
-      response.setHeader('content-type', 'text/html; charset=UTF-8')
-      response.setHeader('content-length', notFound.length)
+      const type = 'text/html; charset=UTF-8'
+      response.writeHead(404, { 'content-type': type, 'content-length': notFound.length })
       response.end(notFound)
     }
     if (isHidden) sendNotFound()
@@ -68,7 +64,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   }
 }
 
-/** A path with a malformed escape stays as it is: no file has that name. */
+/** Decodes a path. A path with a malformed escape is not decoded, because no file has such a name. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -77,12 +73,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** The one address of a page: without `.html`, `index` and a slash at its end. */
-function cleanPath(path: string): string {
-  return path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
-}
-
-/** Names the encoding of text as Netlify does; sirv does so for HTML only. */
+/** Adds the charset to text files, as Netlify does. Sirv adds it to HTML only. */
 function setHeaders(response: ServerResponse, path: string): void {
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
 }

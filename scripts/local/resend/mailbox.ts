@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
-/** An email as it was accepted, with the names of Resend's API. */
+/** An accepted email, with the field names of Resend's API. */
 export interface Email {
   id: string
   created_at: string
@@ -19,11 +19,11 @@ export interface Email {
 export type Mailbox = ReturnType<typeof openMailbox>
 
 /**
- * A stand-in for Resend that keeps emails and delivers none of them. Unlike Resend, it checks no
- * addresses, and its idempotency keys never expire.
+ * A stand-in for Resend that keeps emails and sends none. Unlike Resend, it checks no addresses, and its
+ * idempotency keys never expire.
  *
- * @param file gets one JSON line for each email before the response is sent. Without `file`, emails
- *   are kept in memory.
+ * @param file gets one JSON line for each email before the response is sent. Without a file, emails are
+ *   kept in memory.
  */
 export function openMailbox(file?: string) {
   const emails: Email[] = file && existsSync(file) ? readEmails(file) : []
@@ -39,7 +39,7 @@ export function openMailbox(file?: string) {
       const earlier = emails.find(({ idempotency_key }) => key !== null && idempotency_key === key)
       if (!earlier) {
         const email = { id: randomUUID(), created_at: new Date().toISOString(), ...content }
-        // The line break before it ends a line that was damaged when a process was killed.
+        // The first line break ends a line that is incomplete because a process was killed.
         if (file) appendFileSync(file, `\n${JSON.stringify(email)}\n`, { flush: true })
         emails.push(email)
         return Response.json({ id: email.id })
@@ -55,20 +55,18 @@ export function openMailbox(file?: string) {
   }
 }
 
-/** Reads the emails in a file, and reports how many other lines it has. */
+/** Reads the emails in a file. Prints how many damaged lines it has. */
 function readEmails(file: string): Email[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  const emails = lines.flatMap((line) => parseEmail(line) ?? [])
+  const emails = lines.flatMap((line) => {
+    try {
+      const email: Email | null = JSON.parse(line)
+      return typeof email?.id === 'string' && Array.isArray(email.to) ? email : []
+    } catch {
+      return []
+    }
+  })
   const damaged = lines.length - emails.length
   if (damaged > 0) console.warn(`${file}: ${damaged} lines are damaged and were skipped.`)
   return emails
-}
-
-function parseEmail(line: string): Email | undefined {
-  try {
-    const email: Email | null = JSON.parse(line)
-    return typeof email?.id === 'string' && Array.isArray(email.to) ? email : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --runs 7 --pages /,/contact]`: compares first paint and LCP of the built pages
- * with bare HTML, which has the same headings and texts without styles, scripts and pictures. Chromium
- * is as slow as Lighthouse's phone. Prints medians in milliseconds, and their ratio. Only ratios of the
- * same run are comparable. Seven runs of all pages take about ten minutes.
+ * `npm run bench [-- --runs 7 --pages /,/contact]`: compares the first paint and the LCP of the built
+ * pages with bare HTML, which has the same headings and texts without styles, scripts and pictures.
+ * Prints medians in milliseconds, and their ratio. Compare only ratios of the same run. Chromium is as
+ * slow as Lighthouse's phone, so seven runs of all pages take about ten minutes.
  */
 import { rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { chromiumOptions } from '../scripts/browsers.ts'
 import { listenLocally } from '../scripts/local/http-server.ts'
 import { createStaticSite } from '../scripts/local/netlify/static-site.ts'
 
-/** Lighthouse 13 applies these to a real connection for its simulated slow 4G. */
+/** Lighthouse 13 uses these values for its simulated slow 4G. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -33,17 +33,19 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRet
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 const pages = (await readdir('dist/client')).filter((file) => file.endsWith('.html')).sort()
+const addresses = pages.map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
-    pages: { type: 'string', default: pages.map(pathOf).join() },
+    pages: { type: 'string', default: addresses.join() },
   },
 })
 const runs = Number(values.runs)
-const paths = values.pages.split(',')
 const origins = { bare: await serve('bare', bareHtml), site: await serve('site') }
 const browser = await chromium.launch(chromiumOptions)
-const measured = paths.map((path) => ({ path, bare: [] as Paints[], site: [] as Paints[] }))
+const measured = values.pages
+  .split(',')
+  .map((path) => ({ path, bare: [] as Paints[], site: [] as Paints[] }))
 for (let run = 1; run <= runs; run += 1) {
   for (const { path, bare, site } of measured) {
     console.info(`Run ${run} of ${runs}: ${path}`)
@@ -72,7 +74,7 @@ async function serve(name: string, change = (html: string) => html): Promise<str
   return (await listenLocally(0, await createStaticSite(copy))).origin
 }
 
-/** Headings and texts of a page in their elements, without attributes. */
+/** A page reduced to its headings and texts, without attributes. */
 function bareHtml(html: string): string {
   const kept =
     'h[1-6]|p|ul|ol|li|dl|dt|dd|table|tr|th|td|header|main|section|footer|details|summary'
@@ -92,7 +94,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
     isMobile: true,
     hasTouch: true,
   })
-  // Starts the process that will draw the page. A visitor who follows a link has one already.
+  // Starts the process that will draw the page, because a visitor who follows a link already has one.
   await page.goto(`${new URL(url).origin}/robots.txt`)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -104,7 +106,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   return paints
 }
 
-/** Runs in the page. */
+/** Runs in the page. The last entry of each type is the first contentful paint and the LCP. */
 async function readPaints(): Promise<Paints> {
   const last = (type: string) =>
     new Promise<number>((resolve) => {
@@ -112,15 +114,9 @@ async function readPaints(): Promise<Paints> {
         resolve(Math.round(list.getEntries().at(-1)?.startTime ?? 0))
       }).observe({ type, buffered: true })
     })
-  // The last entry of a page's paints is its first contentful paint.
   return { first: await last('paint'), largest: await last('largest-contentful-paint') }
 }
 
 function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
-}
-
-/** The address of a page's file. */
-function pathOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace('.html', '')}`
 }

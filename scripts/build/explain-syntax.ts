@@ -3,10 +3,10 @@ import { parseSync } from 'vite'
 type Correction = [fault: string, code: string]
 
 /**
- * Finds the first mistake that makes a TypeScript file unreadable. It tries a correction of each
- * common mistake, and proposes the one after which the parser reads furthest.
+ * Explains the first mistake that makes a TypeScript file unreadable. Tries a correction for each common
+ * mistake, and chooses the one after which the parser reads furthest.
  *
- * @returns the file, the line, the fault and what to type; undefined if the file can be read.
+ * @returns the file, the line, the fault and the text to type; undefined if the file can be read.
  */
 export function explainSyntax(file: string, code: string): string | undefined {
   const left = unread(code)
@@ -22,7 +22,7 @@ export function explainSyntax(file: string, code: string): string | undefined {
   return `${file}, line ${mistake + 1}: a quotation mark, a comma or a bracket is missing or is there twice, in this line or the line above it. Compare both lines with a similar entry.\n\n${lines[mistake]}`
 }
 
-/** How many characters follow the parser's first error: 0 if there is no error. */
+/** The number of characters after the parser's first error; 0 if there is no error. */
 function unread(code: string): number {
   const [error] = parseSync('words.ts', code).errors
   return error ? Math.max(1, code.length - (error.labels[0]?.start ?? 0)) : 0
@@ -60,7 +60,7 @@ function* corrections(code: string, at: number): Generator<Correction> {
   yield ['the bracket at the end of the line is missing', replaced(before - 1, before, ' },')]
 }
 
-/** Looks for missing brackets at the places that the indentation shows. */
+/** Inserts or deletes brackets in the lines whose indentation shows that a bracket is wrong. */
 function* correctionsOfBrackets(lines: string[], mistake: number): Generator<Correction> {
   const indent = (line = '') => line.search(/\S|$/)
   const inserted = (at: number, bracket: string, spaces: number) =>

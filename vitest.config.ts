@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// Only for a test that hangs: a slow or busy machine may need many times longer than usual.
+// These limits are for tests that hang. A slow machine may need many times longer than usual.
 const timeouts = { hookTimeout: 300_000, testTimeout: 300_000 }
 
 const onPostgresql = {
@@ -43,7 +43,7 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      // The tests in which a PostgreSQL server could differ from the embedded database.
+      // These tests run on PostgreSQL too, which could differ from the embedded database.
       ...(process.env.TEST_DATABASE_SERVER ? [onPostgresql] : []),
       {
         test: {
@@ -53,7 +53,7 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      // Copies of the site with an owner's changes, each built as on the host.
+      // These tests make an owner's changes in copies of the site, and build them as the host does.
       {
         test: {
           name: 'owner',

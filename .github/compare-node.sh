@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Compares Node as the npm packages in package-lock.json hold it with Node as nodejs.org publishes it,
-# for every platform. Those packages are packed by one person and not by the Node.js project; a program
-# that was changed on the way is found here.
+# Checks for every platform that the npm packages in package-lock.json contain the same Node program as
+# nodejs.org publishes. A third party, and not the Node.js project, publishes these packages.
 #
 #     .github/compare-node.sh [address of the releases]
 set -euo pipefail

@@ -28,7 +28,8 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder)
 for (const face of [grotesque, mono]) {
   await addFile(face, '', 'latin', english)
-  if (face.setsNames) {
+  // Names of people and companies are set in the grotesque only.
+  if (face === grotesque) {
     const missing = await addFile(face, '-names', 'latin', names)
     await addFile(face, '-more-names', 'latin-ext', missing)
   }

@@ -27,7 +27,7 @@ export const databaseLimits: DatabaseLimits = { perTry: 5500, total: 17_000, fir
 /** Milliseconds after which pauses don't become longer. */
 const longestPause = 2000
 
-/** Milliseconds that must be left to begin another try. */
+/** Milliseconds that must remain to begin another try. */
 const shortestTry = 500
 
 /**

@@ -5,9 +5,9 @@ import type { SendResult } from './send-email.ts'
 
 export interface StoredSubmission {
   id: string
-  /** Whether this submission created the row; false if an earlier one did. */
+  /** False if an earlier submission created the row. */
   created: boolean
-  /** Whether the row has the content of this submission; false if its key belongs to other content. */
+  /** False if the key belongs to an inquiry with other content. */
   sameContent: boolean
 }
 
@@ -59,9 +59,7 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
 
     /**
      * Claims the pending email of this inquiry or, without an id, the next pending email that this worker
-     * has not tried. For 60 seconds no other worker gets it.
-     *
-     * @param worker a UUID.
+     * has not tried. For 60 seconds no other worker, which is a UUID, gets the email.
      */
     async claimUnsent(worker: string, id?: string) {
       const values = [worker, id ?? null]
@@ -71,7 +69,7 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       return { ...fields, id: inquiry_id, createdAt, suspectedSpam } as UnsentInquiry
     },
 
-    /** @param worker the worker that claimed the email. */
+    /** Records the outcome of an email that this worker has claimed. */
     async markNotified(worker: string, id: string, { outcome, isAccountWide }: SendResult) {
       const values = [worker, id, outcome, !isAccountWide]
       await ask('SELECT public.mark_notified($1, $2, $3, $4)', values)

@@ -22,11 +22,9 @@ export const eventLevels = {
  */
 export interface LogEvent {
   event: keyof typeof eventLevels
-  /** The request's id, as in Netlify's own log. */
+  /** The request's id in Netlify's own log. */
   request?: string
-  /** The inquiry's id. */
   inquiry?: string
-  /** HTTP status of the response. */
   status?: number
   sqlstate?: string | undefined
   /** Class name of an error. */

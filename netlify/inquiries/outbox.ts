@@ -19,7 +19,6 @@ export const emailLimits: EmailLimits = { total: 20_000, firstPause: 500 }
 /** Milliseconds for every try at least, because Resend may send an email although its try is cut short. */
 const shortestTry = 3000
 
-/** The services and limits of every delivery. */
 export interface Outbox {
   store: InquiryStore
   send: Send
@@ -31,7 +30,6 @@ export interface Outbox {
  * Tries each pending email once. Stops early at the deadline, or if Resend refuses the whole account.
  *
  * @returns the number of emails sent.
- * @throws the store's errors.
  */
 export async function deliverPending(outbox: Outbox): Promise<number> {
   const { deadline = Number.POSITIVE_INFINITY } = outbox.limits
@@ -46,14 +44,11 @@ export async function deliverPending(outbox: Outbox): Promise<number> {
 }
 
 /**
- * Claims one email, sends it and records the outcome. With `inquiryId`, it is the email of that inquiry,
- * if it is pending and unclaimed.
- *
+ * Claims one email, sends it and records the outcome. With `inquiryId`, it is the email of that inquiry.
  * If the process ends after the claim, the claim expires. The next try has the same idempotency key and
  * text, so Resend doesn't send the email twice.
  *
- * @returns undefined if there is no such email.
- * @throws the store's errors.
+ * @returns undefined if no email is pending and unclaimed.
  */
 export async function deliver(
   { store, send, log, limits }: Outbox,

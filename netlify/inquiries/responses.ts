@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { FieldError } from '../../src/inquiry/schema.ts'
 import { dataPolicy, rejectedPagePolicy, securityHeaders } from '../security-headers.ts'
 import type { StoredSubmission } from './inquiry-store.ts'
@@ -17,31 +18,21 @@ export interface Problem {
 }
 
 export const problems = {
-  methodNotAllowed: plain(
-    405,
-    'Method Not Allowed',
-    'Inquiries are sent with POST, by the form on the contact page.',
-  ),
+  methodNotAllowed: plain(405, 'Inquiries are sent with POST, by the form on the contact page.'),
   crossSite: plain(
     403,
-    'Forbidden',
     'Inquiries from other websites are not accepted. Send yours from the form on this site.',
   ),
   unsupportedMediaType: plain(
     415,
-    'Unsupported Media Type',
     'Inquiries are sent as JSON or as a form, in UTF-8 and not compressed.',
   ),
-  tooLarge: plain(
-    413,
-    'Content Too Large',
-    'The inquiry is too long. Go back, shorten it and send it again.',
-  ),
-  unreadable: plain(
-    400,
-    'Bad Request',
-    'The inquiry could not be read. Go back, check it and send it again.',
-  ),
+  tooLarge: {
+    ...plain(413, 'The inquiry is too long. Go back, shorten it and send it again.'),
+    // The name in RFC 9110. Node 22 still has the name of its predecessor.
+    title: 'Content Too Large',
+  },
+  unreadable: plain(400, 'The inquiry could not be read. Go back, check it and send it again.'),
   malformedKey: {
     type: '/problems/malformed-idempotency-key',
     title: 'Malformed Idempotency-Key',
@@ -54,16 +45,13 @@ export const problems = {
     status: 422,
     detail: 'The Idempotency-Key header was used for a different inquiry before.',
   },
-  unavailable: plain(503, 'Service Unavailable'),
-  notStored: plain(
-    500,
-    'Internal Server Error',
-    'Failed to submit your inquiry. Please try again.',
-  ),
-  unexpected: plain(500, 'Internal Server Error', 'Unexpected error. Please try again.'),
+  unavailable: plain(503),
+  notStored: plain(500, 'Failed to submit your inquiry. Please try again.'),
+  unexpected: plain(500, 'Unexpected error. Please try again.'),
 }
 
-function plain(status: number, title: string, detail?: string): Problem {
+function plain(status: number, detail?: string): Problem {
+  const title = STATUS_CODES[status] ?? ''
   return { type: 'about:blank', title, status, ...(detail && { detail }) }
 }
 

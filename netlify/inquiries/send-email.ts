@@ -39,20 +39,19 @@ export interface EmailSettings {
   to: string[]
 }
 
-/** Sends one email under an idempotency key, in `milliseconds` at most. Never rejects. */
-export type Send = (
-  email: StaffEmail,
-  idempotencyKey: string,
-  milliseconds: number,
-) => Promise<SendResult>
+export type Send = ReturnType<typeof createSend>
 
 /** Milliseconds for one request to Resend. The claim of an email lasts several times as long. */
 const longestRequest = 10_000
 
-/** Sends through Resend, which sends one email for each key within 24 hours. */
-export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string): Send {
+/** Sends through Resend, which sends one email for each key within 24 hours. Never rejects. */
+export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string) {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {})
-  return async (email, idempotencyKey, milliseconds) => {
+  return async (
+    email: StaffEmail,
+    idempotencyKey: string,
+    milliseconds: number,
+  ): Promise<SendResult> => {
     const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, longestRequest)))
     // The SDK never throws. It returns even a network failure as `error`.
     const { data, error, headers } = await resend.emails.send(

@@ -49,8 +49,6 @@ export function databaseUrl(environment: Environment): string | undefined {
 /**
  * The driver for a database at Neon or, if it is set, at `NEON_FETCH_ENDPOINT`. The endpoint applies to
  * the whole process, because the driver has no setting per client.
- *
- * @param url as `databaseUrl` returns it.
  */
 export function connectDatabase(url: string, environment: Environment) {
   if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT

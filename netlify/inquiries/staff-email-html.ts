@@ -1,6 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** The parts of the email, in their order. */
 export interface EmailParts {
   /** The next step for staff. */
   next: string

@@ -3,10 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { explainSyntax } from './explain-syntax.ts'
 
 /**
- * Checks the owner's files before the build: their syntax, then their types, then texts and colours.
- * Prints each mistake with its remedy.
+ * Checks the owner's files before the build, and prints each mistake with its remedy.
  *
- * @param withTypes whether to check types, which takes seconds. `npm test` checks them too.
  * @returns whether the site can be built.
  */
 export async function checkSources(withTypes: boolean): Promise<boolean> {

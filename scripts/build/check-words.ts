@@ -38,10 +38,7 @@ export function problemsOf({ at, key, text }: Text): string[] {
 }
 
 /** @returns a message for each photo that is missing, or that the build can't read. */
-export function problemsOfPhotos(
-  { people, factoryFloor } = evidence,
-  exists = existsSync,
-): string[] {
+export function problemsOfPhotos({ people, factoryFloor } = evidence, exists = existsSync) {
   const portraits = people.entries.flatMap(({ photo }) => photo ?? [])
   return [...portraits, ...factoryFloor.entries].flatMap(({ file }) => {
     const path = `src/content/photos/${file}`

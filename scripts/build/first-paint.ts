@@ -6,12 +6,6 @@ import { transform } from 'lightningcss'
 import { findRoute, type Route } from '../../src/routes.ts'
 import { lowered, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
-/** Content-Security-Policy sources: the hashes of all inline styles and scripts. */
-export interface InlineHashes {
-  styles: string[]
-  scripts: string[]
-}
-
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 const scriptTag = /<script src="[^"]+"[^>]*><\/script>/
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
@@ -19,16 +13,8 @@ const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 /** The output file and the imports of each module, by the module's path. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/**
- * Inlines the styles that each page uses, and a script that loads everything else after the first paint.
- *
- * @param folder Vike's output, with the HTML pages and `assets`.
- * @param manifestFile Vite's manifest.
- */
-export async function inlineFirstPaint(
-  folder: string,
-  manifestFile: string,
-): Promise<InlineHashes> {
+/** Inlines the styles that each page uses, and a script that loads the rest after the first paint. */
+export async function inlineFirstPaint(folder: string, manifestFile: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const styles = new Set<string>()
   let bootstrap = ''
@@ -51,6 +37,7 @@ export async function inlineFirstPaint(
       .replace('<body>', `<body data-style="${address}" data-script="${scripts}">`)
     await writeFile(file, inlined)
   }
+  // The sources for the Content-Security-Policy.
   return { styles: [...styles], scripts: [hashOf(bootstrap)] }
 }
 

@@ -7,15 +7,10 @@ const siteRole = 'harbourline_site'
  * Gives the site's role a new password, removes all its settings and ends its sessions. A thief of the
  * old password may have changed the password and the settings.
  *
- * @param owner the connection string of `client`.
  * @returns the site's DATABASE_URL, which contains the password.
  * @throws if the server refuses a step. The role can't sign in until a later call succeeds.
  */
-export async function renewSiteRole(
-  client: ClientBase,
-  owner: URL,
-  role = siteRole,
-): Promise<string> {
+export async function renewSiteRole(client: ClientBase, owner: URL, role = siteRole) {
   const password = randomBytes(24).toString('hex')
   const database = escapeIdentifier(decodeURIComponent(owner.pathname.slice(1)))
   await client.query(`SET lock_timeout = '10s'`)

@@ -4,10 +4,7 @@ import { isEmailAddress } from '../../src/inquiry/schema.ts'
 import { isOrigin } from '../build/address.ts'
 import { readEnvFile } from '../command.ts'
 
-/**
- * One line of the doctor's report. A `problem` prevents the site, its function or its emails from
- * working. The message says what to do, and never contains a variable's value.
- */
+/** One line of the doctor's report. The message never contains the value of a variable. */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
 const isAddress = (value: string) => isEmailAddress(value.trim())
@@ -37,13 +34,10 @@ const rules: Record<string, [isValid: (value: string) => boolean, expected: stri
 }
 
 /**
- * The variables of the shell and of a file. Those of `file` take precedence. Without `file`, those of the
- * shell take precedence over `.env`, as in all other commands.
- *
- * @returns `conflicts` lists the names of variables that differ.
- * @throws CommandError if the file can't be read.
+ * Reads the variables of the shell and of a file. Those of `file` take precedence. Without `file`, those
+ * of the shell take precedence over `.env`, as in all other commands.
  */
-export function readEnvironment(file?: string): { variables: Environment; conflicts: Finding[] } {
+export function readEnvironment(file?: string) {
   const shell = process.env
   const inFile = file || existsSync('.env') ? readEnvFile(file ?? '.env') : {}
   const differing = Object.keys(inFile).filter(
@@ -55,7 +49,8 @@ export function readEnvironment(file?: string): { variables: Environment; confli
   const warn = (message: string) => conflicts.push(['warning', 'Environment', message])
   if (differing[0]) warn(`the shell has other values of ${differing.join(', ')}: ${used}`)
   if (unlisted[0]) warn(`only the shell sets ${unlisted.join(', ')}: ${file} does not`)
-  return { variables: file ? { ...shell, ...inFile } : { ...inFile, ...shell }, conflicts }
+  const variables: Environment = file ? { ...shell, ...inFile } : { ...inFile, ...shell }
+  return { variables, conflicts }
 }
 
 /** Checks which variables are set, and their form. */

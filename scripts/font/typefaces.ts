@@ -11,8 +11,6 @@ export interface Typeface {
   axes: { wght: number | { min: number; max: number }; wdth?: number }
   /** The OpenType features that the styles or browsers use. */
   features: string[]
-  /** Whether to make more files, with accented letters and currency signs. */
-  setsNames: boolean
 }
 
 export const grotesque: Typeface = {
@@ -20,7 +18,6 @@ export const grotesque: Typeface = {
   file: '@fontsource-variable/archivo/files/archivo-{script}-standard-normal.woff2',
   axes: { wdth: 108, wght: { min: 400, max: 800 } },
   features: ['kern', 'tnum'],
-  setsNames: true,
 }
 
 /** The typeface of labels. The fallbacks in `--mono` have the same width, 0.6 em a letter. */
@@ -29,7 +26,6 @@ export const mono: Typeface = {
   file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2',
   axes: { wght: 500 },
   features: [],
-  setsNames: false,
 }
 
 /**
@@ -49,7 +45,6 @@ export const fallbacks = [
   },
 ]
 
-/** The URL of a font file. */
 export function urlOf(file: string, script: 'latin' | 'latin-ext', weight = ''): URL {
   const name = file.replace('{script}', script).replace('{weight}', weight)
   return new URL(import.meta.resolve(name))

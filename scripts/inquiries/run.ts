@@ -16,11 +16,6 @@ DATABASE_OWNER_URL is the connection string of the database's owner, because the
 inquiries. Without it, DATABASE_URL is used, and without either, the running npm start.
 `
 
-/**
- * Runs the command in the arguments of `npm run inquiries`.
- *
- * @throws CommandError, or the error of `parseArgs`.
- */
 export async function runInquiries(
   args: string[],
   { env, stdout }: Pick<NodeJS.Process, 'env' | 'stdout'>,

@@ -16,11 +16,7 @@ export function standInEnvironment(origin: string) {
   }
 }
 
-/**
- * The port in `PORT`, or 8888. If it is 0, as in tests, the system chooses a free port.
- *
- * @throws CommandError if `PORT` isn't a port.
- */
+/** The port in `PORT`, or 8888. If it is 0, as in tests, the system chooses a free port. */
 export function localPort({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || 8888)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
@@ -28,9 +24,8 @@ export function localPort({ PORT }: NodeJS.ProcessEnv): number {
 }
 
 /**
- * The data folder of a server on this port: `.local/<port>`, or a folder in `LOCAL_DATA`, which tests
- * set. Only the process that has bound the port may open the folder, because two processes on one
- * embedded database would lose rows. When that process ends, the operating system frees the port.
+ * The data folder of a server on this port. Only the process that has bound the port may open it, because
+ * two processes on one embedded database would lose rows. Tests set `LOCAL_DATA`.
  */
 export function localFolder(port: number): string {
   return join(process.env.LOCAL_DATA || '.local', `${port}`)

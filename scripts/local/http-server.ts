@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { CommandError } from '../command.ts'
@@ -7,22 +7,10 @@ import { CommandError } from '../command.ts'
 /** Handles one request. If it throws, the server logs the error and responds with 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
-export interface LocalServer {
-  port: number
-  /** `http://localhost:PORT` */
-  origin: string
-  http: Server
-  /** Stops listening and closes every open connection. */
-  close(): Promise<void>
-}
+export type LocalServer = Awaited<ReturnType<typeof listenLocally>>
 
-/**
- * Starts an HTTP server for this machine only, on 127.0.0.1.
- *
- * @param port if it is 0, the system chooses a free port.
- * @throws CommandError if the port can't be used.
- */
-export async function listenLocally(port: number, handle: Handler): Promise<LocalServer> {
+/** Starts a server for this machine only. @throws CommandError if the port can't be used. */
+export async function listenLocally(port: number, handle: Handler) {
   const http = createServer(async (request, response) => {
     try {
       await handle(request, response)
@@ -47,6 +35,7 @@ export async function listenLocally(port: number, handle: Handler): Promise<Loca
     port: bound,
     origin: `http://localhost:${bound}`,
     http,
+    /** Stops listening and closes every open connection. */
     async close() {
       http.close()
       http.closeAllConnections()

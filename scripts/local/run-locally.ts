@@ -5,12 +5,10 @@ import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
-/** The site and its function, as one of the commands serves them. */
 interface Site {
   /** The site's port, if another process serves it and this one serves only the stand-ins. */
   port?: number
   handle: Handler
-  /** Runs the scheduled function. */
   sweep(): Promise<Response>
 }
 

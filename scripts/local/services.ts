@@ -12,10 +12,7 @@ export interface Services {
 
 /**
  * Opens a stand-in for each service that the environment doesn't set, and adds the variables through
- * which the function finds it.
- *
- * @param folder the data folder of a port that this process has bound: see `localFolder`.
- * @throws CommandError if the data in the folder can't be used.
+ * which the function finds it. @throws CommandError if the data in `folder` can't be used.
  */
 export async function openServices(folder: string, origin: string): Promise<Services> {
   const { env } = process

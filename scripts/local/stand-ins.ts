@@ -7,11 +7,7 @@ import type { Services } from './services.ts'
 /** Rows of a stand-in; undefined if the environment sets a real service instead. */
 type Rows = readonly object[] | undefined
 
-/**
- * Handles all requests below `/_local`: the stand-ins for Neon and Resend, and pages with their data.
- *
- * @param sweep runs the scheduled function.
- */
+/** Handles all requests below `/_local`: the stand-ins for Neon and Resend, and pages with their data. */
 export function createStandIns(
   { database, mailbox }: Services,
   sweep?: () => Promise<Response>,

@@ -25,10 +25,8 @@ const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 
 /**
  * Opens PostgreSQL in this process (PGlite), with its data in `folder`, or in memory without a folder.
- * Data of a finished statement survives SIGKILL.
- *
- * PGlite doesn't lock its folder, and a second process on the same folder would silently lose rows. So
- * the caller must ensure that there is only one process.
+ * Data of a finished statement survives SIGKILL. PGlite doesn't lock the folder, so the caller must ensure
+ * that only one process opens it.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder && !existsSync(folder)) await create(folder)
@@ -83,7 +81,6 @@ export async function giveBack(client: PoolClient, resets: string[]): Promise<vo
   }
 }
 
-/** Applies the migrations and lets the site's role sign in. */
 export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
   const { rowCount } = await client.query(

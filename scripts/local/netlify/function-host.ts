@@ -9,11 +9,7 @@ export interface FunctionModule {
   config: Config
 }
 
-/**
- * Runs a Netlify function on Node's HTTP server.
- *
- * @param load is called for each request, so that changes to the function take effect at once.
- */
+/** Runs a Netlify function. `load` is called for each request, so that changes take effect at once. */
 export async function createFunctionHost(load: () => Promise<FunctionModule>) {
   const { config } = await load()
 

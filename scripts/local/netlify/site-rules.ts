@@ -10,11 +10,7 @@ interface Redirect {
   force: boolean
 }
 
-/**
- * Reads `_headers`, `_redirects` and `netlify.toml` with Netlify's own parsers.
- *
- * @throws if a rule is invalid. Netlify would only log it.
- */
+/** Reads the rules with Netlify's own parsers. @throws if a rule is invalid. Netlify only logs it. */
 export async function readSiteRules(folder: string, netlifyToml?: string) {
   const toml = netlifyToml && { netlifyConfigPath: resolve(netlifyToml) }
   const headers = await parseAllHeaders({

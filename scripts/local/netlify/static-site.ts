@@ -22,8 +22,7 @@ async function compressFiles(folder: string, names: string[]): Promise<void> {
  * Serves a built site as Netlify does: clean URLs, `_headers` and `_redirects`, the site's own
  * `404.html` with status 404, compressed files, and revalidation by ETag.
  *
- * @param folder gets compressed copies of its files, and must not change while it is served.
- * @param netlifyToml a configuration file with more headers and redirects.
+ * @param folder must not change while it is served.
  */
 export async function createStaticSite(folder: string, netlifyToml?: string): Promise<Handler> {
   const root = resolve(folder)

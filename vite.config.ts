@@ -10,10 +10,9 @@ import { rejectedPagePlugin } from './scripts/build/rejected-page.ts'
 
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
-// React and what most pages draw. Other parts, which only one to three pages
-// draw, are in smaller chunks.
+// React and the modules that most pages use. Modules of one to three pages are in smaller chunks.
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Goods|RoutingSlip|StatsBand|split-figure))|App|routes|site)/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Goods|RoutingSlip|StatsBand|split-figure))|App|routes|site|store)/
 
 export default defineConfig({
   plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet(), plainImports()],
@@ -24,7 +23,7 @@ export default defineConfig({
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
   },
   resolve: {
-    // React has the hook since version 18, which wouter still supports without.
+    // Wouter imports a shim for React versions before 18.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   css: {
@@ -36,8 +35,7 @@ export default defineConfig({
   },
   build: {
     target: scriptTargets,
-    // One stylesheet for all pages: to Vike they are one page, and it links the styles of that page's
-    // static imports only.
+    // One stylesheet for all pages, because Vike links only the styles of static imports.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -49,10 +47,7 @@ export default defineConfig({
           return `assets/${page ?? name}-[hash].js`
         },
         codeSplitting: {
-          groups: [
-            // What every page needs at once, in one file.
-            { name: 'client', test: everyPage, priority: 2 },
-          ],
+          groups: [{ name: 'client', test: everyPage, priority: 2 }],
         },
       },
     },
@@ -62,10 +57,7 @@ export default defineConfig({
 const styleModules = globSync('src/**/*.module.css').toSorted()
 const classNames = styleModules.map((): string[] => [])
 
-/**
- * The name of a class in the built site: `c3` and `12c3` are the fourth one of a file. Short and
- * similar, because every class name is in the HTML, the CSS and the script.
- */
+/** A short name for a class, because class names are in the HTML, the CSS and the script. */
 function shortName(name: string, file: string): string {
   const index = styleModules.indexOf(relative('.', file).replaceAll('\\', '/'))
   const names = classNames[index] ?? []
@@ -74,9 +66,8 @@ function shortName(name: string, file: string): string {
 }
 
 /**
- * Takes away the group by which Vike gives every CSS file a chunk of its own, against styles that Vite
- * puts into two stylesheets (vikejs/vike#1815). Here there is one, and the group would only split class
- * names from their components.
+ * Removes Vike's setting that makes a chunk of each CSS file (vikejs/vike#1815). With one stylesheet, it
+ * would only separate class names from their components.
  */
 function oneStylesheet(): Plugin {
   return {
@@ -94,8 +85,8 @@ function oneStylesheet(): Plugin {
 }
 
 /**
- * Replaces Vite's helper around dynamic imports, which preloads the styles and chunks that a chunk
- * needs: 1 kB for every visitor. Here a page's chunk needs nothing that its visitor has not loaded.
+ * Replaces Vite's helper for dynamic imports, which preloads the styles and chunks that a chunk needs. The
+ * helper adds 1 kB to every page.
  */
 function plainImports(): Plugin {
   return {

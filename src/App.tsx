@@ -1,4 +1,4 @@
-// Imported first, because it declares the order of the cascade layers.
+// The first import, because it declares the order of the cascade layers.
 import './styles/global.css'
 import { Router } from 'wouter'
 import { CurrentPage } from './navigation/CurrentPage.tsx'
@@ -6,12 +6,8 @@ import { usePageLocation } from './navigation/use-page-location.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-interface AppProps {
-  /** The path to render while prerendering. */
-  ssrPath?: string
-}
-
-export function App(props: AppProps) {
+/** The site. `ssrPath` is the path of the page during prerendering. */
+export function App(props: { ssrPath?: string }) {
   return (
     <Router hook={usePageLocation} {...props}>
       <ErrorBoundary>

@@ -1,22 +1,19 @@
 export interface Route {
   /** The canonical path: lower case, no trailing slash. */
   path: string
-  /** The folder in `src/pages/` whose `Page.tsx` draws it. */
+  /** The page's folder in `src/pages/`. */
   page: string
-  /** Label in the main navigation; routes without one are not listed there. */
+  /** The page's label in the main navigation. Without a label, the page isn't listed there. */
   nav?: string
-  /** Whether search engines are asked not to list the page; all others make up the sitemap. */
+  /** Asks search engines not to list the page, and omits it from the sitemap. */
   noindex?: true
-  /** Whether search engines are told that the page describes a service. */
+  /** Adds a `Service` to the page's structured data. */
   service?: true
-  /** Whether the floating quote button would only repeat what the page is for. */
+  /** Hides the floating quote button on the page. */
   hidesQuoteButton?: true
 }
 
-/**
- * Every URL of the site. Prerendering, the router, navigation, the sitemap and the tests read this
- * table; a page exists when it is listed here.
- */
+/** All pages of the site. The router, the prerendering, the sitemap and the tests use this list. */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home' },
   { path: '/product-research', page: 'product-research', nav: 'Product Research', service: true },
@@ -32,14 +29,10 @@ export const routes: readonly Route[] = [
 
 export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path, nav }] : []))
 
-/** The catch-all. Its path is the file that the host serves, with status 404, for unknown URLs. */
-export const notFoundRoute: Route = {
-  path: '/404',
-  page: 'not-found',
-  noindex: true,
-}
+/** The 404 page. Netlify serves the file at this path for unknown addresses. */
+export const notFoundRoute: Route = { path: '/404', page: 'not-found', noindex: true }
 
-/** Finds the page for a location, also under the addresses of its file: `/about/`, `/about.html`. */
+/** Finds the page at a path. Netlify also serves `/about` at `/about/` and `/about.html`. */
 export function findRoute(location: string): Route {
   const path = location.replace(/((\/index)?\.html)?\/*$/, '') || '/'
   return routes.find((route) => route.path === path) ?? notFoundRoute

@@ -6,17 +6,17 @@ import { prefetchOnIntent } from '../navigation/prefetch.ts'
 import { followHistory } from '../navigation/use-page-location.ts'
 import { findRoute } from '../routes.ts'
 
-// The product requires every page to start at its top, also after Back and Forward.
+// The specification requires that every page starts at its top, also after Back and Forward.
 history.scrollRestoration = 'manual'
 
 const root = document.getElementById('root')
-// Fails when a deploy has removed the page's code; the page works without it.
+// Hydration fails if a deploy has removed the page's code. The page works without it.
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
-  // With the page's code at hand, React hydrates all of the document and needs no fallback.
+  // React needs the page's code to hydrate the page without a fallback.
   await loadFirstPage(findRoute(location.pathname))
-  // In a transition, React yields to the browser every few milliseconds.
+  // In a transition, React pauses every few milliseconds, so that the browser can handle input.
   startTransition(() => void hydrateRoot(root, <App />))
   followHistory()
   prefetchOnIntent()

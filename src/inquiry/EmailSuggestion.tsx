@@ -1,30 +1,23 @@
-import { useEffect, useState } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
 import styles from './EmailSuggestion.module.css'
 import { suggestEmail } from './suggest-email.ts'
+import { useAfterPause } from './use-after-pause.ts'
 
-// A pause this long means that the address is complete.
-const pauseMs = 800
-
-/** "Did you mean ann@gmail.com?", under an address that looks mistyped. One press takes it. */
+/** Asks "Did you mean ann@gmail.com?" below a mistyped address. A button corrects the address. */
 export function EmailSuggestion({ address }: { address: string }) {
-  const [written, setWritten] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setWritten(address), pauseMs)
-    return () => clearTimeout(timer)
-  }, [address])
-  const better = written === address ? suggestEmail(address) : undefined
+  const isComplete = useAfterPause(address, 800) === address
+  const suggestion = isComplete && suggestEmail(address)
   return (
     <div aria-live="polite" aria-atomic className={`small ${styles.suggestion}`}>
-      {better && (
+      {suggestion && (
         <p>
           {inquiryForm.didYouMean}{' '}
           <button
             type="button"
-            className={`text-button ${styles.take}`}
-            onClick={() => take(better)}
+            className={`text-button ${styles.accept}`}
+            onClick={() => accept(suggestion)}
           >
-            {better}
+            {suggestion}
           </button>
           ?
         </p>
@@ -33,9 +26,9 @@ export function EmailSuggestion({ address }: { address: string }) {
   )
 }
 
-function take(address: string) {
+function accept(address: string) {
   const input = document.querySelector<HTMLInputElement>('#email')
-  // While the inquiry is sent, it can't be changed.
+  // The fields are read-only while an inquiry is sent.
   if (!input || input.readOnly) return
   input.value = address
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { closeToast } from '../toasts/toast-store.ts'
 import { Prose } from '../ui/Prose.tsx'
@@ -14,19 +7,19 @@ import styles from './ErrorSummary.module.css'
 const { heading, prefix, kept, offline, byMail } = inquiryForm.problem
 
 interface ErrorSummaryProps {
-  /** Whether it takes focus when it appears. Not on arrival at a page: there the heading has it. */
+  /** Whether the box takes focus when it appears. After a change of page, the heading has focus. */
   takesFocus?: boolean
-  children: ReactNode
+  children: React.ReactNode
 }
 
-/** The box above the form that lists what is wrong. */
+/** The box with the errors, above the form. */
 export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const [appearsFocused] = useState(takesFocus)
   useEffect(() => {
     if (appearsFocused) {
       box.current?.focus({ preventScroll: true })
-      // `start`: with large text the box can be taller than the screen.
+      // With large text, the box can be taller than the screen.
       box.current?.scrollIntoView({ block: 'start' })
     }
     document.title = `${prefix} ${document.title}`
@@ -65,7 +58,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
 
 /** A failure of the site or the network, with our email address as another way to reach us. */
 export function FailureMessage({ message }: { message: string }) {
-  // Undefined while the build renders the function's page.
+  // `onLine` is undefined during prerendering.
   const isOffline = navigator.onLine === false
   return (
     <>
@@ -78,7 +71,7 @@ export function FailureMessage({ message }: { message: string }) {
   )
 }
 
-export function ErrorLink({ field, children }: { field: string; children: ReactNode }) {
+export function ErrorLink({ field, children }: { field: string; children: React.ReactNode }) {
   return (
     <li>
       <a href={`#${field}`} onClick={focusField}>
@@ -88,11 +81,11 @@ export function ErrorLink({ field, children }: { field: string; children: ReactN
   )
 }
 
-// Following the fragment would scroll the input to the top edge, with its label out of view.
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
+/** Focuses a field and scrolls to its label. Following the link's fragment would hide the label. */
+function focusField(event: React.MouseEvent<HTMLAnchorElement>) {
   const input = document.querySelector<HTMLInputElement>(event.currentTarget.hash)
   event.preventDefault()
-  // On low windows the notice would cover the field.
+  // On small screens, the toast would cover the field.
   closeToast()
   input?.focus({ preventScroll: true })
   input?.labels?.[0]?.scrollIntoView({ block: 'start' })

@@ -8,18 +8,16 @@ interface FieldProps {
   label: string
   hint?: string
   error?: string | undefined
-  /** The initial value. */
   value?: string | undefined
   required?: boolean
   readOnly?: boolean | undefined
   multiline?: boolean
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
-  /** Shown below the input. */
   children?: ReactNode
 }
 
-/** One question of the form: label, hint, error and input, tied together for assistive technology. */
+/** A form field with its label, hint and error, which ARIA attributes connect. */
 export function Field(props: FieldProps) {
   const { name, label, hint, error, value, required, multiline, type = 'text' } = props
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')

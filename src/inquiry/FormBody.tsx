@@ -11,15 +11,15 @@ interface FormBodyProps {
   /** The initial values of the fields. */
   answers: Answers
   errors?: readonly FieldError[]
-  /** While an inquiry is sent, nothing can be typed, so that nothing typed can be lost. */
+  /** While an inquiry is sent, all fields are read-only, so that no change is lost. */
   sending?: boolean
-  /** Shown below a field while it is filled in: the character count, the email suggestion. */
+  /** Elements below fields: the character count and the email suggestion. */
   below?: Partial<Record<FieldName, ReactNode>> | undefined
-  /** Shown beside the button. */
+  /** Content beside the button. */
   children: ReactNode
 }
 
-/** The questions and the button. */
+/** The fields and the button. */
 export function FormBody({ answers, errors, sending, below, children }: FormBodyProps) {
   return (
     <div className={`stack ${styles.body}`}>
@@ -34,7 +34,11 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
           {below?.[field.name]}
         </Field>
       ))}
-      <Honeypot />
+      {/* A honeypot. If a bot fills it in, the inquiry is suspected spam. */}
+      <div hidden>
+        <label htmlFor={honeypot}>{inquiryForm.honeypot}</label>
+        <input id={honeypot} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <div className={`stack ${styles.send}`}>
         <button
           type="submit"
@@ -43,33 +47,12 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
         >
           {sending ? inquiryForm.sending : inquiryForm.send}
         </button>
-        {/* Not all screen readers announce that a button's label has changed. */}
+        {/* Some screen readers don't announce a changed button label. */}
         <p className="visually-hidden" aria-live="polite">
           {sending && inquiryForm.sending}
         </p>
         {children}
       </div>
-    </div>
-  )
-}
-
-// A honeypot: hidden from people, so an answer only marks the inquiry as suspected spam. The
-// attributes tell password managers to skip it: 1Password, LastPass, Bitwarden, Dashlane.
-function Honeypot() {
-  return (
-    <div hidden>
-      <label htmlFor={honeypot}>{inquiryForm.honeypot}</label>
-      <input
-        id={honeypot}
-        name={honeypot}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-lpignore="true"
-        data-bwignore=""
-        data-form-type="other"
-      />
     </div>
   )
 }

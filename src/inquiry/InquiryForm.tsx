@@ -6,26 +6,23 @@ import { type Answers, changeDraft, type FormState, useDraft } from './draft.ts'
 import { EmailSuggestion } from './EmailSuggestion.tsx'
 import { ErrorLink, ErrorSummary, FailureMessage } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
-import { reconsider, sendInquiry } from './send-inquiry.ts'
+import { sendInquiry, updateErrors } from './send-inquiry.ts'
 
 interface InquiryFormProps {
-  /** Shown beside the button. */
+  /** Content beside the button. */
   children: ReactNode
 }
 
-/** The quote request form. Each success replaces it by a new, empty one. */
+/** The quote request form. After an inquiry has been sent, a new empty form replaces it. */
 export function InquiryForm(props: InquiryFormProps) {
   const { sent } = useDraft()
   return <DraftForm key={sent?.sentAt.getTime()} {...props} />
 }
 
-/**
- * The inputs are uncontrolled, so what was typed before hydration stays. Without script the browser
- * validates and posts the form by itself; with it, the form's own messages take over.
- */
+/** The inputs are uncontrolled, so that hydration keeps text that the visitor has already typed. */
 function DraftForm({ children }: InquiryFormProps) {
   const { answers, state } = useDraft()
-  const [given] = useState({ answers, state })
+  const [initial] = useState({ answers, state })
   const [, navigate] = useLocation()
   const { email = '', product = '' } = answers
   return (
@@ -39,14 +36,14 @@ function DraftForm({ children }: InquiryFormProps) {
       }}
       onInput={({ currentTarget }) => {
         keepAnswers(currentTarget)
-        reconsider()
+        updateErrors()
       }}
     >
-      {/* On arrival the page's heading has focus instead. */}
-      <Problem state={state} takesFocus={state !== given.state} />
+      {/* After a change of page, the heading takes focus instead of old errors. */}
+      <Problem state={state} takesFocus={state !== initial.state} />
       <FormBody
-        // Constant: browsers restore no field whose value is its default.
-        answers={given.answers}
+        // The initial values, because a browser doesn't restore a field that equals its default value.
+        answers={initial.answers}
         errors={state.status === 'invalid' ? state.errors : []}
         sending={state.status === 'sending'}
         below={{
@@ -60,7 +57,7 @@ function DraftForm({ children }: InquiryFormProps) {
   )
 }
 
-/** What went wrong, above the fields. */
+/** The errors of the fields, or the message of a failure. */
 function Problem({ state, takesFocus }: { state: FormState; takesFocus: boolean }) {
   if (!('failedAt' in state)) return null
   return (
@@ -84,14 +81,13 @@ function keepAnswers(form: HTMLFormElement) {
   changeDraft({ answers: Object.fromEntries(new FormData(form)) as Answers })
 }
 
-/** Takes the form over from the browser, with what was typed before hydration. */
+/** Replaces the browser's validation, and keeps what the visitor typed before hydration. */
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   keepAnswers(form)
   return () => {
-    // A failure notice disappears with the form, unless it links back to the form: then the visitor had
-    // already left the page.
-    const notice = getToast()
-    if (notice?.kind === 'destructive' && !notice.link) closeToast()
+    // A failure toast closes with the form, unless it is for a visitor on another page and has a link.
+    const toast = getToast()
+    if (toast?.kind === 'destructive' && !toast.link) closeToast()
   }
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 import type { FieldName } from './limits.ts'
 import type { FieldError, Inquiry } from './schema.ts'
 
-/** The values of the fields as typed: neither trimmed nor checked. */
+/** The values of the fields as typed. */
 export type Answers = Partial<Record<FieldName, string>>
 
 /** Why an inquiry was not accepted. */
@@ -10,10 +11,9 @@ export type Failure =
   | { status: 'invalid'; errors: FieldError[] }
   | { status: 'failed'; message: string }
 
-/** The state of the form. `failedAt` distinguishes two equal failures, so that each is announced. */
+/** The state of the form. `failedAt` is the time of the failure in milliseconds since 1970. */
 export type FormState = { status: 'idle' | 'sending' } | (Failure & { failedAt: number })
 
-/** An inquiry that has been accepted. */
 export interface SentInquiry {
   inquiry: Inquiry
   sentAt: Date
@@ -22,36 +22,26 @@ export interface SentInquiry {
 interface Draft {
   answers: Answers
   state: FormState
-  /** The last accepted inquiry: trimmed, with `null` for optional fields left empty. */
+  /** The last inquiry that was stored. */
   sent?: SentInquiry
 }
 
-// In memory only: it survives navigation within the site, but nobody who uses the same computer
-// later can find it.
+// The draft is only in memory, so that a later user of the same computer can't find it.
 const empty: Draft = { answers: {}, state: { status: 'idle' } }
-let current = empty
-const listeners = new Set<() => void>()
+const store = createStore(empty)
 
-export function getDraft(): Draft {
-  return current
-}
+export const getDraft = store.get
 
 export function changeDraft(change: Partial<Draft>) {
-  current = { ...current, ...change }
-  for (const listener of listeners) listener()
+  store.set({ ...store.get(), ...change })
 }
 
-/** Empties the form after a success, and keeps what was sent. */
+/** Empties the form after an inquiry was stored. */
 export function completeDraft(inquiry: Inquiry) {
   changeDraft({ ...empty, sent: { inquiry, sentAt: new Date() } })
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** The answers, the form's state and the sent inquiry of this tab; empty while prerendering and hydrating. */
+/** The draft in this tab. It is empty during prerendering and hydration. */
 export function useDraft(): Draft {
-  return useSyncExternalStore(subscribe, getDraft, () => empty)
+  return useSyncExternalStore(store.subscribe, store.get, () => empty)
 }

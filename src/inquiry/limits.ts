@@ -1,13 +1,13 @@
-/** Field names in the order in which they are checked, shown and stored. */
+/** Field names in the order of the form. */
 export const fieldNames = ['name', 'email', 'phone', 'product', 'quantity'] as const
 
 export type FieldName = (typeof fieldNames)[number]
 
 /**
- * How long each answer may be, in UTF-16 code units, the unit of `String.length`: counted after
- * trimming, with a line break as one character.
+ * The maximum length of each value after trimming, in UTF-16 code units, as `String.length` counts. A
+ * line break counts as one.
  */
 export const limits = { name: 100, email: 255, phone: 20, product: 1000, quantity: 50 } as const
 
-/** The honeypot's name. No browser and no password manager autofills a field of this name. */
+/** The name of the honeypot. Browsers and password managers don't fill in a field with this name. */
 export const honeypot = 'seal-check'

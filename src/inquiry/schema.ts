@@ -1,30 +1,28 @@
-// The rules of an inquiry and the messages for what breaks them. The form and the function
-// use this one module, and the table's CHECK constraints repeat its limits, so browser, function and
-// database cannot disagree.
+// The rules for an inquiry and their error messages, for the form and the function. The CHECK
+// constraints of the database table repeat the limits.
 import * as z from 'zod/mini'
 import { type FieldName, fieldNames, limits } from './limits.ts'
 
-/** One refused field. `message` is the text shown to the visitor. */
+/** A field with an error message for the visitor. */
 export interface FieldError {
   field: FieldName
   message: string
 }
 
-// Zod probes for `new Function`, which the site's Content-Security-Policy reports as a violation.
+// Without this setting, Zod tries `new Function`, which violates the site's Content-Security-Policy.
 z.config({ jitless: true })
 
-// Text that shows nothing on any screen: white space, controls, default-ignorable code points
-// (U+200B, U+2060, U+00AD, U+3164 …) and the blank Braille pattern, which Unicode calls visible.
-// NUL is left out: it is refused below, not dropped.
+// White space, control characters, default ignorable code points of Unicode (such as U+200B) and the
+// blank Braille pattern U+2800. NUL is excluded, because `storable` refuses it.
 const invisibleOnly = /^(?:(?!\0)[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800])*$/u
 
-/** Trims, turns the CRLF of a form post into LF, and reduces text that shows nothing to ''. */
+/** Trims a text and replaces each CRLF of a form post with LF. Returns '' for invisible text. */
 function tidy(text: string): string {
   const trimmed = text.replace(/\r\n?/g, '\n').trim()
   return invisibleOnly.test(trimmed) ? '' : trimmed
 }
 
-// Only the message of the first failed check is shown.
+// Visitors see only the message of the first check that fails.
 function requiredText(field: FieldName, label: string, required: string) {
   const text = z.string(required)
   return text.check(
@@ -43,26 +41,26 @@ function optionalText(field: FieldName, label: string) {
   )
 }
 
-// PostgreSQL's text cannot hold NUL, and a lone surrogate has no UTF-8 form.
+// PostgreSQL can't store NUL in text, and UTF-8 can't encode a lone surrogate.
 function storable(label: string) {
   const message = `${label} must not contain characters that cannot be stored`
   return z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), message)
 }
 
-// Zod's own maxLength counts code points, which neither `String.length` nor the limits do.
+// Zod's `maxLength` counts code points instead of UTF-16 code units.
 function short(field: FieldName, label: string) {
   const message = `${label} must be less than ${limits[field]} characters`
   return z.refine<string>((text) => text.length <= limits[field], message)
 }
 
-// HTML's "valid e-mail address", but with a dot in the domain, and with dots in the local part only
-// between other characters.
+// HTML's definition of a valid email address, with two more rules: the domain needs a dot, and each dot
+// in the local part must be between other characters.
 const emailAddress =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 
-/** The one rule for an email address, without its length: that of visitors, staff and the site. */
+/** Whether a text is an email address of any length. The form, the build and `doctor` use this rule. */
 export function isEmailAddress(text: string): boolean {
-  // RFC 5321, 4.5.3.1.1: at most 64 octets before the @.
+  // RFC 5321, section 4.5.3.1.1, allows at most 64 octets before the @.
   return emailAddress.test(text) && text.indexOf('@') <= 64
 }
 
@@ -81,17 +79,16 @@ const inquirySchema = z.object({
   quantity: optionalText('quantity', 'Quantity'),
 })
 
-/** A checked inquiry, exactly as it travels and as it is stored. */
+/** An inquiry as the form sends it and the database stores it. */
 export type Inquiry = z.output<typeof inquirySchema>
 
 export type CheckedInquiry = { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldError[] }
 
 /**
- * Checks untrusted values against the rules of an inquiry.
+ * Validates the fields of an inquiry, whose values may have any type. Unknown fields are ignored.
  *
- * @param input meant to be `{ name, email, phone, product, quantity }`, each of any type; unknown
- *   keys are ignored, and a missing, empty or `null` optional value is the same thing.
- * @returns the trimmed inquiry, or at most one error per field in field order. Never throws.
+ * @returns the trimmed inquiry, with null for empty optional values; or the first error of each field, in
+ *   the order of the form.
  */
 export function checkInquiry(input: object): CheckedInquiry {
   const result = inquirySchema.safeParse(input)

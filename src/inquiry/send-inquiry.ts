@@ -8,10 +8,10 @@ import { checkInquiry } from './schema.ts'
 import { submitInquiry } from './submit-inquiry.ts'
 
 /**
- * Validates and sends the form, and reports the outcome on the page that the visitor sees by then. A
- * success empties the form; after a failure every answer is still there.
+ * Validates and sends an inquiry, and shows a toast with the result. The form is emptied if the inquiry
+ * was stored; otherwise it keeps all values.
  *
- * @param onSuccess called if the visitor has not chosen another page meanwhile.
+ * @param onSuccess is called unless the visitor has chosen another page meanwhile.
  */
 export async function sendInquiry(form: HTMLFormElement, onSuccess: () => void) {
   if (getDraft().state.status === 'sending') return
@@ -20,7 +20,7 @@ export async function sendInquiry(form: HTMLFormElement, onSuccess: () => void) 
   const checked = checkInquiry(Object.fromEntries(data))
   if (!checked.ok) return report({ status: 'invalid', errors: checked.errors })
   changeDraft({ state: { status: 'sending' } })
-  // Browser extensions can remove the field, so its absence does not mark the inquiry as spam.
+  // A browser extension can remove the honeypot, so an inquiry without it isn't suspected spam.
   const failure = await submitInquiry(checked.inquiry, Boolean(data.get(honeypot)))
   if (failure) return report(failure)
   completeDraft(checked.inquiry)
@@ -40,16 +40,16 @@ function report(failure: Failure) {
   showToast({ kind: 'destructive', title, description, link })
 }
 
-/** Removes the errors of answers that are now valid, and closes the notice. */
-export function reconsider() {
+/** Closes the toast and removes the errors of values that are now valid. */
+export function updateErrors() {
   const { state, answers } = getDraft()
   closeToast()
   if (!('failedAt' in state)) return
   const checked = checkInquiry(answers)
-  const told = state.status === 'invalid' ? state.errors : []
+  const shown = state.status === 'invalid' ? state.errors : []
   const errors = checked.ok
     ? []
-    : checked.errors.filter(({ field }) => told.some((error) => error.field === field))
+    : checked.errors.filter(({ field }) => shown.some((error) => error.field === field))
   changeDraft({
     state: errors.length > 0 ? { ...state, status: 'invalid', errors } : { status: 'idle' },
   })

@@ -4,22 +4,21 @@ import type { FieldError, Inquiry } from './schema.ts'
 
 const { failures } = inquiryForm
 
-/** The body of a response: the inquiry's id, or a problem (RFC 9457). */
-interface Answer {
+/** The body of a response: the inquiry's id, or problem details (RFC 9457). */
+interface ResponseBody {
   id?: string
   detail?: string
   errors?: { pointer: string; detail: string }[]
 }
 
-// Longer than the function's own 17 s for a database that has to wake up.
+// The function itself waits up to 17 seconds for a database that has to wake up.
 const requestLimitMs = 20_000
 
 /**
- * Posts an inquiry to the function. Its idempotency key is derived from the five values and the day,
- * so posting them again, here or natively, never stores a second inquiry.
+ * Sends an inquiry to the function. If the same values are sent twice on one day, the function stores
+ * only one inquiry.
  *
- * @returns what went wrong, if anything did. An unreadable response, as from a proxy or a rate limiter,
- *   is a failure like any other, and the same inquiry can be sent again. Never throws.
+ * @returns the failure; undefined if the inquiry was stored.
  */
 export async function submitInquiry(
   inquiry: Inquiry,
@@ -34,7 +33,7 @@ export async function submitInquiry(
         ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
       },
       body: JSON.stringify(inquiry),
-      // Browsers without `AbortSignal.timeout` fall back to their own time limit.
+      // In older browsers without `AbortSignal.timeout`, the browser's own time limit applies.
       ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(requestLimitMs) }),
     })
     return await failureIn(response)
@@ -44,8 +43,8 @@ export async function submitInquiry(
 }
 
 async function failureIn(response: Response): Promise<Failure | undefined> {
-  // The CDN's own responses, such as 429, are HTML pages.
-  const { id, detail, errors }: Answer = await response.json().catch(() => ({}))
+  // Netlify's own responses, such as 429, are HTML pages.
+  const { id, detail, errors }: ResponseBody = await response.json().catch(() => ({}))
   if (response.ok) return id ? undefined : failed(failures.incomplete)
   if (errors) {
     const messages = errors.map(({ pointer, detail }) => ({
@@ -54,7 +53,7 @@ async function failureIn(response: Response): Promise<Failure | undefined> {
     }))
     return { status: 'invalid', errors: messages as FieldError[] }
   }
-  // A proxy's problem can have another shape.
+  // The response of a proxy can have a `detail` of another type.
   if (typeof detail === 'string') return failed(detail)
   return failed(response.status === 429 ? failures.tooMany : failures.refused)
 }

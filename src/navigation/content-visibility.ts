@@ -1,7 +1,6 @@
 /**
- * Ends the `content-visibility: auto` of src/styles/base.css once the page has been painted and the
- * browser is idle: the scroll bar and full-page screenshots are right from then on. Call it for each
- * page: until then only what is on screen costs time.
+ * Ends `content-visibility: auto` (src/styles/base.css) when the browser has painted the page and is
+ * idle. From then on, the scroll bar and full-page screenshots are correct. Call it for each page.
  */
 export function showAllWhenIdle(): void {
   const { dataset } = document.documentElement
@@ -9,9 +8,9 @@ export function showAllWhenIdle(): void {
     dataset.allVisible = ''
   }
   delete dataset.allVisible
-  // An idle browser would call back before it paints the page.
+  // Without this frame, an idle browser would call `showAll` before it paints the page.
   requestAnimationFrame(() => {
-    // Safari has no `requestIdleCallback`.
+    // Safari doesn't have `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(showAll)
     else setTimeout(showAll)
   })

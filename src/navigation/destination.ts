@@ -1,10 +1,7 @@
-// While prerendering there is no location.
+// `location` doesn't exist during prerendering.
 let destination = typeof location === 'undefined' ? '' : location.pathname
 
-/**
- * The path that the visitor chose last. It differs from the browser's address while the page there
- * is still loading.
- */
+/** The path of the page that the visitor chose last, which may still be loading. */
 export function getDestination(): string {
   return destination
 }

@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react'
 import type { PageContent } from '../content/types.ts'
 import type { Route } from '../routes.ts'
-import { loadStyles } from './load-styles.ts'
 import { requestOnce } from './request-once.ts'
 
-/** The exports of a `Page.tsx` in `src/pages/`: its component and its content record. */
+/** The exports of each `Page.tsx` in `src/pages/`. */
 export interface PageModule {
   Page: ComponentType
   content: PageContent
 }
 
-// Loading the whole document is faster than this, also on a slow connection.
+// Even with a slow connection, the browser can load the page's document in this time.
 const pageLoadLimitMs = 4000
 
 const modules = import.meta.glob<PageModule>('../pages/*/Page.tsx')
@@ -27,7 +26,7 @@ export function loadedPage(route: Route): PageModule {
   return page
 }
 
-/** Loads the code of the first page, whose styles its document has. */
+/** Loads the code of the first page. Its document contains its styles. */
 export async function loadFirstPage(route: Route): Promise<PageModule> {
   const page = await importPage(route)
   loaded.set(route, page)
@@ -35,9 +34,9 @@ export async function loadFirstPage(route: Route): Promise<PageModule> {
 }
 
 /**
- * Loads the code of another page, and the full stylesheet.
+ * Loads the code of another page and the full stylesheet.
  *
- * @throws if one of them is missing, as after a deploy, or takes more than four seconds.
+ * @throws if one of the two files is missing, for example after a deploy, or if loading takes too long.
  */
 export function loadPage(route: Route): Promise<unknown> {
   return requestOnce(route.path, () => {
@@ -52,4 +51,30 @@ async function importPage({ path, page }: Route): Promise<PageModule> {
   const importModule = modules[file]
   if (!importModule) throw new Error(`${path} has a page that does not exist: ${file}`)
   return importModule()
+}
+
+/**
+ * Loads the full stylesheet, because a page's HTML contains only the page's own styles. The dev server
+ * has no such stylesheet.
+ *
+ * @throws if the stylesheet can't be loaded.
+ */
+export function loadStyles(): Promise<unknown> {
+  return requestOnce('stylesheet', addStylesheet)
+}
+
+function addStylesheet(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const href = document.body.dataset.style
+    if (!href) return resolve(undefined)
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = resolve
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`${href} could not be loaded`))
+    }
+    document.head.append(link)
+  })
 }

@@ -1,36 +1,33 @@
 import { findRoute } from '../routes.ts'
-import { isLoaded, loadPage } from './load-page.ts'
-import { loadStyles } from './load-styles.ts'
+import { isLoaded, loadPage, loadStyles } from './load-page.ts'
 
 const pointing = ['pointerover', 'focusin', 'touchstart'] as const
-// Not `pointerover`, which also fires under a pointer that does not move.
+// Without `pointerover`, which also fires if a page appears under a resting pointer.
 const reading = ['touchstart', 'wheel', 'keydown'] as const
 
 /**
- * Prefetches the page of a link that is pointed at, focused or touched, with the full stylesheet; and
- * once a visitor begins to read, the page with the form, to which the buttons of all pages lead.
+ * Prefetches the page of a link that the visitor points at, focuses or touches. Also prefetches the
+ * contact page when the visitor begins to scroll, because most buttons lead to it.
  */
 export function prefetchOnIntent() {
   for (const event of pointing) {
-    document.addEventListener(event, ({ target }) => prefetchFor(target), { passive: true })
+    document.addEventListener(event, ({ target }) => prefetchLink(target), { passive: true })
   }
   for (const event of reading) {
     document.addEventListener(event, () => prefetch('/contact'), { passive: true, once: true })
   }
 }
 
-function prefetchFor(target: EventTarget | null) {
-  loadStyles().catch(reportLater)
+function prefetchLink(target: EventTarget | null) {
+  loadStyles().catch(ignore)
   const link = target instanceof Element && target.closest('a')
   if (link && link.origin === location.origin) prefetch(link.pathname)
 }
 
 function prefetch(path: string) {
-  // Only Chromium has the setting.
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
   const route = findRoute(path)
-  if (!connection?.saveData && !isLoaded(route)) loadPage(route).catch(reportLater)
+  if (!isLoaded(route)) loadPage(route).catch(ignore)
 }
 
-// A visitor who chooses the page gets its document instead.
-function reportLater() {}
+// If prefetching fails, a click on the link loads the document.
+function ignore() {}

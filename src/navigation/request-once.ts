@@ -2,8 +2,8 @@ const requests = new Map<string, Promise<unknown>>()
 const failed = new Set<string>()
 
 /**
- * Starts a request, unless one with the same name was made before. A failed request is not repeated
- * before `allowRetries`: a file that a deploy has removed would be requested with every pointer move.
+ * Starts a request, or returns the earlier one with the same name. A failed request isn't repeated
+ * until `allowRetries`. Otherwise, each pointer move would request a file that a deploy has removed.
  */
 export function requestOnce<Result>(name: string, start: () => Promise<Result>): Promise<Result> {
   const known = requests.get(name) as Promise<Result> | undefined
@@ -14,7 +14,7 @@ export function requestOnce<Result>(name: string, start: () => Promise<Result>):
   return request
 }
 
-/** Lets the failed requests be made once more, because the visitor has chosen a page. */
+/** Allows failed requests to be repeated, because the visitor has chosen a page. */
 export function allowRetries(): void {
   for (const name of failed) requests.delete(name)
   failed.clear()

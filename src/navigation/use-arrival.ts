@@ -5,21 +5,20 @@ import { pageTitle } from './page-title.ts'
 import { announce } from './RouteAnnouncer.tsx'
 
 /**
- * On navigation within the app does what the browser does on a full load: sets the title, scrolls to
- * the top, focuses the heading and announces the page. On the first page the browser has done that.
+ * Does after navigation what a browser does when it loads a document: sets the title, scrolls to the
+ * top, focuses the heading and announces the page.
  */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
-  // A layout effect runs before the page's own effects: an error in its form adds to the title.
+  // A layout effect runs before the effect of an error summary, which adds a prefix to the title.
   useLayoutEffect(() => {
     showAllWhenIdle()
     if (previous.current === location) return
     previous.current = location
     document.title = pageTitle(title)
-    // Browsers' share menus use the canonical address, which would still be the first page's.
+    // Browsers share a page's canonical address.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    // Screen readers speak the focused heading. A title that differs from it is announced too, as
-    // after a full load.
+    // Screen readers read the focused heading, so a title that it contains isn't announced again.
     const heading = startAtTop()?.textContent ?? ''
     announce(heading.toLowerCase().includes(title.toLowerCase()) ? '' : title)
   }, [location, title])

@@ -1,80 +1,67 @@
 import { useSyncExternalStore } from 'react'
 import { findRoute } from '../routes.ts'
+import { createStore } from '../store.ts'
 import { setDestination } from './destination.ts'
 import { isLoaded, loadPage } from './load-page.ts'
 import { allowRetries } from './request-once.ts'
 import { startAtTop } from './use-arrival.ts'
 
-// While prerendering there is no location.
-let shown = typeof location === 'undefined' ? '' : location.pathname
+// `location` doesn't exist during prerendering.
+const shown = createStore(typeof location === 'undefined' ? '' : location.pathname)
 let choices = 0
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const getShown = () => shown
 
 /**
- * The location hook of wouter's router: the path of the page on screen. It changes only when the code
- * of the next page has been loaded, so React draws each page at once and needs no fallback.
+ * The location hook for wouter's router. It returns the path of the current page, which changes only
+ * after the next page's code has been loaded. React therefore needs no fallback.
  */
 export function usePageLocation({ ssrPath = '' }: { ssrPath?: string | undefined }) {
-  const path = useSyncExternalStore(subscribe, getShown, () => ssrPath || shown)
+  const path = useSyncExternalStore(shown.subscribe, shown.get, () => ssrPath || shown.get())
   return [path, navigate] satisfies [string, typeof navigate]
 }
 
-/** Shows the page at an address. If its code can't be loaded, the browser loads its document. */
+/** Shows the page at an address. */
 function navigate(to: string): void {
   const { href, origin, pathname, hash } = new URL(to, location.href)
   if (origin !== location.origin || hash) location.assign(href)
-  else if (pathname === shown) stay()
-  else
-    choose(
-      pathname,
-      () => history.pushState(null, '', to),
-      () => location.assign(href),
-    )
+  else if (pathname === shown.get()) stay()
+  else choose(pathname, href)
 }
 
-/** Follows Back and Forward, for which the browser changes the address before the page is there. */
+/** Shows the page of a history entry. The browser changes the address before the page is shown. */
 export function followHistory(): void {
   addEventListener('popstate', () => {
-    const { pathname } = location
-    if (pathname !== shown)
-      choose(
-        pathname,
-        () => {},
-        () => location.reload(),
-      )
+    if (location.pathname !== shown.get()) choose(location.pathname)
   })
 }
 
-/** A link to the page on screen starts that page at its top, without a history entry. */
+/** A link to the current page scrolls to its top and adds no history entry. */
 function stay() {
   choices += 1
-  setDestination(shown)
+  setDestination(shown.get())
   startAtTop()
 }
 
-/** Loads a page and shows it, unless the visitor has chosen another one meanwhile. */
-function choose(path: string, enter: () => void, loadDocument: () => void) {
+/**
+ * Loads and shows a page, unless the visitor chooses another page meanwhile. If the page's code can't
+ * be loaded, the browser loads its document.
+ *
+ * @param href the address for a new history entry; undefined after Back and Forward.
+ */
+function choose(path: string, href?: string) {
   choices += 1
   const choice = choices
   setDestination(path)
   const show = () => {
     if (choice !== choices) return
-    enter()
-    shown = path
-    for (const listener of listeners) listener()
+    if (href) history.pushState(null, '', href)
+    shown.set(path)
   }
   const giveUp = () => {
     if (choice !== choices) return
-    // Back may return to this document as the visitor left it.
-    setDestination(shown)
-    loadDocument()
+    // The back/forward cache may show this document again, as the visitor left it.
+    setDestination(shown.get())
+    if (href) location.assign(href)
+    else location.reload()
   }
   const route = findRoute(path)
   if (isLoaded(route)) return show()

@@ -1,4 +1,4 @@
 import { App } from '../App.tsx'
 
-/** Vike requires a component here; `+onRenderHtml.tsx` renders the app itself. */
+/** Vike requires this export. `+onRenderHtml.tsx` renders the page. */
 export const Page = App

@@ -1,2 +1,2 @@
-/** Vike requires this file. Pages load what it imports, and not the file itself: no code belongs here. */
+/** Vike requires this file, but pages load only the modules that it imports. */
 import '../client/hydrate.tsx'

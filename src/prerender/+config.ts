@@ -1,9 +1,8 @@
 import type { Config } from 'vike/types'
 
 /**
- * Vike renders pages to files and does nothing in the browser: wouter navigates, and the client
- * entry is our own `hydrateRoot`, which keeps Vike's runtime out of what visitors download. To Vike the
- * site is one page; `src/routes.ts` lists what each URL shows.
+ * Vike renders the pages to files. Visitors don't download Vike's runtime, because wouter navigates.
+ * For Vike, the site is one page; `src/routes.ts` lists the real pages.
  */
 export const config: Config = {
   route: '*',

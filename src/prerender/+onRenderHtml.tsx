@@ -27,7 +27,7 @@ ${dangerouslySkipEscape(documentHead)}
   return { documentHtml, injectFilter }
 }
 
-// A preloaded font competes for bandwidth with text that is readable in the fallback face.
+// Preloaded typefaces would delay the text, which can be read in a fallback typeface.
 function injectFilter(assets: InjectFilterEntry[]) {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

@@ -4,21 +4,21 @@ import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
 import tokens from '../styles/tokens.css?raw'
 import { readColours } from './colours.ts'
-import { LinkPreview } from './LinkPreview.tsx'
+import { sharingPicturePath, sharingPictureSize } from './sharing-picture.ts'
 import { structuredData } from './structured-data.ts'
 
 interface DocumentHeadProps {
   route: Route
   content: PageContent
-  /** Whether this is the contact page as the function gives it back, with an error. */
+  /** Whether this is the page with which the function responds to an invalid form. */
   rejected: boolean
 }
 
 const { light, dark } = readColours(tokens)('paper')
 
-/** The contents of `<head>` apart from styles and scripts. */
+/** The content of `<head>` without styles and scripts. */
 export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
-  const listed = !route.noindex && !rejected
+  const isListed = !route.noindex && !rejected
   const { head } = content
   return (
     <>
@@ -26,7 +26,7 @@ export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{(rejected ? 'Error: ' : '') + pageTitle(head.title)}</title>
       <meta name="description" content={head.description} />
-      {listed ? (
+      {isListed ? (
         <link rel="canonical" href={site.origin + route.path} />
       ) : (
         <meta name="robots" content="noindex" />
@@ -37,8 +37,30 @@ export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {!rejected && <LinkPreview route={route} content={content} />}
-      {listed && <script type="application/ld+json">{structuredData(route, content)}</script>}
+      {!rejected &&
+        Object.entries(linkPreview(route, content)).map(([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        ))}
+      {/* Open Graph has no equivalent of this property. */}
+      {!rejected && <meta name="twitter:card" content="summary_large_image" />}
+      {isListed && <script type="application/ld+json">{structuredData(route, content)}</script>}
     </>
   )
+}
+
+/** The Open Graph properties of a page, which apps show as a preview of a link. */
+function linkPreview({ path, noindex }: Route, { head, hero }: PageContent) {
+  return {
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_CA',
+    'og:title': head.title,
+    'og:description': head.description,
+    ...(!noindex && { 'og:url': site.origin + path }),
+    'og:image': site.origin + sharingPicturePath(path),
+    'og:image:width': String(sharingPictureSize.width),
+    'og:image:height': String(sharingPictureSize.height),
+    // The largest text in the picture.
+    'og:image:alt': hero.heading,
+  }
 }

@@ -7,15 +7,14 @@ import { usePageLocation } from '../navigation/use-page-location.ts'
 import { ContactPage } from '../pages/contact/Page.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
-/** Where Vike renders this page; the build moves the result into the function. */
+/** The address at which Vike renders this page. The build moves the result into the function. */
 export const rejectedPagePath = '/inquiry-rejected'
 
-const slots = Object.fromEntries(fields.map(({ name }) => [name, '{{value}}']))
+const placeholders = Object.fromEntries(fields.map(({ name }) => [name, '{{value}}']))
 
 /**
- * What the function answers when a browser without script posts a form it has to refuse: the
- * contact page itself, with slots (`{{value}}`, `{{error}}`, …) that the function fills in, and in
- * `<template>`s the pieces it exchanges.
+ * The contact page with which the function responds to an invalid form from a browser without script.
+ * The function fills in the placeholders (`{{value}}`, `{{error}}`) and inserts the `<template>`s.
  */
 export function RejectedPage() {
   return (
@@ -26,7 +25,7 @@ export function RejectedPage() {
             form={(besideButton) => (
               <form method="post" action="/api/inquiries">
                 <ErrorSummary>{'{{summary}}'}</ErrorSummary>
-                <FormBody answers={slots}>{besideButton}</FormBody>
+                <FormBody answers={placeholders}>{besideButton}</FormBody>
               </form>
             )}
           />
@@ -38,16 +37,13 @@ export function RejectedPage() {
       <Part name="notice">
         <FailureMessage message="{{message}}" />
       </Part>
-      {fields.map((field) => (
-        <Part key={field.name} name={`${field.name}:valid`}>
-          <Field {...field} value="{{value}}" />
-        </Part>
-      ))}
-      {fields.map((field) => (
-        <Part key={field.name} name={`${field.name}:invalid`}>
-          <Field {...field} value="{{value}}" error="{{error}}" />
-        </Part>
-      ))}
+      {fields.flatMap((field) =>
+        [undefined, '{{error}}'].map((error) => (
+          <Part key={field.name + error} name={`${field.name}:${error ? 'invalid' : 'valid'}`}>
+            <Field {...field} value="{{value}}" error={error} />
+          </Part>
+        )),
+      )}
     </Router>
   )
 }

@@ -1,49 +1,47 @@
 import { transform } from 'lightningcss'
 
-/** A role's colour in hexadecimal, for what cannot read CSS: pictures, `theme-color`. */
+/** A colour as `#rrggbb` in both colour schemes, for pictures and `theme-color`. */
 export interface Colour {
   light: string
   dark: string
 }
 
-// The two arguments of light-dark(), in which parentheses are nested two deep at most.
+// The arguments of light-dark() contain parentheses of at most two levels.
 const argument = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)`
 const lightDark = new RegExp(String.raw`light-dark\(${argument},${argument}\)`, 'g')
 
 /**
- * Reads the roles of `src/styles/tokens.css`, such as `--paper: light-dark(oklch(…), #101418)`.
- *
- * @returns a function that gives the colour of a role, and throws if the role is missing or its
- *   value isn't a colour.
+ * @returns a function for the colour of a token in `src/styles/tokens.css`, such as `paper`. It throws if
+ *   the token is missing or isn't a colour.
  */
-export function readColours(tokens: string): (role: string) => Colour {
-  return (role) => {
-    const found = colourOf(`var(--${role})`, tokens)
+export function readColours(tokens: string): (name: string) => Colour {
+  return (name) => {
+    const found = colourOf(`var(--${name})`, tokens)
     if (found) return found
-    throw new Error(`src/styles/tokens.css: --${role} is not a colour: ${declared(role, tokens)}`)
+    throw new Error(`src/styles/tokens.css: --${name} is not a colour: ${declared(name, tokens)}`)
   }
 }
 
-/** @returns the colour of a value that may refer to roles of a stylesheet; undefined if it is none. */
+/** @returns the colour of a CSS value, which may refer to tokens; undefined if it isn't a colour. */
 export function colourOf(value: string, css: string): Colour | undefined {
   const [light, dark] = [hex(resolve(value, css, 1)), hex(resolve(value, css, 2))]
   return light && dark ? { light, dark } : undefined
 }
 
-function declared(role: string, css: string): string {
-  return new RegExp(`--${role}:([^;]*);`).exec(css)?.[1]?.trim() ?? 'it is missing'
+function declared(name: string, css: string): string {
+  return new RegExp(`--${name}:([^;]*);`).exec(css)?.[1]?.trim() ?? 'it is missing'
 }
 
-/** A value without var(), and with the chosen argument of each light-dark(). */
+/** Replaces each var() with its value, and each light-dark() with its first or second argument. */
 function resolve(value: string, css: string, chosen: 1 | 2): string {
   return value
-    .replace(/var\(--([\w-]+)\)/g, (_, role) => resolve(declared(role, css), css, chosen))
+    .replace(/var\(--([\w-]+)\)/g, (_, name) => resolve(declared(name, css), css, chosen))
     .replace(lightDark, (...found) => found[chosen])
 }
 
 /**
- * What Lightning CSS writes for a browser that is older than `oklch()`. The alpha makes it write
- * hexadecimal even if a colour has a shorter name, such as `red`.
+ * Converts a CSS colour to `#rrggbb`. Lightning CSS does so for browsers without `oklch()`, but would
+ * write `red` for `#f00` if the colour were opaque.
  */
 function hex(colour: string): string | undefined {
   const code = Buffer.from(`a { color: rgb(from ${colour} r g b / 0.996) }`)

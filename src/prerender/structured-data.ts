@@ -6,12 +6,7 @@ import { site } from '../site.ts'
 
 const homeUrl = `${site.origin}/`
 
-/**
- * A page in the vocabulary of schema.org, made of the records that the page itself is drawn from,
- * so that search engines get nothing that visitors do not see.
- *
- * @returns JSON-LD that is safe inside a `<script>`.
- */
+/** @returns JSON-LD for a page, with the same texts as the page. It is safe inside a `<script>`. */
 export function structuredData(route: Route, content: PageContent): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
@@ -25,7 +20,7 @@ export function structuredData(route: Route, content: PageContent): string {
   return jsonInScript(graph)
 }
 
-/** JSON for a `<script>`, without any `</script>` that would end it. */
+/** Escapes `<` in JSON, because `</script>` in a text would end the script. */
 export function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
@@ -53,7 +48,6 @@ const webSite: WebSite = {
   url: homeUrl,
 }
 
-/** A page whose section `faq` has questions is a `FAQPage`. */
 function webPage({ path }: Route, { hero, faq }: PageContent): WebPage {
   const page = {
     '@id': site.origin + path,
@@ -70,7 +64,6 @@ function webPage({ path }: Route, { hero, faq }: PageContent): WebPage {
   return { '@type': 'FAQPage', ...page, mainEntity: questions }
 }
 
-/** The path from the home page, with the names from the navigation or the page's heading. */
 function breadcrumbs({ path, nav }: Route, { hero }: PageContent): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -81,7 +74,6 @@ function breadcrumbs({ path, nav }: Route, { hero }: PageContent): BreadcrumbLis
   }
 }
 
-/** The service that a page describes, by its name in the navigation. */
 function serviceOf({ path, nav }: Route, { hero }: PageContent): Service {
   return {
     '@type': 'Service',

@@ -1,14 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { shell } from '../content/shell.ts'
-import { loadStyles } from '../navigation/load-styles.ts'
+import { loadStyles } from '../navigation/load-page.ts'
 import styles from './ErrorBoundary.module.css'
 
-interface ErrorBoundaryProps {
-  children: ReactNode
-}
-
-/** Shows what went wrong instead of a blank page when a component throws while rendering. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
+/** Shows the message and the stack of an error that a component throws while it renders. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
 
   static getDerivedStateFromError(error: Error) {
@@ -29,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error
         <p className="lede">{error.message}</p>
         <pre className={styles.stack}>{error.stack}</pre>
         <p>
-          {/* Loads the document, which gets rid of the broken state. */}
+          {/* A plain link loads a new document, which resets the state of the app. */}
           <a href="/">{shell.crash.back}</a>
         </p>
       </main>

@@ -7,7 +7,7 @@ import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
 
-/** Leads to the form. A visitor can dismiss it, until the site is loaded anew. */
+/** A floating link to the form. It stays dismissed until a document is loaded. */
 export function FloatingQuote() {
   const [location] = useLocation()
   const [isDismissed, setDismissed] = useState(false)

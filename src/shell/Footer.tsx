@@ -7,7 +7,7 @@ import styles from './Footer.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
 const { groups, emailLabel, rights } = shell.footer
-// Prevents a second full stop after a name that ends in “Ltd.”
+// A name that ends in "Ltd." gets no second full stop.
 const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 
 export function Footer() {
@@ -36,7 +36,7 @@ export function Footer() {
         <Wordmark />
         <div className="soft small">
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-          {/* The year of the build stays, also in a browser where a new one has begun. */}
+          {/* The browser's year can differ from the build's year, which React would report. */}
           <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${owner} ${rights}`}</p>
         </div>
       </div>

@@ -8,26 +8,24 @@ import { Wordmark } from './Wordmark.tsx'
 const { navigation } = shell
 
 /**
- * Logo, main navigation and the quote button. On small screens the navigation is a popover, which
- * the browser opens and closes by itself, Escape and focus included, before any script has arrived.
+ * The logo, the main navigation and the quote button. On small screens, the navigation is a popover,
+ * which works without script.
  */
 export function Header() {
   const [location] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // Undefined before hydration, when the browser itself exposes the state of the menu to assistive technology.
+  // Undefined before hydration. Until then, the browser tells screen readers if the menu is open.
   const [open, setOpen] = useState<boolean>()
 
   const closeMenu = useCallback(() => menu.current?.hidePopover?.(), [])
-  // The menu may have been opened before hydration. Browsers without popovers throw an error for the
-  // selector.
+  // A visitor can open the menu before hydration. Browsers without popovers don't know the selector.
   useEffect(() => setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open')), [])
-  // The menu closes with every change of page, also with Back and with a click on the logo.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for the change itself
+  // The menu closes with each change of page, also after Back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs because the location changes
   useEffect(() => closeMenu, [location])
 
-  // The stylesheet hides the button in a viewport that is wide enough for the links, where an open
-  // popover would cover the logo.
+  // In a wide viewport, the stylesheet hides the menu button, and an open popover would cover the logo.
   useEffect(() => {
     const closeWithoutToggle = () => {
       if (toggle.current && getComputedStyle(toggle.current).display === 'none') closeMenu()

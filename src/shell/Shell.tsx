@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
 
-/** The parts that stay when the page changes: header, footer, floating quote button, toasts, announcer. */
+/** The elements around the page, which remain when the page changes. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
 import styles from './Wordmark.module.css'
 
-/** The name beside its mark: a carton whose tape is the horizon of a harbour. */
+/** The logo: a drawn carton with a wave as its tape, and the company's name. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

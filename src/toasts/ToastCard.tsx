@@ -5,10 +5,10 @@ import { Cross } from '../ui/Cross.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, type Toast } from './toast-store.ts'
 
-// WCAG 2.2.1: long enough for slow readers; everything that matters is on the page as well.
-const successStaysMs = 20_000
+// Long enough for slow readers (WCAG 2.2.1). The next page has the same information.
+const successMs = 20_000
 
-/** Takes no focus by itself, and gives it back when it is closed. */
+/** A toast. It takes no focus when it appears. If it had focus, it returns the focus when it closes. */
 export function ToastCard({ kind, title, description, link }: Toast) {
   const card = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
@@ -23,14 +23,14 @@ export function ToastCard({ kind, title, description, link }: Toast) {
     if (key === 'Escape' && !document.querySelector('[aria-expanded=true]')) close()
   })
 
-  // A notice that is pointed at or has focus stays for another 20 seconds.
-  const leave = useEffectEvent(() => {
+  // A toast under the pointer or with focus remains for another 20 seconds.
+  const expire = useEffectEvent(() => {
     if (kind === 'success' && !hasFocus() && !card.current?.matches(':hover')) closeToast()
   })
 
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape)
-    const timer = setInterval(leave, successStaysMs)
+    const timer = setInterval(expire, successMs)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
       clearInterval(timer)

@@ -1,10 +1,7 @@
 import styles from './Toasts.module.css'
 import { useToast } from './toast-store.ts'
 
-/**
- * Where the notices of the form appear. Both live regions are in the page from the start, because
- * screen readers announce only what is added to a region that they already know.
- */
+/** The live regions for toasts, which must exist before the first toast is announced. */
 export function Toasts() {
   const toast = useToast()
   const card = toast && <toast.Card key={toast.shownAt} {...toast} />

@@ -1,41 +1,30 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 
 export interface Toast {
-  /** `destructive` toasts interrupt a screen reader and stay until they are closed. */
+  /** `destructive`: interrupts a screen reader, and remains until the visitor closes it. */
   kind: 'success' | 'destructive'
   title: string
   description: string
-  /** Where the visitor goes on, if that is on another page. */
+  /** A link to the page on which the visitor can continue. */
   link?: { label: string; href: string } | undefined
 }
 
 interface ShownToast extends Toast {
-  /** When it appeared, in milliseconds since 1970: distinguishes two equal toasts. */
+  /** In milliseconds since 1970. It differs for two toasts with equal texts. */
   shownAt: number
   Card: ComponentType<Toast>
 }
 
-let current: ShownToast | undefined
-const listeners = new Set<() => void>()
+const store = createStore<ShownToast | undefined>(undefined)
 
-export function replaceToast(next?: ShownToast) {
-  current = next
-  for (const listener of listeners) listener()
-}
+export const getToast = store.get
+export const replaceToast = store.set
 
 export function closeToast() {
-  replaceToast()
-}
-
-export function getToast() {
-  return current
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  replaceToast(undefined)
 }
 
 export function useToast() {
-  return useSyncExternalStore(subscribe, getToast, getToast)
+  return useSyncExternalStore(store.subscribe, store.get, store.get)
 }

@@ -1,53 +1,35 @@
 import { expect, type Page, test } from 'playwright/test'
+import { home } from '../../src/content/home.ts'
 import { anotherPage, linkTo, open } from '../support/visit.ts'
 
-const lastHeading = (page: Page) => page.locator('main > section h2').last()
-
-/** The number of parts that `content-visibility: auto` keeps from being laid out. */
-const skippedParts = (page: Page) =>
-  page.locator('main > section > *, footer > *').evaluateAll((parts) => {
+/** The number of elements that the browser skips because of `content-visibility: auto`. */
+const skippedElements = (page: Page) =>
+  page.locator('main > section > *, footer > *').evaluateAll((elements) => {
     const options = { contentVisibilityAuto: true }
-    return parts.filter((part) => !part.checkVisibility(options)).length
+    return elements.filter((element) => !element.checkVisibility(options)).length
   })
 
-/** Opens a page that never lays out its lower part: content-visibility.ts waits for a frame. */
-async function openSkipped(page: Page, path: string) {
-  await page.addInitScript(() => Reflect.set(window, 'requestAnimationFrame', () => 0))
-  await open(page, path)
-}
-
-test('print, search in the page, a fragment and the focus reach parts that are not laid out yet', async ({
+test('a printed page has its lower sections and all answers, and no floating button', async ({
   page,
 }) => {
-  await openSkipped(page, '/')
-  expect(await skippedParts(page)).toBeGreaterThan(0)
+  // Without this function, content-visibility.ts never ends `content-visibility: auto`.
+  await page.addInitScript(() => Reflect.set(window, 'requestAnimationFrame', () => 0))
+  await open(page, '/')
+  expect(await skippedElements(page)).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => skippedParts(page)).toBe(0)
+  await expect.poll(() => skippedElements(page)).toBe(0)
   await expect.soft(page.getByRole('link', { name: 'Request a Quote' })).toBeHidden()
   await expect.soft(page.getByRole('banner')).toHaveCSS('position', 'static')
   for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await expect.poll(() => skippedParts(page)).toBeGreaterThan(0)
-  const words = await lastHeading(page).textContent()
-  await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), words)
-  await expect(lastHeading(page)).toBeInViewport()
-
-  const id = await lastHeading(page).getAttribute('id')
-  const other = await page.context().newPage()
-  await openSkipped(other, `/#${id}`)
-  await expect(lastHeading(other)).toBeInViewport()
-  const lastLink = other.locator('footer a').last()
-  await lastLink.focus()
-  await expect(lastLink).toBeInViewport()
 })
 
-test('the floating quote button appears below the first screen and stays away once dismissed', async ({
+test('the floating quote button appears below the first screen and stays hidden once dismissed', async ({
   page,
 }) => {
   const floating = page.getByRole('link', { name: 'Request a Quote' })
   await open(page, '/')
   await expect(floating).toHaveAttribute('href', '/contact')
-  // On the first screen, the button would cover words.
+  // On the first screen, the button would cover text.
   await expect(floating).not.toBeInViewport()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(floating).toBeInViewport()
@@ -63,11 +45,24 @@ test('the floating quote button appears below the first screen and stays away on
 test('in forced colours, the current page is marked and buttons have borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, anotherPage.path)
-  const border = (name: string) =>
+  const border = (selector: string) =>
     page
-      .locator(name)
+      .locator(selector)
       .evaluate((element) => parseFloat(getComputedStyle(element).borderBottomWidth))
   expect.soft(await border('header li [aria-current]')).toBeGreaterThanOrEqual(1)
   expect.soft(await border('header li:first-child a')).toBe(0)
   expect.soft(await border('header a[href="/contact"]')).toBeGreaterThanOrEqual(1)
+})
+
+test('arrow keys scroll a row that is too wide for a phone, and a row that fits takes no focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  const row = page.getByRole('group', { name: home.caseWins.heading })
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(row).not.toBeFocused()
 })

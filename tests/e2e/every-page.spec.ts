@@ -2,8 +2,19 @@ import { readFileSync } from 'node:fs'
 import type axe from 'axe-core'
 import { expect, type Page, test } from 'playwright/test'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
+import { shell } from '../../src/content/shell.ts'
+import { routes } from '../../src/routes.ts'
+import { nextStop } from '../support/focus-stop.ts'
 import { fillInquiry, newProspect, sendInquiry } from '../support/inquiries.ts'
-import { everyPath, mainNavigation, open, somePage, watchProblems } from '../support/visit.ts'
+import {
+  everyPath,
+  expectArrival,
+  linkTo,
+  mainNavigation,
+  open,
+  somePage,
+  watchProblems,
+} from '../support/visit.ts'
 
 declare global {
   interface Window {
@@ -15,8 +26,8 @@ declare global {
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
- * Expects no violation of axe's rules, best practices included: of all rules on a wide light page,
- * and of the rules whose result depends on the look on a narrow dark one.
+ * Expects that axe finds no violation. On a wide light page it checks all rules, including best
+ * practices; on a narrow dark page, only the rules that depend on colours and sizes.
  */
 async function expectAccessible(page: Page, part = 'html', wide = 1280) {
   await page.evaluate(axeScript)
@@ -38,10 +49,7 @@ async function expectAccessible(page: Page, part = 'html', wide = 1280) {
   }
 }
 
-/**
- * Elements that reach beyond the viewport, even if `overflow: clip` hides the rest, and targets
- * smaller than 24 px (WCAG 2.5.8).
- */
+/** Elements that are wider than the viewport, and controls that are smaller than 24 px (WCAG 2.5.8). */
 const misfits = (page: Page) =>
   page
     .locator('h1, h2, h3, p, span, dt, dd, label, a, button, summary, input, textarea')
@@ -52,14 +60,14 @@ const misfits = (page: Page) =>
         .filter((element) => !element.closest('[role=group], [aria-hidden]'))
         .filter((element) => {
           const { left, right, width, height } = element.getBoundingClientRect()
-          const isTarget = element.matches('a, button, summary, input, textarea')
-          const isSmall = isTarget && Math.min(width, height) < 24
+          const isControl = element.matches('a, button, summary, input, textarea')
+          const isSmall = isControl && Math.min(width, height) < 24
           return isSmall || left < 0 || Math.floor(right) > clientWidth || scrollWidth > clientWidth
         })
         .map((element) => element.outerHTML)
     })
 
-/** Pairs of texts that overlap. Lines may be set tight, so letters count as 0.7 em high. */
+/** Pairs of texts that overlap. Line boxes may overlap, so each line counts as 0.7 em high. */
 const overlaps = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const lines: { text: Text; left: number; right: number; top: number; bottom: number }[] = []
@@ -88,43 +96,42 @@ const overlaps = (page: Page) =>
     )
   })
 
-/** Links and buttons whose centre is covered by another element, which would take the click. */
-const covered = (page: Page) =>
-  page.locator('main :is(a, button)').evaluateAll((all) =>
-    all
-      .filter((element) => {
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        const [line] = element.getClientRects()
-        if (!line) return false
-        const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
-        return !element.contains(hit)
-      })
-      .map((element) => element.outerHTML),
-  )
+async function expectFits(page: Page, width: number, text: string) {
+  await page.setViewportSize({ width, height: 740 })
+  expect.soft(await misfits(page), `${text} at ${width} px`).toEqual([])
+  expect.soft(await overlaps(page), `${text} at ${width} px`).toEqual([])
+}
+
+/** Presses Tab to the end of the page. See `nextStop` for what each stop must be like. */
+async function expectVisibleFocus(page: Page) {
+  const stops: string[] = []
+  for (let stop = await nextStop(page); stop !== undefined; stop = await nextStop(page)) {
+    stops.push(stop)
+    expect(stops.length, 'Tab never leaves the page').toBeLessThan(100)
+  }
+  expect(stops[0]).toBe(shell.skipLink)
+  expect(stops.length).toBeGreaterThan(10)
+}
 
 for (const path of everyPath) {
-  test(`${path} is accessible, and everything fits at every width and with large text`, async ({
+  test(`${path} is accessible, fits every width and large text, and shows the focus`, async ({
     page,
     context,
   }) => {
     const problems = await watchProblems(page)
     await open(page, path)
     await expectAccessible(page)
-    for (const width of [320, 640, 768, 1280]) {
+    for (const width of [320, 640, 768, 1280]) await expectFits(page, width, 'text')
+    for (const [width, colorScheme] of [[1280, 'light'] as const, [360, 'dark'] as const]) {
       await page.setViewportSize({ width, height: 740 })
-      expect.soft(await misfits(page), `${width} px`).toEqual([])
-      expect.soft(await overlaps(page), `${width} px`).toEqual([])
-      expect.soft(await covered(page), `${width} px`).toEqual([])
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectVisibleFocus(page)
     }
-    // Sets the browser's own font size, which media queries in rem follow too. Only Chromium can.
+    // Sets the default font size of Chromium, to which media queries in rem refer.
     const session = await context.newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     await expect(page.locator('body')).toHaveCSS('font-size', /^3[2-9]/)
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 })
-      expect.soft(await misfits(page), `${width} px with large text`).toEqual([])
-      expect.soft(await overlaps(page), `${width} px with large text`).toEqual([])
-    }
+    for (const width of [320, 768, 1280]) await expectFits(page, width, 'large text')
     expect.soft(problems).toEqual([])
     expect.soft(await context.cookies()).toEqual([])
   })
@@ -138,10 +145,8 @@ test('the open menu is accessible', async ({ page }) => {
   await expect(mainNavigation(page)).toBeVisible()
 })
 
-test('the form with its help and its errors is accessible, and so are the notices', async ({
-  page,
-}) => {
-  // Without a timer, the notices stay.
+test('the form, its suggestions, its errors and the notices are accessible', async ({ page }) => {
+  // Without intervals, the notices never close.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
   await open(page, '/contact')
   const product = page.getByLabel('What product do you need?')
@@ -152,7 +157,7 @@ test('the form with its help and its errors is accessible, and so are the notice
   await expect(page.getByRole('alert')).toContainText('Validation Error')
   await expect(page.getByRole('button', { name: 'ann@gmail.com' })).toBeVisible()
   await expectAccessible(page)
-  await fillInquiry(page, newProspect())
+  await fillInquiry(page, newProspect(), 'Insulated stainless-steel bottles')
   await page.route('/api/inquiries', (route) => route.abort())
   await sendInquiry(page)
   await expect(page.getByRole('alert')).toContainText(inquiryForm.failures.unexpected)
@@ -161,8 +166,34 @@ test('the form with its help and its errors is accessible, and so are the notice
   await page.unroute('/api/inquiries')
   await sendInquiry(page)
   await expect(page).toHaveURL('/thank-you')
+  expect(await misfits(page)).toEqual([])
   await page.getByRole('main').getByRole('link', { name: /home/i }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
   await expectAccessible(page, '[role=status], aside')
+})
+
+test('links to every page and the form cause no console error and no violation of the security policy', async ({
+  page,
+  context,
+}) => {
+  const problems = await watchProblems(page)
+  const floating = page.getByRole('link', { name: 'Request a Quote' })
+  await open(page, '/')
+  for (const { path, nav } of routes.filter(({ path }) => path !== '/thank-you')) {
+    await page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first().click()
+    await expectArrival(page, path)
+    const current = mainNavigation(page).locator('[aria-current="page"]')
+    if (nav) await expect(current).toHaveText(nav)
+    await expect(floating).toHaveCount(path === '/contact' ? 0 : 1)
+    await expect(page.locator('html[data-all-visible]')).toHaveCount(1)
+  }
+  await linkTo(page, 'Get Free Quote').click()
+  await expectArrival(page, '/contact')
+  await fillInquiry(page, newProspect())
+  await sendInquiry(page)
+  await expect(page).toHaveURL('/thank-you')
+  await expect(floating).toHaveCount(0)
+  expect(problems).toEqual([])
+  expect(await context.cookies()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { mainNavigation, open } from '../support/visit.ts'
 // Browsers provide these only over HTTPS.
 const insecure = ['Crypto.randomUUID', 'Crypto.subtle']
 
-// Removes from Chromium what the oldest supported browsers lack.
+// Removes the features from Chromium that the oldest supported browsers lack.
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(

@@ -2,8 +2,8 @@ import { expect, test } from 'playwright/test'
 import { inquiriesOf, newProspect, sendInquiry, summary } from '../support/inquiries.ts'
 import { anotherPage, linkTo, somePage } from '../support/visit.ts'
 
-// WebDriver BiDi cannot switch off scripts in Firefox. The policy of each document does it instead:
-// with `sandbox` and without `allow-scripts`, Firefox also shows <noscript>.
+// WebDriver BiDi can't disable scripts in Firefox. There, the `sandbox` directive of each document's
+// Content-Security-Policy disables them.
 test.use({
   viewport: { width: 360, height: 740 },
   javaScriptEnabled: ({ browserName }, use) => use(browserName === 'firefox'),
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, browserName }) => {
   })
 })
 
-test('the menu and the questions work, and buttons that need a script are hidden', async ({
+test('the menu and the answers open, and buttons that need a script are hidden', async ({
   page,
 }) => {
   await page.goto('/')
@@ -41,7 +41,7 @@ test('the menu and the questions work, and buttons that need a script are hidden
   }
 })
 
-test('a refused form comes back with its errors and all its values, and can be corrected and sent', async ({
+test('a refused form returns with its errors and values, and can be corrected and sent', async ({
   page,
   request,
 }) => {

@@ -6,13 +6,14 @@ import { expect, it } from 'vitest'
 const react = ['react', 'wouter']
 
 /**
- * The packages, files and folders that each part may import, besides itself. A file belongs to the
- * first part that its path begins with.
+ * The packages, files and folders that each part of the code may import, besides its own files. A file
+ * belongs to the first part in this list that begins its path.
  */
 const parts: Record<string, string[]> = {
   'src/content/': [],
   'src/site.ts': [],
   'src/routes.ts': [],
+  'src/store.ts': [],
   'src/inquiry/limits.ts': [],
   'src/inquiry/schema.ts': ['zod/mini', 'src/inquiry/limits.ts'],
   'src/navigation/destination.ts': [],
@@ -23,17 +24,18 @@ const parts: Record<string, string[]> = {
     'src/content/photos/',
     'src/site.ts',
   ],
-  'src/toasts/': [...react, 'src/content/labels.ts', 'src/ui/'],
+  'src/toasts/': [...react, 'src/content/labels.ts', 'src/store.ts', 'src/ui/'],
   'src/inquiry/': [
     ...react,
     'src/content/inquiry-form.ts',
     'src/navigation/destination.ts',
     'src/site.ts',
+    'src/store.ts',
     'src/toasts/',
     'src/ui/',
   ],
   'src/pages/': [...react, 'src/content/', 'src/ui/', 'src/inquiry/', 'src/site.ts'],
-  'src/navigation/': [...react, 'src/routes.ts', 'src/site.ts', 'src/pages/'],
+  'src/navigation/': [...react, 'src/routes.ts', 'src/site.ts', 'src/store.ts', 'src/pages/'],
   'src/shell/': [
     ...react,
     'src/content/',
@@ -60,7 +62,7 @@ const parts: Record<string, string[]> = {
   'netlify/database/': ['node:', 'pg'],
 }
 
-/** What a part may also import by `import type`, which compilation removes. */
+/** The modules that a part may import only for their types. */
 const typeImports: Record<string, string[]> = {
   'src/ui/': ['vite-imagetools', 'src/content/'],
   'src/pages/': ['vite-imagetools'],
@@ -104,16 +106,16 @@ function allows(part: string, { to, isType }: Import): boolean {
 }
 
 // Biome reports circular imports.
-it.each(Object.keys(parts))('%s imports only itself and the parts below it', (part) => {
+it.each(Object.keys(parts))('%s imports only what it may import', (part) => {
   const own = imports.filter(({ from }) => partOf(from) === part)
   expect(own.filter((imported) => !allows(part, imported))).toEqual([])
 })
 
-it('every module of src and netlify belongs to a part', () => {
+it('each module of src and netlify belongs to a part in the list', () => {
   expect(modules.filter((file) => !file.startsWith('scripts/') && !partOf(file))).toEqual([])
 })
 
-it('at least two pages, or a part that all pages share, use each file in src/ui', () => {
+it('each file in src/ui is used by at least two pages, or by a part that all pages share', () => {
   const usersOf = (file: string, seen = new Set<string>()): string[] => {
     const user = /^src\/(pages\/[^/]+|shell|toasts|inquiry)\//.exec(file)?.[0]
     if (user) return [user]
@@ -127,7 +129,7 @@ it('at least two pages, or a part that all pages share, use each file in src/ui'
   expect(files.filter((file) => file.startsWith('src/ui/') && !isShared(file))).toEqual([])
 })
 
-it('components have no words of their own: all texts are in src/content', () => {
+it('components contain no texts, because all texts are in src/content', () => {
   const words =
     />\s*([A-Z][A-Za-z ,'.…!?]+)\s*[<{]|\b(?:aria-label|title|label|stamp|alt|alternative)="([^"]+)"/g
   const components = files.filter((file) =>
@@ -137,14 +139,4 @@ it('components have no words of their own: all texts are in src/content', () => 
     [...readFileSync(file, 'utf8').matchAll(words)].map(([text]) => file + text),
   )
   expect(found).toEqual([])
-})
-
-it('no module is a catch-all', () => {
-  const name = /\/(utils?|helpers?|common|misc|index)\.tsx?$/
-  expect(modules.filter((file) => name.test(file))).toEqual([])
-})
-
-it('a module imports every component stylesheet', () => {
-  const styles = files.filter((file) => file.endsWith('.module.css'))
-  expect(styles.filter((file) => !imports.some(({ to }) => to === file))).toEqual([])
 })

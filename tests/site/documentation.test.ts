@@ -18,15 +18,15 @@ describe.each(documents)('%s', (file) => {
     }
   })
 
-  it('refers to commands that exist, and exports without the output of npm', () => {
+  it('refers to commands that exist, and exports inquiries with npm -s', () => {
     for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
       expect(Object.keys(scripts)).toContain(name)
     }
-    // Without -s, npm writes its own output into the exported file.
+    // Without -s, npm writes messages of its own into the exported file.
     expect(text).not.toMatch(/npm run inquiries -- export/)
   })
 
-  // A superseded decision refers to removed files.
+  // A superseded decision may refer to removed files.
   if (/^Superseded by /m.test(text)) return
   it('refers to files that exist', () => {
     const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)

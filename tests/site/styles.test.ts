@@ -7,43 +7,23 @@ const sheets = globSync('src/**/*.css').map((file) =>
   postcss.parse(readFileSync(file, 'utf8'), { from: file }),
 )
 
-/** The files and lines of the nodes that a rule forbids. */
-function placesOf(isForbidden: (node: ChildNode) => boolean): string[] {
-  const places: string[] = []
-  for (const sheet of sheets) {
-    sheet.walk((node) => {
-      if (isForbidden(node)) places.push(`${sheet.source?.input.from}:${node.source?.start?.line}`)
-    })
-  }
-  return places
-}
-
 function isForPointers({ parent }: Pick<Node, 'parent'>): boolean {
   if (parent instanceof AtRule && parent.params.startsWith('(hover: hover)')) return true
   return parent !== undefined && isForPointers(parent)
 }
 
-it('hover styles are only for devices that hover, because touch screens keep them after a tap', () => {
-  const unguarded = placesOf(
-    (node) => node.type === 'rule' && /:hover/.test(node.selector) && !isForPointers(node),
-  )
+it('hover styles apply only on devices that can hover, because they remain after a tap on a touch screen', () => {
+  const unguarded: string[] = []
+  for (const sheet of sheets) {
+    sheet.walkRules(/:hover/, (rule) => {
+      if (!isForPointers(rule)) unguarded.push(`${sheet.source?.input.from}: ${rule.selector}`)
+    })
+  }
   expect(unguarded, 'write @media (hover: hover) { &:hover { … } }').toEqual([])
 })
 
-it('no gradient repeats, because Firefox draws repeated oklch colours wrong', () => {
-  const repeated = placesOf((node) => node.type === 'decl' && /repeating-/.test(node.value))
-  expect(repeated, 'write linear-gradient(…) 0 0 / 100% 2rem').toEqual([])
-})
-
-it('text in drawings is moved by em, because Safari moves it too little by rem', () => {
-  const components = globSync('src/**/*.tsx').filter((file) =>
-    /\b(dy|dx)="[^"]*rem"/.test(readFileSync(file, 'utf8')),
-  )
-  expect(components, 'write dy="-0.667em"').toEqual([])
-})
-
-/** The parts of a stylesheet, with the names of MDN's browser compatibility data. */
-function* partsOf(css: string) {
+/** The features that a stylesheet uses, by their names in MDN's browser compatibility data. */
+function* featuresOf(css: string) {
   const nodes: ChildNode[] = []
   postcss.parse(css).walk((node) => void nodes.push(node))
   const words = (text: string) => text.match(/[a-z][a-z-]+/g) ?? []
@@ -61,32 +41,32 @@ function* partsOf(css: string) {
   }
 }
 
-// What older browsers may ignore, because visitors lose nothing that they need.
+// Features that older browsers may ignore, each with the effect on the visitor.
 const optional = [
   // The build writes the light or the dark half for these browsers.
   'types.color.light-dark',
   // The build adds the prefix.
   'properties.text-size-adjust',
-  // Lines break in other places.
+  // Lines break at other words.
   'properties.text-wrap',
   'properties.break-after',
-  // iPhones have no pointer, and draw fields in their own way.
+  // iPhones have no pointer, and their fields can't be resized.
   'properties.cursor',
   'properties.resize',
   // Closed answers are not printed.
   'selectors.details-content',
   'properties.content-visibility',
-  // Floating boxes may cover the end of the page.
+  // The floating button may cover the end of the page.
   'selectors.has',
   'properties.overflow-anchor',
   // The browser lays out the whole page before the first paint.
   'properties.contain-intrinsic-block-size',
   // A button that needs a script is visible without it.
   'at-rules.media.scripting',
-  // Boxes side by side do not align their lines.
+  // The lines of neighbouring boxes are not aligned.
   'properties.grid-template-columns.subgrid',
   'properties.grid-template-rows.subgrid',
-  // Scroll bars, drawings and fields keep the browser's sizes.
+  // Scroll bars, drawings and fields have their default sizes.
   'properties.scrollbar-',
   'properties.field-sizing',
   'properties.zoom',
@@ -94,9 +74,9 @@ const optional = [
 
 it('the stylesheet works in the oldest supported browsers', () => {
   const [file = ''] = globSync('dist/client/assets/static/*.css')
-  const newer = newerIn(partsOf(readFileSync(file, 'utf8')))
+  const newer = newerIn(featuresOf(readFileSync(file, 'utf8')))
   expect(
-    newer.filter((part) => !optional.some((name) => part.startsWith(name))),
+    newer.filter((feature) => !optional.some((name) => feature.startsWith(name))),
     'write a fallback before it or in @supports not, and add it to `optional`',
   ).toEqual([])
 })

@@ -17,7 +17,7 @@ const { '': _, ...locked }: Record<string, LockedPackage> = readJson('package-lo
 const { dependencies, devDependencies, optionalDependencies } = manifest
 const versions = { ...dependencies, ...devDependencies, ...optionalDependencies }
 
-test('the manifest pins exact versions, and the lockfile has hashes and no registry hosts', () => {
+test('package.json pins exact versions, and the lockfile has hashes and no registry hosts', () => {
   for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   for (const [path, { integrity, resolved }] of Object.entries(locked)) {
     expect(integrity, path).toMatch(/^sha512-/)
@@ -46,7 +46,7 @@ test('CI pins each action to a commit and has read permission only', () => {
 
 const netlifyToml = readFileSync('netlify.toml', 'utf8')
 
-test("the production build uses the host's Node, although node_modules/.bin is first in PATH", () => {
+test("the production build runs Netlify's Node instead of the one in node_modules", () => {
   const host = temporaryFolder()
   writeFileSync(join(host, 'node'), '#!/bin/sh\necho "the host runs $*"', { mode: 0o755 })
   const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(netlifyToml) ?? []

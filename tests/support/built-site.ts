@@ -11,7 +11,7 @@ export interface BuiltPage extends Route {
   document: Document
 }
 
-/** Every page of the route table and the 404 page, as built. */
+/** The built files of all pages, including the 404 page. */
 export const pages: BuiltPage[] = [...routes, notFoundRoute].map((route) => {
   const html = readFileSync(`${folder}${route.path === '/' ? '/index' : route.path}.html`, 'utf8')
   return { ...route, html, document: parse(html) }

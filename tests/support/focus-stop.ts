@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Presses Tab and expects that a visitor can see where the focus is: the focus ring has enough
- * contrast (WCAG 2.4.13, 1.4.11) and nothing fixed covers the element (2.4.11).
+ * Presses Tab and expects that the visitor can see the focus: the focus ring has enough contrast (WCAG
+ * 2.4.13, 1.4.11), and nothing covers the element (2.4.11).
  *
- * @returns the element's name, or undefined at the end of the page.
+ * @returns the name of the focused element; undefined at the end of the page.
  */
 export async function nextStop(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab')
@@ -19,14 +19,14 @@ export async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 60; presses++) {
     if ((await nextStop(page)) === name) return
   }
-  throw new Error(`Tab never came to "${name}"`)
+  throw new Error(`Tab never reached "${name}"`)
 }
 
 /**
  * Runs in the page.
  *
- * @returns the focused element's name, the WCAG contrast of its focus ring against the background
- * (0 without a ring), and what covers the element; undefined once Tab has left the page.
+ * @returns the focused element's name, the contrast of its focus ring (0 without a ring) and the HTML of
+ *   elements that cover it; undefined at the end of the page.
  */
 function inspectFocus() {
   const element = document.activeElement
@@ -57,14 +57,9 @@ function inspectFocus() {
   const covers = new Set<string>()
   for (const { left, top, width, height } of element.getClientRects()) {
     for (const share of [0.1, 0.5, 0.9]) {
-      for (const [x, y] of [
-        [left + share * width, top + height / 2],
-        [left + width / 2, top + share * height],
-      ] as const) {
-        const hit = document.elementFromPoint(x, y)
-        const isOwn = hit && (element.contains(hit) || hit.contains(element))
-        if (!isOwn) covers.add(hit ? hit.outerHTML.slice(0, 80) : 'the edge of the viewport')
-      }
+      const hit = document.elementFromPoint(left + share * width, top + share * height)
+      const isOwn = hit && (element.contains(hit) || hit.contains(element))
+      if (!isOwn) covers.add(hit ? hit.outerHTML.slice(0, 80) : 'the edge of the viewport')
     }
   }
   return {

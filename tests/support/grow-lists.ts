@@ -5,10 +5,10 @@ import type { SiteCopy } from './site-copy.ts'
 /** Lists whose length `src/content/types.ts` fixes. */
 const fixed = ['frames', 'destinations', 'lines', 'cartonLabel']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
-/** The home page has the records of other files in its own. */
+/** The record of the home page contains records of other files, which must not grow twice. */
 const grown = new Set<unknown>()
 
-/** Makes every list in the content of a copy longer by that many entries, or shorter, down to one entry. */
+/** Adds entries to every list in the content of a copy, or removes entries, but not the first one. */
 export function growLists(copy: SiteCopy, by: number): void {
   const files = readdirSync(join(copy.folder, 'src/content')).filter((file) => file.endsWith('.ts'))
   for (const file of files) {
@@ -22,9 +22,9 @@ export function growLists(copy: SiteCopy, by: number): void {
 }
 
 /**
- * Changes the lists of a record as it is loaded, so that pages and scripts have the same lists.
+ * Changes the lists of a record when its file is loaded, so that pages and scripts have the same lists.
  *
- * @public The content of a copy imports it.
+ * @public The content files of the copy import this function.
  */
 export function grow(record: object, by: number): void {
   for (const [key, value] of Object.entries(record)) {

@@ -15,7 +15,7 @@ export async function fillInquiry(page: Page, email: string, product = 'Bamboo l
 export const sendInquiry = (page: Page) =>
   page.getByRole('button', { name: 'Get Free Quote' }).click()
 
-/** The list of errors above the form. */
+/** The box with the errors above the form. */
 export const summary = (page: Page) =>
   page.getByRole('region', { name: inquiryForm.problem.heading })
 

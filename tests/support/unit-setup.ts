@@ -2,10 +2,10 @@ import processConsole from 'node:console'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A busy machine must not fail a test, so this ends only tests that hang.
+// A long limit, which ends only tests that hang: a slow machine must not fail a test.
 configure({ asyncUtilTimeout: 30_000 })
 
-// happy-dom reports failed requests on the process's console. Vitest replaces only the global console.
+// happy-dom logs failed requests to Node's own console. This shows them on Vitest's console.
 Object.assign(processConsole, { error: console.error, warn: console.warn })
 
 afterEach(cleanup)

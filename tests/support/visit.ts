@@ -1,12 +1,12 @@
 import { expect, type Page, type Response } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 
-export const missingPath = '/no-such-page'
+const missingPath = '/no-such-page'
 
 /** Every page of the site, and the 404 page. */
 export const everyPath = [...routes.map(({ path }) => path), missingPath]
 
-/** The first and the last page of the main navigation, each with the address of its script. */
+/** The first and the last page of the main navigation. `chunk` matches the address of its script. */
 export const somePage = fromNavigation(0)
 export const anotherPage = fromNavigation(-1)
 
@@ -26,8 +26,8 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 /** Waits until React has hydrated the page. Until then, links load documents. */
 export async function hydrated(page: Page): Promise<void> {
-  // React sets `aria-expanded` after hydration. A timer polls for it, because below-the-screen.spec.ts
-  // removes `requestAnimationFrame`.
+  // React sets `aria-expanded` after hydration. Polling works without `requestAnimationFrame`, which
+  // below-the-screen.spec.ts removes.
   const isHydrated = () => document.querySelector('header [aria-expanded]') !== null
   await page.waitForFunction(isHydrated, undefined, { polling: 20 })
 }
@@ -46,7 +46,7 @@ export async function expectArrival(page: Page, path: string) {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 }
 
-/** Holds back requests for an address. @returns a function that lets them continue. */
+/** Delays requests for an address. @returns a function that lets the requests continue. */
 export async function holdBack(
   page: Page,
   address: string | RegExp,
@@ -60,11 +60,11 @@ export async function holdBack(
   return resolve
 }
 
-/** Collects console errors and warnings, violations of the policy and requests to other hosts. */
+/** Collects console errors and warnings, violations of the security policy, and requests to other hosts. */
 export async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
   page.on('console', (message) => {
-    // Chromium reports that the 404 page itself was answered with status 404.
+    // Chromium reports the status 404 of the page as an error.
     if (message.location().url.endsWith(missingPath)) return
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })

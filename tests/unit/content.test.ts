@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkContrast, warningsOfEmail } from '../../scripts/build/check-contrast.ts'
@@ -10,14 +10,14 @@ import { evidence } from '../../src/content/evidence.ts'
 const all = await readTexts()
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-describe('the words', () => {
-  it('of the site are right, and search results show its titles and descriptions whole', () => {
-    expect(all.length).toBeGreaterThan(400)
-    expect(all.flatMap(problemsOf)).toEqual([])
-    expect(problemsOfPhotos()).toEqual([])
-    expect(all.flatMap(warningsOf)).toEqual([])
-  })
+it('the texts of the site cause no problems and no warnings', () => {
+  expect(all.length).toBeGreaterThan(400)
+  expect(all.flatMap(problemsOf)).toEqual([])
+  expect(problemsOfPhotos()).toEqual([])
+  expect(all.flatMap(warningsOf)).toEqual([])
+})
 
+describe('the check of the texts', () => {
   it.each([
     ['home.ts: home › hero › lede', 'lede', ' ', 'is empty'],
     ['evidence.ts: evidence › people › entries › 1 › city', 'city', '', 'is empty'],
@@ -28,21 +28,21 @@ describe('the words', () => {
     ['home-pricing.ts: homePricing › plans › 1 › title', 'title', '99 CAD', 'amount of money'],
     ['home.ts: home › closing › action › href', 'href', '/contcat', '/contact'],
     ['home.ts: home › closing › action › href', 'href', 'contact', 'begins with /'],
-  ])('at %s are refused if their %s is "%s": it %s', (place, key, text, reason) => {
+  ])('refuses %s, if %s is "%s", because it %s', (place, key, text, reason) => {
     const at = `src/content/${place}`
     expect(problemsOf({ at, key, text })).toEqual([expect.stringContaining(reason)])
     expect(problemsOf({ at, key, text })[0]).toContain(at)
   })
 
-  it('are free otherwise', () => {
+  it('accepts any other wording, and an empty fact about the company', () => {
     const at = 'src/content/home.ts: home › whatWeDo › lede'
-    const said = 'Our five services: seamless solutions from $3.30, in 3–5 days. Over 98%!'
-    expect(problemsOf({ at, key: 'lede', text: said })).toEqual([])
+    const text = 'Our five services: seamless solutions from $3.30, in 3–5 days. Over 98%!'
+    expect(problemsOf({ at, key: 'lede', text })).toEqual([])
     const company = 'src/content/evidence.ts: evidence › company › since'
     expect(problemsOf({ at: company, key: 'since', text: '' })).toEqual([])
   })
 
-  it('get a warning if search results cut them off', () => {
+  it('warns of titles and descriptions that search results would cut off', () => {
     const head = (key: string, length: number): Text => {
       return { at: `src/content/home.ts: home › head › ${key}`, key, text: 'x'.repeat(length) }
     }
@@ -51,21 +51,16 @@ describe('the words', () => {
     expect([...warningsOf(head('description', 160)), ...warningsOf(head('title', 20))]).toEqual([])
   })
 
-  it('name photos that are there, in a format that the build reads', () => {
-    const floor = {
-      heading: '',
-      entries: [
-        { file: 'floor.HEIC', alt: 'x' },
-        { file: 'a.png', alt: 'x' },
-      ],
-    }
-    const [format, missing] = problemsOfPhotos({ ...evidence, factoryFloor: floor }, () => false)
+  it('refuses photos that are missing or have an unknown format', () => {
+    const entries = ['floor.HEIC', 'a.png'].map((file) => ({ file, alt: 'x' }))
+    const factoryFloor = { heading: '', entries }
+    const [format, missing] = problemsOfPhotos({ ...evidence, factoryFloor }, () => false)
     expect(format).toContain('"floor.HEIC". Save it as JPEG')
     expect(missing).toContain('there is no src/content/photos/a.png')
   })
 })
 
-describe('a slip of the keyboard is explained', () => {
+describe('the explanation of a syntax error', () => {
   const file = 'src/content/home.ts'
   const right = `export const home = {
   hero: {
@@ -105,7 +100,7 @@ describe('a slip of the keyboard is explained', () => {
     ['a section not closed', `door',\n  },`, `door',`, 5, '  },'],
     ['a bracket too many', `  },\n`, `  },\n  },\n`, 6, '  },'],
     ['the last bracket gone', '} as const', ' as const', 17, '} as const'],
-  ])('%s', (_, before, after, line, type) => {
+  ])('has the line and the correction for: %s', (_, before, after, line, type) => {
     expect(explainSyntax(file, right)).toBeUndefined()
     const wrong = right.replace(before, () => after)
     const explained = explainSyntax(file, wrong) ?? ''
@@ -113,79 +108,70 @@ describe('a slip of the keyboard is explained', () => {
     expect(explained.split('\n\n')[1]).toContain(type)
   })
 
-  it('with the line, also if it is none of the usual ones', () => {
+  it('has the line, even if no correction is known', () => {
     const explained = explainSyntax(file, right.replace(`'Brief'`, '] ] ('))
     expect(explained).toMatch(/line 8: .*similar entry\.\n\n.*\] \] \(/)
   })
 })
 
-describe('the colours', () => {
-  it('of the site can be read on each of its grounds', () => {
+describe('the check of the colours', () => {
+  const withAccent = (value: string) => tokens.replace(/--accent:[^;]*;/, `--accent: ${value};`)
+
+  it('finds enough contrast in the colours of the site', () => {
     expect(checkContrast(tokens)).toEqual([])
     expect(warningsOfEmail(tokens)).toEqual([])
   })
 
-  it('are named with their ratio and a remedy if they cannot', () => {
-    const pale = tokens.replace(/--accent:[^;]*;/, '--accent: #ffb000;')
-    const problems = checkContrast(pale)
+  it('reports a pale colour with its contrast and a remedy', () => {
+    const problems = checkContrast(withAccent('#ffb000'))
     expect(problems[0]).toMatch(
       /^src\/styles\/tokens\.css: --accent \(#ffb000\) on --paper \(#fdfaf4\) has a contrast of 1\.7\d : 1 in the light scheme.* Make --accent darker/,
     )
     expect(problems.every((problem) => /--(accent|error|on-accent)/.test(problem))).toBe(true)
-    expect(warningsOfEmail(pale)).toEqual([expect.stringContaining("accent: '#ffb000'")])
+    const warnings = warningsOfEmail(withAccent('#ffb000'))
+    expect(warnings).toEqual([expect.stringContaining("accent: '#ffb000'")])
   })
 
-  it('are refused if they are no colours', () => {
-    const wrong = tokens.replace(/--accent:[^;]*;/, '--accent: blau;')
-    expect(checkContrast(wrong)).toEqual([
-      expect.stringContaining('--accent is not a colour: blau'),
-    ])
+  it('refuses a value that is not a colour', () => {
+    const problem = expect.stringContaining('--accent is not a colour: blau')
+    expect(checkContrast(withAccent('blau'))).toEqual([problem])
   })
 })
 
 describe('the map in src/content/README.md', () => {
-  const rows = [
-    ...readFileSync('src/content/README.md', 'utf8').matchAll(/^\| (?!what|-)(.+) \|$/gm),
-  ]
-    .map(([, row = '']) => row.split(' | '))
-    .map(([seen, links = '', places = '']) => ({
-      seen,
-      files: [...links.matchAll(/\]\(([^)]+)\)/g)].map(([, file = '']) =>
-        join('src/content', file),
-      ),
+  const map = readFileSync('src/content/README.md', 'utf8')
+  const rows = [...map.matchAll(/^\| (?!what|-)(.+) \|$/gm)].map(([, row = '']) => {
+    const [what = '', links = '', places = ''] = row.split(' | ')
+    const files = links.matchAll(/\]\(([^)]+)\)/g)
+    return {
+      what,
+      files: [...files].map(([, file = '']) => join('src/content', file)),
       places: [...places.matchAll(/`(\w+)`/g)].map(([, place = '']) => place),
-    }))
+    }
+  })
   const isIn = ({ at }: Text, place: string) => new RegExp(`(: | › )${place}( › |$)`).test(at)
 
-  it('leads to files that exist, and to places that are in them', () => {
+  it('refers only to places that exist', () => {
     expect(rows.length).toBeGreaterThan(30)
-    for (const { seen, files, places } of rows) {
-      for (const file of files) expect(existsSync(file), `${seen}: ${file}`).toBe(true)
-      const code = files
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => readFileSync(file, 'utf8'))
-      const missing = places.filter(
-        (place) => files.length > 0 && !new RegExp(`\\b${place}\\b *[:=]`).test(code.join()),
-      )
-      expect(missing, `${seen}: no such place in ${files}`).toEqual([])
+    for (const { what, files, places } of rows.filter(({ files }) => files.length > 0)) {
+      const modules = files.filter((file) => file.endsWith('.ts'))
+      const code = modules.map((file) => readFileSync(file, 'utf8')).join()
+      const missing = places.filter((place) => !new RegExp(`\\b${place}\\b *[:=]`).test(code))
+      expect(missing, what).toEqual([])
     }
   })
 
-  it('leads to every file of the folder and to every text', () => {
+  it('has a row for every file and every text', () => {
     const inFolder = readdirSync('src/content').filter((name) => /(?<!types)\.ts$/.test(name))
-    const named = rows.flatMap(({ files }) => files)
-    expect(inFolder.filter((name) => !named.includes(`src/content/${name}`))).toEqual([])
-    const lost = all.filter(
-      (text) =>
-        !rows.some(
-          ({ files, places }) =>
-            (files.length === 0 || files.some((file) => text.at.startsWith(`${file}: `))) &&
-            (places.length === 0 || places.some((place) => isIn(text, place))),
-        ),
-    )
-    expect(
-      lost.map(({ at }) => at),
-      'Give these a row in src/content/README.md.',
-    ).toEqual([])
+    const linked = rows.flatMap(({ files }) => files)
+    expect(inFolder.filter((name) => !linked.includes(`src/content/${name}`))).toEqual([])
+    const isListed = (text: Text) =>
+      rows.some(
+        ({ files, places }) =>
+          (files.length === 0 || files.some((file) => text.at.startsWith(`${file}: `))) &&
+          (places.length === 0 || places.some((place) => isIn(text, place))),
+      )
+    const missing = all.filter((text) => !isListed(text)).map(({ at }) => at)
+    expect(missing, 'Give these a row in src/content/README.md.').toEqual([])
   })
 })

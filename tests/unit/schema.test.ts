@@ -1,58 +1,50 @@
-import { describe, expect, it } from 'vitest'
-import { limits } from '../../src/inquiry/limits.ts'
+import { expect, it } from 'vitest'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
 import { inquiry } from '../support/inquiry-requests.ts'
 
-// hostile.test.ts and refusing.test.ts in tests/function test it with other values.
-describe('the check of an inquiry', () => {
-  it.each([
-    ['name', '', 'Name is required'],
-    ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
-    ['name', 'a\0b', 'Name must not contain characters that cannot be stored'],
-    ['email', '', 'Invalid email address'],
-    ['email', 'not an address', 'Invalid email address'],
-    ['email', 'a\0b@example.com', 'Invalid email address'],
-    ['email', `${'x'.repeat(250)}@example.com`, 'Email must be less than 255 characters'],
-    ['phone', '1'.repeat(21), 'Phone number must be less than 20 characters'],
-    ['product', '', 'Product details are required'],
-    ['product', 'x'.repeat(1001), 'Product details must be less than 1000 characters'],
-    ['quantity', 'x'.repeat(51), 'Quantity must be less than 50 characters'],
-  ])('says of %s = %j: %s', (field, value, message) => {
-    const errors = [{ field, message }]
-    expect(checkInquiry({ ...inquiry, [field]: value })).toEqual({ ok: false, errors })
-  })
-
-  it('accepts an e-mail address of exactly the limit', () => {
-    const email = `${'x'.repeat(60)}@${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.example.com`
-    expect(email).toHaveLength(limits.email)
-    expect(checkInquiry({ ...inquiry, email })).toMatchObject({ ok: true, inquiry: { email } })
-  })
+// hostile.test.ts and refusing.test.ts in tests/function check other values.
+it.each([
+  ['name', '', 'Name is required'],
+  ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
+  ['name', 'a\0b', 'Name must not contain characters that cannot be stored'],
+  ['email', '', 'Invalid email address'],
+  ['email', `${'x'.repeat(250)}@example.com`, 'Email must be less than 255 characters'],
+  ['phone', '1'.repeat(21), 'Phone number must be less than 20 characters'],
+  ['product', '', 'Product details are required'],
+  ['product', 'x'.repeat(1001), 'Product details must be less than 1000 characters'],
+  ['quantity', 'x'.repeat(51), 'Quantity must be less than 50 characters'],
+])('refuses %s = %j with the message "%s"', (field, value, message) => {
+  const errors = [{ field, message }]
+  expect(checkInquiry({ ...inquiry, [field]: value })).toEqual({ ok: false, errors })
 })
 
-describe('an e-mail address', () => {
-  const check = (email: string) => checkInquiry({ ...inquiry, email }).ok
+const accepts = (email: string) => checkInquiry({ ...inquiry, email }).ok
+// With it, an address has exactly 255 characters.
+const domain = Array(3).fill('d'.repeat(60)).join('.')
 
-  it.each([
-    'a&b@example.com',
-    'first/last@example.com',
-    'user@xn--80a1acny.xn--p1ai',
-    "o'neil.x+y@sub.example.co",
-    `${'x'.repeat(64)}@${'y'.repeat(63)}.com`,
-  ])('may be %s', (email) => expect(check(email)).toBe(true))
+it.each([
+  'a&b@example.com',
+  'first/last@example.com',
+  'user@xn--80a1acny.xn--p1ai',
+  "o'neil.x+y@sub.example.co",
+  `${'x'.repeat(64)}@${'y'.repeat(63)}.com`,
+  `${'x'.repeat(60)}@${domain}.example.com`,
+])('accepts the email address %s', (email) => expect(accepts(email)).toBe(true))
 
-  it.each([
-    'ann@localhost',
-    'ann@example.com\r\nBcc: x@x.example',
-    'Ann <ann@example.com>',
-    'ann@exa\u202emple.com',
-    '.ann@example.com',
-    'ann.@example.com',
-    'an..n@example.com',
-    `${'x'.repeat(65)}@example.com`,
-    `ann@${'y'.repeat(64)}.com`,
-    'ann@-example.com',
-    'ann@example..com',
-    'ann @example.com',
-    'ann@exämple.com',
-  ])('may not be %s', (email) => expect(check(email)).toBe(false))
-})
+it.each([
+  'not an address',
+  'a\0b@example.com',
+  'ann@localhost',
+  'ann@example.com\r\nBcc: x@x.example',
+  'Ann <ann@example.com>',
+  'ann@exa\u202emple.com',
+  '.ann@example.com',
+  'ann.@example.com',
+  'an..n@example.com',
+  `${'x'.repeat(65)}@example.com`,
+  `ann@${'y'.repeat(64)}.com`,
+  'ann@-example.com',
+  'ann@example..com',
+  'ann @example.com',
+  'ann@exämple.com',
+])('refuses the email address %s', (email) => expect(accepts(email)).toBe(false))

@@ -13,6 +13,6 @@ it.each([
   ['ann@gmail.com', undefined],
   ['ann@gmail.ca', undefined],
   ['ann@ymail.com', undefined],
-])('for the address %s the form suggests %s', (address, better) => {
-  expect(suggestEmail(address)).toBe(better)
+])('for %s, the form suggests %s', (address, suggestion) => {
+  expect(suggestEmail(address)).toBe(suggestion)
 })

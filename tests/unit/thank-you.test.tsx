@@ -7,14 +7,14 @@ import { inquiry } from '../support/inquiry-requests.ts'
 const sheet = () => document.querySelector('dl')?.parentElement
 const times = () => [...document.querySelectorAll('time')].map((time) => Date.parse(time.dateTime))
 
-it('without an inquiry from this tab the copy has no empty value, no time and no button', () => {
+it('shows no empty value, time or button if no inquiry was sent in this tab', () => {
   render(<Page />)
   expect([...document.querySelectorAll('dd')].filter((value) => !value.textContent)).toEqual([])
   expect(times()).toEqual([])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('the copy of an inquiry has each answer, the address for the reply, and the time a day later', () => {
+it('shows a copy of the inquiry, and when and to which address we reply', () => {
   const { name } = inquiry
   const email = 'a$&b@example.com'
   completeDraft({ ...inquiry, email, phone: null, product: 'Lunch boxes\n\nin blue' })

@@ -5,17 +5,13 @@ import { showToast } from '../../src/toasts/show-toast.ts'
 import { Toasts } from '../../src/toasts/Toasts.tsx'
 import { closeToast } from '../../src/toasts/toast-store.ts'
 
-const words = { title: 'Thank you', description: 'We have it.' }
-
-function show(kind: 'success' | 'destructive') {
-  act(() => showToast({ kind, ...words }))
-}
-
+const show = (kind: 'success' | 'destructive') =>
+  act(() => showToast({ kind, title: 'Thank you', description: 'We have it.' }))
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
-const notice = () => screen.queryByText(words.title)
+const toast = () => screen.queryByText('Thank you')
 
 beforeEach(() => {
-  // Notices use intervals. The testing library waits by timeouts, which stay real.
+  // Toasts use intervals. The testing library waits by timeouts, which stay real.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   render(
     <>
@@ -30,33 +26,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a notice leaves by itself 20 seconds after a success, and never after a failure', () => {
+it('a toast closes 20 seconds after a success, but never after a failure', () => {
   show('success')
   pass(19)
-  expect(notice()).toBeTruthy()
+  expect(toast()).toBeTruthy()
   pass(1)
-  expect(notice()).toBeNull()
+  expect(toast()).toBeNull()
   show('destructive')
   pass(3600)
-  expect(notice()).toBeTruthy()
+  expect(toast()).toBeTruthy()
 })
 
-it('a notice does not leave while it is in use', () => {
+it('a toast does not close while it has focus', () => {
   show('success')
   screen.getByRole('button').focus()
   pass(40)
-  expect(notice()).toBeTruthy()
+  expect(toast()).toBeTruthy()
   screen.getByRole('button').blur()
   pass(20)
-  expect(notice()).toBeNull()
+  expect(toast()).toBeNull()
 })
 
-it('a notice takes no focus, and gives back what its button had', async () => {
+it('a toast takes no focus when it appears, and returns the focus when it closes', async () => {
   await userEvent.click(screen.getByLabelText('Name'))
   show('destructive')
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(notice()).toBeNull()
+  expect(toast()).toBeNull()
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
 })

@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { home } from '../../src/content/home.ts'
+import { landedPrice } from '../../src/pages/home/landed-price.ts'
+import { site } from '../../src/site.ts'
+import { Prose } from '../../src/ui/Prose.tsx'
+import { splitFigure } from '../../src/ui/split-figure.ts'
+
+it.each([
+  ['Over 98%', 'Over |98%|'],
+  ['1,200+', '|1,200+|'],
+  ['30 %', '|30 %|'],
+  ['2-3 weeks', '|2-3| weeks'],
+  ['€4.9M', '|€4.9M|'],
+  ['US$1.5k a month', '|US$1.5k| a month'],
+  ['First product live in 5 weeks', 'First product live in |5| weeks'],
+  ['Costs fell by 18.', 'Costs fell by |18|.'],
+  ['5 weeks, not 5 months', '|5| weeks, not 5 months'],
+  ['None', '|None|'],
+])('the figure in "%s" stays whole', (text, parts) => {
+  const { before, figure, after } = splitFigure(text)
+  expect(`${before}|${figure}|${after}`).toBe(parts)
+})
+
+it.each([
+  [[3.3, 1.1, 0.7], 1000, 'US$5.10', 'US$5,100'],
+  [[0.1, 0.2], 3, 'US$0.30', 'US$0.90'],
+  [[1234.5, 65.5], 1000, 'US$1,300.00', 'US$1,300,000'],
+  [[4.35], 100, 'US$4.35', 'US$435'],
+])(
+  'a landed price of %j for %d units is added up in cents',
+  (amounts, quantity, perUnit, forAll) => {
+    const rows = amounts.map((amount) => ({ label: String(amount), amount }))
+    const price = landedPrice({ ...home.hero.quote, currency: 'US$', quantity, rows })
+    expect(price).toMatchObject({ perUnit, forAll })
+  },
+)
+
+it('a text that has the email address twice shows both as links', () => {
+  const { container } = render(<Prose>{'Ask {email}, or copy {email}.'}</Prose>)
+  expect(container.textContent).toBe(`Ask ${site.email}, or copy ${site.email}.`)
+  expect(container.querySelectorAll('a')).toHaveLength(2)
+})
+
+it('the numbers of a range stay on one line', () => {
+  const { container } = render(<Prose>{'In 1-2 weeks, 50-100 units or 7-10.'}</Prose>)
+  expect(container.textContent).toBe('In 1-2 weeks, 50-100 units or 7-10.')
+  const ranges = Array.from(container.querySelectorAll('.range'), (range) => range.textContent)
+  expect(ranges).toEqual(['1-2', '50-100', '7-10'])
+})

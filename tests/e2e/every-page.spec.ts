@@ -9,7 +9,6 @@ import { fillInquiry, newProspect, sendInquiry } from '../support/inquiries.ts'
 import {
   everyPath,
   expectArrival,
-  linkTo,
   mainNavigation,
   open,
   somePage,
@@ -188,7 +187,7 @@ test('links to every page and the form cause no console error and no violation o
     await expect(floating).toHaveCount(path === '/contact' ? 0 : 1)
     await expect(page.locator('html[data-all-visible]')).toHaveCount(1)
   }
-  await linkTo(page, 'Get Free Quote').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
   await expectArrival(page, '/contact')
   await fillInquiry(page, newProspect())
   await sendInquiry(page)

@@ -8,7 +8,7 @@ export function EmailSuggestion({ address }: { address: string }) {
   const isComplete = useAfterPause(address, 800) === address
   const suggestion = isComplete && suggestEmail(address)
   return (
-    <div aria-live="polite" aria-atomic className={`small ${styles.suggestion}`}>
+    <div aria-live="polite" aria-atomic className="small">
       {suggestion && (
         <p>
           {inquiryForm.didYouMean}{' '}

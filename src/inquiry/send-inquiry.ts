@@ -1,5 +1,5 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
-import { getDestination } from '../navigation/destination.ts'
+import { destination } from '../navigation/destination.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { closeToast } from '../toasts/toast-store.ts'
 import { changeDraft, completeDraft, type Failure, getDraft } from './draft.ts'
@@ -28,7 +28,7 @@ export async function sendInquiry(form: HTMLFormElement, onSuccess: () => void) 
   if (isAtForm()) onSuccess()
 }
 
-const isAtForm = () => getDestination().startsWith(inquiryForm.back.href)
+const isAtForm = () => destination.get().startsWith(inquiryForm.back.href)
 
 function report(failure: Failure) {
   changeDraft({ state: { ...failure, failedAt: Date.now() } })

@@ -1,11 +1,4 @@
-// `location` doesn't exist during prerendering.
-let destination = typeof location === 'undefined' ? '' : location.pathname
+import { createStore } from '../store.ts'
 
-/** The path of the page that the visitor chose last, which may still be loading. */
-export function getDestination(): string {
-  return destination
-}
-
-export function setDestination(path: string): void {
-  destination = path
-}
+/** The path of the page that the visitor chose last, which may still be loading. Empty while prerendering. */
+export const destination = createStore(typeof location === 'undefined' ? '' : location.pathname)

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import { site } from '../site.ts'
-import { showAllWhenIdle } from './content-visibility.ts'
 import { pageTitle } from './page-title.ts'
 import { announce } from './RouteAnnouncer.tsx'
 
@@ -31,4 +30,22 @@ export function startAtTop() {
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   return heading
+}
+
+/**
+ * Ends `content-visibility: auto` (src/styles/base.css) when the browser has painted the page and is
+ * idle. From then on, the scroll bar and full-page screenshots are correct.
+ */
+function showAllWhenIdle(): void {
+  const { dataset } = document.documentElement
+  const showAll = () => {
+    dataset.allVisible = ''
+  }
+  delete dataset.allVisible
+  // Without this frame, an idle browser would call `showAll` before it paints the page.
+  requestAnimationFrame(() => {
+    // Safari doesn't have `requestIdleCallback`.
+    if ('requestIdleCallback' in window) requestIdleCallback(showAll)
+    else setTimeout(showAll)
+  })
 }

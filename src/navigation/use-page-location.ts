@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { findRoute } from '../routes.ts'
 import { createStore } from '../store.ts'
-import { setDestination } from './destination.ts'
+import { destination } from './destination.ts'
 import { isLoaded, loadPage } from './load-page.ts'
 import { allowRetries } from './request-once.ts'
 import { startAtTop } from './use-arrival.ts'
 
-// `location` doesn't exist during prerendering.
-const shown = createStore(typeof location === 'undefined' ? '' : location.pathname)
+const shown = createStore(destination.get())
 let choices = 0
 
 /**
@@ -37,7 +36,7 @@ export function followHistory(): void {
 /** A link to the current page scrolls to its top and adds no history entry. */
 function stay() {
   choices += 1
-  setDestination(shown.get())
+  destination.set(shown.get())
   startAtTop()
 }
 
@@ -50,7 +49,7 @@ function stay() {
 function choose(path: string, href?: string) {
   choices += 1
   const choice = choices
-  setDestination(path)
+  destination.set(path)
   const show = () => {
     if (choice !== choices) return
     if (href) history.pushState(null, '', href)
@@ -59,7 +58,7 @@ function choose(path: string, href?: string) {
   const giveUp = () => {
     if (choice !== choices) return
     // The back/forward cache may show this document again, as the visitor left it.
-    setDestination(shown.get())
+    destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()
   }

@@ -16,7 +16,7 @@ const parts: Record<string, string[]> = {
   'src/store.ts': [],
   'src/inquiry/limits.ts': [],
   'src/inquiry/schema.ts': ['zod/mini', 'src/inquiry/limits.ts'],
-  'src/navigation/destination.ts': [],
+  'src/navigation/destination.ts': ['src/store.ts'],
   'src/ui/': [
     ...react,
     'src/content/types.ts',

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { readTexts } from '../../scripts/build/content-texts.ts'
-import { productResearch } from '../../src/content/product-research.ts'
 import { site } from '../../src/site.ts'
 import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
@@ -115,16 +114,4 @@ it('some page shows every text in src/content', async () => {
     return !isShown && !notInThePages.test(at)
   })
   expect(missing, 'on no page').toEqual([])
-})
-
-it('the calendars mark the days on which a report may arrive, and the working days before', () => {
-  const { document } = pageAt('/product-research')
-  const upTo = (first: number, last: number) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
-  const marked = (kind: string) =>
-    all(document, `[data-day="${kind}"]`).map(({ textContent }) => textContent.trim())
-  const types = productResearch.researchTypes.types ?? []
-  expect(types).not.toHaveLength(0)
-  expect(marked('report')).toEqual(types.flatMap(({ days }) => upTo(days.from, days.to)))
-  expect(marked('work')).toEqual(types.flatMap(({ days }) => upTo(1, days.from - 1)))
 })

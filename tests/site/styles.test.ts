@@ -1,26 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import postcss, { AtRule, type ChildNode, type Node } from 'postcss'
+import postcss, { type ChildNode } from 'postcss'
 import { expect, it } from 'vitest'
 import { newerIn } from '../support/browser-support.ts'
-
-const sheets = globSync('src/**/*.css').map((file) =>
-  postcss.parse(readFileSync(file, 'utf8'), { from: file }),
-)
-
-function isForPointers({ parent }: Pick<Node, 'parent'>): boolean {
-  if (parent instanceof AtRule && parent.params.startsWith('(hover: hover)')) return true
-  return parent !== undefined && isForPointers(parent)
-}
-
-it('hover styles apply only on devices that can hover, because they remain after a tap on a touch screen', () => {
-  const unguarded: string[] = []
-  for (const sheet of sheets) {
-    sheet.walkRules(/:hover/, (rule) => {
-      if (!isForPointers(rule)) unguarded.push(`${sheet.source?.input.from}: ${rule.selector}`)
-    })
-  }
-  expect(unguarded, 'write @media (hover: hover) { &:hover { … } }').toEqual([])
-})
 
 /** The features that a stylesheet uses, by their names in MDN's browser compatibility data. */
 function* featuresOf(css: string) {

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-// Minified, because every page compiles it again.
+// The minified script, because each page has to compile it.
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
@@ -101,7 +101,7 @@ async function expectFits(page: Page, width: number, text: string) {
   expect.soft(await overlaps(page), `${text} at ${width} px`).toEqual([])
 }
 
-/** Presses Tab to the end of the page. See `nextStop` for what each stop must be like. */
+/** Presses Tab until the end of the page. `nextStop` checks each focused element. */
 async function expectVisibleFocus(page: Page) {
   const stops: string[] = []
   for (let stop = await nextStop(page); stop !== undefined; stop = await nextStop(page)) {

@@ -84,7 +84,7 @@ test('if the code of a page never arrives, its document is loaded', async ({ pag
   expect((await navigation).url()).toContain(anotherPage.path)
 })
 
-/** Responds with 404 for files, as after a deploy. @returns a list that gets the path of each request. */
+/** Responds with 404 to requests for some files. @returns a growing list of all requested paths. */
 async function removeFiles(page: Page, files: RegExp): Promise<string[]> {
   const requested: string[] = []
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }))

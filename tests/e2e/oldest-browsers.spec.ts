@@ -3,7 +3,7 @@ import { newerApis } from '../support/browser-support.ts'
 import { fillInquiry, inquiriesOf, newProspect, sendInquiry } from '../support/inquiries.ts'
 import { mainNavigation, open } from '../support/visit.ts'
 
-// Browsers provide these only over HTTPS.
+// Browsers have these APIs only over HTTPS.
 const insecure = ['Crypto.randomUUID', 'Crypto.subtle']
 
 // Removes the features from Chromium that the oldest supported browsers lack.

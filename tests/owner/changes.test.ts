@@ -53,7 +53,7 @@ function findUnreadable(): string[] {
       parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     }
     const { left, right, top, bottom } = range.getBoundingClientRect()
-    // One drawing is cut on phones. Its lists have a fixed length.
+    // Phones show only a part of one drawing, whose lists have a fixed length.
     if (right < innerWidth && left < 0 && parent.closest('svg')) continue
     const isCut = (part: Element | null): boolean => {
       if (!part || part === document.body) return false

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { files, folder, pageAt, pages } from '../support/built-site.ts'
 
-// In bytes, compressed as a CDN compresses them.
+// Limits in bytes, for files that are compressed as by a CDN.
 const KB = 1024
 const budgets = {
   /** With 1,720 bytes of headers, a page fills TCP's initial window of 14,600 bytes: one round trip. */
@@ -16,7 +16,7 @@ const budgets = {
   fonts: 24 * KB,
   stylesheet: 10_400,
   home: 103 * KB,
-  /** Not compressed, because a cold start parses the whole file. */
+  /** The size before compression, because Node parses the whole file at a cold start. */
   function: 250 * KB,
 }
 
@@ -47,7 +47,7 @@ function scriptsOf(path: string): string[] {
 
 describe.each(pages)('$path', ({ path, html }) => {
   it('fits one TCP window, including its styles', () => {
-    // Quality 9, because not every CDN takes the time for 11.
+    // Not every CDN uses quality 11, which is slow.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
     expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(budgets.html)
   })

@@ -73,7 +73,7 @@ test('browsers cache assets for a year and revalidate all other files', () => {
   const assets = addresses.filter((address) => /^\/assets\/.*\.\w+$/.test(address))
   expect(assets).not.toHaveLength(0)
   for (const asset of assets) {
-    // A hash of the content.
+    // The name contains a hash of the content.
     expect(asset).toMatch(/[.-][\w-]{8}\.\w+$/)
     expect(headersFor(asset)['Cache-Control']).toBe('public, max-age=31536000, immutable')
   }

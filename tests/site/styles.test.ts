@@ -24,9 +24,9 @@ function* featuresOf(css: string) {
 
 // Features that older browsers may ignore, each with the effect on the visitor.
 const optional = [
-  // The build writes the light or the dark half for these browsers.
+  // The build writes the colours of both schemes for these browsers.
   'types.color.light-dark',
-  // The build adds the prefix.
+  // The build adds a vendor prefix.
   'properties.text-size-adjust',
   // Lines break at other words.
   'properties.text-wrap',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteCopy } from './site-copy.ts'
 
-/** Lists whose length `src/content/types.ts` fixes. */
+/** Lists that have a fixed length in `src/content/types.ts`. */
 const fixed = ['frames', 'destinations', 'lines', 'cartonLabel']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 /** The record of the home page contains records of other files, which must not grow twice. */

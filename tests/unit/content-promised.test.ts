@@ -117,7 +117,7 @@ it.each(Object.entries(entries))(
   'src/content/%s.ts has as many entries as the customer asked for',
   (file, sections) => {
     for (const [section, least] of Object.entries(sections)) {
-      // The section is a list, or its first list counts.
+      // If the section isn't a list itself, its first list is counted.
       const place = new RegExp(
         `^src/content/${file}\\.ts: (?:.* › )?${section} › (?:\\w+ › )??(\\d+) › `,
       )

@@ -110,7 +110,7 @@ it('waits for a response longer than the function waits for its database', async
   openForm()
   await fillAndSend()
   await screen.findByText('Error')
-  // Two seconds for the network.
+  // The network may need two more seconds.
   expect(timeout.mock.lastCall?.[0]).toBeGreaterThan(databaseLimits.total + 2000)
 })
 

@@ -19,7 +19,7 @@ it.each([
 })
 
 const accepts = (email: string) => checkInquiry({ ...inquiry, email }).ok
-// With it, an address has exactly 255 characters.
+// An address with 60 characters before this domain and example.com has exactly 255 characters.
 const domain = Array(3).fill('d'.repeat(60)).join('.')
 
 it.each([

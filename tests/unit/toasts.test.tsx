@@ -11,7 +11,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 const toast = () => screen.queryByText('Thank you')
 
 beforeEach(() => {
-  // Toasts use intervals. The testing library waits by timeouts, which stay real.
+  // Toasts use intervals. The testing library needs real timeouts.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   render(
     <>

@@ -8,8 +8,7 @@ const onPostgresql = {
   test: {
     name: 'sql',
     include: [
-      'tests/function/{accepting,claiming,emails,faults,guide,hostile,site-role,sweep}.test.ts',
-      'tests/local/neon-endpoint.test.ts',
+      'tests/function/{accepting,emails,faults,guide,hostile,site-role,sweep}.test.ts',
       'tests/scripts/{inquiries,migrate}.test.ts',
     ],
     isolate: false,

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventLevels } from '../../netlify/inquiries/log.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
+import { ago } from '../support/test-backend.ts'
 
 const { insert, sql, sweep } = await startFunctionBackend()
 const guide = readFileSync('docs/operate.md', 'utf8')
@@ -13,16 +14,17 @@ function tableUnder(heading: string): string[][] {
   return lines.slice(2).map((line) => line.slice(2, -2).split(' | '))
 }
 
-/** The SQL statements of the guide, in order, without their indentation. */
+/** The SQL statements of the guide, in order, each on one line. */
 const statements = [...guide.matchAll(/^ +((?:UPDATE|DELETE)[^;]*;)$/gm)].map(
   ([, statement = '']) => statement.replace(/\s+/g, ' '),
 )
 
-/** The one statement that contains `text`. */
-function statementWith(text: string): string {
+/** Runs the one statement that contains `text`. @returns the state of each email, by name. */
+async function run(text: string, id = ''): Promise<Record<string, string>> {
   const [statement = '', ...others] = statements.filter((candidate) => candidate.includes(text))
-  if (!statement || others.length > 0) throw new Error(`${others.length} more with ${text}`)
-  return statement
+  expect([statement, others]).toEqual([expect.stringContaining(text), []])
+  await sql(statement.replace('<id>', id))
+  return states()
 }
 
 async function states(): Promise<Record<string, string>> {
@@ -34,70 +36,57 @@ async function states(): Promise<Record<string, string>> {
 }
 
 const failed = { notify_status: `'failed'`, notify_attempts: '3' }
-const unknown = { notify_status: `'unknown'`, notify_unclear_since: `now() - interval '2 days'` }
+const unknown = { notify_status: `'unknown'`, notify_unclear_since: ago('2 days') }
 const spam = { suspected_spam: 'true' }
 
-describe('a statement in docs/operate.md', () => {
-  test('makes a failed or an unknown email pending, and the next sweep sends it', async () => {
-    for (const columns of [failed, unknown]) {
-      const id = await insert('this', columns)
-      await insert('other', columns)
-      await sql(statementWith(`status = 'pending', notify_attempts`).replace('<id>', id))
-      expect(await sweep()).toMatchObject({ sent: 1 })
-      expect(await states()).toMatchObject({
-        this: 'sent',
-        other: columns.notify_status.slice(1, -1),
-      })
-      await sql('TRUNCATE contact_inquiries')
-    }
-  })
+test.each([
+  ['failed', failed],
+  ['unknown', unknown],
+])(
+  'the guide makes an email pending that is %s, and the next sweep sends it',
+  async (state, columns) => {
+    const id = await insert('this', columns)
+    await insert('other', columns)
+    await run(`status = 'pending', notify_attempts`, id)
+    expect(await sweep()).toMatchObject({ sent: 1 })
+    expect(await states()).toEqual({ this: 'sent', other: state })
+  },
+)
 
-  test('marks an unknown email as sent', async () => {
-    const id = await insert('this', unknown)
-    await insert('other', unknown)
-    await sql(statementWith(`notify_status <> 'sent' AND id`).replace('<id>', id))
-    expect(await states()).toEqual({ this: 'sent', other: 'unknown' })
-  })
+test('the guide marks an unknown email as sent', async () => {
+  const id = await insert('this', unknown)
+  await insert('other', unknown)
+  const marked = await run(`notify_status <> 'sent' AND id`, id)
+  expect(marked).toEqual({ this: 'sent', other: 'unknown' })
+})
 
-  test('closes the emails of suspected spam, and no others', async () => {
-    await insert('failed', { ...failed, ...spam })
-    await insert('pending', spam)
-    await insert('unknown', { ...unknown, ...spam })
-    await insert('real', failed)
-    await sql(statementWith('WHERE suspected_spam'))
-    const closed = { failed: 'sent, spam', pending: 'sent, spam' }
-    expect(await states()).toEqual({ ...closed, unknown: 'unknown, spam', real: 'failed' })
-  })
+test('the guide closes pending and failed emails of suspected spam, and no others', async () => {
+  await insert('failed', { ...failed, ...spam })
+  await insert('pending', spam)
+  await insert('unknown', { ...unknown, ...spam })
+  await insert('real', failed)
+  const closed = { failed: 'sent, spam', pending: 'sent, spam' }
+  const others = { unknown: 'unknown, spam', real: 'failed' }
+  expect(await run('WHERE suspected_spam')).toEqual({ ...closed, ...others })
+})
 
-  test.each([
-    ['address', 'email ILIKE', { email: `'Eve@Bot.example'` }],
-    ['text', 'product ILIKE', { product: `'Best CASINO'` }],
-    ['time', 'created_at BETWEEN', { created_at: `'2026-11-24 02:30Z'` }],
-  ])('marks the pending emails of a burst as suspected spam by %s', async (_, text, columns) => {
-    const all = {
-      email: `'ann@example.com'`,
-      product: `'A scale'`,
-      created_at: `'2026-11-24 04:00Z'`,
-    }
-    const add = (name: string, own: object) =>
-      sql(
-        `INSERT INTO contact_inquiries (name, email, product, created_at)
-         VALUES ($1, ${Object.values({ ...all, ...own }).join()})`,
-        [name],
-      )
-    await add('bot', columns)
-    await add('real', {})
-    await sql(statementWith(text))
-    expect(await states()).toEqual({ bot: 'pending, spam', real: 'pending' })
-  })
+test.each<[string, string, Record<string, string>]>([
+  ['address', 'email ILIKE', { email: `'Eve@Bot.example'` }],
+  ['text', 'product ILIKE', { product: `'Best CASINO'` }],
+  ['time', 'created_at BETWEEN', { created_at: `'2026-11-24 02:30Z'` }],
+])(
+  'the guide marks the emails of a burst as suspected spam by their %s',
+  async (_, text, columns) => {
+    await insert('bot', columns)
+    await insert('real', { created_at: `'2026-11-24 04:00Z'` })
+    expect(await run(text)).toEqual({ bot: 'pending, spam', real: 'pending' })
+  },
+)
 
-  test("deletes a person's inquiries", async () => {
-    await insert('this')
-    await sql(`UPDATE contact_inquiries SET email = 'Person@Example.com'`)
-    await insert('other')
-    await sql(statementWith('DELETE FROM contact_inquiries'))
-    expect(await states()).toEqual({ other: 'pending' })
-  })
+test('the guide deletes the inquiries of one person', async () => {
+  await insert('this', { email: `'Person@Example.com'` })
+  await insert('other')
+  expect(await run('DELETE FROM contact_inquiries')).toEqual({ other: 'pending' })
 })
 
 test('the table of log events in docs/operate.md has every event that the code can write', () => {
@@ -111,9 +100,9 @@ test('the table of log events in docs/operate.md has every event that the code c
 test('the table of time limits in docs/operate.md has the values of the code', () => {
   const rows = tableUnder('Time limits')
   expect(rows.length).toBeGreaterThan(10)
-  for (const [what, seconds, place = ''] of rows) {
+  for (const [limit, seconds, place = ''] of rows) {
     const [, value = '', file = ''] = /^`(.*)` in `(.*)`$/.exec(place) ?? []
-    expect(readFileSync(file, 'utf8'), what).toContain(value)
+    expect(readFileSync(file, 'utf8'), limit).toContain(value)
     const milliseconds = Number(/[\d_]+$/.exec(value)?.[0].replaceAll('_', ''))
     const documented = Number.isNaN(milliseconds) ? value.match(/\d+/)?.[0] : milliseconds / 1000
     expect(seconds).toMatch(new RegExp(`^${documented}\\b`))

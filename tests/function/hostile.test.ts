@@ -6,30 +6,28 @@ import { formPost, idOf, inquiry, jsonPost } from '../support/inquiry-requests.t
 import { startFunctionBackend } from '../support/start-function.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
-const backend = await startFunctionBackend()
-const post = backend.startFunction({ RESEND_API_KEY: '' })
+const { env, sql, startFunction } = await startFunctionBackend()
+const post = startFunction({ RESEND_API_KEY: '' })
 
 const everywhere = (text: string) => Object.fromEntries(fieldNames.map((field) => [field, text]))
 
-function stored(text: string, kind: string): string | null {
-  return kind === 'invisible' ? null : text.replace(/\r\n?/g, '\n').trim() || null
+/** The value that the function stores for an optional text. */
+function storedValue(text: string, kind: string): string | null {
+  return kind === 'invisible texts' ? null : text.replace(/\r\n?/g, '\n').trim() || null
 }
 
-/** Which fields cannot hold a text; no text here is an email address. */
+/** The fields that must refuse a text. None of the texts is an email address. */
 function refusedFields(text: string, kind: string): string[] {
-  const value = stored(text, kind) ?? ''
-  return fieldNames.filter(
-    (field) =>
-      field === 'email' ||
-      !value.isWellFormed() ||
-      value.includes('\0') ||
-      value.length > limits[field] ||
-      (value === '' && (field === 'name' || field === 'product')),
-  )
+  const value = storedValue(text, kind) ?? ''
+  const isUnstorable = !value.isWellFormed() || value.includes('\0')
+  return fieldNames.filter((field) => {
+    const isMissing = value === '' && (field === 'name' || field === 'product')
+    return field === 'email' || isUnstorable || value.length > limits[field] || isMissing
+  })
 }
 
 describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
-  test('are refused by name, or stored exactly', async () => {
+  test('are refused with the names of the fields, or stored unchanged', async () => {
     const expected = new Map<string, object>()
     for (const text of texts) {
       const refusal = await post(jsonPost(everywhere(text)))
@@ -37,44 +35,40 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
       const { errors } = (await refusal.json()) as { errors: Record<string, string>[] }
       const refused = errors.map(({ pointer = '' }) => pointer.slice(1))
       expect(refused, JSON.stringify(text)).toEqual(refusedFields(text, kind))
-      for (const { detail } of errors) {
-        expect(detail).toMatch(/^Invalid email address$| (is|are) required$| must (be less|not) /)
-      }
 
       const kept = fieldNames.filter((field) => !refused.includes(field))
       const fill = (value: string | null) => Object.fromEntries(kept.map((name) => [name, value]))
       const id = await idOf(await post(jsonPost({ ...inquiry, ...fill(text) })))
-      expected.set(id, { id, ...inquiry, ...fill(stored(text, kind)) })
+      expected.set(id, { id, ...inquiry, ...fill(storedValue(text, kind)) })
     }
-    const ids = [...expected.keys()]
-    const rows = await backend.sql<{ id: string }>(
-      `SELECT id, ${fieldNames.join(', ')} FROM contact_inquiries WHERE id = ANY($1)`,
-      [ids],
-    )
-    expect(rows).toHaveLength(ids.length)
+    const rows = await sql<{ id: string }>(`SELECT id, ${fieldNames.join()} FROM contact_inquiries`)
+    expect(rows).toHaveLength(expected.size)
     for (const row of rows) expect(row).toEqual(expected.get(row.id))
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test('come back unchanged to a browser without JavaScript', async () => {
-    // Five fields with longer texts can exceed the 16 KiB that the function reads.
+  test('come back unchanged in the page for a browser without JavaScript', async () => {
+    // Five longer texts can exceed the 16 KiB that the function reads.
     for (const text of texts.filter(({ length }) => length <= limits.email)) {
       const response = await post(formPost(everywhere(text)))
       expect(response.status).toBe(422)
       const html = await response.text()
-      const escaped = / value="((?:[^"<>&]|&#\d+;)*)"/g
-      const values = [...html.matchAll(escaped)].map(([, value]) => decodeHtml(value))
+      const values = [...html.matchAll(/ value="((?:[^"<>&]|&#\d+;)*)"/g)].map(([, value = '']) =>
+        value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)),
+      )
       // URLSearchParams, like a browser, replaces lone surrogates.
       expect(values).toEqual(fieldNames.map(() => text.toWellFormed()))
       expect(html.match(/<input /g)).toHaveLength(5)
     }
   })
 
-  test('stay between the lines of the staff email', () => {
+  test('add no heading, no tag and no header to the staff email', () => {
     const row = { id: 'id', email: inquiry.email, createdAt: new Date(0), suspectedSpam: false }
     const email = (text: string) =>
       staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })
     const tags = (html: string) => html.match(/<(?!br>)[^>]*>/g)
+    const headings = (text: string) =>
+      text.match(/^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm)?.length
     const harmless = email('x')
     for (const text of texts) {
       const { subject, replyTo, text: plain, html } = email(text)
@@ -83,28 +77,26 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
       expect(subject.length).toBeLessThanOrEqual(90)
       if (text.isWellFormed()) expect(subject.isWellFormed()).toBe(true)
       expect(tags(html)).toEqual(tags(harmless.html))
-      const headings = /^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm
-      expect(plain.match(headings)).toHaveLength(harmless.text.match(headings)?.length ?? 0)
+      expect(headings(plain)).toBe(headings(harmless.text))
     }
   })
 })
 
-test.each(fieldNames)('the table holds as many UTF-16 units of %s as the schema', async (field) => {
-  const site = neon(backend.env.DATABASE_URL)
-  const store = (value: string) => {
-    const row = { name: 'x', email: 'x', phone: 'x', product: 'x', quantity: 'x', [field]: value }
-    const values = [crypto.randomUUID(), ...Object.values(row)]
-    return site.query('SELECT submit_inquiry($1, $1, $2, $3, $4, $5, $6, false)', values)
-  }
-  const limit = limits[field]
-  for (const unit of ['x', 'é', '\uffff', '😀', '\u{10000}', '\u{10ffff}']) {
-    const longest = unit.repeat(Math.floor(limit / unit.length)).padEnd(limit, 'x')
-    await store(longest)
-    await expect(store(`${longest}x`)).rejects.toMatchObject({ code: '23514' })
-  }
-  await expect(store('')).rejects.toMatchObject({ code: '23514' })
-})
-
-function decodeHtml(html = ''): string {
-  return html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
-}
+test.each(fieldNames)(
+  'the table holds as many UTF-16 units of %s as the schema allows',
+  async (field) => {
+    const site = neon(env.DATABASE_URL)
+    const store = (value: string) => {
+      const row = { name: 'x', email: 'x', phone: 'x', product: 'x', quantity: 'x', [field]: value }
+      const values = [crypto.randomUUID(), ...Object.values(row)]
+      return site.query('SELECT submit_inquiry($1, $1, $2, $3, $4, $5, $6, false)', values)
+    }
+    const limit = limits[field]
+    for (const unit of ['x', 'é', '\uffff', '😀', '\u{10000}', '\u{10ffff}']) {
+      const longest = unit.repeat(Math.floor(limit / unit.length)).padEnd(limit, 'x')
+      await store(longest)
+      await expect(store(`${longest}x`)).rejects.toMatchObject({ code: '23514' })
+    }
+    await expect(store('')).rejects.toMatchObject({ code: '23514' })
+  },
+)

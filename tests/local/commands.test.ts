@@ -1,34 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkVariables } from '../../scripts/doctor/variables.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const startedChildren: ChildProcess[] = []
+const children: ChildProcess[] = []
 let folder: string
 
-beforeEach(async () => {
-  folder = temporaryFolder()
-  await mkdir(join(folder, 'dist/client'), { recursive: true })
-  await mkdir(join(folder, 'dist/functions'))
-  await writeFile(join(folder, 'dist/client/about.html'), 'About us')
-  await writeFile(join(folder, 'dist/client/404.html'), 'Not found')
-  await writeFile(join(folder, 'netlify.toml'), '')
-  await writeFile(join(folder, 'dist/functions/inquiries.mjs'), storingFunction)
-  await writeFile(join(folder, 'dist/functions/sweep.mjs'), sweepingFunction)
-  await setBuild('true')
-})
-
-afterEach(() => Promise.all(startedChildren.splice(0).map(kill)))
-
-const storingFunction = `
+/** A function that stores the text that it receives. */
+const inquiriesFunction = `
 export const config = { path: '/api/inquiries' }
 export default async function (request) {
   const query = "INSERT INTO contact_inquiries (name, email, product) VALUES ($1, 'a@b.ca', 'x')"
@@ -41,39 +26,50 @@ export default async function (request) {
   return Response.json({ INQUIRY_NOTIFY_TO, DATABASE_URL }, { status: ok ? 201 : 500 })
 }`
 
-const sweepingFunction = `export default async () => Response.json({ swept: true })`
-
 /** The developer's own services, with which npm start creates no database. */
-const brought = {
+const ownServices = {
   DATABASE_URL: 'postgres://me:secret@localhost/mine',
   NEON_FETCH_ENDPOINT: 'http://localhost:1/sql',
   RESEND_API_KEY: 're_mine',
 }
 
-function setBuild(build: string) {
-  return writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { build } }))
+function write(file: string, content: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), content)
 }
 
-function run(command: 'start' | 'reset', environment: Record<string, string>) {
-  const script = fileURLToPath(new URL(`../../scripts/local/${command}.ts`, import.meta.url))
+const setBuild = (build: string) => write('package.json', JSON.stringify({ scripts: { build } }))
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  write('dist/client/about.html', 'About us')
+  write('dist/client/404.html', 'Not found')
+  write('dist/functions/inquiries.mjs', inquiriesFunction)
+  write('dist/functions/sweep.mjs', 'export default async () => Response.json({ swept: true })')
+  write('netlify.toml', '')
+  setBuild('true')
+})
+afterEach(() => Promise.all(children.splice(0).map(kill)))
+
+function run(command: 'start' | 'reset', variables: Record<string, string> = {}) {
   const { PATH, TMPDIR } = process.env
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [resolve(`scripts/local/${command}.ts`)], {
     cwd: folder,
-    env: { PATH, TMPDIR, ...environment },
+    env: { PATH, TMPDIR, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  startedChildren.push(child)
+  children.push(child)
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
   return {
     child,
     /** The address that the command prints after this name. */
     printed: (name: string) =>
-      new Promise<string>((resolve, reject) => {
+      new Promise<string>((found, reject) => {
         let output = ''
         child.stdout.on('data', (sent) => {
           output += sent
           const [, address] = new RegExp(`${name} +(http\\S+)[ \n]`).exec(output) ?? []
-          if (address) resolve(address)
+          if (address) found(address)
         })
         ended.then(([, , errors]) => reject(new Error(errors)), reject)
       }),
@@ -91,11 +87,10 @@ async function kill(child: ChildProcess) {
 }
 
 test('npm start serves the site, the function and the inquiries, and loses no inquiry if killed', async () => {
-  const server = run('start', { PORT: '0', INQUIRY_NOTIFY_TO: 'own@staff.example' })
+  const server = run('start', { INQUIRY_NOTIFY_TO: 'own@staff.example' })
   const origin = await server.printed('Site')
   const { port } = new URL(origin)
   const post = (name: string) => fetch(`${origin}/api/inquiries`, { method: 'POST', body: name })
-  expect(await (await fetch(`${origin}/about`)).text()).toBe('About us')
   expect((await fetch(`${origin}/_localhost`)).status).toBe(404)
   expect(await (await post('Ann')).json()).toEqual({
     INQUIRY_NOTIFY_TO: 'own@staff.example',
@@ -104,7 +99,7 @@ test('npm start serves the site, the function and the inquiries, and loses no in
   const swept = await fetch(`${origin}/_local/sweep`, { method: 'POST' })
   expect(await swept.json()).toEqual({ swept: true })
   // A new build empties dist while the site is served.
-  await rm(join(folder, 'dist'), { recursive: true })
+  rmSync(join(folder, 'dist'), { recursive: true })
   expect(await (await fetch(`${origin}/about`)).text()).toBe('About us')
 
   for (const command of ['start', 'reset'] as const) {
@@ -130,13 +125,13 @@ test('npm start serves the site, the function and the inquiries, and loses no in
 })
 
 test('npm start opens no database and no mailbox if the environment sets other services', async () => {
-  const server = run('start', { ...brought, PORT: '0' })
+  const server = run('start', ownServices)
   const response = await fetch(await server.printed('Inquiries'))
   expect(response.status).toBe(503)
   expect(await response.text()).not.toContain('secret')
-  const { port } = new URL(response.url)
-  expect(existsSync(join(folder, '.local', port, 'database'))).toBe(false)
-  expect(existsSync(join(folder, '.local', port, 'outbox.ndjson'))).toBe(false)
+  const data = join(folder, '.local', new URL(response.url).port)
+  expect(existsSync(join(data, 'database'))).toBe(false)
+  expect(existsSync(join(data, 'outbox.ndjson'))).toBe(false)
 
   server.child.kill('SIGINT')
   const { code, output } = await server.end()
@@ -147,7 +142,7 @@ test('npm start opens no database and no mailbox if the environment sets other s
 })
 
 test.each([
-  ['start', { DATABASE_URL: 'secret', PORT: '0' }],
+  ['start', { DATABASE_URL: 'secret' }],
   ['start', { PORT: 'abc' }],
   ['reset', { PORT: '65536' }],
 ] as const)('npm run %s refuses %j with the message of the doctor', async (command, variables) => {
@@ -158,32 +153,32 @@ test.each([
 })
 
 test('npm start shows the output of a build that fails', async () => {
-  await setBuild('echo a clear reason >&2; exit 3')
-  const { code, errors } = await run('start', { ...brought, PORT: '0' }).end()
+  setBuild('echo a clear reason >&2; exit 3')
+  const { code, errors } = await run('start', ownServices).end()
   expect([code, errors]).toEqual([1, expect.stringContaining('a clear reason')])
 })
 
-test('npm start asks visitors to wait for its build, and ends the build when it is stopped', async () => {
-  const lifeline = createServer().listen(0, '127.0.0.1')
-  await once(lifeline, 'listening')
-  const { port } = lifeline.address() as AddressInfo
-  await setBuild(`node -e "require('net').connect(${port}, '127.0.0.1')"`)
-  const server = run('start', { ...brought, PORT: '0' })
-  const built = once(lifeline, 'connection')
+test('npm start responds 503 during its build, and ends the build when it is stopped', async () => {
+  const watcher = createServer().listen(0, '127.0.0.1')
+  await once(watcher, 'listening')
+  const { port } = watcher.address() as AddressInfo
+  setBuild(`node -e "require('net').connect(${port}, '127.0.0.1')"`)
+  const server = run('start', ownServices)
+  const connected = once(watcher, 'connection')
   const early = await fetch(await server.printed('Starting on'))
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2'])
-  const [buildsSocket] = await built
-  const buildEnded = once(buildsSocket.on('error', () => {}).resume(), 'close')
+  const [connection] = await connected
+  const buildEnded = once(connection.on('error', () => {}).resume(), 'close')
   server.child.kill('SIGINT')
   expect((await server.end()).code).toBe(0)
   await buildEnded
-  lifeline.close()
+  watcher.close()
 })
 
 test('npm run reset empties the folder of its port', async () => {
   // With port 0, the system chooses the port, but the folder is 0.
   const data = join(folder, '.local', '0')
-  await mkdir(join(data, 'database'), { recursive: true })
-  expect(await run('reset', { PORT: '0' }).end()).toMatchObject({ code: 0, errors: '' })
+  mkdirSync(join(data, 'database'), { recursive: true })
+  expect(await run('reset').end()).toMatchObject({ code: 0, errors: '' })
   expect(existsSync(data)).toBe(false)
 })

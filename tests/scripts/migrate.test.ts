@@ -11,21 +11,28 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startTestBackend } from '../support/test-backend.ts'
 
 const { TEST_DATABASE_SERVER = '' } = process.env
-
 const { close, owner } = await startTestBackend()
 afterAll(close)
+
+/** A connection string for the test's database. */
+let address: URL
 let client: PoolClient
 let path: string
 let folder: URL
 
+const write = (name: string, content: string) => writeFile(join(path, name), content)
+
 beforeEach(async () => {
   path = temporaryFolder()
   folder = pathToFileURL(`${path}/`)
-  await writeFile(join(path, '0001_ports.sql'), 'CREATE TABLE ports (name text); SELECT 1;')
-  await writeFile(join(path, '0002_data.sql'), `INSERT INTO ports VALUES ('Halifax');`)
-  await writeFile(join(path, 'notes.md'), 'not a migration')
+  await write('0001_ports.sql', 'CREATE TABLE ports (name text); SELECT 1;')
+  await write('0002_data.sql', `INSERT INTO ports VALUES ('Halifax');`)
+  await write('notes.md', 'not a migration')
   client = await owner.connect()
   await client.query('DROP TABLE IF EXISTS ports, schema_migrations')
+  const { rows } = await client.query('SELECT current_database() AS name')
+  address = new URL(TEST_DATABASE_SERVER || 'postgres://me:pw@db.example:6543')
+  address.pathname = rows[0]?.name
 })
 
 afterEach(() => client.release())
@@ -36,24 +43,17 @@ async function ports() {
 }
 
 describe('migrate', () => {
-  test('limits the wait of a migration for the lock of another session', async () => {
-    const sql = `INSERT INTO ports SELECT current_setting('lock_timeout')`
-    await writeFile(join(path, '0002_data.sql'), sql)
-    await migrate(client, { folder })
-    expect(await ports()).toEqual(['10s'])
-  })
-
-  test('applies files in the order of their names, each once, and returns their names', async () => {
+  test('applies files in name order, each once, with a limit for waiting, and returns their names', async () => {
     expect(await migrate(client, { folder })).toEqual(['0001_ports.sql', '0002_data.sql'])
     expect(await migrate(client, { folder })).toEqual([])
-    await writeFile(join(path, '0003_more.sql'), `INSERT INTO ports VALUES ('Vancouver');`)
+    await write('0003_more.sql', `INSERT INTO ports SELECT current_setting('lock_timeout')`)
     expect(await migrate(client, { folder })).toEqual(['0003_more.sql'])
-    expect(await ports()).toEqual(['Halifax', 'Vancouver'])
+    expect(await ports()).toEqual(['10s', 'Halifax'])
   })
 
   test('refuses a file that has changed since it was applied', async () => {
     await migrate(client, { folder })
-    await writeFile(join(path, '0002_data.sql'), `INSERT INTO ports VALUES ('Montréal');`)
+    await write('0002_data.sql', `INSERT INTO ports VALUES ('Montréal');`)
     await expect(migrate(client, { folder })).rejects.toThrow('0002_data.sql')
     expect(await ports()).toEqual(['Halifax'])
   })
@@ -72,16 +72,15 @@ describe('migrate', () => {
   test.each([
     ['fails', 'DELETE FROM ports; SELECT 1 / 0;'],
     ['cannot be recorded', 'DELETE FROM ports; DROP TABLE schema_migrations;'],
-  ])('undoes a file that %s, and keeps those before it', async (_reason, statements) => {
-    await writeFile(join(path, '0003_bad.sql'), statements)
+  ])('undoes a file that %s, and keeps the files before it', async (_, statements) => {
+    await write('0003_bad.sql', statements)
     await expect(migrate(client, { folder })).rejects.toThrow('0003_bad.sql')
     expect(await ports()).toEqual(['Halifax'])
-
-    await writeFile(join(path, '0003_bad.sql'), 'SELECT 1;')
+    await write('0003_bad.sql', 'SELECT 1;')
     expect(await migrate(client, { folder })).toEqual(['0003_bad.sql'])
   })
 
-  test('refuses a file that psql has applied, and records it if it is named', async () => {
+  test('refuses a file that psql has applied, and records it with --applied', async () => {
     await client.query('CREATE TABLE ports (name text)')
     const refused = migrate(client, { folder })
     await expect(refused).rejects.toThrow(/db:migrate -- --applied 0001_ports\.sql$/)
@@ -94,45 +93,41 @@ describe('migrate', () => {
   })
 })
 
-function run(DATABASE_OWNER_URL: string, ...words: string[]) {
-  const command = ['scripts/database/migrate-command.ts', ...words]
-  const options = { env: { DATABASE_OWNER_URL } }
-  return new Promise<{ code: unknown; output: string; errors: string }>((end) =>
-    execFile(process.execPath, command, options, (error, output, errors) =>
-      end({ code: error?.code ?? 0, output, errors }),
-    ),
-  )
-}
-
 describe('npm run db:migrate', () => {
-  test('ends with one line and reveals no secret if no server responds', async () => {
+  function run(DATABASE_OWNER_URL: string) {
+    const command = ['scripts/database/migrate-command.ts']
+    const options = { env: { DATABASE_OWNER_URL } }
+    return new Promise<{ code: unknown; output: string; errors: string }>((end) =>
+      execFile(process.execPath, command, options, (error, output, errors) =>
+        end({ code: error?.code ?? 0, output, errors }),
+      ),
+    )
+  }
+
+  test('ends with one line without secrets if no server responds', async () => {
     const errors = "The database server can't be reached (ECONNREFUSED).\n"
     const nowhere = 'postgres://me:secret@localhost:1/harbourline'
     expect(await run(nowhere)).toEqual({ code: 1, output: '', errors })
   })
 
-  test.runIf(TEST_DATABASE_SERVER)('applies everything once, from two places at once', async () => {
-    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-    const { rows } = await client.query('SELECT current_database() AS name')
-    const url = new URL(TEST_DATABASE_SERVER)
-    url.pathname = rows[0]?.name
-    const rivals = await Promise.all([run(url.href), run(url.href)])
-    const third = await run(url.href)
-    const applied = (await migrationNames()).map((name) => `Applied ${name}\n`).join('')
-    const nothing = 'The schema is up to date; nothing was applied.\n'
-    expect(rivals.map(({ output }) => output).sort()).toEqual([applied, nothing])
-    expect(third).toEqual({ code: 0, output: nothing, errors: '' })
-  })
+  test.runIf(TEST_DATABASE_SERVER)(
+    'applies each file once if two commands run at once',
+    async () => {
+      await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+      const runs = await Promise.all([run(address.href), run(address.href)])
+      const applied = (await migrationNames()).map((name) => `Applied ${name}\n`).join('')
+      const nothing = 'The schema is up to date; nothing was applied.\n'
+      expect(runs.map(({ output }) => output).sort()).toEqual([applied, nothing])
+    },
+  )
 
   test('explains that the server refuses the user', () => {
     const refusal = Object.assign(new DatabaseError('secret', 1, 'error'), { code: '28P01' })
     expect(describeFailure(refusal)).toMatch(/^The server refuses .+ in DATABASE_OWNER_URL\.$/)
   })
-})
 
-describe("the owner's connection string", () => {
   test.each([undefined, 'https://me:secret@db.example', 'secret'])(
-    'is asked for, and no secret revealed, if it is %j',
+    "asks for the owner's connection string, without secrets, if it is %j",
     (url) => {
       expect(() => ownerUrl(url)).toThrow('Set DATABASE_OWNER_URL')
       expect(() => ownerUrl(url)).not.toThrow(/secret|db\.example/)
@@ -147,47 +142,42 @@ describe("the owner's connection string", () => {
   })
 })
 
-describe("the site's role, renewed,", () => {
-  const address = new URL('postgres://me:pw@db.example:6543/neondb?sslmode=require')
-
-  test('does not have its password repeated when the server refuses it', async () => {
+describe('renewSiteRole', () => {
+  test('does not repeat the password in its error if the server refuses it', async () => {
     const passwords: string[] = []
-    const client = {
-      query(statement: string) {
+    const refusing = {
+      async query(statement: string) {
         const [password] = statement.match(/[0-9a-f]{48}/) ?? []
-        if (!password) return Promise.resolve({ rowCount: 1 })
+        if (!password) return { rowCount: 1 }
         passwords.push(password)
-        return Promise.reject(new Error(statement))
+        throw new Error(statement)
       },
     }
-    const refusal = await renewSiteRole(client as never, address).catch(String)
+    const refusal = await renewSiteRole(refusing as never, address).catch(String)
     expect(passwords).toHaveLength(1)
     expect(refusal).not.toContain(passwords[0])
   })
 
-  test('signs in with a new password, without settings and sessions of a thief', async () => {
-    const { rows } = await client.query('SELECT current_database() AS name')
-    const database = rows[0]?.name
-    const owner = new URL(TEST_DATABASE_SERVER || address)
-    owner.pathname = `/${database}`
+  test("sets a new password, and removes a thief's settings and sessions", async () => {
     // A role of its own, because on a server other tests use the site's role at the same time.
     const role = `thief_${Date.now()}`
+    const database = address.pathname.slice(1)
     await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'stolen'`)
     await client.query(`ALTER ROLE ${role} SET default_transaction_read_only = on`)
     await client.query(`ALTER ROLE ${role} IN DATABASE "${database}" SET search_path = pg_temp`)
-    const stolen = Object.assign(new URL(owner), { username: role, password: 'stolen' })
+    const stolen = Object.assign(new URL(address), { username: role, password: 'stolen' })
     // The embedded database has only one session.
     const thief = TEST_DATABASE_SERVER ? new Client({ connectionString: stolen.href }) : undefined
     const ended = new Promise((resolve) => thief?.on('error', () => {}).once('end', resolve))
     await thief?.connect()
     await thief?.query(`BEGIN READ WRITE; ALTER ROLE ${role} PASSWORD 'again'`)
 
-    const siteUrl = await renewSiteRole(client, owner, role)
+    const siteUrl = await renewSiteRole(client, address, role)
     expect(siteUrl).toMatch(new RegExp(`^postgres://${role}:[0-9a-f]{48}@.+/${database}`))
-    const left = `
+    const remaining = `
       SELECT rolcanlogin, (SELECT count(*)::int FROM pg_db_role_setting WHERE setrole = oid) AS settings
       FROM pg_roles WHERE rolname = '${role}'`
-    expect((await client.query(left)).rows).toEqual([{ rolcanlogin: true, settings: 0 }])
+    expect((await client.query(remaining)).rows).toEqual([{ rolcanlogin: true, settings: 0 }])
     if (thief) {
       await ended
       const site = new Client({ connectionString: siteUrl })

@@ -3,44 +3,45 @@ import { text as readText } from 'node:stream/consumers'
 import { standInEnvironment } from '../../scripts/local/environment.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 
-/** A fault in one call: `before` or `after` the stand-in did its work, or `midway` in the response. */
+/**
+ * A fault of one call, before or after the stand-in has done its work, or midway through its
+ * response. An object is a response that is sent in place of the stand-in's.
+ */
 export type Fault =
   | 'refuse'
-  | 'reset before'
-  | 'reset after'
-  | 'hang before'
-  | 'hang after'
-  | 'hang midway'
-  | 'reset midway'
+  | `${'reset' | 'hang'} ${'before' | 'after' | 'midway'}`
   | 'truncated'
   | 'no rows'
   | { status: number; body: string; headers?: Record<string, string> }
 
+type Outcome = Fault | 'pass'
+
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
+/** Starts a server that passes calls on to the stand-ins at `target`, and can break any of them. */
 export async function startFaultProxy(target: string) {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
     proxy.calls[service]++
     const fault = proxy.faults[service].shift() ?? (await proxy.fallback[service]())
-    if (fault === 'refuse') return request.socket.destroy()
+    const reset = () => request.socket.destroy()
+    if (fault === 'refuse') return reset()
     const body = await readText(request)
-    if (fault === 'reset before') return request.socket.destroy()
+    if (fault === 'reset before') return reset()
     if (fault === 'hang before') return proxy.onHang()
+    const type = { 'content-type': 'application/json' }
     if (typeof fault === 'object') {
-      const { status, body, headers } = fault
-      response.writeHead(status, { 'content-type': 'application/json', ...headers })
-      return response.end(body)
+      return response.writeHead(fault.status, { ...type, ...fault.headers }).end(fault.body)
     }
     const { status, text } = await forward(target + request.url, request, body)
-    if (fault === 'reset after') return request.socket.destroy()
+    if (fault === 'reset after') return reset()
     if (fault === 'hang after') return proxy.onHang()
-    response.writeHead(status, { 'content-type': 'application/json' })
+    response.writeHead(status, type)
     if (fault === 'hang midway') {
-      // Later, because the caller must have begun to read the response.
+      // The pause lets the caller begin to read the response.
       return response.write(text.slice(0, 9), () => setTimeout(() => proxy.onHang(), 20))
     }
-    if (fault === 'reset midway') return response.write(text, () => request.socket.destroy())
+    if (fault === 'reset midway') return response.write(text, reset)
     if (fault === 'truncated') return response.end(text.slice(0, text.length / 2))
     if (fault === 'no rows') return response.end(JSON.stringify({ ...JSON.parse(text), rows: [] }))
     return response.end(text)
@@ -51,35 +52,33 @@ export async function startFaultProxy(target: string) {
     respond(request, response).catch(() => request.socket.destroy()),
   )
   const proxy = {
-    /** The function's variables: they lead to the stand-ins through the proxy. */
+    /** The function's variables, with the addresses of the proxy. */
     env: standInEnvironment(server.origin),
     ...noFaults(),
+    /** Called when a call hangs. */
     onHang() {},
-    mend(): void {
-      Object.assign(proxy, noFaults())
-    },
+    /** Ends all faults and sets the counts to 0. */
+    mend: () => void Object.assign(proxy, noFaults()),
     close: server.close,
   }
   return proxy
 }
-
-type Outcome = Fault | 'pass'
 
 function noFaults() {
   const pass = (): Outcome | Promise<Outcome> => 'pass'
   return {
     /** Faults for the next calls of each service, in order. */
     faults: { neon: [] as Outcome[], resend: [] as Outcome[] },
-    /** Returns the faults of all further calls. */
+    /** Returns the faults of all later calls. */
     fallback: { neon: pass, resend: pass },
     calls: { neon: 0, resend: 0 },
   }
 }
 
 async function forward(url: string, from: IncomingMessage, body: string) {
-  // These belong to the connection, so fetch sets its own.
-  const own = ['host', 'connection', 'content-length', 'transfer-encoding']
-  const headers = Object.entries(from.headers).filter(([name]) => !own.includes(name))
+  // Headers of a connection. fetch() sets its own.
+  const omitted = ['host', 'connection', 'content-length', 'transfer-encoding']
+  const headers = Object.entries(from.headers).filter(([name]) => !omitted.includes(name))
   const init = { method: 'POST', headers: headers as [string, string][], body }
   const response = await fetch(url, init)
   return { status: response.status, text: await response.text() }
@@ -91,38 +90,38 @@ export function sqlError(code: string, detail = ''): Fault {
   return { status: 400, body }
 }
 
-/** An error in Resend's own JSON. */
+/** An error in the JSON format of Resend. */
 export function resendError(statusCode: number, name: string, message = '', headers = {}): Fault {
   return { status: statusCode, headers, body: JSON.stringify({ statusCode, name, message }) }
 }
 
-/** The response to another inquiry. */
-function responseToAnother(): Fault {
+/** An error page, as a proxy server sends it. */
+export const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops' })
+
+/** The database's response to another inquiry, which a proxy server delivered to the wrong caller. */
+function responseToAnotherCall(): Fault {
   const types = { inquiry_id: 2950, created: 16, same_content: 16, call: 2950 }
   const fields = Object.entries(types).map(([name, dataTypeID]) => ({ name, dataTypeID }))
   const rows = [[crypto.randomUUID(), 't', 't', crypto.randomUUID()]]
   return { status: 200, body: JSON.stringify({ fields, rows, rowAsArray: true }) }
 }
 
-/** An error page, such as a proxy sends. */
-export const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops' })
-
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
 /** Temporary faults of any service, except for calls that hang. */
-export const passingFaults: readonly Fault[] = [
+export const temporaryFaults: readonly Fault[] = [
   ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),
 ]
 
 /** Temporary faults of the database, except for calls that hang. */
 export const databaseFaults: readonly Fault[] = [
-  ...passingFaults,
+  ...temporaryFaults,
   'no rows',
-  responseToAnother(),
+  responseToAnotherCall(),
   html(400),
   { status: 200, body: 'null' },
-  // How Neon reports that it has lost a connection.
+  // Neon's response if it has lost its connection to PostgreSQL.
   { status: 400, body: '{"message":"connection closed","code":""}' },
   ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) => sqlError(state)),
 ]

@@ -1,4 +1,6 @@
 export const address = 'https://harbourline.example/api/inquiries'
+export const jsonType = { 'content-type': 'application/json' }
+export const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 
 export const inquiry = {
   name: 'Åsa Öberg',
@@ -8,31 +10,26 @@ export const inquiry = {
   quantity: '500 units',
 }
 
-export type Headers = Record<string, string>
+type Headers = Record<string, string>
 
 /** An inquiry as JSON, under a new key unless `headers` has one. */
 export function jsonPost(body: unknown = inquiry, headers: Headers = {}): Request {
-  return rawPost(JSON.stringify(body), {
-    'content-type': 'application/json',
-    'idempotency-key': crypto.randomUUID(),
-    ...headers,
-  })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  return rawPost(JSON.stringify(body), { ...jsonType, ...key, ...headers })
 }
 
-/** What a browser without JavaScript sends. */
+/** A post of the form, as a browser without JavaScript sends it. */
 export function formPost(fields: Record<string, string> = inquiry, headers: Headers = {}): Request {
-  return rawPost(new URLSearchParams(fields).toString(), {
-    'content-type': 'application/x-www-form-urlencoded',
-    ...headers,
-  })
+  return rawPost(new URLSearchParams(fields).toString(), { ...formType, ...headers })
 }
 
 export function rawPost(body: BodyInit, headers: Headers): Request {
   return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
+/** The inquiry's id in a response of status 200 or 201. */
 export async function idOf(response: Response): Promise<string> {
   const { id } = await response.json()
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error(`Answered the id ${id}`)
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error(`The response has the id ${id}`)
   return id
 }

@@ -18,8 +18,8 @@ export const oneTry: DatabaseLimits = { ...longLimits, total: 0 }
 const oneTryPerEmail: EmailLimits = { total: 600_000, firstPause: 600_000 }
 
 /**
- * Replaces `AbortSignal.timeout`: no time limit ends by the clock, and all running limits end as soon
- * as a call hangs. A fake clock then advances by the limit that was set last.
+ * Replaces `AbortSignal.timeout`, so that no time limit depends on the machine: all running limits end
+ * as soon as a call hangs. A fake clock then advances by the limit that was set last.
  */
 function endLimitsWhenCallsHang(wire: FaultProxy) {
   let running: { controller: AbortController; milliseconds: number }[] = []
@@ -32,9 +32,8 @@ function endLimitsWhenCallsHang(wire: FaultProxy) {
     const ended = running
     running = []
     if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + (ended.at(-1)?.milliseconds ?? 0))
-    for (const { controller } of ended) {
-      controller.abort(new DOMException('The call hangs', 'TimeoutError'))
-    }
+    const reason = new DOMException('The call hangs', 'TimeoutError')
+    for (const { controller } of ended) controller.abort(reason)
   }
 }
 
@@ -62,14 +61,12 @@ export async function startFunctionBackend() {
   function startFunction(changes: Environment = {}, database = longLimits, email = oneTryPerEmail) {
     const limits = { database, email }
     const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)
-    const context = {
-      requestId: crypto.randomUUID(),
-      waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
-    }
+    const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)
+    const context = { requestId: crypto.randomUUID(), waitUntil }
     return (request: Request, changed: object = {}) => endpoint(request, { ...context, ...changed })
   }
 
-  /** Runs the scheduled function once, with `changes` to its variables. */
+  /** Runs the scheduled function once, with `changes` to its variables and without time limits. */
   function sweep(changes: Environment = {}) {
     const never = Number.MAX_SAFE_INTEGER
     const ends = { emailBegins: never, database: never, heartbeat: never }
@@ -92,14 +89,7 @@ export async function startFunctionBackend() {
     vi.restoreAllMocks()
   })
 
-  return {
-    ...backend,
-    wire,
-    env,
-    startFunction,
-    sweep,
-    settled,
-    emailsOf: (id: string) =>
-      backend.mailbox.list().filter((email) => email.idempotency_key === `inquiry/${id}`),
-  }
+  const emailsOf = (id: string) =>
+    backend.mailbox.list().filter((email) => email.idempotency_key === `inquiry/${id}`)
+  return { ...backend, wire, env, startFunction, sweep, settled, emailsOf }
 }

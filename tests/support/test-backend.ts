@@ -7,9 +7,12 @@ import { createServerDatabase } from './server-database.ts'
 
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 
+/** A time in the past as an SQL expression: `ago('2 hours')`. */
+export const ago = (interval: string) => `now() - interval '${interval}'`
+
 /**
  * Starts a migrated, empty database and an empty mailbox behind one local HTTP server. The database
- * is embedded, or new on the server of TEST_DATABASE_SERVER, the connection string of a superuser.
+ * is embedded or, if TEST_DATABASE_SERVER has the connection string of a superuser, new on that server.
  */
 export async function startTestBackend() {
   const { TEST_DATABASE_SERVER: server } = process.env
@@ -30,12 +33,12 @@ export async function startTestBackend() {
     origin,
     env: standInEnvironment(origin),
     sql,
-    /** Stores inquiries as the tables' owner. `columns` are SQL expressions. @returns the last id. */
+    /** Stores `count` inquiries. `columns` are SQL expressions. @returns the id of the last one. */
     async insert(name: string, columns: Record<string, string> = {}, count = 1) {
+      const row = { name: '$1', email: `'ann@example.com'`, product: `'A scale'`, ...columns }
       const rows = await sql<{ id: string }>(
-        `INSERT INTO contact_inquiries (${['name, email, product', ...Object.keys(columns)].join()})
-         SELECT ${["$1, 'ann@example.com', 'A scale'", ...Object.values(columns)].join()}
-         FROM generate_series(1, $2) RETURNING id`,
+        `INSERT INTO contact_inquiries (${Object.keys(row).join()})
+         SELECT ${Object.values(row).join()} FROM generate_series(1, $2) RETURNING id`,
         [name, count],
       )
       return rows.at(-1)?.id ?? ''

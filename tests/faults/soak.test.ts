@@ -5,6 +5,6 @@ import { expect, test } from 'vitest'
 test('200 inquiries and their emails are neither lost nor duplicated while everything fails', async () => {
   const env = { ...process.env, SEED: '1', TEST_DATABASE_SERVER: '' }
   const run = promisify(execFile)(process.execPath, ['tests/faults/soak.ts', '200'], { env })
-  // Its exit status is 1 if anything was lost or duplicated.
+  // The exit status is 1 if an inquiry or an email was lost or duplicated.
   expect((await run).stdout).toMatch(/inquiries acknowledged +│ 200 /)
 })

@@ -2,8 +2,8 @@
 // that were lost or duplicated: npm run test:soak -- 20000
 //
 // In each simulated hour, visitors post inquiries and then two sweeps run at once. All state is in the
-// database, so memory does not grow with the number of inquiries. The same SEED gives the same faults,
-// but at other moments.
+// database, so memory does not grow with the number of inquiries. SEED repeats the faults in the same
+// order, but not the calls that they meet.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -32,7 +32,7 @@ const workerCount = 3
 
 /** Shares of the responses that are broken. */
 const broken = { database: 0.25, hanging: 0.002, email: 0.05, connection: 0.005 }
-/** The share of calls during which a process is killed, within so many milliseconds. */
+/** The share of calls after which a process is killed, and the longest delay in milliseconds. */
 const kill = { share: 0.003, delay: 50 }
 /** The share of inquiries that are suspected spam. */
 const spam = 0.2
@@ -46,16 +46,14 @@ let kills = 0
 /** In 3 of 24 hours Resend refuses all emails, because they are over the quota. */
 const isOverQuota = () => posted < total && hour % 24 >= 4 && hour % 24 < 7
 
-/** Pseudo-random numbers from 0 to below 1, the same for the same seed and name. */
-function seeded(name: string): () => number {
-  let count = 0
-  return () => {
-    const hash = createHash('sha256').update(`${seed} ${name} ${count++}`)
-    return hash.digest().readUInt32LE() / 2 ** 32
-  }
+/** Pseudo-random numbers from 0 to below 1, the same for the same seed. */
+let draws = 0
+function random(): number {
+  const hash = createHash('sha256').update(`${seed} ${draws++}`)
+  return hash.digest().readUInt32LE() / 2 ** 32
 }
 
-function pick<T>(from: readonly T[], random: () => number): T {
+function pick<T>(from: readonly T[]): T {
   return from[Math.floor(random() * from.length)] as T
 }
 
@@ -74,7 +72,7 @@ await sql(`CREATE TABLE soak_visits (number integer, id uuid, is_lead boolean, s
 await sql(`CREATE TABLE soak_emails (
   key text PRIMARY KEY, content text, hour integer, sweep integer, deliveries integer DEFAULT 1)`)
 
-/** Accepts an email as Resend does: for 24 hours, its key may be repeated only with the same content. */
+/** Accepts emails as Resend does: within 24 hours, a repeated key must have the same content. */
 async function accept(request: Request): Promise<Response> {
   const refuse = (statusCode: number, name: string) =>
     Response.json({ statusCode, name, message: '' }, { status: statusCode })
@@ -97,21 +95,16 @@ async function accept(request: Request): Promise<Response> {
 const mailbox = { accept, list: () => [] }
 const standIns = await listenLocally(0, createStandIns({ database, mailbox }))
 const wire = await startFaultProxy(standIns.origin)
-const ofDatabase = seeded('database')
-const ofResend = seeded('resend')
-const ofVisitors = seeded('visitors')
-const ofKills = seeded('kills')
-
 wire.fallback.neon = () => {
-  if (ofKills() < kill.share) setTimeout(killOne, kill.delay * ofKills())
-  const drawn = ofDatabase()
-  if (drawn < broken.hanging) return pick(hangingFaults, ofDatabase)
-  return drawn < broken.database ? pick(databaseFaults, ofDatabase) : 'pass'
+  if (random() < kill.share) setTimeout(killOne, kill.delay * random())
+  const drawn = random()
+  if (drawn < broken.hanging) return pick(hangingFaults)
+  return drawn < broken.database ? pick(databaseFaults) : 'pass'
 }
 wire.fallback.resend = () => {
-  const drawn = ofResend()
-  if (drawn < broken.connection) return pick(temporaryFaults, ofResend)
-  return drawn < broken.email ? pick([500, 502, 503].map(html), ofResend) : 'pass'
+  const drawn = random()
+  if (drawn < broken.connection) return pick(temporaryFaults)
+  return drawn < broken.email ? html(pick([500, 502, 503])) : 'pass'
 }
 
 const running = new Set<ChildProcess>()
@@ -124,13 +117,13 @@ function track(child: ChildProcess): ChildProcess {
 }
 
 function killOne(): void {
-  if (pick([...running], ofKills)?.kill('SIGKILL')) kills++
+  if (pick([...running])?.kill('SIGKILL')) kills++
 }
 
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
   const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-  /** The worker's address, or an empty text if it was killed before it had one. */
+  /** The worker's address, or an empty text if the worker was killed before it listened. */
   const address = new Promise<string>((resolve) => {
     child.once('message', (origin) => resolve(String(origin))).once('exit', () => resolve(''))
   })
@@ -141,7 +134,7 @@ type Worker = ReturnType<typeof startWorker>
 
 /** Posts under one key until the inquiry is acknowledged, as a visitor who presses Send again. */
 async function visit(number: number, workers: Worker[]): Promise<void> {
-  const isLead = ofVisitors() >= spam
+  const isLead = random() >= spam
   const key = { 'idempotency-key': crypto.randomUUID() }
   const headers = { ...jsonType, ...key, 'inquiry-honeypot': isLead ? 'empty' : 'filled' }
   const body = JSON.stringify({ ...inquiry, name: `Visitor ${number}` })
@@ -206,7 +199,7 @@ do {
   sweeps++
   await Promise.all([sweepOnce(), sweepOnce()])
   hour++
-  // An hour passes for leases and idempotency keys.
+  // Makes leases and idempotency keys an hour older.
   await sql(`UPDATE contact_inquiries
              SET notify_claimed_at = notify_claimed_at - interval '1 hour',
                  notify_unclear_since = notify_unclear_since - interval '1 hour'

@@ -58,7 +58,7 @@ test('stores an inquiry once if its key is repeated, and returns 200 with the sa
 })
 
 test('stores the same content once a day, whether the form or the script sends it', async () => {
-  // Today, because a clock that jumps by months breaks the timers of open connections.
+  // The fake date is today: a clock that jumps by months breaks the timers of open connections.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
   onTestFinished(() => void vi.useRealTimers())
   for (const days of [1, 2]) {

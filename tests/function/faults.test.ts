@@ -85,7 +85,7 @@ describe('an outage of the database', () => {
 
   test('has its response within 17 seconds, with the limits of production', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    // Makes every pause 0.
+    // Without random numbers, the function makes no pause before it tries again.
     vi.spyOn(Math, 'random').mockReturnValue(0)
     wire.fallback.neon = () => 'hang before'
     const start = Date.now()

@@ -19,7 +19,7 @@ const statements = [...guide.matchAll(/^ +((?:UPDATE|DELETE)[^;]*;)$/gm)].map(
   ([, statement = '']) => statement.replace(/\s+/g, ' '),
 )
 
-/** Runs the one statement that contains `text`. @returns the state of each email, by name. */
+/** Runs the guide's only statement that contains `text`. @returns each email's state, by name. */
 async function run(text: string, id = ''): Promise<Record<string, string>> {
   const [statement = '', ...others] = statements.filter((candidate) => candidate.includes(text))
   expect([statement, others]).toEqual([expect.stringContaining(text), []])

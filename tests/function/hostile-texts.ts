@@ -1,11 +1,11 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of other languages.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are templates of other languages.
 import { limits } from '../../src/inquiry/limits.ts'
 
 const inText = (characters: Iterable<string>) => [...characters].map((one) => `a${one}b`)
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 
-/** Texts that have broken forms, databases, emails or screens, by kind of character or of code. */
+/** Texts of kinds that often break forms, databases, emails or screens. */
 export const hostileTexts: Record<string, string[]> = {
   'control characters': inText([...range(0, 0x1f), ...range(0x7f, 0x9f)]),
   surrogates: [...inText(['\ud800', '\udfff', '\udc00\ud800', '😀\ud83d', '\ude00😀']), '\ud83d'],
@@ -16,12 +16,7 @@ export const hostileTexts: Record<string, string[]> = {
     ...['\u200b\u2060 \u00ad\n\u3164', '', ' ', '\r\n\r\n', '\u2067\u202e', '\u0001'],
   ],
   'partly visible texts': [
-    '\u200bx\u200b',
-    '\u2800.\u2800',
-    '\u00adé',
-    '\ufeffx',
-    'x\u200d',
-    '\u3164ㅏ',
+    ...['\u200bx\u200b', '\u2800.\u2800', '\u00adé', '\ufeffx', 'x\u200d', '\u3164ㅏ'],
   ],
   'bidirectional texts': [
     ...inText('\u061c\u200e\u200f\u202a\u202c\u202e\u2066\u2069'),
@@ -33,7 +28,12 @@ export const hostileTexts: Record<string, string[]> = {
   ],
   lengths: [
     ...Object.values(limits).flatMap((limit) => [
-      ...['x'.repeat(limit), 'x'.repeat(limit + 1), '😀'.repeat(limit / 2 + 1)],
+      ...['x'.repeat(limit), 'x'.repeat(limit + 1), 'é\uffff'.repeat(limit / 2)],
+      ...[
+        '😀'.repeat(limit / 2),
+        '\u{10000}\u{10ffff}'.repeat(limit / 4),
+        '😀'.repeat(limit / 2 + 1),
+      ],
       ...[`${'é'.repeat(limit - 1)}😀`, ` ${'\n'.repeat(limit)}x`],
     ]),
     // The CRLF of a form post counts as one character.
@@ -51,9 +51,6 @@ export const hostileTexts: Record<string, string[]> = {
   ],
   'SQL code': ["'; DROP TABLE contact_inquiries; --"],
   'email headers': [
-    'x\r\nBcc: y',
-    'x\u2028Bcc: y',
-    'x\u0085Bcc: y',
-    'x\n\nThe visitor\nName: Boss',
+    ...['x\r\nBcc: y', 'x\u2028Bcc: y', 'x\u0085Bcc: y', 'x\n\nThe visitor\nName: Boss'],
   ],
 }

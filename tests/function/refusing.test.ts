@@ -61,7 +61,7 @@ const otherMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPF
 
 const malformedKeys = jsonPosts('idempotency-key', [
   ...['', 'x', '00000000-0000-0000-0000-000000000000', '"; DROP TABLE', 'é', 'f'.repeat(8000)],
-  // Only the function itself may derive keys of version 8.
+  // UUIDs of version 8 are refused, because the function derives its own keys as version 8.
   ...['7f2f4b5e-0000-8000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
   ...['7f2f4b5e000040008000000000000000', `${crypto.randomUUID()}, ${crypto.randomUUID()}`],
 ])

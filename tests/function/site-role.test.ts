@@ -4,7 +4,7 @@ import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
 const { env, insert, owner, sql, startFunction } = await startFunctionBackend()
-// Neon's driver has one address for the whole process, and starting the function sets it.
+// Neon's driver has one address for the whole process. The function sets it when it starts.
 startFunction()
 const site = neon(env.DATABASE_URL)
 
@@ -79,7 +79,7 @@ test('the stand-in for Neon ends settings and transactions with their statement,
   await expect(site.query('SELECT 1; SELECT 2')).rejects.toMatchObject({ code: '42601' })
 })
 
-/** Stores an inquiry with a pending email, older than those stored before. */
+/** Stores an inquiry that is an hour older than the one stored before. Its email is pending. */
 const insertOlder = (name: string, columns: Record<string, string> = {}) =>
   insert(name, {
     created_at: `now() - interval '1 hour' * (SELECT count(*) FROM contact_inquiries)`,

@@ -13,7 +13,7 @@ const { env, insert, mailbox, sql, wire, settled, startFunction, sweep } =
 const post = startFunction()
 const overQuota = resendError(429, 'daily_quota_exceeded')
 
-/** A server of the heartbeat's service. */
+/** A server that receives the heartbeat. */
 let calls = 0
 let hangs = false
 const server = await listenLocally(0, (_request, response) => {

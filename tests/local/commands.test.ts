@@ -26,7 +26,7 @@ export default async function (request) {
   return Response.json({ INQUIRY_NOTIFY_TO, DATABASE_URL }, { status: ok ? 201 : 500 })
 }`
 
-/** The developer's own services, with which npm start creates no database. */
+/** Variables of the developer's own services. With them, npm start creates no database. */
 const ownServices = {
   DATABASE_URL: 'postgres://me:secret@localhost/mine',
   NEON_FETCH_ENDPOINT: 'http://localhost:1/sql',
@@ -62,7 +62,7 @@ function run(command: 'start' | 'reset', variables: Record<string, string> = {})
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
   return {
     child,
-    /** The address that the command prints after this name. */
+    /** Waits for the address that the command prints after a name. */
     printed: (name: string) =>
       new Promise<string>((found, reject) => {
         let output = ''
@@ -86,7 +86,7 @@ async function kill(child: ChildProcess) {
   await once(child, 'close')
 }
 
-test('npm start serves the site, the function and the inquiries, and loses no inquiry if killed', async () => {
+test('npm start serves the whole site, loses no inquiry if killed, and npm run reset deletes its data', async () => {
   const server = run('start', { INQUIRY_NOTIFY_TO: 'own@staff.example' })
   const origin = await server.printed('Site')
   const { port } = new URL(origin)
@@ -122,6 +122,9 @@ test('npm start serves the site, the function and the inquiries, and loses no in
   const { rows } = await database.owner.query('SELECT name FROM contact_inquiries')
   await database.close()
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['Ann', ...acknowledged]))
+
+  expect(await run('reset', { PORT: port }).end()).toMatchObject({ code: 0, errors: '' })
+  expect(existsSync(join(folder, '.local', port))).toBe(false)
 })
 
 test('npm start opens no database and no mailbox if the environment sets other services', async () => {
@@ -173,12 +176,4 @@ test('npm start responds 503 during its build, and ends the build when it is sto
   expect((await server.end()).code).toBe(0)
   await buildEnded
   watcher.close()
-})
-
-test('npm run reset empties the folder of its port', async () => {
-  // With port 0, the system chooses the port, but the folder is 0.
-  const data = join(folder, '.local', '0')
-  mkdirSync(join(data, 'database'), { recursive: true })
-  expect(await run('reset').end()).toMatchObject({ code: 0, errors: '' })
-  expect(existsSync(data)).toBe(false)
 })

@@ -12,7 +12,7 @@ import { startTestBackend } from '../support/test-backend.ts'
 const { close, env, sql } = await startTestBackend()
 afterAll(close)
 
-/** No server listens there. */
+/** An address without a server. */
 const nowhere = 'http://localhost:1'
 
 /** Each finding's level and subject, without its message. */

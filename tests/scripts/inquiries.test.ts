@@ -108,7 +108,7 @@ describe('npm run inquiries -- export --csv', () => {
   )
 
   test('ends without an error when the reader of its output stops', async () => {
-    // More than the buffer of a pipe holds.
+    // The output is larger than the buffer of a pipe.
     await insert('x'.repeat(100), { quantity: `repeat('x', 50)` }, 1201)
     const command = [resolve('scripts/inquiries.ts'), 'export', '--csv']
     const child = spawn(process.execPath, command, { cwd: temporaryFolder(), env: asOwner })
@@ -154,7 +154,7 @@ test.each<[string, Record<string, string>]>([
   expect((await inquiries('list', env)).output).toContain('Ann')
 })
 
-// Only the embedded database accepts its owner without a password.
+// The embedded database accepts its owner without a password. A PostgreSQL server does not.
 test.skipIf(process.env.TEST_DATABASE_SERVER)(
   'npm run inquiries uses the database of a running npm start if no variable is set',
   async () => {

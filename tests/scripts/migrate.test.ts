@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { Client, DatabaseError, type PoolClient } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate, migrationNames } from '../../netlify/database/migrate.ts'
@@ -94,20 +95,15 @@ describe('migrate', () => {
 })
 
 describe('npm run db:migrate', () => {
-  function run(DATABASE_OWNER_URL: string) {
-    const command = ['scripts/database/migrate-command.ts']
-    const options = { env: { DATABASE_OWNER_URL } }
-    return new Promise<{ code: unknown; output: string; errors: string }>((end) =>
-      execFile(process.execPath, command, options, (error, output, errors) =>
-        end({ code: error?.code ?? 0, output, errors }),
-      ),
-    )
-  }
+  const run = (DATABASE_OWNER_URL: string) =>
+    promisify(execFile)(process.execPath, ['scripts/database/migrate-command.ts'], {
+      env: { DATABASE_OWNER_URL },
+    }).catch((error) => error)
 
   test('ends with one line without secrets if no server responds', async () => {
-    const errors = "The database server can't be reached (ECONNREFUSED).\n"
+    const stderr = "The database server can't be reached (ECONNREFUSED).\n"
     const nowhere = 'postgres://me:secret@localhost:1/harbourline'
-    expect(await run(nowhere)).toEqual({ code: 1, output: '', errors })
+    expect(await run(nowhere)).toMatchObject({ code: 1, stdout: '', stderr })
   })
 
   test.runIf(TEST_DATABASE_SERVER)(
@@ -117,7 +113,7 @@ describe('npm run db:migrate', () => {
       const runs = await Promise.all([run(address.href), run(address.href)])
       const applied = (await migrationNames()).map((name) => `Applied ${name}\n`).join('')
       const nothing = 'The schema is up to date; nothing was applied.\n'
-      expect(runs.map(({ output }) => output).sort()).toEqual([applied, nothing])
+      expect(runs.map(({ stdout }) => stdout).sort()).toEqual([applied, nothing])
     },
   )
 
@@ -159,7 +155,7 @@ describe('renewSiteRole', () => {
   })
 
   test("sets a new password, and removes a thief's settings and sessions", async () => {
-    // A role of its own, because on a server other tests use the site's role at the same time.
+    // A new role, because other tests on the same server use the site's role at the same time.
     const role = `thief_${Date.now()}`
     const database = address.pathname.slice(1)
     await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'stolen'`)

@@ -4,8 +4,8 @@ import { standInEnvironment } from '../../scripts/local/environment.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 
 /**
- * A fault of one call, before or after the stand-in has done its work, or midway through its
- * response. An object is a response that is sent in place of the stand-in's.
+ * A fault of one call, before or after the stand-in has done its work, or in the middle of its
+ * response. An object replaces the response of the stand-in.
  */
 export type Fault =
   | 'refuse'
@@ -76,7 +76,7 @@ function noFaults() {
 }
 
 async function forward(url: string, from: IncomingMessage, body: string) {
-  // Headers of a connection. fetch() sets its own.
+  // These headers belong to one connection, and fetch() sets its own.
   const omitted = ['host', 'connection', 'content-length', 'transfer-encoding']
   const headers = Object.entries(from.headers).filter(([name]) => !omitted.includes(name))
   const init = { method: 'POST', headers: headers as [string, string][], body }
@@ -98,7 +98,7 @@ export function resendError(statusCode: number, name: string, message = '', head
 /** An error page, as a proxy server sends it. */
 export const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops' })
 
-/** The database's response to another inquiry, which a proxy server delivered to the wrong caller. */
+/** A response of the database that a proxy server delivers to the wrong caller. */
 function responseToAnotherCall(): Fault {
   const types = { inquiry_id: 2950, created: 16, same_content: 16, call: 2950 }
   const fields = Object.entries(types).map(([name, dataTypeID]) => ({ name, dataTypeID }))
@@ -121,7 +121,7 @@ export const databaseFaults: readonly Fault[] = [
   responseToAnotherCall(),
   html(400),
   { status: 200, body: 'null' },
-  // Neon's response if it has lost its connection to PostgreSQL.
+  // Neon sends this response if it has lost its connection to PostgreSQL.
   { status: 400, body: '{"message":"connection closed","code":""}' },
   ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) => sqlError(state)),
 ]

@@ -26,7 +26,7 @@ export async function tabTo(page: Page, name: string) {
  * Runs in the page.
  *
  * @returns the focused element's name, the WCAG contrast of its focus ring against the background
- * (0 without a ring), and what covers the element; undefined after the last element of the page.
+ * (0 without a ring), and the elements that cover it; undefined at the end of the page.
  */
 function inspectFocus() {
   const element = document.activeElement

@@ -8,18 +8,18 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
-/** Long enough for any machine, with short pauses. */
+/** Limits that a slow machine does not reach, with short pauses. */
 export const longLimits: DatabaseLimits = { ...databaseLimits, total: 600_000, firstPause: 1 }
 
-/** Allows one try. */
+/** Limits that allow one try of each statement. */
 export const oneTry: DatabaseLimits = { ...longLimits, total: 0 }
 
-/** Allows one try for each email: the pause before a second try takes all the time. */
+/** Limits that allow one try of each email, because the first pause takes all the time. */
 const oneTryPerEmail: EmailLimits = { total: 600_000, firstPause: 600_000 }
 
 /**
- * Replaces `AbortSignal.timeout`, so that no time limit depends on the machine: all running limits end
- * as soon as a call hangs. A fake clock then advances by the limit that was set last.
+ * Replaces `AbortSignal.timeout`, so that no result depends on the machine's speed: when a call hangs,
+ * all time limits end at once, and a fake clock advances by the newest limit.
  */
 function endLimitsWhenCallsHang(wire: FaultProxy) {
   let running: { controller: AbortController; milliseconds: number }[] = []
@@ -41,8 +41,8 @@ let embedded: Promise<TestBackend> | undefined
 
 /**
  * Starts the function on a real database and the local mailbox, behind a proxy that can break calls.
- * Each test starts with an empty table, without faults and with a silent log. All files in a worker
- * share one embedded database, because a database takes seconds to start.
+ * Each test starts with an empty table, without faults and with a silent log. All test files of a
+ * worker share one embedded database, because it takes seconds to start.
  */
 export async function startFunctionBackend() {
   vi.spyOn(console, 'info').mockReturnValue()
@@ -54,10 +54,10 @@ export async function startFunctionBackend() {
   endLimitsWhenCallsHang(wire)
   const pending: Promise<unknown>[] = []
 
-  /** Waits until the work that the function does after its responses is done. */
+  /** Waits until the function has finished its work after the responses. */
   const settled = () => Promise.all(pending)
 
-  /** Starts the endpoint with `changes` to its variables. @returns a function that sends a request. */
+  /** Starts the endpoint with `changes` to its variables. @returns a function that sends requests. */
   function startFunction(changes: Environment = {}, database = longLimits, email = oneTryPerEmail) {
     const limits = { database, email }
     const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)

@@ -11,8 +11,8 @@ export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 export const ago = (interval: string) => `now() - interval '${interval}'`
 
 /**
- * Starts a migrated, empty database and an empty mailbox behind one local HTTP server. The database
- * is embedded or, if TEST_DATABASE_SERVER has the connection string of a superuser, new on that server.
+ * Starts a migrated, empty database and an empty mailbox behind one local HTTP server. The database is
+ * embedded, or on the server of TEST_DATABASE_SERVER, which is a superuser's connection string.
  */
 export async function startTestBackend() {
   const { TEST_DATABASE_SERVER: server } = process.env

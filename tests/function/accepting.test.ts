@@ -91,12 +91,16 @@ test.each(Object.keys(inquiry))(
 )
 
 test.each<[string, boolean, () => Request]>([
-  ['a robot that fills in the hidden field', true, () => jsonPost(inquiry, caught)],
-  ['a robot without JavaScript', true, () => formPost({ ...inquiry, [honeypot]: 'x' })],
+  ['a filled hidden field', true, () => jsonPost(inquiry, caught)],
+  [
+    'a filled hidden field without JavaScript',
+    true,
+    () => formPost({ ...inquiry, [honeypot]: 'x' }),
+  ],
   ['a form without the field', false, () => formPost(inquiry)],
-  ['a field in JSON', false, () => jsonPost({ ...inquiry, [honeypot]: 'x' })],
+  ['the field in JSON', false, () => jsonPost({ ...inquiry, [honeypot]: 'x' })],
   ['an empty header', false, () => jsonPost(inquiry, { 'inquiry-honeypot': '' })],
-])('an inquiry from %s is suspected spam: %s', async (_, suspected_spam, request) => {
+])('%s makes an inquiry suspected spam: %s', async (_, suspected_spam, request) => {
   await post(request())
   expect(await sql('SELECT suspected_spam FROM contact_inquiries')).toEqual([{ suspected_spam }])
 })

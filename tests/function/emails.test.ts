@@ -60,7 +60,7 @@ function throwing() {
 
 test.each([
   ['missing', undefined],
-  ['throwing', throwing],
+  ['a function that throws', throwing],
 ])('accepts an inquiry if waitUntil is %s, and the sweep sends its email', async (_, waitUntil) => {
   const response = await post(jsonPost(), { waitUntil })
   expect(response.status).toBe(201)

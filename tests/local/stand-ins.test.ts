@@ -19,8 +19,10 @@ await insert('First visitor', { created_at: ago('1 hour') })
 await insert('<img src=x onerror=alert(1)>')
 
 async function send(path: string, method = 'GET', headers = {}, body = '') {
-  const sent = request(origin + path, { method, headers }).end(body)
-  const [response] = await once(sent, 'response')
+  const sent = request(origin + path, { method, headers })
+  const finished = once(sent, 'finish')
+  const [response] = await once(sent.end(body), 'response')
+  await finished
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
@@ -74,7 +76,9 @@ test.each([
   ['curl', {}, 200],
 ])('a post from %s (%j) gets %i', async (_, headers, status) => {
   const before = mailbox.list().length
-  const response = await send('/_local/resend/emails', 'POST', headers, '{}')
+  // The server must also read a large body that it refuses, or the client could not finish.
+  const body = status === 200 ? '{}' : 'x'.repeat(20_000_000)
+  const response = await send('/_local/resend/emails', 'POST', headers, body)
   expect(response.status).toBe(status)
   expect(mailbox.list().length - before).toBe(status === 200 ? 1 : 0)
 })

@@ -13,7 +13,7 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
         <li key={title}>
           <Drawing viewBox="0 0 120 100">
             <path d="M0 98h120" />
-            <Goods name={drawing} strokeWidth={1.2} />
+            <Goods name={drawing} />
           </Drawing>
           <div>
             <h3>{title}</h3>

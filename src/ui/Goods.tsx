@@ -3,7 +3,6 @@ import goods from './goods.svg'
 interface GoodsProps {
   /** The id of a drawing in `goods.svg`. */
   name: string
-  strokeWidth?: number
   transform?: string
 }
 

@@ -13,7 +13,7 @@ export function MisroutedWaybill({ title, stamp }: { title: string; stamp: strin
         <text x="54" y="142" fontSize="32">
           {title}
         </text>
-        <path strokeWidth="4" d="M54 156H310" />
+        <path strokeWidth="var(--line-heavy)" d="M54 156H310" />
         <text x="50" y="240" fontSize="88">
           404
         </text>
@@ -24,13 +24,17 @@ export function MisroutedWaybill({ title, stamp }: { title: string; stamp: strin
         />
         <g transform="rotate(-7 264 308)" color="var(--accent)" stroke="currentcolor">
           <path fill="var(--sheet)" d="M138 282H394V334H138z" />
-          <path strokeWidth="4" d="M144 288H388V328H144z" />
+          <path strokeWidth="var(--line-heavy)" d="M145 289H387V327H145z" />
           <text x="266" y="315" textAnchor="middle">
             {stamp.toUpperCase()}
           </text>
         </g>
       </Box>
-      <path stroke="var(--accent)" strokeWidth="5" d="M366 398H36m14-12-14 12 14 12" />
+      <path
+        stroke="var(--accent)"
+        strokeWidth="var(--line-heavy)"
+        d="M366 398H36m14-12-14 12 14 12"
+      />
     </Drawing>
   )
 }

@@ -38,8 +38,8 @@ function FactoryAndPrep({ origin, prep }: CartonRouting) {
       <path className="daylight" fill="var(--carton)" d="M26 236h114v44H26zm38 0v44m38-44v44" />
       <path fill="var(--sea)" d="M172 246l56-56v-72l-56 56z" />
       <Belt from={178} to={320} />
-      <Box x={192} y={226} width={44} height={40} depth={26} />
-      <Box x={260} y={226} width={44} height={40} depth={26} />
+      <Box x={192} y={226} width={44} height={40} depth={26} taped />
+      <Box x={260} y={226} width={44} height={40} depth={26} taped />
       {/* In print `--sea` is transparent: this box hides the lines behind the building. */}
       <Box x={310} y={300} width={180} height={230} depth={88} of="sheet" />
       <Box x={310} y={300} width={180} height={230} depth={88} of="sea">
@@ -95,8 +95,7 @@ function Docks({ destinations }: CartonRouting) {
       <path fill="var(--sheet)" d="M668 190l66-66v18l-66 66zM1008 190l26-26v18l-26 26z" />
       <Labelled x={642} y={168} />
       <Belt from={510} to={1060} />
-      <path strokeWidth="14" d="M654 226l36-36" />
-      <path stroke="var(--accent)" strokeWidth="10" d="M654 226l36-36" />
+      <path fill="var(--accent)" d="M648 224l38-38 8 6-38 38z" />
       {[536, 600, 760, 870].map((x) => (
         <Labelled key={x} x={x} y={226} />
       ))}

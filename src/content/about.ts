@@ -13,7 +13,7 @@ export const about = {
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
     assurance: 'Free, with no obligation. We reply within 24 hours.',
     alternative:
-      'A production line. A mug is taken off the belt, measured and filmed under a lamp. An inspector with a clipboard stands beside the belt, and a carton at the end of the line has a check mark on it.',
+      'A production line. Under a lamp, two hands measure a mug with a caliper while a camera films it. A carton at the end of the line has a check mark on it.',
   } satisfies Hero & { alternative: string },
   localTeams: {
     heading: 'Local teams in China, India, Vietnam, Bangladesh and Turkey',

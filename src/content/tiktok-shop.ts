@@ -123,6 +123,4 @@ export const launchStoryboard: Storyboard = {
   frames: ['Seen', 'Made', 'Inspected', 'In stock'],
   caption:
     'From the video you saw, through production and inspection, to a live listing with stock behind it.',
-  alternative:
-    'A storyboard of four upright video frames. In the first, a tumbler is filmed in front of a ring light. In the second, tumblers are assembled on a factory line. In the third, a tumbler is measured and has a check mark. In the fourth, the tumbler is on taped cartons above a shop button.',
 }

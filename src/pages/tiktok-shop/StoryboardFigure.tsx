@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Storyboard } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -7,38 +8,73 @@ import { Tumbler } from './Tumbler.tsx'
 const scenes = [Seen, Made, Checked, InStock]
 const grounds = ['kraft', 'sheet', 'kraft', 'sea']
 
-/** A launch as a storyboard: lit screens, with a progress bar that is longer on each. */
+/** A launch as a storyboard: videos on phones, with a progress bar that is longer on each. */
 export function StoryboardFigure({ storyboard }: { storyboard: Storyboard }) {
-  const { frames, caption, alternative } = storyboard
+  const { frames, caption } = storyboard
   return (
     <figure className="stack">
-      <div className={styles.storyboard} role="img" aria-label={alternative}>
+      <ol className={styles.storyboard}>
         {scenes.map((Scene, index) => (
-          <Drawing key={frames[index]} viewBox="0 16 236 396">
-            <Box x={1} y={366} width={216} height={330} depth={18} of="sea" />
-            <g className="daylight" transform="translate(10 45)">
-              <path fill={`var(--${grounds[index]})`} d="M0 0H198V312H0z" />
-              <Scene />
-              <path stroke="var(--accent)" strokeWidth="6" d={`M14 296h${42 * (index + 1)}`} />
-            </g>
-            <text x="1" y="402" fontSize="26">
-              {index + 1} {frames[index]}
-            </text>
-          </Drawing>
+          <li key={frames[index]} className="stack">
+            <Drawing viewBox="-6 0 236 396">
+              <Phone>
+                <rect
+                  fill={`var(--${grounds[index]})`}
+                  x="4"
+                  y="18"
+                  width="208"
+                  height="372"
+                  rx="28"
+                />
+                <g transform="translate(9 61)">
+                  <Scene />
+                  <path stroke="var(--accent)" strokeWidth="6" d={`M16 296h${41 * (index + 1)}`} />
+                </g>
+              </Phone>
+            </Drawing>
+            <p className="title">
+              <strong>
+                {index + 1} {frames[index]}
+              </strong>
+            </p>
+          </li>
         ))}
-      </div>
+      </ol>
       <figcaption>{caption}</figcaption>
     </figure>
   )
 }
 
+// Its bezel covers the corners of what is on the screen.
+function Phone({ children }: { children: ReactNode }) {
+  return (
+    <g className="daylight">
+      <path fill="var(--control)" d="M-4 106h6v26h-6zM-4 148h6v48h-6zM-4 206h6v48h-6z" />
+      <path
+        fill="var(--control)"
+        d="M9 23l12-12A32 32 0 0 1 44 2H196a32 32 0 0 1 32 32V350a32 32 0 0 1-9 23l-12 12z"
+      />
+      <path fill="var(--ink)" d="M220 142l5-5v62l-5 5z" />
+      {children}
+      <path
+        fill="var(--ink)"
+        d="M32 14H184a32 32 0 0 1 32 32V362a32 32 0 0 1-32 32H32A32 32 0 0 1 0 362V46A32 32 0 0 1 32 14zM33 23A24 24 0 0 0 9 47V361a24 24 0 0 0 24 24H183a24 24 0 0 0 24-24V47a24 24 0 0 0-24-24z"
+      />
+      <path strokeWidth="14" d="M90 40h36" />
+    </g>
+  )
+}
+
+// The likes and comments of the video are beside the product.
 function Seen() {
   return (
     <>
       <circle fill="var(--sheet)" cx="99" cy="116" r="82" />
       <circle fill="var(--kraft)" cx="99" cy="116" r="64" />
-      <path fill="var(--carton)" d="M0 196H198V276H0z" />
+      <path fill="var(--carton)" d="M-5 196H203V276H-5z" />
       <Tumbler x={99} y={222} scale={1.9} />
+      <path fill="var(--accent)" d="M178 182c-18-14-12-28-6-28q4 0 6 5 2-5 6-5c6 0 12 14-6 28z" />
+      <path fill="var(--sheet)" d="M166 200h24v18h-12l-8 7v-7h-4z" />
     </>
   )
 }
@@ -46,8 +82,9 @@ function Seen() {
 function Made() {
   return (
     <>
-      <path fill="var(--carton)" d="M99 0V30M68 60 10 240H188L130 60z" />
-      <path fill="var(--accent)" d="M62 60q4-30 37-30t37 30z" />
+      <path d="M99-43V32" />
+      <path fill="var(--carton)" stroke="none" d="M62 60q37 11 74 0l52 180H10z" />
+      <path fill="var(--accent)" d="M62 60q4-30 37-30t37 30q-37 11-74 0z" />
       <Box x={8} y={276} width={154} height={36} depth={28} of="ink" />
       <Tumbler x={38} y={228} scale={0.85} parts={1} />
       <Tumbler x={97} y={228} scale={0.85} parts={2} />
@@ -59,7 +96,7 @@ function Made() {
 function Checked() {
   return (
     <>
-      <path fill="var(--carton)" d="M0 206H198V276H0z" />
+      <path fill="var(--carton)" d="M-5 206H203V276H-5z" />
       <path d="M24 72V226M14 72H40M14 226H40M24 110h10M24 149h10M24 188h10" />
       <Tumbler x={104} y={226} scale={1.6} />
       <circle fill="var(--passed)" cx="156" cy="222" r="30" />
@@ -71,7 +108,7 @@ function Checked() {
 function InStock() {
   return (
     <>
-      <path fill="var(--sheet)" d="M0 240H198v8H0z" />
+      <path fill="var(--sheet)" d="M-5 240H203v8H-5z" />
       <Box x={10} y={240} width={76} height={60} depth={24} taped />
       <Box x={88} y={240} width={76} height={60} depth={24} taped />
       <Box x={50} y={180} width={76} height={60} depth={24} taped />

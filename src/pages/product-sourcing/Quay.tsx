@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Quay as QuayContent } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -21,8 +22,7 @@ interface QuayProps extends QuayContent {
 
 /** A quay as wide as the page: a ship comes in, a crane lifts containers, and at its end is your door. */
 export function Quay({ origins, door, alternative }: QuayProps) {
-  // Drawn from the bottom up, because each covers a part of the one below it or on its left.
-  const containers = origins.slice(0, mostContainers).toReversed()
+  const [hanging, ...stacked] = origins.slice(0, mostContainers)
   return (
     <div className={styles.quay}>
       <Drawing viewBox="0 -90 1920 850" alternative={alternative}>
@@ -33,10 +33,19 @@ export function Quay({ origins, door, alternative }: QuayProps) {
           <path stroke="var(--on-sea)" d="M60 730h70M330 744h110M560 732h60M740 748h70" />
           <Ship />
         </g>
-        {containers.map((origin, index) => (
-          <Container key={origin} origin={origin} place={index} hangs={origin === origins[0]} />
+        {/* From the bottom up, because each covers a part of the one below it or on its left. */}
+        {stacked.toReversed().map((origin, place) => (
+          <Container
+            key={origin}
+            {...{ origin }}
+            x={1086 + 248 * (place % 2)}
+            y={678 - 98 * Math.floor(place / 2)}
+            colour={colours[place % 4]}
+          />
         ))}
-        <Crane />
+        <Crane>
+          {hanging && <Container origin={hanging} x={1191} y={330} colour={colours[4]} />}
+        </Crane>
         <Warehouse door={door} />
       </Drawing>
     </div>
@@ -45,18 +54,15 @@ export function Quay({ origins, door, alternative }: QuayProps) {
 
 interface ContainerProps {
   origin: string
-  /** Its place in the stack, counted from the lower left one by rows of two. */
-  place: number
-  hangs: boolean
+  x: number
+  y: number
+  colour: (typeof colours)[number] | undefined
 }
 
-function Container({ origin, place, hangs }: ContainerProps) {
-  const x = hangs ? 1191 : 1086 + 248 * (place % 2)
-  const y = hangs ? 330 : 678 - 98 * Math.floor(place / 2)
-  const { of, ink } = (hangs ? colours.at(-1) : colours[place % 4]) ?? colours[0]
+function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
   return (
-    <Box x={x} y={y} width={248} height={98} depth={30} of={of}>
-      <g color={ink}>
+    <Box x={x} y={y} width={248} height={98} depth={30} of={colour.of}>
+      <g color={colour.ink}>
         <path strokeWidth="18" {...corrugation} d={`M${x + 14} ${y - 84}h221m-221 70h221`} />
         <text x={x + 124} y={y - 38} textAnchor="middle" fontSize="34">
           {origin}
@@ -69,32 +75,39 @@ function Container({ origin, place, hangs }: ContainerProps) {
 const corrugation = { strokeDasharray: '3 10', strokeLinecap: 'butt', opacity: 0.35 } as const
 
 // Cables run from the trolley to the spreader, which holds the container by its upper corners.
-function Crane() {
+function Crane({ children }: { children: ReactNode }) {
   return (
     <>
       <Box x={1046} y={678} width={26} height={700} depth={14} />
       <Box x={1584} y={678} width={26} height={700} depth={14} />
       <Box x={1032} y={22} width={588} height={40} depth={22} />
-      <path strokeWidth="6" d="M1072 110 1130 22M1584 110 1526 22" />
-      <path strokeWidth="4" d="M1270 46 1210 206M1360 46 1420 206M1224 218v14M1406 218v14" />
-      <Box x={1205} y={220} width={210} height={14} depth={26} />
+      <path strokeWidth="var(--line-heavy)" d="M1072 110 1130 22M1584 110 1526 22" />
+      <g>
+        {children}
+        <path d="M1270 46 1218 208M1360 46 1412 208" />
+        <path strokeWidth="var(--line-heavy)" d="M1224 218v14M1406 218v14" />
+        <Box x={1205} y={220} width={210} height={14} depth={26} />
+      </g>
       <Box x={1250} y={54} width={130} height={34} depth={16} of="ink" />
     </>
   )
 }
 
+// The deck follows the sheer: it is lowest amidships and rises to the bow.
 function Ship() {
   return (
     <>
       {colours.map(({ of }, bay) => (
-        <Box key={of} x={372 + bay * 92} y={640} width={84} height={72} depth={14} of={of} />
+        <Box key={of} x={366 + bay * 90} y={662} width={82} height={90} depth={14} of={of} />
       ))}
-      <path fill="var(--accent)" d="M262 496h36v31h-36z" />
-      <Box x={242} y={640} width={84} height={100} depth={14} of="sheet" />
-      <path fill="var(--sea)" d="M242 554h84v18h-84z" />
-      <path fill="var(--sheet)" d="M206 640H826l14-18h50l-46 86H246z" />
-      <path fill="var(--accent)" d="M236 690H854l-10 18H246z" />
-      <path fill="var(--sea)" stroke="none" d="M228 699H866v14H228z" />
+      <Box x={240} y={662} width={84} height={146} depth={14} of="sheet" />
+      <Box x={228} y={530} width={108} height={26} depth={14} of="sheet" />
+      <path fill="var(--sea)" d="M236 510h92v12h-92z" />
+      <Box x={262} y={500} width={34} height={34} depth={12} of="accent" />
+      <path fill="var(--sheet)" d="M200 630c90 14 220 20 350 20S804 640 896 608L866 678H216z" />
+      <path d="M204 644c100 13 220 19 350 19S794 654 888 626" />
+      <path fill="var(--accent)" d="M216 678H866l-8 21H226z" />
+      <path d="M836 640v18m-6-4q6 8 12 0" />
       <path d="M0 699H900" />
     </>
   )

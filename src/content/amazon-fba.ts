@@ -134,7 +134,6 @@ export const prepCarton: PrepCarton = {
     ],
   },
   unitLabel: 'FNSKU',
-  stamp: 'Prep checked',
   checks: [
     { what: 'Unit barcode', how: 'one on every unit', part: 'unit' },
     { what: 'Carton label', how: 'flat, clear of the seam', part: 'label' },

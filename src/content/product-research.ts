@@ -27,9 +27,8 @@ export const productResearch = {
     report: {
       title: 'Research report',
       summary: '2-page summary',
-      stamp: 'Top 3',
       alternative:
-        'A bound research report with tabs and a rising chart on its cover. A 2-page summary stamped "top 3" leans against it, next to the three products it recommends.',
+        'A bound research report with tabs and a rising chart on its cover. A 2-page summary leans against it and lists three products, which are next to it.',
     },
   } satisfies Hero & { report: ReportCover },
   method: {

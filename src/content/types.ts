@@ -174,7 +174,6 @@ export interface Quay {
 export interface ReportCover {
   readonly title: string
   readonly summary: string
-  readonly stamp: string
   readonly alternative: string
 }
 
@@ -234,7 +233,6 @@ export interface PrepCarton {
     readonly fields: readonly [LabelField, LabelField]
   }
   readonly unitLabel: string
-  readonly stamp: string
   readonly checks: readonly CartonCheck[]
   readonly alternative: string
 }
@@ -266,7 +264,6 @@ export interface CartonRouting {
 export interface Storyboard {
   readonly frames: readonly [string, string, string, string]
   readonly caption: string
-  readonly alternative: string
 }
 
 /**

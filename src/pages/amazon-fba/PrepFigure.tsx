@@ -3,7 +3,6 @@ import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Drawing, Keys } from '../../ui/Drawing.tsx'
-import { Stamp } from '../../ui/Stamp.tsx'
 import styles from './PrepFigure.module.css'
 
 const places = { unit: '138 262', label: '324 112', marks: '144 180', seam: '86 69' }
@@ -19,16 +18,11 @@ function placeOf({ part }: CartonCheck, index: number, checks: readonly CartonCh
 export function PrepFigure({ carton }: { carton: PrepCarton }) {
   return (
     <figure className={`stack ${styles.figure}`}>
-      <div className={styles.drawing}>
-        <Drawing viewBox="0 38 400 330" alternative={carton.alternative}>
-          <path d="M0 358H400" />
-          <Carton carton={carton} />
-          <Keys places={carton.checks.map(placeOf)} />
-        </Drawing>
-        <div className={`daylight ${styles.stamp}`}>
-          <Stamp ink="passed">{carton.stamp}</Stamp>
-        </div>
-      </div>
+      <Drawing viewBox="0 38 420 330" alternative={carton.alternative}>
+        <path d="M0 358H420" />
+        <Carton carton={carton} />
+        <Keys places={carton.checks.map(placeOf)} />
+      </Drawing>
       <figcaption>
         <ol className={`ruled ${styles.checks} ${balancedRows(carton.checks.length, 2)}`}>
           {carton.checks.map(({ what, how }) => (
@@ -58,7 +52,7 @@ function Carton({ carton: { productName, cartonLabel, unitLabel } }: { carton: P
         <text x="180" y="146" fontSize="38">
           {cartonLabel.title}
         </text>
-        <path strokeWidth="4" d="M180 158H314" />
+        <path strokeWidth="var(--line-heavy)" d="M180 158H314" />
         {cartonLabel.fields.map(({ label, value }, index) => (
           <g key={label}>
             <text x="180" y={182 + index * 26} fontWeight="500">

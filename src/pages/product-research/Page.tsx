@@ -6,7 +6,7 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { Deliverables } from './Deliverables.tsx'
-import { Recommended, ReportDrawing } from './ReportDrawing.tsx'
+import { Checks, ReportDrawing } from './ReportDrawing.tsx'
 import { ReportSpreads } from './ReportSpreads.tsx'
 import { TimelinePlot } from './TimelinePlot.tsx'
 
@@ -19,7 +19,7 @@ export function Page() {
     <>
       <PageHero {...hero} tone="kraft" figure={<ReportDrawing {...hero.report} />} />
       <Section {...method} head="beside">
-        <Recommended />
+        <Checks />
         <Steps steps={method.steps} as="route" />
       </Section>
       <Section {...deliverables} tone="kraft">

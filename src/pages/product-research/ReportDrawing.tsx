@@ -1,7 +1,6 @@
 import type { ReportCover } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing, Keys } from '../../ui/Drawing.tsx'
-import styles from './ReportDrawing.module.css'
 
 // A box, a tin and a bottle, in the order in which they are recommended.
 const places = ['262 306', '340 334', '380 318']
@@ -9,7 +8,7 @@ const places = ['262 306', '340 334', '380 318']
 const rising = [14, 22, 18, 32, 28, 44, 56] as const
 
 /** A bound report with its tabs, and before it the summary and the three products that it recommends. */
-export function ReportDrawing({ title, summary, stamp, alternative }: ReportCover) {
+export function ReportDrawing({ title, summary, alternative }: ReportCover) {
   return (
     <Drawing viewBox="0 8 400 356" alternative={alternative}>
       <path d="M0 358H400" />
@@ -26,20 +25,19 @@ export function ReportDrawing({ title, summary, stamp, alternative }: ReportCove
         {rising.map((height, bar) => (
           <Box key={height} x={46 + bar * 30} y={172} width={18} height={height} depth={7} />
         ))}
-        <path strokeWidth="4" d="M46 172H254" />
+        <path strokeWidth="var(--line-heavy)" d="M46 172H254" />
         <g fill="var(--sheet)" transform="rotate(-5 130 358)">
           <path d="M62 206h152v146h-152z" transform="rotate(5 214 352)" />
           <path d="M44 206h162v146h-162z" />
-          <path stroke="var(--rule)" strokeWidth="9" d="M58 260h96M58 282h120" />
+          <path stroke="var(--rule)" strokeWidth="9" d="M84 260h90M84 292h106M84 324h74" />
           <text x="54" y="236" fontSize="16">
             {summary}
           </text>
-          <g color="var(--accent)" transform="rotate(-4 150 318)">
-            <path strokeWidth="4" d="M92 296h104v42h-104z" />
-            <text x="144" y="328" textAnchor="middle" fontSize="29">
-              {stamp.toUpperCase()}
+          {places.map((place, index) => (
+            <text key={place} x="56" y={267 + index * 32}>
+              {index + 1}
             </text>
-          </g>
+          ))}
         </g>
         <Products />
       </g>
@@ -47,15 +45,29 @@ export function ReportDrawing({ title, summary, stamp, alternative }: ReportCove
   )
 }
 
-/** The three recommended products without the report. */
-export function Recommended() {
+const candidates = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+/** Six checks as trays. Each holds back one product, in grey, until the recommended three are left. */
+export function Checks() {
   return (
-    <div className={styles.recommended}>
-      <Drawing viewBox="206 206 210 156">
-        <path d="M206 358h210" />
+    <Drawing viewBox="0 0 410 440">
+      {candidates.slice(0, 6).map((check) => (
+        <g key={check} transform={`translate(${4 + check * 20} ${44 + check * 46})`}>
+          <Box x={0} y={0} width={360 - check * 40} height={7} depth={28} of="sheet" />
+          {candidates.slice(check).map((product) => (
+            <Box
+              key={product}
+              {...{ x: (product - check) * 40 + 16, y: -14, width: 18, height: 18, depth: 6 }}
+              of={product === check ? 'rule' : 'carton'}
+            />
+          ))}
+        </g>
+      ))}
+      <path d="M84 438h232" />
+      <g transform="translate(-108 80)">
         <Products />
-      </Drawing>
-    </div>
+      </g>
+    </Drawing>
   )
 }
 

@@ -5,7 +5,7 @@ export const amazonFba = {
     title: 'Amazon FBA prep, sourcing and shipping',
     description:
       'We find your supplier, inspect the goods, label and pack them to FBA requirements and ship them to Amazon. Low MOQs, one landed price, free quote.',
-    picture: { stamp: 'Prep checked', passed: true },
+    picture: { stamp: 'Checked in', passed: true },
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',

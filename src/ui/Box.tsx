@@ -18,17 +18,11 @@ interface BoxProps {
 export function Box({ x, y, width, height, depth, of = 'carton', taped, children }: BoxProps) {
   const top = y - height
   const right = x + width
+  const scale = depth / 16
+  const long = width / scale
   const shade = (light: string) => `color-mix(in oklab, var(--${of}), ${light})`
   return (
     <g className={of === 'carton' ? 'daylight' : undefined}>
-      {taped && (
-        <path
-          fill="currentcolor"
-          opacity=".2"
-          stroke="none"
-          d={`M${right} ${y}l${depth}-${depth}h${depth * 0.6}l-${depth} ${depth}z`}
-        />
-      )}
       <path
         fill={shade('white 40%')}
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
@@ -39,25 +33,17 @@ export function Box({ x, y, width, height, depth, of = 'carton', taped, children
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />
       <path fill={`var(--${of})`} d={`M${x} ${top}h${width}v${height}h-${width}z`} />
-      {taped && <Tape {...{ x, top, width, depth }} end={height / 5} />}
+      {taped && (
+        <g stroke="none" transform={`translate(${right} ${top}) scale(${scale})`}>
+          <path opacity=".2" fill="currentcolor" d={`M0 ${height / scale}l16-16h10l-16 16z`} />
+          <path fill="var(--accent)" d={`M6-6h-${long}l4-4h${long}z`} />
+          <path
+            fill="var(--accent-strong)"
+            d={`M8-8h-${long}v-.5h${long}zM6-6l4-4v9l-1 3-1-1-1 3-1-1z`}
+          />
+        </g>
+      )}
       {children}
-    </g>
-  )
-}
-
-// The tape's end hangs down the side, torn off in teeth.
-function Tape(box: Record<'x' | 'top' | 'width' | 'depth' | 'end', number>) {
-  const { x, top, width, depth, end } = box
-  const near = depth * 0.375
-  const strip = depth * 0.25
-  const tooth = `l-${strip / 4} ${strip * 0.6}l-${strip / 4}-${strip * 0.1}`
-  return (
-    <g stroke="none" transform={`translate(${x + near} ${top - near})`}>
-      <path fill="var(--accent)" d={`M0 0h${width}l${strip}-${strip}h-${width}z`} />
-      <path
-        fill="var(--accent-strong)"
-        d={`M${width} 0l${strip}-${strip}v${end}${tooth}${tooth}zM${strip * 0.45}-${strip * 0.45}h${width}l${strip / 10}-${strip / 10}h-${width}z`}
-      />
     </g>
   )
 }

@@ -30,15 +30,3 @@ export function Drawing({ viewBox, alternative, children }: DrawingProps) {
     </svg>
   )
 }
-
-/** Numbered markers on a drawing, each at an "x y". The list beside the drawing explains them. */
-export function Keys({ places }: { places: readonly string[] }) {
-  return places.map((place, index) => (
-    <g key={place} color="var(--paper)" transform={`translate(${place})`}>
-      <circle fill="var(--ink)" r="13" />
-      <text y="6" textAnchor="middle">
-        {index + 1}
-      </text>
-    </g>
-  ))
-}

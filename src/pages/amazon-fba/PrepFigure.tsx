@@ -2,7 +2,8 @@ import type { CartonCheck, PrepCarton } from '../../content/types.ts'
 import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { balancedRows } from '../../ui/balanced-rows.ts'
-import { Drawing, Keys } from '../../ui/Drawing.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Keys } from '../../ui/Keys.tsx'
 import styles from './PrepFigure.module.css'
 
 const places = { unit: '138 262', label: '324 112', marks: '144 180', seam: '86 69' }

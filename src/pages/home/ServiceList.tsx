@@ -2,7 +2,6 @@ import type { ServiceCard } from '../../content/types.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
-import { Goods } from '../../ui/Goods.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import styles from './ServiceList.module.css'
 
@@ -32,8 +31,6 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
           <path strokeWidth="4" d="M670 46h46M670 62h46" />
         </Box>
         <path strokeWidth="5" d="M-2000 106H2000" />
-        {/* Left of the viewBox, so that only wide screens show them. */}
-        <Goods name="folders" transform="translate(-414)" />
       </Drawing>
     </div>
   )

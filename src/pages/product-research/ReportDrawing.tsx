@@ -1,6 +1,7 @@
 import type { ReportCover } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
-import { Drawing, Keys } from '../../ui/Drawing.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Keys } from '../../ui/Keys.tsx'
 
 // A box, a tin and a bottle, in the order in which they are recommended.
 const places = ['262 306', '340 334', '380 318']
@@ -40,6 +41,7 @@ export function ReportDrawing({ title, summary, alternative }: ReportCover) {
           ))}
         </g>
         <Products />
+        <Keys places={places} />
       </g>
     </Drawing>
   )
@@ -64,7 +66,7 @@ export function Checks() {
         </g>
       ))}
       <path d="M84 438h232" />
-      <g transform="translate(-108 80)">
+      <g className="daylight" transform="translate(-108 80)">
         <Products />
       </g>
     </Drawing>
@@ -81,7 +83,6 @@ export function Products() {
       />
       <path fill="var(--sheet)" d="M372 284v-26h16v26q10 8 10 18v56h-36v-56q0-10 10-18z" />
       <path fill="var(--accent)" d="M370 248h20v14h-20z" />
-      <Keys places={places} />
     </>
   )
 }

@@ -46,7 +46,7 @@ function recommendations() {
         strokeWidth="9"
         d="M24 44h150M24 72h110M24 116h170M24 144h90M24 172h140"
       />
-      <g transform="translate(34 -190) scale(1.05)">
+      <g transform="translate(6 -234) scale(1.17)">
         <Products />
       </g>
     </>

@@ -75,8 +75,8 @@ function Mug({ x, y, scale }: { x: number; y: number; scale: number }) {
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path fill="var(--paper)" d="M68 20h12q22 0 22 32t-22 32H68V72h10q12 0 12-20t-12-20H68z" />
       <path fill="var(--paper)" d="M0 8V84q0 16 16 16H54q16 0 16-16V8z" />
-      <path fill="var(--carton)" stroke="none" d="M48 12H68V84q0 14-14 14H38q10-2 10-14z" />
-      <path fill="var(--carton-edge)" d="M0 8q0-10 35-10T70 8q0 10-35 10T0 8z" />
+      <path fill="var(--carton)" stroke="none" d="M48 12H69.4V84q0 15.4-15.4 15.4H38q10-3 10-15z" />
+      <path fill="var(--carton-edge)" d="M0 8a35 10 0 0 1 70 0 35 10 0 0 1-70 0z" />
     </g>
   )
 }

@@ -7,6 +7,7 @@ import { Tumbler } from './Tumbler.tsx'
 
 const scenes = [Seen, Made, Checked, InStock]
 const grounds = ['kraft', 'sheet', 'kraft', 'sea']
+const screen = { x: 4, y: 18, width: 208, height: 372, rx: 28 }
 
 /** A launch as a storyboard: videos on phones, with a progress bar that is longer on each. */
 export function StoryboardFigure({ storyboard }: { storyboard: Storyboard }) {
@@ -18,14 +19,7 @@ export function StoryboardFigure({ storyboard }: { storyboard: Storyboard }) {
           <li key={frames[index]} className="stack">
             <Drawing viewBox="-6 0 236 396">
               <Phone>
-                <rect
-                  fill={`var(--${grounds[index]})`}
-                  x="4"
-                  y="18"
-                  width="208"
-                  height="372"
-                  rx="28"
-                />
+                <rect fill={`var(--${grounds[index]})`} {...screen} />
                 <g transform="translate(9 61)">
                   <Scene />
                   <path stroke="var(--accent)" strokeWidth="6" d={`M16 296h${41 * (index + 1)}`} />
@@ -55,6 +49,8 @@ function Phone({ children }: { children: ReactNode }) {
         d="M9 23l12-12A32 32 0 0 1 44 2H196a32 32 0 0 1 32 32V350a32 32 0 0 1-9 23l-12 12z"
       />
       <path fill="var(--ink)" d="M220 142l5-5v62l-5 5z" />
+      {/* In print, `--sea` is transparent. */}
+      <rect fill="var(--sheet)" {...screen} />
       {children}
       <path
         fill="var(--ink)"

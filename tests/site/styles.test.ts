@@ -3,6 +3,16 @@ import postcss, { type ChildNode } from 'postcss'
 import { expect, it } from 'vitest'
 import { newerIn } from '../support/browser-support.ts'
 
+it('outlines in a drawing file have a fixed width, because styles of the page do not reach them', () => {
+  const shapes = ['goods', 'jobs'].flatMap(
+    (name) =>
+      readFileSync(`src/ui/${name}.svg`, 'utf8').match(/<(path|circle|ellipse) [^>]*>/g) ?? [],
+  )
+  expect(shapes).not.toHaveLength(0)
+  const scaling = shapes.filter((shape) => !/ (stroke|stroke-width|vector-effect)="/.test(shape))
+  expect(scaling, 'write vector-effect="non-scaling-stroke"').toEqual([])
+})
+
 /** The features that a stylesheet uses, by their names in MDN's browser compatibility data. */
 function* featuresOf(css: string) {
   const nodes: ChildNode[] = []

@@ -12,7 +12,7 @@ const building = process.argv.includes('build') || process.env.NODE_ENV === 'pro
 
 // React and the modules that most pages use. Modules of one to three pages are in smaller chunks.
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Goods|Keys|RoutingSlip|StatsBand|split-figure))|App|routes|site)/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Goods|Keys|RoutingSlip|StatsBand|split-figure))|App|routes|site|store)/
 
 export default defineConfig({
   plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet(), plainImports()],

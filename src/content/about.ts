@@ -16,7 +16,7 @@ export const about = {
       'A production line. Under a lamp, two hands measure a mug with a caliper while a camera films it. A carton at the end of the line has a check mark on it.',
   } satisfies Hero & { alternative: string },
   localTeams: {
-    heading: 'Local teams in China, India, Vietnam, Bangladesh and Turkey',
+    heading: 'Local Teams in China, India, Vietnam, Bangladesh and Turkey',
     lede: 'The people who negotiate your price live where your goods are made.',
     points: [
       {
@@ -39,39 +39,40 @@ export const about = {
     ] satisfies Point[],
   },
   principles: {
-    heading: 'Our principles',
-    lede: 'If one of these is missing, we stop the order.',
+    heading: 'Our Principles',
+    lede: 'If one of these is missing, we hold the order.',
     tag: 'Hold',
+    released: 'Released',
     points: [
       {
-        title: 'No price without the freight',
+        title: 'Freight in every price',
         description: 'We always quote the landed price: product, shipping, duties and taxes.',
       },
       {
-        title: 'No order without a sample',
+        title: 'A sample before every order',
         description: 'The factory starts production only after you approve a sample.',
       },
       {
-        title: 'No shipment without proof',
+        title: 'Proof before every shipment',
         description: 'You see photos and video of your goods before they leave the factory.',
       },
       {
-        title: 'No drawing without an NDA',
+        title: 'An NDA before every drawing',
         description: 'Suppliers sign an NDA before they see your design.',
       },
       {
-        title: 'No payment without a milestone',
+        title: 'A milestone before every payment',
         description:
           'The factory is paid for work that it has finished, at stages you agreed to.',
       },
       {
-        title: 'No carton without its label',
+        title: 'A label on every carton',
         description: "We label and pack each carton to the receiving warehouse's requirements.",
       },
     ] satisfies Point[],
   },
   reasons: {
-    heading: 'Why sellers work with us',
+    heading: 'Why Sellers Work with Us',
     lede: 'Hold us to these promises on your first order.',
     points: [
       {
@@ -83,7 +84,7 @@ export const about = {
       {
         icon: 'options',
         title: 'Supplier options in days',
-        description: 'We send you several suppliers to compare, each with its price and MOQ.',
+        description: 'We send you several supplier options, each with a price and MOQ.',
       },
       {
         icon: 'sample',

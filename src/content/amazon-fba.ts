@@ -1,4 +1,4 @@
-import type { Closing, DockSlips, FeatureCard, Hero, PageHead, Point, PrepCarton } from './types.ts'
+import type { Closing, DockSlips, DocumentedPoint, FeatureCard, Hero, LabelField, PageHead, Point, PrepCarton } from './types.ts'
 
 export const amazonFba = {
   head: {
@@ -13,14 +13,20 @@ export const amazonFba = {
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
     assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
+  facts: [
+    { label: 'You send', value: 'A description or a link' },
+    { label: 'First order', value: '50-100 units' },
+    { label: 'Samples', value: '1-2 weeks' },
+    { label: 'Our reply', value: 'Within 24 hours' },
+  ] satisfies LabelField[],
   features: {
-    heading: 'What we do for FBA sellers',
+    heading: 'What We Do for FBA Sellers',
     lede: 'One team takes your product from idea to Amazon check-in.',
     cards: [
       {
         icon: 'options',
         title: 'Suppliers to compare',
-        description: 'We send you several suppliers, each with its price and MOQ.',
+        description: 'We send you several supplier options, each with a price and MOQ.',
       },
       {
         icon: 'firstOrder',
@@ -50,37 +56,43 @@ export const amazonFba = {
     ] satisfies FeatureCard[],
   },
   howItWorks: {
-    heading: 'How an FBA order works',
+    heading: 'How an FBA Order Works',
     lede: 'You choose the supplier and approve the sample. We do the rest.',
     steps: [
       {
         title: 'Brief',
         description: 'Send us a description or an Amazon link.',
+        document: 'Your brief',
       },
       {
         title: 'Supplier Options',
         description: 'Compare suppliers by MOQ and landed price.',
+        document: 'Landed quotes',
       },
       {
         title: 'Samples',
         description: 'Check a sample, and ask for changes until it is right.',
+        document: 'Approved sample',
       },
       {
         title: 'Production',
         description: 'The factory makes your order to match the sample.',
+        document: 'Purchase order',
       },
       {
         title: 'QC',
         description: 'We inspect the goods and send you photos and video.',
+        document: 'Photos and video',
       },
       {
         title: 'Ship to FBA',
         description: 'We prep the cartons, clear customs and deliver to Amazon.',
+        document: 'Carton labels',
       },
-    ] satisfies Point[],
+    ] satisfies DocumentedPoint[],
   },
   reasons: {
-    heading: 'Why FBA sellers choose us',
+    heading: 'Why FBA Sellers Choose Us',
     lede: 'We deal with the problems that cost FBA sellers money.',
     points: [
       {

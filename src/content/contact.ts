@@ -21,7 +21,7 @@ export const contact = {
     },
   },
   next: {
-    heading: 'What happens next',
+    heading: 'What Happens Next',
     steps: [
       {
         title: 'A sourcing expert reads it',
@@ -38,17 +38,17 @@ export const contact = {
     ] satisfies Point[],
   },
   cost: {
-    heading: 'What it costs',
+    heading: 'What It Costs',
     answer: 'Nothing.',
     text: 'The quote is free, with no obligation. If you order, you pay a project fee, a commission that falls as you grow, or a monthly plan. Our fee is separate from the landed price, and we tell you what it is before you order.',
   },
   idea: {
-    heading: 'Who sees your idea',
+    heading: 'Who Sees Your Idea',
     stamp: 'NDA first',
-    text: 'Only our team reads your request. Please hold back confidential drawings for now: we sign an NDA before you send them.',
+    text: "Only our team reads your request. Please don't send confidential drawings yet. We'll sign an NDA first.",
   },
   brief: {
-    heading: 'What to tell us',
+    heading: 'What to Tell Us',
     title: 'Brief',
     kind: 'Example',
     lines: [
@@ -59,7 +59,7 @@ export const contact = {
     ],
   },
   support: {
-    heading: 'Prefer to email us?',
+    heading: 'Prefer to Email Us?',
     address: '{email}',
     text: 'Photos and links are welcome. The same team replies within 24 hours.',
   },

@@ -25,17 +25,17 @@ export const evidence: Evidence = {
     paymentTerms: '',
   },
   people: {
-    heading: 'The people who reply to you',
+    heading: 'Who You Will Hear From',
     /** `{ name: …, role: …, city: …, photo: { file: …, alt: … } }` */
     entries: [],
   },
   factoryFloor: {
-    heading: 'Photos from the factory floor',
+    heading: 'Photos from the Factory Floor',
     /** `{ file: …, alt: … }` */
     entries: [],
   },
   references: {
-    heading: 'Ask our customers',
+    heading: 'Ask Our Customers',
     /** `{ name: …, says: …, href: 'https://…' }` */
     entries: [],
   },

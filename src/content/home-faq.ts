@@ -15,11 +15,6 @@ export const homeFaq = {
         'The quote is free, with no obligation. If you order, you pay us in one of three ways: a project fee, a small commission on the order value, or a monthly plan. We tell you our fee before you order.',
     },
     {
-      question: 'How soon will I hear from you?',
-      answer:
-        "We reply within 24 hours, usually with our first supplier options and pricing. If your product needs a new search, options follow within days, and we'll tell you when to expect them.",
-    },
-    {
       question: 'How small can I start?',
       answer:
         'For first-time sellers we negotiate MOQs of 50-100 units. If a factory needs a larger order for your product, we tell you when we send the supplier options.',
@@ -43,10 +38,6 @@ export const homeFaq = {
       question: 'How do you protect my design?',
       answer:
         'We sign an NDA before you send drawings, and suppliers sign one before they see them. Please keep confidential drawings out of the quote form.',
-    },
-    {
-      question: 'Which countries do you source from?',
-      answer: 'China, India, Vietnam, Bangladesh and Turkey. We have a local team in each country.',
     },
     // The owner's terms in evidence.ts, if there are any.
     ...termEntries,

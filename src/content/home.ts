@@ -16,7 +16,7 @@ import type {
 
 export const home = {
   head: {
-    title: 'Product sourcing agents: one landed price',
+    title: 'Product sourcing agents with one landed price',
     description:
       'Local teams find your supplier, negotiate the price and a low MOQ, inspect your goods and ship them. Ask for a free landed quote: we reply within 24 hours.',
     picture: { label: 'Landed quote', stamp: 'To your door' },
@@ -64,7 +64,7 @@ export const home = {
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'Compare several suppliers, each priced with shipping, duties and taxes included.',
+        description: 'Compare quotes from several suppliers, all with shipping, duties and taxes included.',
         drawing: 'pallet',
       },
       {
@@ -86,7 +86,7 @@ export const home = {
       {
         title: 'Product research',
         description: 'Get a report on demand, competitors and profit before you buy any stock.',
-        link: { label: 'See what the report covers', href: '/product-research' },
+        link: { label: 'See what you get', href: '/product-research' },
       },
       {
         title: 'Supplier search',

@@ -9,7 +9,7 @@ export const inquiryForm = {
     phone: { label: 'Phone', hint: 'Include the country code.' },
     product: {
       label: 'What product do you need?',
-      hint: 'If you have them, include marketplace or competitor links, the destination and your target price. Please hold back confidential drawings for now: we sign an NDA before you send them.',
+      hint: "If you have them, include marketplace or competitor links, the destination and your target price. Please don't send confidential drawings yet. We'll sign an NDA first.",
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },

@@ -5,6 +5,5 @@ export const labels = {
   alsoFrom: 'Also from',
   contents: 'Contents',
   next: 'What happens next',
-  reportPages: "What's in the report",
   closeNotice: 'Close notice',
 } as const

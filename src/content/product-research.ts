@@ -1,13 +1,4 @@
-import type {
-  Closing,
-  Deliverable,
-  Hero,
-  PageHead,
-  Point,
-  ReportCover,
-  ReportSection,
-  ResearchType,
-} from './types.ts'
+import type { Closing, Deliverable, Hero, LabelField, PageHead, Point, ReportCover, ReportSection, ResearchType } from './types.ts'
 
 export const productResearch = {
   head: {
@@ -31,8 +22,14 @@ export const productResearch = {
         'A bound research report with tabs and a rising chart on its cover. A 2-page summary leans against it and lists three products, which are next to it.',
     },
   } satisfies Hero & { report: ReportCover },
+  facts: [
+    { label: 'You send', value: 'A category, a link or an idea' },
+    { label: 'Report', value: '3-10 days' },
+    { label: 'Suppliers', value: '3-5, verified' },
+    { label: 'Our reply', value: 'Within 24 hours' },
+  ] satisfies LabelField[],
   method: {
-    heading: 'What we check before you spend on stock',
+    heading: 'What We Check Before You Spend on Stock',
     lede: 'We recommend only products that pass every check.',
     steps: [
       {
@@ -62,7 +59,7 @@ export const productResearch = {
     ] satisfies Point[],
   },
   deliverables: {
-    heading: 'What you get',
+    heading: 'What You Get',
     lede: 'One document, clear enough to show a partner or a lender.',
     groups: [
       {
@@ -88,7 +85,7 @@ export const productResearch = {
     ] satisfies Deliverable[],
   },
   report: {
-    heading: 'Inside the report',
+    heading: 'Inside the Report',
     lede: 'Read the summary in a few minutes. The evidence follows.',
     sections: [
       {
@@ -124,7 +121,7 @@ export const productResearch = {
     ] satisfies ReportSection[],
   },
   researchTypes: {
-    heading: 'Research types and timelines',
+    heading: 'Research Types and Timelines',
     lede: 'Each timeline runs from the day you send your brief to the day you get the report.',
     types: [
       {
@@ -172,7 +169,7 @@ export const productResearch = {
       },
       {
         title: 'A 2-page summary',
-        description: 'You read our top 3 recommendations in a few minutes.',
+        description: 'Our top 3 recommendations take a few minutes to read.',
       },
       {
         title: 'A next step you can take',

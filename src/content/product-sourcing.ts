@@ -1,14 +1,4 @@
-import type {
-  Audience,
-  Closing,
-  Hero,
-  PageHead,
-  Pitfall,
-  Point,
-  Quay,
-  RouteMap,
-  Stat,
-} from './types.ts'
+import type { Audience, Closing, Hero, LabelField, PageHead, Pitfall, Point, Quay, RouteMap, Stat } from './types.ts'
 
 export const productSourcing = {
   head: {
@@ -31,8 +21,14 @@ export const productSourcing = {
         'A quay with a ship and a crane. The crane lowers a container from China onto others from India, Vietnam, Bangladesh and Turkey. At the end of the quay is an open front door, which stands for yours.',
     },
   } satisfies Hero & { quay: Quay },
+  facts: [
+    { label: 'You send', value: 'A link and a quantity' },
+    { label: 'First order', value: '50-100 units' },
+    { label: 'Samples', value: '1-2 weeks' },
+    { label: 'Sourcing', value: '15 days on average' },
+  ] satisfies LabelField[],
   pitfalls: {
-    heading: 'Common pitfalls of importing',
+    heading: 'Common Pitfalls of Importing',
     lede: 'What goes wrong for importers, and what we do about it.',
     pitfalls: [
       {
@@ -43,7 +39,7 @@ export const productSourcing = {
       },
       {
         icon: 'coins',
-        title: 'The cheap unit price',
+        title: 'The low unit price that doubles',
         problem: 'Freight, duties and taxes come later, and each unit costs twice as much.',
         solution: 'You know the full landed price before you order.',
       },
@@ -62,7 +58,7 @@ export const productSourcing = {
     ] satisfies Pitfall[],
   },
   stats: {
-    heading: 'Our sourcing by the numbers',
+    heading: 'Our Sourcing by the Numbers',
     sheet: { title: 'Sourcing record' },
     stats: [
       {
@@ -88,7 +84,7 @@ export const productSourcing = {
     ] satisfies Stat[],
   },
   services: {
-    heading: 'Our sourcing services',
+    heading: 'Our Sourcing Services',
     lede: 'Book all of them together, or only the ones you need.',
     points: [
       {
@@ -130,7 +126,7 @@ export const productSourcing = {
     ] satisfies Point[],
   },
   premiumExtras: {
-    heading: 'Premium extras',
+    heading: 'Premium Extras',
     lede: 'Add these to an order that needs extra care.',
     points: [
       {
@@ -160,7 +156,7 @@ export const productSourcing = {
     } satisfies RouteMap,
   },
   whoWeHelp: {
-    heading: 'Who we help',
+    heading: 'Who We Help',
     lede: 'We buy for online sellers, shops and brands of every size.',
     audiences: [
       {
@@ -175,7 +171,7 @@ export const productSourcing = {
       },
       {
         title: 'First-time sellers',
-        description: 'You start with 50-100 units and approve a sample first.',
+        description: 'You approve a sample first, then start with 50-100 units.',
         drawing: 'single',
       },
       {
@@ -191,7 +187,7 @@ export const productSourcing = {
     ] satisfies Audience[],
   },
   process: {
-    heading: 'From brief to your door',
+    heading: 'From Brief to Your Door',
     lede: 'One team is responsible for every step.',
     steps: [
       {

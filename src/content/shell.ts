@@ -31,7 +31,7 @@ export const shell = {
   floatingQuote: {
     label: 'Quote',
     action: { label: 'Request a Quote', href: '/contact' },
-    dismiss: 'Dismiss the quote button',
+    dismiss: 'Hide the quote button',
   },
   crash: {
     title: 'Exception report',

@@ -1,4 +1,4 @@
-import type { CallToAction, PageHead, PageIntro, StampedPoint } from './types.ts'
+import type { CallToAction, PageHead, PageIntro, Point } from './types.ts'
 
 const address = 'the email address you gave'
 
@@ -35,21 +35,18 @@ export const thankYou = {
         title: 'Review Your Request',
         description:
           'We read your request, open your links and choose the local team for your product.',
-        stamp: 'Today',
       },
       {
         title: 'Personalized Response',
         description:
-          'We email you supplier options and pricing. If anything is unclear, we ask first.',
-        stamp: 'Within 24 hours',
+          'Within 24 hours, we email you supplier options and pricing. If anything is unclear, we ask first.',
       },
       {
         title: 'Start Your Journey',
         description:
           "You choose an option, and we order samples. We don't place an order until you approve a sample.",
-        stamp: 'When you say so',
       },
-    ] satisfies StampedPoint[],
+    ] satisfies Point[],
   },
   actions: [
     { label: 'Meet the local teams', href: '/about' },

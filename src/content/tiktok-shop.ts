@@ -1,18 +1,10 @@
-import type {
-  Closing,
-  Hero,
-  LaunchTimeline,
-  PageHead,
-  Point,
-  Storyboard,
-  Testimonial,
-} from './types.ts'
+import type { Closing, Hero, LabelField, LaunchTimeline, PageHead, Point, Storyboard, Testimonial } from './types.ts'
 
 export const tiktokShop = {
   head: {
     title: 'TikTok Shop sourcing in 5-6 weeks',
     description:
-      'Launch-ready TikTok Shop products in 5-6 weeks: fast sourcing, low MOQs of 50-100 units, quality control with photos and video, and compliant prep.',
+      "Launch-ready TikTok Shop products in 5-6 weeks: fast sourcing, low MOQs of 50-100 units, quality control with photos and video, and prep to TikTok's rules.",
     picture: { stamp: '5-6 weeks' },
   } satisfies PageHead,
   hero: {
@@ -21,8 +13,14 @@ export const tiktokShop = {
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
     assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
+  facts: [
+    { label: 'You send', value: 'A link to the video' },
+    { label: 'First batch', value: '50-100 units' },
+    { label: 'Launch-ready', value: '5-6 weeks' },
+    { label: 'Our reply', value: 'Within 24 hours' },
+  ] satisfies LabelField[],
   features: {
-    heading: 'Fast enough for a trend',
+    heading: 'Fast Enough for a Trend',
     lede: 'What takes off today is old news by the time a slow supplier ships.',
     points: [
       {
@@ -45,7 +43,7 @@ export const tiktokShop = {
     ] satisfies Point[],
   },
   advantages: {
-    heading: 'Launch-ready products in 5-6 weeks',
+    heading: 'Launch-Ready Products in 5-6 Weeks',
     lede: 'We plan sourcing, production, prep and shipping together, so no time is lost between stages.',
     launch: {
       timeline: '5-6 weeks',
@@ -77,7 +75,7 @@ export const tiktokShop = {
     ] satisfies Point[],
   },
   howItWorks: {
-    heading: 'How a launch works',
+    heading: 'How a Launch Works',
     lede: 'An example schedule for a small first batch. Our reply will give the dates for your product.',
     steps: [
       {

@@ -8,7 +8,7 @@ export type IconName = 'carton' | 'coins' | 'label' | 'magnifier'
 /** Required of every page. Each further section has the type that its component takes. */
 export interface PageContent {
   readonly head: PageHead
-  readonly hero: Hero
+  readonly hero: PageIntro
   /** A page with questions is an FAQ page to search engines. */
   readonly faq?: { readonly questions: readonly FaqEntry[] }
 }
@@ -45,7 +45,7 @@ export interface PageIntro extends SectionIntro {
 
 /** The first action is the primary one. */
 export interface Hero extends PageIntro {
-  readonly actions?: readonly CallToAction[]
+  readonly actions: readonly CallToAction[]
   /** The line under the buttons: what a quote costs and when we reply. */
   readonly assurance?: string
 }
@@ -68,9 +68,9 @@ export interface ServiceCard extends Point {
   readonly link?: CallToAction
 }
 
-/** A point with a stamp of one to three words. */
-export interface StampedPoint extends Point {
-  readonly stamp: string
+/** A point, and the document that the buyer gets or gives. */
+export interface DocumentedPoint extends Point {
+  readonly document: string
 }
 
 /** Column headings of a comparison. */
@@ -116,11 +116,12 @@ export interface Span {
   readonly to: number
 }
 
-/** The page shows the first figure of `result` in large type. */
+/** The page shows the first figure of `result` in large type. `drawing` draws its numbers. */
 export interface CaseWin {
   readonly title: string
   readonly result: string
   readonly detail: string
+  readonly drawing?: 'saving' | 'weeks' | 'units'
 }
 
 export interface PricingPlan extends Point {

@@ -1,12 +1,4 @@
-import type {
-  CartonRouting,
-  Closing,
-  ComparedPoint,
-  Hero,
-  PageHead,
-  Point,
-  StampedPoint,
-} from './types.ts'
+import type { CartonRouting, Closing, ComparedPoint, DocumentedPoint, Hero, LabelField, PageHead, Point } from './types.ts'
 
 export const walmartWfs = {
   head: {
@@ -21,36 +13,42 @@ export const walmartWfs = {
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
     assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
+  facts: [
+    { label: 'You send', value: 'The product and quantity' },
+    { label: 'First order', value: '50-100 units' },
+    { label: 'Samples', value: '1-2 weeks' },
+    { label: 'Our reply', value: 'Within 24 hours' },
+  ] satisfies LabelField[],
   features: {
-    heading: 'One team for every step',
+    heading: 'One Team for Every Step',
     lede: 'The team that finds your supplier also preps and ships the order.',
     points: [
       {
         title: 'Local sourcing teams',
         description: 'Our people visit the factories and send you supplier options to compare.',
-        stamp: 'Sourced',
+        document: 'Supplier options',
       },
       {
         title: 'WFS compliance',
         description:
           "We meet Walmart's requirements for labels, cartons and routing before the goods ship.",
-        stamp: 'Compliant',
+        document: 'Carton labels',
       },
       {
         title: 'Local quality control',
         description:
           'We inspect your goods where they are made and send you photos and video.',
-        stamp: 'Inspected',
+        document: 'Photos and video',
       },
       {
         title: 'Competitive pricing',
         description: 'Several suppliers quote, we negotiate, and you compare their landed prices.',
-        stamp: 'Priced',
+        document: 'Landed price',
       },
-    ] satisfies StampedPoint[],
+    ] satisfies DocumentedPoint[],
   },
   advantages: {
-    heading: 'Your sourcing advantage',
+    heading: 'Your Sourcing Advantage',
     lede: "Our local team can do what you can't do from a desk.",
     sides: { withoutUs: 'On your own', withUs: 'With our local team' },
     points: [
@@ -87,7 +85,7 @@ export const walmartWfs = {
     ] satisfies ComparedPoint[],
   },
   howItWorks: {
-    heading: 'How a WFS order works',
+    heading: 'How a WFS Order Works',
     lede: 'You choose the supplier and approve the sample. We do the rest.',
     steps: [
       {

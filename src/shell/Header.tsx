@@ -54,7 +54,7 @@ export function Header() {
           id="menu"
           ref={menu}
           popover="auto"
-          className={styles.menu}
+          className={`on-load ${styles.menu}`}
           onToggle={(event) => setOpen(event.newState === 'open')}
         >
           <nav aria-label={navigation.label}>

@@ -24,7 +24,6 @@ export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
 
 /** Calls to action side by side, the first of them as the primary one. */
 export function Actions({ actions }: { actions: readonly CallToAction[] }) {
-  if (actions.length === 0) return null
   return (
     <div className={styles.actions}>
       {actions.map((action, index) => (

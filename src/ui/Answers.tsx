@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Answers.module.css'
+import { Prose } from './Prose.tsx'
 
 interface Entry {
   label: string
@@ -8,18 +9,18 @@ interface Entry {
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /** Puts two entries side by side where both fit. */
-  short?: boolean
+  /** `sheet`: boxes below each other. `pairs`: two side by side if both fit. `band`: a row across the page. */
+  as?: 'sheet' | 'pairs' | 'band'
 }
 
-/** Entries as the boxes of a sheet. */
-export function Answers({ entries, short }: AnswersProps) {
+/** Labelled facts. */
+export function Answers({ entries, as = 'sheet' }: AnswersProps) {
   return (
-    <dl className={`${styles.answers} ${short ? styles.short : ''}`}>
+    <dl className={styles[as]}>
       {entries.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
-          <dd>{value}</dd>
+          <dd>{as === 'band' ? <Prose>{String(value)}</Prose> : value}</dd>
         </div>
       ))}
     </dl>

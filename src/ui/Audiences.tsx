@@ -3,7 +3,7 @@ import styles from './Audiences.module.css'
 import { balancedRows } from './balanced-rows.ts'
 import { Drawing } from './Drawing.tsx'
 import { Goods } from './Goods.tsx'
-import { Prose } from './Prose.tsx'
+import { Paragraph } from './Prose.tsx'
 
 /** The audiences of the service, each with a drawing of the load that they order. */
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
@@ -17,9 +17,7 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
           </Drawing>
           <div>
             <h3>{title}</h3>
-            <p className="note">
-              <Prose>{description}</Prose>
-            </p>
+            <Paragraph className="note">{description}</Paragraph>
           </div>
         </li>
       ))}

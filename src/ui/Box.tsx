@@ -35,12 +35,9 @@ export function Box({ x, y, width, height, depth, of = 'carton', taped, children
       <path fill={`var(--${of})`} d={`M${x} ${top}h${width}v${height}h-${width}z`} />
       {taped && (
         <g stroke="none" transform={`translate(${right} ${top}) scale(${scale})`}>
-          <path opacity=".2" fill="currentcolor" d={`M0 ${height / scale}l16-16h10l-16 16z`} />
+          <path opacity=".2" fill="currentcolor" d={`M0 ${height / scale}l16-16h4l-16 16z`} />
           <path fill="var(--accent)" d={`M6-6h-${long}l4-4h${long}z`} />
-          <path
-            fill="var(--accent-strong)"
-            d={`M8-8h-${long}v-.5h${long}zM6-6l4-4v9l-1 3-1-1-1 3-1-1z`}
-          />
+          <path fill="var(--accent-strong)" d={`M8-8h-${long}v-.5h${long}zM6-6l4-4v9l-4 4z`} />
         </g>
       )}
       {children}

@@ -4,7 +4,7 @@ import type { Closing } from '../content/types.ts'
 import { ActionLink } from './ActionLink.tsx'
 import styles from './ClosingBand.module.css'
 import { JobDrawing } from './JobDrawing.tsx'
-import { Prose } from './Prose.tsx'
+import { Paragraph } from './Prose.tsx'
 
 /** The dark band that ends a page: one sentence, one button, and what happens next in a word each. */
 export function ClosingBand({ heading, lede, action, next, job }: Closing) {
@@ -13,9 +13,7 @@ export function ClosingBand({ heading, lede, action, next, job }: Closing) {
     <section className={`sea ${styles.band}`} aria-labelledby={id}>
       <div className="spread fold">
         <h2 id={id}>{heading}</h2>
-        <p className="lede">
-          <Prose>{lede}</Prose>
-        </p>
+        <Paragraph className="lede">{lede}</Paragraph>
         <div className={`stack ${styles.act}`}>
           <ActionLink {...action} />
           <ol className={`soft cluster ${styles.next}`} aria-label={labels.next}>

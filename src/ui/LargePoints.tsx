@@ -1,6 +1,6 @@
 import type { Point } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
-import { Prose } from './Prose.tsx'
+import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Rows.module.css'
 
 interface LargePointsProps {
@@ -20,9 +20,7 @@ export function LargePoints({ points, as }: LargePointsProps) {
           <h3 className={styles.title}>
             <Prose>{title}</Prose>
           </h3>
-          <p className="note">
-            <Prose>{description}</Prose>
-          </p>
+          <Paragraph className="note">{description}</Paragraph>
         </li>
       ))}
     </ul>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { CallToAction } from '../content/types.ts'
 import { Actions } from './ActionLink.tsx'
 import styles from './PageHero.module.css'
-import { Prose } from './Prose.tsx'
+import { Paragraph } from './Prose.tsx'
 
 interface PageHeroProps {
   heading: string
   lede: string
-  actions?: readonly CallToAction[]
+  actions: readonly CallToAction[]
   assurance?: string
   /** The page's own picture. */
   figure?: ReactNode
@@ -22,27 +22,21 @@ interface PageHeroProps {
   tone?: 'paper' | 'kraft' | 'sea'
 }
 
-const figureClasses = { across: '', rising: 'on-edge', scene: 'on-edge', board: 'ground-bleed' }
-
 /** The top of a page: its heading, one sentence, the way to a quote, and its picture. */
 export function PageHero(props: PageHeroProps) {
-  const { heading, lede, actions = [], assurance, proof, figure } = props
+  const { heading, lede, actions, assurance, proof, figure } = props
   const { layout, tone = 'paper' } = props
   return (
     <div className={`${styles.hero} ${layout ? styles[layout] : ''} ${tone}`}>
       <div className="spread fold">
         <div className={`stack ${layout === 'across' ? 'fold' : ''} ${styles.words}`}>
           <h1>{heading}</h1>
-          <p className="lede">
-            <Prose>{lede}</Prose>
-          </p>
+          <Paragraph className="lede">{lede}</Paragraph>
           <Actions actions={actions} />
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}
         </div>
-        {figure && (
-          <div className={`${styles.figure} ${layout ? figureClasses[layout] : ''}`}>{figure}</div>
-        )}
+        {figure && <div className={styles.figure}>{figure}</div>}
       </div>
     </div>
   )

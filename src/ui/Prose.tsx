@@ -9,6 +9,20 @@ export function Prose({ children }: { children: string }) {
   return createElement(Fragment, null, ...children.split(special).map(part))
 }
 
+interface ParagraphProps {
+  className?: string | undefined
+  children: string
+}
+
+/** A paragraph of running text. */
+export function Paragraph({ className, children }: ParagraphProps) {
+  return (
+    <p className={className}>
+      <Prose>{children}</Prose>
+    </p>
+  )
+}
+
 function part(text: string, index: number) {
   // `split` puts what the pattern matches at odd places.
   if (index % 2 === 0) return text

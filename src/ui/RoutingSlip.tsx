@@ -1,13 +1,12 @@
 import { labels } from '../content/labels.ts'
-import type { Point, StampedPoint } from '../content/types.ts'
+import type { DocumentedPoint } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
-import { Prose } from './Prose.tsx'
+import { Paragraph } from './Prose.tsx'
 import styles from './RoutingSlip.module.css'
-import { Stamp } from './Stamp.tsx'
 
 interface RoutingSlipProps {
-  points: readonly (Point | StampedPoint)[]
-  /** Numbers the points as steps, of which only the first has stamped the slip. Otherwise all have. */
+  points: readonly DocumentedPoint[]
+  /** Numbers the points as steps. */
   numbered?: boolean
 }
 
@@ -27,14 +26,8 @@ export function RoutingSlip({ points, numbered }: RoutingSlipProps) {
             )}
             <h3 className="title">{point.title}</h3>
           </div>
-          <p className="soft">
-            <Prose>{point.description}</Prose>
-          </p>
-          {'stamp' in point && (
-            <p className={styles.stamp}>
-              <Stamp ink={numbered && index > 0 ? 'blank' : 'passed'}>{point.stamp}</Stamp>
-            </p>
-          )}
+          <Paragraph className="soft">{point.description}</Paragraph>
+          <p className={styles.document}>{point.document}</p>
         </li>
       ))}
     </List>

@@ -1,16 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import type { SectionIntro } from '../content/types.ts'
-import { Prose } from './Prose.tsx'
+import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
   /** The ground: `paper` as the page, `kraft` a shade off it, `board` cardboard, `sea` dark, `accent` the accent. */
   tone?: 'paper' | 'kraft' | 'board' | 'sea' | 'accent'
-  /**
-   * `statement` sets the heading as large as an `h1`, once a page. `caption` sets it small, over
-   * content that is as large itself.
-   */
-  scale?: 'statement' | 'caption'
+  /** `caption` sets the heading small, above content in larger type. */
+  scale?: 'caption'
   /** `beside`: on wide screens all but the last child is on the left of it, under the heading. */
   head?: 'beside'
   children: ReactNode
@@ -30,11 +27,7 @@ export function Section(props: SectionProps) {
           <h2 id={id}>
             <Prose>{heading}</Prose>
           </h2>
-          {lede && (
-            <p className="lede">
-              <Prose>{lede}</Prose>
-            </p>
-          )}
+          {lede && <Paragraph className="lede">{lede}</Paragraph>}
         </div>
         {children}
       </div>

@@ -3,7 +3,7 @@ import type { Point } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
 import carton from './Carton.module.css'
 import film from './Film.module.css'
-import { Prose } from './Prose.tsx'
+import { Paragraph } from './Prose.tsx'
 import route from './Route.module.css'
 import styles from './Steps.module.css'
 
@@ -11,6 +11,12 @@ interface StepsProps {
   steps: readonly Point[]
   /** What the steps are drawn as. Without it they are a plain numbered list. */
   as?: 'cartons' | 'film' | 'route'
+}
+
+const motions = {
+  cartons: `on-scroll arrives ${carton.carton}`,
+  film: 'on-scroll arrives',
+  route: 'line-on-scroll',
 }
 
 /** Numbered steps, in the order in which they happen, as a list or a drawing. */
@@ -23,16 +29,14 @@ export function Steps({ steps, as }: StepsProps) {
   return (
     <ol className={as ? forms[as] : styles.plain}>
       {steps.map(({ title, description }, index) => (
-        <li key={title} className={`${styles.step} ${as === 'cartons' ? carton.carton : ''}`}>
+        <li key={title} className={`${styles.step} ${as ? motions[as] : ''}`}>
           <p className={`numeral ${styles.number} ${as ? 'daylight' : ''}`}>
             <span className="visually-hidden">{labels.step} </span>
             {index + 1}
           </p>
           <div className={`stack ${styles.label}`}>
             <h3>{title}</h3>
-            <p className="note">
-              <Prose>{description}</Prose>
-            </p>
+            <Paragraph className="note">{description}</Paragraph>
           </div>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test'
-import { home } from '../../src/content/home.ts'
 import { anotherPage, linkTo, open } from '../support/visit.ts'
 
 /** The number of elements that the browser skips because of `content-visibility: auto`. */
@@ -52,17 +51,4 @@ test('in forced colours, the current page is marked and buttons have borders', a
   expect.soft(await border('header li [aria-current]')).toBeGreaterThanOrEqual(1)
   expect.soft(await border('header li:first-child a')).toBe(0)
   expect.soft(await border('header a[href="/contact"]')).toBeGreaterThanOrEqual(1)
-})
-
-test('arrow keys scroll a row that is too wide for a phone, and a row that fits takes no focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/')
-  const row = page.getByRole('group', { name: home.caseWins.heading })
-  await row.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(row).not.toBeFocused()
 })

@@ -114,6 +114,7 @@ test.each<[string, Record<string, string>, Fault | 'pass', number]>([
 test.each([
   ['http://127.0.0.1:9', []],
   ['hc-ping.com/x', ['misconfigured']],
+  ['http://hc-ping.com/x', ['misconfigured']],
 ])('does not fail if the heartbeat is at %s, and logs a malformed address', async (url, events) => {
   expect(await sweep({ SWEEP_HEARTBEAT_URL: url })).toEqual({ sent: 0, deleted: 0, overdue: 0 })
   expect(loggedErrors()).toEqual(events)

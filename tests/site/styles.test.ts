@@ -57,6 +57,8 @@ const optional = [
   // The lines of neighbouring boxes are not aligned.
   'properties.grid-template-columns.subgrid',
   'properties.grid-template-rows.subgrid',
+  // Drawings show the end of their movement.
+  'properties.animation-',
   // Scroll bars, drawings and fields have their default sizes.
   'properties.scrollbar-',
   'properties.field-sizing',

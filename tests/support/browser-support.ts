@@ -16,7 +16,7 @@ const oldest = manifest.browserslist.map((line) =>
 )
 const { api, css, javascript } = bcd as unknown as Record<'api' | 'css' | 'javascript', Feature>
 
-/** Whether a supported browser may lack a feature. A feature without data from MDN counts as old. */
+/** Whether one of the oldest supported browsers lacks a feature. Features without data count as old. */
 function isNewer(feature?: Feature): boolean {
   const support = feature?.__compat?.support as Record<string, Support> | undefined
   if (!support) return false
@@ -29,7 +29,7 @@ function isNewer(feature?: Feature): boolean {
   })
 }
 
-/** Interfaces and members that the oldest supported browsers lack, such as `ViewTransition`. */
+/** Interfaces and members that the oldest browsers lack, such as `Response.json_static`. */
 export const newerApis = Object.entries({ ...javascript.builtins, ...api }).flatMap(
   ([owner, feature]) =>
     isNewer(feature)
@@ -39,9 +39,9 @@ export const newerApis = Object.entries({ ...javascript.builtins, ...api }).flat
           .map(([name]) => `${owner}.${name}`),
 )
 
-/** @param parts of a stylesheet, by MDN's names. @returns those that the oldest browsers lack. */
-export function newerIn(parts: Iterable<string>): string[] {
-  const feature = (part: string) =>
-    part.split('.').reduce<Feature | undefined>((at, name) => at?.[name], css)
-  return [...new Set(parts)].filter((part) => isNewer(feature(part)))
+/** Selects the CSS features that the oldest browsers lack. The names are MDN's, such as `selectors.has`. */
+export function newerIn(names: Iterable<string>): string[] {
+  const feature = (name: string) =>
+    name.split('.').reduce<Feature | undefined>((at, part) => at?.[part], css)
+  return [...new Set(names)].filter((name) => isNewer(feature(name)))
 }

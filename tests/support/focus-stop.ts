@@ -19,14 +19,14 @@ export async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 60; presses++) {
     if ((await nextStop(page)) === name) return
   }
-  throw new Error(`Tab did not reach "${name}"`)
+  throw new Error(`Tab never reached "${name}"`)
 }
 
 /**
  * Runs in the page.
  *
- * @returns the focused element's name, the WCAG contrast of its focus ring against the background
- * (0 without a ring), and the elements that cover it; undefined at the end of the page.
+ * @returns the focused element's name, the contrast of its focus ring (0 without a ring) and the HTML of
+ *   elements that cover it; undefined at the end of the page.
  */
 function inspectFocus() {
   const element = document.activeElement
@@ -34,7 +34,6 @@ function inspectFocus() {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   const label = isField && element.labels?.[0]?.innerText
 
-  // The canvas converts any CSS colour to sRGB.
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const luminance = (color: string) => {
     if (!canvas) return 0
@@ -46,26 +45,26 @@ function inspectFocus() {
     })
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
-  const { outlineColor, outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(element)
-  const backgroundOf = (at: Element | null) => at && getComputedStyle(at).backgroundColor
-  let around = outlineOffset.startsWith('-') ? element : element.parentElement
-  while (backgroundOf(around) === 'rgba(0, 0, 0, 0)') around = around?.parentElement ?? null
-  const colours = [outlineColor, backgroundOf(around ?? document.body) ?? '']
+  const ring = getComputedStyle(element)
+  let around = ring.outlineOffset.startsWith('-') ? element : element.parentElement
+  while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)') {
+    around = around.parentElement
+  }
+  const colours = [ring.outlineColor, getComputedStyle(around ?? document.body).backgroundColor]
   const [dark = 0, bright = 0] = colours.map(luminance).sort((a, b) => a - b)
-  const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  const isDrawn = ring.outlineStyle !== 'none' && Number.parseFloat(ring.outlineWidth) >= 2
 
-  const covers = [...element.getClientRects()].flatMap(({ left, top, width, height }) =>
-    [0.1, 0.5, 0.9].flatMap((share) => {
-      const row = document.elementFromPoint(left + share * width, top + height / 2)
-      const column = document.elementFromPoint(left + width / 2, top + share * height)
-      return [row, column]
-        .filter((hit) => !hit || !(element.contains(hit) || hit.contains(element)))
-        .map((hit) => hit?.outerHTML.slice(0, 80) ?? 'the edge of the viewport')
-    }),
-  )
+  const covers = new Set<string>()
+  for (const { left, top, width, height } of element.getClientRects()) {
+    for (const share of [0.1, 0.5, 0.9]) {
+      const hit = document.elementFromPoint(left + share * width, top + share * height)
+      const isOwn = hit && (element.contains(hit) || hit.contains(element))
+      if (!isOwn) covers.add(hit ? hit.outerHTML.slice(0, 80) : 'the edge of the viewport')
+    }
+  }
   return {
     name: (label || element.ariaLabel || element.innerText).trim(),
-    contrast: hasRing ? (bright + 0.05) / (dark + 0.05) : 0,
-    covers,
+    contrast: isDrawn ? (bright + 0.05) / (dark + 0.05) : 0,
+    covers: [...covers],
   }
 }

@@ -5,10 +5,10 @@ import type { SiteCopy } from './site-copy.ts'
 /** Lists that have a fixed length in `src/content/types.ts`. */
 const fixed = ['frames', 'destinations', 'lines', 'cartonLabel']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
-/** The records that have been changed. Several files share some records. */
+/** The record of the home page contains records of other files, which must not grow twice. */
 const grown = new Set<unknown>()
 
-/** Adds `by` entries to every list of the content, or removes entries if `by` is negative. */
+/** Adds entries to every list in the content of a copy, or removes entries, but not the first one. */
 export function growLists(copy: SiteCopy, by: number): void {
   const files = readdirSync(join(copy.folder, 'src/content')).filter((file) => file.endsWith('.ts'))
   for (const file of files) {
@@ -22,9 +22,9 @@ export function growLists(copy: SiteCopy, by: number): void {
 }
 
 /**
- * Changes the lists of a record when its module is loaded, so that all pages get the same lists.
+ * Changes the lists of a record when its file is loaded, so that pages and scripts have the same lists.
  *
- * @public The content files of a copy import this function.
+ * @public The content files of the copy import this function.
  */
 export function grow(record: object, by: number): void {
   for (const [key, value] of Object.entries(record)) {

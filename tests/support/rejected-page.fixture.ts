@@ -8,7 +8,7 @@ const fields = Object.fromEntries(
   }),
 ) as RejectedPageTemplate['fields']
 
-/** A small page with all placeholders of the page that the build makes for refused forms. */
+/** A small page with all placeholders of the real page, which the build makes. */
 const template: RejectedPageTemplate = {
   page: [
     '<!doctype html><html lang="en"><head><title>Error: Contact</title></head><body>',

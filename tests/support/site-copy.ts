@@ -6,13 +6,19 @@ import { temporaryFolder } from './temporary-folder.ts'
 const listed = ['ls-files', '--cached', '--others', '--exclude-standard']
 const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\n').filter(existsSync)
 
-export type SiteCopy = ReturnType<typeof copySite>
+/** A copy of the site, in which a test makes the changes of an owner. */
+export interface SiteCopy {
+  folder: string
+  read(file: string): string
+  write(file: string, content: string | Uint8Array): void
+  /** Replaces the first occurrence of a text. @throws if the file does not have the text. */
+  edit(file: string, before: string | RegExp, after: string): void
+  /** Runs a script. @returns its exit status and everything that it prints. */
+  run(...command: string[]): { status: number | null; output: string }
+}
 
-/**
- * Copies the files that git does not ignore, and links the packages, so that a test can make an
- * owner's changes. Vitest deletes the copy.
- */
-export function copySite() {
+/** Copies all files that git does not ignore, and links node_modules. Vitest deletes the copy. */
+export function copySite(): SiteCopy {
   const folder = temporaryFolder()
   for (const file of files) cpSync(file, join(folder, file))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
@@ -25,14 +31,12 @@ export function copySite() {
     folder,
     read,
     write,
-    /** Replaces the first occurrence of a text, which must be in the file. */
-    edit(file: string, before: string | RegExp, after: string) {
+    edit(file, before, after) {
       const changed = read(file).replace(before, () => after)
       if (changed === read(file)) throw new Error(`${file} has no ${before}`)
       write(file, changed)
     },
-    /** Runs a script as npm does. `output` is everything that it prints. */
-    run(...command: string[]) {
+    run(...command) {
       const env = { ...process.env, SITE_URL: '', SITE_EMAIL: '', URL: '', NO_COLOR: '1' }
       const options = { cwd: folder, env, encoding: 'utf8' } as const
       const { status, stdout, stderr } = spawnSync(process.execPath, command, options)

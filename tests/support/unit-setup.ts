@@ -2,10 +2,10 @@ import processConsole from 'node:console'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Long enough for a busy machine: only a test that hangs reaches this limit.
+// A long limit, which ends only tests that hang: a slow machine must not fail a test.
 configure({ asyncUtilTimeout: 30_000 })
 
-// happy-dom reports failed requests on the console of `node:console`, which Vitest does not replace.
+// happy-dom logs failed requests to Node's own console. This shows them on Vitest's console.
 Object.assign(processConsole, { error: console.error, warn: console.warn })
 
 afterEach(cleanup)

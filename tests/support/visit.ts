@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 
-const missingPath = '/no-such-page'
+export const missingPath = '/no-such-page'
 
 /** Every page of the site, and the 404 page. */
 export const everyPath = [...routes.map(({ path }) => path), missingPath]
@@ -60,11 +60,11 @@ export async function holdBack(
   return resolve
 }
 
-/** Collects console errors and warnings, policy violations and requests to other hosts. */
+/** Collects console errors and warnings, violations of the security policy, and requests to other hosts. */
 export async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
   page.on('console', (message) => {
-    // Chromium reports the status 404 of the 404 page as an error.
+    // Chromium reports the status 404 of the page as an error.
     if (message.location().url.endsWith(missingPath)) return
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })

@@ -1,5 +1,6 @@
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
+import styles from './InspectionLine.module.css'
 
 const mugs = [240, 390, 540, 690, 840] as const
 
@@ -14,9 +15,11 @@ export function InspectionLine({ alternative }: { alternative: string }) {
       <path fill="var(--sheet)" d="M-600 590H2600v50H-600zM1600 640v110h26v-110" />
       <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />
       <g className="daylight">
-        {mugs.map((x) => (
-          <Mug key={x} x={x} y={526} scale={0.625} />
-        ))}
+        <g className={`on-load arrives ${styles.mugs}`}>
+          {mugs.map((x) => (
+            <Mug key={x} x={x} y={526} scale={0.625} />
+          ))}
+        </g>
         <Box x={1580} y={588} width={116} height={84} depth={28} taped>
           <path stroke="var(--passed)" strokeWidth="9" d="M1614 544l18 18 34-42" />
         </Box>
@@ -86,9 +89,9 @@ function Measuring() {
   return (
     <g>
       <path fill="var(--carton-edge)" d="M1412 346l-56 22q-16 8-10 21t23 7l52-20z" />
-      <path fill="var(--sheet)" d="M1496 338H1166v-22l-14 22h-26v24q14 36 32 66l8-6v-60H1496z" />
+      <path fill="var(--rule)" d="M1496 338H1166v-22l-14 22h-26v24q14 36 32 66l8-6v-60H1496z" />
       <path d="M1180 362v-10m16 10v-6m16 6v-6m16 6v-10m16 10v-6m16 6v-6" />
-      <path fill="var(--sheet)" d="M1285 328v-12l14 12zM1285 372v50l8 6q18-28 26-56z" />
+      <path fill="var(--rule)" d="M1285 328v-12l14 12zM1285 372v50l8 6q18-28 26-56z" />
       <path fill="var(--ink)" d="M1285 328h92v46h-92z" />
       <path fill="var(--paper)" d="M1296 336h62v22h-62z" />
       <path fill="var(--control)" d="M1481 246 1840 31V150L1511 298z" />

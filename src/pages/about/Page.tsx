@@ -22,11 +22,11 @@ export function Page() {
         tone="sea"
         figure={<InspectionLine alternative={hero.alternative} />}
       />
-      <Section {...localTeams} scale="statement">
+      <Section {...localTeams}>
         <LargePoints points={localTeams.points} as="columns" />
       </Section>
       <Section {...principles} tone="board">
-        <HoldTags points={principles.points} tag={principles.tag} />
+        <HoldTags {...principles} />
       </Section>
       <Section {...reasons}>
         <ReasonShelf reasons={reasons.points} />

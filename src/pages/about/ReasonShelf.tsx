@@ -1,7 +1,7 @@
 import type { FeatureCard } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { JobDrawing } from '../../ui/JobDrawing.tsx'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from '../../ui/Shelf.module.css'
 
 /** Reasons on shelves, each with its drawing. */
@@ -14,9 +14,7 @@ export function ReasonShelf({ reasons }: { reasons: readonly FeatureCard[] }) {
           <h3>
             <Prose>{title}</Prose>
           </h3>
-          <p className="note">
-            <Prose>{description}</Prose>
-          </p>
+          <Paragraph className="note">{description}</Paragraph>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Point } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './CardboardSheet.module.css'
 
 /** Points on a flat sheet of cardboard: panels between dashed creases, the first as a large label. */
@@ -10,9 +10,7 @@ export function CardboardSheet({ panels }: { panels: readonly Point[] }) {
       {panels.map(({ title, description }) => (
         <li key={title} className="stack">
           <h3 className="title">{title}</h3>
-          <p className="soft">
-            <Prose>{description}</Prose>
-          </p>
+          <Paragraph className="soft">{description}</Paragraph>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { FeatureCard } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import carton from '../../ui/Carton.module.css'
 import { JobDrawing } from '../../ui/JobDrawing.tsx'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './FeatureCarton.module.css'
 
 /** Features, printed with their drawings on the side of one long carton. */
@@ -16,9 +16,7 @@ export function FeatureCarton({ features }: { features: readonly FeatureCard[] }
           <JobDrawing of={icon} />
           <div>
             <h3>{title}</h3>
-            <p className="note">
-              <Prose>{description}</Prose>
-            </p>
+            <Paragraph className="note">{description}</Paragraph>
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { amazonFba, dockSlips, prepCarton } from '../../content/amazon-fba.ts'
 import type { PageContent } from '../../content/types.ts'
+import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { RoutingSlip } from '../../ui/RoutingSlip.tsx'
@@ -12,17 +13,18 @@ import { PrepFigure } from './PrepFigure.tsx'
 export const content: PageContent = amazonFba
 
 export function Page() {
-  const { hero, features, howItWorks, reasons, closing } = amazonFba
+  const { hero, facts, features, howItWorks, reasons, closing } = amazonFba
   return (
     <>
       <PageHero {...hero} figure={<PrepFigure carton={prepCarton} />} />
+      <Answers entries={facts} as="band" />
       <Section {...features} tone="sea">
         <FeatureCarton features={features.cards} />
       </Section>
       <Section {...howItWorks}>
         <RoutingSlip points={howItWorks.steps} numbered />
       </Section>
-      <Section {...reasons} tone="board" scale="statement">
+      <Section {...reasons} tone="board">
         <DockSlipsFigure slips={dockSlips} />
         <CardboardSheet panels={reasons.points} />
       </Section>

@@ -7,7 +7,7 @@ import { InquiryForm } from '../../inquiry/InquiryForm.tsx'
 import { Answers } from '../../ui/Answers.tsx'
 import { CompanyFacts } from '../../ui/CompanyFacts.tsx'
 import { Desk } from '../../ui/Desk.tsx'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Steps } from '../../ui/Steps.tsx'
@@ -82,27 +82,19 @@ function AsYouAsk() {
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{cost.heading}</h2>
           <p className={`${styles.word} ${styles.nothing}`}>{cost.answer}</p>
-          <p className="soft">
-            <Prose>{cost.text}</Prose>
-          </p>
+          <Paragraph className="soft">{cost.text}</Paragraph>
         </section>
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{idea.heading}</h2>
           <p className={styles.word}>
             <Stamp ink="passed">{idea.stamp}</Stamp>
           </p>
-          <p className="soft">
-            <Prose>{idea.text}</Prose>
-          </p>
+          <Paragraph className="soft">{idea.text}</Paragraph>
         </section>
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{support.heading}</h2>
-          <p className={styles.word}>
-            <Prose>{support.address}</Prose>
-          </p>
-          <p className="soft">
-            <Prose>{support.text}</Prose>
-          </p>
+          <Paragraph className={styles.word}>{support.address}</Paragraph>
+          <Paragraph className="soft">{support.text}</Paragraph>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
         </section>
       </div>

@@ -1,6 +1,6 @@
 import type { CallToAction, FaqEntry } from '../../content/types.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './Faq.module.css'
 
 interface FaqProps {
@@ -17,9 +17,7 @@ export function Faq({ questions, action }: FaqProps) {
           <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>
-          <p className={`soft ${styles.answer}`}>
-            <Prose>{answer}</Prose>
-          </p>
+          <Paragraph className={`soft ${styles.answer}`}>{answer}</Paragraph>
         </details>
       ))}
       <p className={styles.entry}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { LandedQuote } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -10,12 +9,11 @@ import { landedPrice } from './landed-price.ts'
  * only shows the amounts again, end to end.
  */
 export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
-  const caption = useId()
   const price = landedPrice(quote)
   return (
-    <figure className={`stack ${styles.figure}`} aria-labelledby={caption}>
+    <figure className={`stack ${styles.figure}`}>
       <Sheet title={quote.title} kind={quote.kind} stamp={quote.stamp}>
-        <Answers entries={quote.fields} short />
+        <Answers entries={quote.fields} as="pairs" />
         <ul className={styles.rows}>
           {quote.rows.map(({ label }, index) => (
             <li key={label} className="cluster">
@@ -25,10 +23,10 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
         </ul>
         <svg className={styles.bar} aria-hidden="true">
           {price.shares.map(({ start, width }) => (
-            <rect key={start} x={start} width={width} height="100%" />
+            <rect key={start} className="on-load grows" x={start} width={width} height="100%" />
           ))}
         </svg>
-        <p className={`stack ${styles.sum}`}>
+        <p className={`stack line-on-load ${styles.sum}`}>
           <span className={styles.total}>{quote.total}</span>{' '}
           <span className={`numeral ${styles.price}`}>{price.perUnit}</span>{' '}
           <span>
@@ -36,7 +34,7 @@ export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
           </span>
         </p>
       </Sheet>
-      <figcaption id={caption}>{quote.caption}</figcaption>
+      <figcaption>{quote.caption}</figcaption>
     </figure>
   )
 }

@@ -6,7 +6,6 @@ import { Audiences } from '../../ui/Audiences.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { SlidingRow } from '../../ui/SlidingRow.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { CaseWins } from './CaseWins.tsx'
@@ -32,13 +31,11 @@ export function Page() {
       <Section {...home.whoWeHelp}>
         <Audiences audiences={home.whoWeHelp.audiences} />
       </Section>
-      <Section {...home.whatWeDo} tone="kraft" head="beside">
+      <Section {...home.whatWeDo} tone="kraft">
         <ServiceList services={home.whatWeDo.cards} />
       </Section>
       <Section {...popularCategories}>
-        <SlidingRow label={popularCategories.heading}>
-          <Shelf categories={popularCategories.categories} />
-        </SlidingRow>
+        <Shelf categories={popularCategories.categories} />
       </Section>
       <Section {...sourcingStrength} scale="caption" tone="sea">
         <p className="headline">{sourcingStrength.statement}</p>
@@ -49,9 +46,7 @@ export function Page() {
         <Steps steps={home.howItWorks.steps} as="cartons" />
       </Section>
       <Section {...home.caseWins}>
-        <SlidingRow label={home.caseWins.heading}>
-          <CaseWins wins={home.caseWins.wins} />
-        </SlidingRow>
+        <CaseWins wins={home.caseWins.wins} />
       </Section>
       <Section {...pricing} tone="board">
         <PricingTickets plans={pricing.plans} />

@@ -1,6 +1,6 @@
 import type { PricingPlan } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './PricingTickets.module.css'
 
 /** The ways to pay as tear-off tickets of equal weight; amounts are agreed in the quote. */
@@ -8,13 +8,11 @@ export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <ul className={`${styles.tickets} ${balancedRows(plans.length)}`}>
       {plans.map(({ title, bestFor, description, features }) => (
-        <li key={title} className={`daylight ${styles.ticket}`}>
+        <li key={title} className={`daylight tears ${styles.ticket}`}>
           <h3 className="title">{title}</h3>
           <p className={`soft ${styles.bestFor}`}>{bestFor}</p>
           <div className={`stack ${styles.body}`}>
-            <p>
-              <Prose>{description}</Prose>
-            </p>
+            <Paragraph>{description}</Paragraph>
             <ul className={`small ${styles.features}`}>
               {features.map((feature) => (
                 <li key={feature}>

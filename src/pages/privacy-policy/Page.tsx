@@ -24,7 +24,7 @@ export function Page() {
         {...hero}
         sheet={
           <Sheet title={sheet.title} stamp={sheet.stamp} stampAt="top">
-            <Answers entries={sheet.facts} short />
+            <Answers entries={sheet.facts} as="pairs" />
             <Answers entries={answers} />
           </Sheet>
         }

@@ -1,6 +1,6 @@
 import { labels } from '../../content/labels.ts'
 import type { PolicySection } from '../../content/types.ts'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './PolicyClauses.module.css'
 
 interface PolicyProps {
@@ -50,9 +50,7 @@ function Clause({ number, ...section }: PolicySection & { number: number }) {
       </div>
       <div className="stack">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Prose>{paragraph}</Prose>
-          </p>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         {list && (
           <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import type { Deliverable } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './Deliverables.module.css'
 
 /** What a visitor receives: one document, with an index tab for each group. */
@@ -10,9 +10,7 @@ export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
       {groups.map(({ title, description, items }) => (
         <li key={title} className={styles.part}>
           <h3 className={styles.tab}>{title}</h3>
-          <p>
-            <Prose>{description}</Prose>
-          </p>
+          <Paragraph>{description}</Paragraph>
           <ul>
             {items.map((item) => (
               <li key={item}>

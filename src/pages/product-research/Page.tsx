@@ -1,5 +1,6 @@
 import { productResearch } from '../../content/product-research.ts'
 import type { PageContent } from '../../content/types.ts'
+import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
@@ -13,11 +14,12 @@ import { TimelinePlot } from './TimelinePlot.tsx'
 export const content: PageContent = productResearch
 
 export function Page() {
-  const { hero, method, deliverables, report, researchTypes, differentiators, closing } =
+  const { hero, facts, method, deliverables, report, researchTypes, differentiators, closing } =
     productResearch
   return (
     <>
       <PageHero {...hero} tone="kraft" figure={<ReportDrawing {...hero.report} />} />
+      <Answers entries={facts} as="band" />
       <Section {...method} head="beside">
         <Checks />
         <Steps steps={method.steps} as="route" />
@@ -31,7 +33,7 @@ export function Page() {
       <Section {...researchTypes} tone="sea">
         <TimelinePlot types={researchTypes.types} />
       </Section>
-      <Section {...differentiators} tone="kraft" scale="statement">
+      <Section {...differentiators} tone="kraft">
         <LargePoints points={differentiators.points} as="columns" />
       </Section>
       <ClosingBand {...closing} />

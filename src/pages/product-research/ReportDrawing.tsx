@@ -2,6 +2,7 @@ import type { ReportCover } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Keys } from '../../ui/Keys.tsx'
+import styles from './ReportDrawing.module.css'
 
 // A box, a tin and a bottle, in the order in which they are recommended.
 const places = ['262 306', '340 334', '380 318']
@@ -11,7 +12,7 @@ const rising = [14, 22, 18, 32, 28, 44, 56] as const
 /** A bound report with its tabs, and before it the summary and the three products that it recommends. */
 export function ReportDrawing({ title, summary, alternative }: ReportCover) {
   return (
-    <Drawing viewBox="0 8 400 356" alternative={alternative}>
+    <Drawing viewBox="0 8 400 364" alternative={alternative}>
       <path d="M0 358H400" />
       <g className="daylight">
         <path
@@ -27,7 +28,7 @@ export function ReportDrawing({ title, summary, alternative }: ReportCover) {
           <Box key={height} x={46 + bar * 30} y={172} width={18} height={height} depth={7} />
         ))}
         <path strokeWidth="var(--line-heavy)" d="M46 172H254" />
-        <g fill="var(--sheet)" transform="rotate(-5 130 358)">
+        <g className="on-load turns" fill="var(--sheet)" transform="rotate(-5 130 358)">
           <path d="M62 206h152v146h-152z" transform="rotate(5 214 352)" />
           <path d="M44 206h162v146h-162z" />
           <path stroke="var(--rule)" strokeWidth="9" d="M84 260h90M84 292h106M84 324h74" />
@@ -56,13 +57,15 @@ export function Checks() {
       {candidates.slice(0, 6).map((check) => (
         <g key={check} transform={`translate(${4 + check * 20} ${44 + check * 46})`}>
           <Box x={0} y={0} width={360 - check * 40} height={7} depth={28} of="sheet" />
-          {candidates.slice(check).map((product) => (
-            <Box
-              key={product}
-              {...{ x: (product - check) * 40 + 16, y: -14, width: 18, height: 18, depth: 6 }}
-              of={product === check ? 'rule' : 'carton'}
-            />
-          ))}
+          <g className={`on-scroll drops ${styles.candidates}`}>
+            {candidates.slice(check).map((product) => (
+              <Box
+                key={product}
+                {...{ x: (product - check) * 40 + 16, y: -14, width: 18, height: 18, depth: 6 }}
+                of={product === check ? 'rule' : 'carton'}
+              />
+            ))}
+          </g>
         </g>
       ))}
       <path d="M84 438h232" />

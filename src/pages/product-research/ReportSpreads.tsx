@@ -1,10 +1,8 @@
-import { labels } from '../../content/labels.ts'
 import type { ReportSection } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import { SlidingRow } from '../../ui/SlidingRow.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import { Products } from './ReportDrawing.tsx'
 import styles from './ReportSpreads.module.css'
 
@@ -19,21 +17,17 @@ const drawings = {
 /** An open report with a page for each section. */
 export function ReportSpreads({ sections }: { sections: readonly ReportSection[] }) {
   return (
-    <SlidingRow label={labels.reportPages}>
-      <ol className={`${styles.report} ${balancedRows(sections.length - 1, 3)}`}>
-        {sections.map(({ title, description, drawing }, index) => (
-          <li key={title} className="daylight">
-            <Drawing viewBox="-2 -12 488 230">{drawings[drawing]()}</Drawing>
-            <h3 className="title">
-              {index + 1} {title}
-            </h3>
-            <p className="soft">
-              <Prose>{description}</Prose>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </SlidingRow>
+    <ol className={`${styles.report} ${balancedRows(sections.length - 1, 3)}`}>
+      {sections.map(({ title, description, drawing }, index) => (
+        <li key={title} className="daylight">
+          <Drawing viewBox="-2 -12 488 230">{drawings[drawing]()}</Drawing>
+          <h3 className="title">
+            {index + 1} {title}
+          </h3>
+          <Paragraph className="soft">{description}</Paragraph>
+        </li>
+      ))}
+    </ol>
   )
 }
 

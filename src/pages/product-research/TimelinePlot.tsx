@@ -1,6 +1,6 @@
 import { labels } from '../../content/labels.ts'
 import type { ResearchType } from '../../content/types.ts'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './TimelinePlot.module.css'
 
@@ -14,17 +14,13 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
         <li key={title} className="fold">
           <div className="stack">
             <h3 className={rows.title}>{title}</h3>
-            <p className="note">
-              <Prose>{description}</Prose>
-            </p>
+            <Paragraph className="note">{description}</Paragraph>
             <p>
               <strong>{labels.bestFor}</strong> {bestFor}
             </p>
           </div>
           <div>
-            <p className={`${rows.title} ${styles.timeline}`}>
-              <Prose>{timeline}</Prose>
-            </p>
+            <Paragraph className={`${rows.title} ${styles.timeline}`}>{timeline}</Paragraph>
             <p className={styles.days} aria-hidden="true">
               {days.map((day) => (
                 <span key={day} data-day={day < from ? 'work' : day <= to && 'report'}>

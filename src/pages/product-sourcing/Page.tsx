@@ -1,5 +1,6 @@
 import { productSourcing } from '../../content/product-sourcing.ts'
 import type { PageContent } from '../../content/types.ts'
+import { Answers } from '../../ui/Answers.tsx'
 import { Audiences } from '../../ui/Audiences.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
@@ -16,7 +17,7 @@ import { ServiceCoupons } from './ServiceCoupons.tsx'
 export const content: PageContent = productSourcing
 
 export function Page() {
-  const { hero, pitfalls, stats, services, premiumExtras, closing } = productSourcing
+  const { hero, facts, pitfalls, stats, services, premiumExtras, closing } = productSourcing
   const { whoWeHelp, process, reasons } = productSourcing
   const { routeMap } = premiumExtras
   return (
@@ -26,6 +27,7 @@ export function Page() {
         layout="scene"
         figure={<Quay {...hero.quay} origins={routeMap.origins} />}
       />
+      <Answers entries={facts} as="band" />
       <Section {...pitfalls} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>
@@ -47,7 +49,7 @@ export function Page() {
       <Section {...process} tone="kraft">
         <Steps steps={process.steps} as="route" />
       </Section>
-      <Section {...reasons} scale="statement">
+      <Section {...reasons}>
         <LargePoints points={reasons.points} as="columns" />
       </Section>
       <ClosingBand {...closing} />

@@ -1,7 +1,8 @@
 import type { Pitfall } from '../../content/types.ts'
 import { Cross } from '../../ui/Cross.tsx'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
+import { Tick } from '../../ui/Tick.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Pitfalls.module.css'
 
@@ -11,19 +12,18 @@ export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
     <ul className={`ruled ${rows.rows}`}>
       {pitfalls.map(({ icon, title, problem, solution }) => (
         <li key={title} className="fold">
-          <div>
-            <h3 className={rows.crossed}>
-              <Cross /> {title}
-            </h3>
-            <p className="note">
-              <Prose>{problem}</Prose>
-            </p>
+          <div className={styles.problem}>
+            <Icon name={icon} />
+            <div>
+              <h3 className={rows.crossed}>
+                <Cross /> {title}
+              </h3>
+              <Paragraph className="note">{problem}</Paragraph>
+            </div>
           </div>
           <div className={styles.solution}>
-            <Icon name={icon} />
-            <p>
-              <Prose>{solution}</Prose>
-            </p>
+            <Tick />
+            <Paragraph>{solution}</Paragraph>
           </div>
         </li>
       ))}

@@ -82,7 +82,7 @@ function Crane({ children }: { children: ReactNode }) {
       <Box x={1584} y={678} width={26} height={700} depth={14} />
       <Box x={1032} y={22} width={588} height={40} depth={22} />
       <path strokeWidth="var(--line-heavy)" d="M1072 110 1130 22M1584 110 1526 22" />
-      <g>
+      <g className="on-load drops">
         {children}
         <path d="M1270 46 1218 208M1360 46 1412 208" />
         <path strokeWidth="var(--line-heavy)" d="M1224 218v14M1406 218v14" />

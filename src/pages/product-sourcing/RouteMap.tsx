@@ -77,8 +77,10 @@ function Route({ origin }: { origin: string }) {
   const curve = `M${x} ${y}Q${(x + end) / 2} ${bend} ${end} ${destination.y}`
   return (
     <g className={styles.route}>
-      <path d={curve} />
-      {westward && <path d={curve} transform={`translate(${circle})`} />}
+      <path className="on-scroll unrolls" d={curve} />
+      {westward && (
+        <path className="on-scroll unrolls" d={curve} transform={`translate(${circle})`} />
+      )}
       {leader && <line transform={`translate(${x} ${y})`} y1="0.9" y2={leader} />}
       <circle cx={x} cy={y} r="0.9" />
       <text {...{ x, y }} {...label} paintOrder="stroke">

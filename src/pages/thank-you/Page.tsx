@@ -5,10 +5,9 @@ import { fields } from '../../inquiry/fields.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import { RoutingSlip } from '../../ui/RoutingSlip.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Steps } from '../../ui/Steps.tsx'
 import styles from './Page.module.css'
 
 export const content: PageContent = thankYou
@@ -18,13 +17,13 @@ export function Page() {
   const { sent } = useDraft()
   const lede = hero.lede.replaceAll(copy.address, () => sent?.inquiry.email ?? copy.address)
   return (
-    <>
-      <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />} />
-      <Section heading={next.heading}>
-        <RoutingSlip points={next.steps} numbered />
-        <Actions actions={actions} />
-      </Section>
-    </>
+    <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />}>
+      <section className={`stack ruled ${styles.next}`}>
+        <h2 className="title">{next.heading}</h2>
+        <Steps steps={next.steps} />
+      </section>
+      <Actions actions={actions} />
+    </Desk>
   )
 }
 
@@ -46,11 +45,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
           ...(sent ? answersOf(sent) : []),
           {
             label: copy.amend.label,
-            value: (
-              <p>
-                <Prose>{copy.amend.text}</Prose>
-              </p>
-            ),
+            value: <Paragraph>{copy.amend.text}</Paragraph>,
           },
         ]}
       />

@@ -1,5 +1,6 @@
 import { launchStoryboard, tiktokShop } from '../../content/tiktok-shop.ts'
 import type { PageContent } from '../../content/types.ts'
+import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
@@ -13,7 +14,7 @@ import { TrendWindow } from './TrendWindow.tsx'
 export const content: PageContent = tiktokShop
 
 export function Page() {
-  const { hero, features, advantages, howItWorks, realResult, closing } = tiktokShop
+  const { hero, facts, features, advantages, howItWorks, realResult, closing } = tiktokShop
   return (
     <>
       <PageHero
@@ -21,6 +22,7 @@ export function Page() {
         layout="across"
         figure={<StoryboardFigure storyboard={launchStoryboard} />}
       />
+      <Answers entries={facts} as="band" />
       <Section {...features} tone="kraft" head="beside">
         <TrendWindow />
         <LargePoints points={features.points} />

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../content/types.ts'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './RealResult.module.css'
 
 /** A case: its result, the client's role and the story. */
@@ -10,9 +10,7 @@ export function RealResult({ testimonial }: { testimonial: Testimonial }) {
       <h3 className={`numeral ${styles.result}`}>{result}</h3>
       <div className={`stack ${styles.words}`}>
         <strong>{attribution}</strong>
-        <p>
-          <Prose>{story}</Prose>
-        </p>
+        <Paragraph>{story}</Paragraph>
       </div>
     </article>
   )

@@ -22,7 +22,12 @@ export function StoryboardFigure({ storyboard }: { storyboard: Storyboard }) {
                 <rect fill={`var(--${grounds[index]})`} {...screen} />
                 <g transform="translate(9 61)">
                   <Scene />
-                  <path stroke="var(--accent)" strokeWidth="6" d={`M16 296h${41 * (index + 1)}`} />
+                  <path
+                    className="on-load grows"
+                    stroke="var(--accent)"
+                    strokeWidth="6"
+                    d={`M16 296h${41 * (index + 1)}`}
+                  />
                 </g>
               </Phone>
             </Drawing>

@@ -1,5 +1,6 @@
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
+import styles from './TrendWindow.module.css'
 import { Tumbler } from './Tumbler.tsx'
 
 const weeks = [10, 26, 66, 128, 196, 164, 96, 44, 18]
@@ -10,17 +11,20 @@ export function TrendWindow() {
     <Drawing viewBox="0 0 474 342">
       <path d="M0 340H474" />
       {weeks.map((height, week) => (
-        <Box
-          key={height}
-          {...{ height }}
-          x={week * 52 + 2}
-          y={340}
-          width={38}
-          depth={14}
-          of={height > 100 ? 'accent' : 'carton'}
-        />
+        <g key={height} className="on-scroll rises">
+          <Box
+            {...{ height }}
+            x={week * 52 + 2}
+            y={340}
+            width={38}
+            depth={14}
+            of={height > 100 ? 'accent' : 'carton'}
+          />
+        </g>
       ))}
-      <Tumbler x={236} y={138} scale={1.3} />
+      <g className={`on-scroll arrives ${styles.stock}`}>
+        <Tumbler x={236} y={138} scale={1.3} />
+      </g>
     </Drawing>
   )
 }

@@ -97,7 +97,9 @@ function Docks({ destinations }: CartonRouting) {
       <Belt from={510} to={1060} />
       <path fill="var(--accent)" d="M648 224l38-38 8 6-38 38z" />
       {[536, 600, 760, 870].map((x) => (
-        <Labelled key={x} x={x} y={226} />
+        <g key={x} className="on-load arrives">
+          <Labelled x={x} y={226} />
+        </g>
       ))}
     </>
   )

@@ -1,6 +1,6 @@
 import type { ComparedPoint, ComparedSides } from '../../content/types.ts'
 import { Cross } from '../../ui/Cross.tsx'
-import { Prose } from '../../ui/Prose.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './Comparison.module.css'
 
@@ -25,9 +25,7 @@ export function Comparison({
             <span className="visually-hidden">{sides.withoutUs}: </span> {withoutUs}
           </p>
           <h3 className={rows.title}>{title}</h3>
-          <p className="note">
-            <Prose>{description}</Prose>
-          </p>
+          <Paragraph className="note">{description}</Paragraph>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { PageContent } from '../../content/types.ts'
 import { cartonRouting, walmartWfs } from '../../content/walmart-wfs.ts'
+import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { RoutingSlip } from '../../ui/RoutingSlip.tsx'
@@ -11,7 +12,7 @@ import { Comparison } from './Comparison.tsx'
 export const content: PageContent = walmartWfs
 
 export function Page() {
-  const { hero, features, advantages, howItWorks, closing } = walmartWfs
+  const { hero, facts, features, advantages, howItWorks, closing } = walmartWfs
   return (
     <>
       <PageHero
@@ -19,10 +20,11 @@ export function Page() {
         layout="rising"
         figure={<CartonRoutingFigure routing={cartonRouting} />}
       />
+      <Answers entries={facts} as="band" />
       <Section {...features} tone="kraft">
         <RoutingSlip points={features.points} />
       </Section>
-      <Section {...advantages} tone="sea" scale="statement">
+      <Section {...advantages} tone="sea">
         <Comparison sides={advantages.sides} points={advantages.points} />
       </Section>
       <Section {...howItWorks}>

@@ -4,7 +4,7 @@ import { defineConfig, devices } from 'playwright/test'
 import { chromiumOptions, firefoxPath } from './scripts/browsers.ts'
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions }
-// Playwright drives an installed Firefox by WebDriver BiDi. Its own build would be a download.
+// Playwright can drive an installed Firefox over WebDriver BiDi, which avoids a download.
 const firefox = firefoxPath && {
   ...devices['Desktop Firefox'],
   channel: 'moz-firefox',
@@ -20,16 +20,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.test-results/e2e.json' }]],
-  // These limits are for tests that hang. A slow machine may need many times longer than usual.
+  // Generous limits that stop only tests that hang, because slow machines may take much longer.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   globalSetup: './tests/support/start-site.ts',
-  // The global setup sets this variable before a worker loads this file.
+  // The global setup sets this variable before the workers load this file.
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
     { name: 'chromium', use: chromium },
     ...(firefox ? [{ name: 'firefox', use: firefox, grep: inEveryEngine }] : []),
-    // WebKit is tested if Playwright's build of it is installed.
     ...(existsSync(webkit.executablePath())
       ? [{ name: 'webkit', use: devices['Desktop Safari'], grep: inEveryEngine }]
       : []),

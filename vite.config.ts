@@ -10,7 +10,7 @@ import { rejectedPagePlugin } from './scripts/build/rejected-page.ts'
 
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
-// React and the modules that most pages use. Modules of one to three pages are in smaller chunks.
+// React and the modules that most pages use. Modules used by one to three pages get smaller chunks.
 const everyPage =
   /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Goods|Keys|RoutingSlip|StatsBand|split-figure))|App|routes|site|store)/
 
@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet(), plainImports()],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
-    // Netlify tells every build the site's main address.
+    // Netlify sets URL to the site's main address in every build.
     'process.env.URL': JSON.stringify(process.env.URL ?? ''),
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
   },
@@ -35,13 +35,12 @@ export default defineConfig({
   },
   build: {
     target: scriptTargets,
-    // One stylesheet for all pages, because Vike links only the styles of static imports.
+    // Build one stylesheet for all pages, because Vike links only the styles of static imports.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // A page's chunk is named after its folder.
         chunkFileNames({ name, facadeModuleId }) {
           const [, page] = /\/src\/pages\/([^/]+)\/Page\.tsx$/.exec(facadeModuleId ?? '') ?? []
           return `assets/${page ?? name}-[hash].js`
@@ -57,7 +56,7 @@ export default defineConfig({
 const styleModules = globSync('src/**/*.module.css').toSorted()
 const classNames = styleModules.map((): string[] => [])
 
-/** A short name for a class, because class names are in the HTML, the CSS and the script. */
+/** Shortens a class name, because class names are repeated in the HTML, CSS and JavaScript. */
 function shortName(name: string, file: string): string {
   const index = styleModules.indexOf(relative('.', file).replaceAll('\\', '/'))
   const names = classNames[index] ?? []
@@ -66,8 +65,8 @@ function shortName(name: string, file: string): string {
 }
 
 /**
- * Removes Vike's setting that makes a chunk of each CSS file (vikejs/vike#1815). With one stylesheet, it
- * would only separate class names from their components.
+ * Removes Vike's setting that puts each CSS file into its own chunk (vikejs/vike#1815). With a
+ * single stylesheet, the setting would only separate class names from their components.
  */
 function oneStylesheet(): Plugin {
   return {
@@ -85,8 +84,8 @@ function oneStylesheet(): Plugin {
 }
 
 /**
- * Replaces Vite's helper for dynamic imports, which preloads the styles and chunks that a chunk needs. The
- * helper adds 1 kB to every page.
+ * Removes Vite's preloading from dynamic imports. Its helper preloads the styles and chunks that a
+ * chunk needs, but adds 1 kB to every page.
  */
 function plainImports(): Plugin {
   return {

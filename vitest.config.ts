@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// These limits are for tests that hang. A slow machine may need many times longer than usual.
+// Generous limits that stop only tests that hang, because slow machines may take much longer.
 const timeouts = { hookTimeout: 300_000, testTimeout: 300_000 }
 
 const onPostgresql = {
@@ -18,7 +18,7 @@ const onPostgresql = {
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core idle, which may be one of two.
+    // By default, Vitest leaves one core idle, even if there are only two.
     maxWorkers: '100%',
     projects: [
       {
@@ -37,12 +37,12 @@ export default defineConfig({
         test: {
           name: 'function',
           include: ['tests/function/**/*.test.ts'],
-          // The files that share a worker share its embedded database.
+          // Without isolation, all files in a worker share its embedded database.
           isolate: false,
           ...timeouts,
         },
       },
-      // These tests run on PostgreSQL too, which could differ from the embedded database.
+      // Run these tests on PostgreSQL as well, because it may differ from the embedded database.
       ...(process.env.TEST_DATABASE_SERVER ? [onPostgresql] : []),
       {
         test: {
@@ -52,7 +52,7 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      // These tests make an owner's changes in copies of the site, and build them as the host does.
+      // These tests edit copies of the site as its owner would, and build them as the host would.
       {
         test: {
           name: 'owner',

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Checks for every platform that the npm packages in package-lock.json contain the same Node program as
-# nodejs.org publishes. A third party, and not the Node.js project, publishes these packages.
+# Checks, for each platform, that the Node binary in our npm dependencies is identical to the one on
+# nodejs.org. A third party publishes these npm packages, not the Node.js project.
 #
-#     .github/compare-node.sh [address of the releases]
+#     .github/compare-node.sh [base URL of the releases]
 set -euo pipefail
 
 project=$(cd "$(dirname "$0")/.." && pwd)

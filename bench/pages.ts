@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --runs 7 --pages /,/contact]`: compares the first paint and the LCP of the built
- * pages with bare HTML, which has the same headings and texts without styles, scripts and pictures.
- * Prints medians in milliseconds, and their ratio. Compare only ratios of the same run. Chromium is as
- * slow as Lighthouse's phone, so seven runs of all pages take about ten minutes.
+ * `npm run bench [-- --runs 7 --pages /,/contact]`: compares the first paint and LCP of the built
+ * pages with those of bare HTML, which has the same text but no styles, scripts or images. Prints
+ * medians in milliseconds and their ratios. Compare ratios only within one run. Chromium is
+ * throttled like Lighthouse's phone, so seven runs of all pages take about ten minutes.
  */
 import { rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { chromiumOptions } from '../scripts/browsers.ts'
 import { listenLocally } from '../scripts/local/http-server.ts'
 import { createStaticSite } from '../scripts/local/netlify/static-site.ts'
 
-/** Lighthouse 13 uses these values for its simulated slow 4G. */
+/** Lighthouse 13's throttling values for a slow 4G connection. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -63,7 +63,7 @@ const rows = measured.map(({ path, bare, site }) => {
 console.table(Object.fromEntries(rows))
 process.exit()
 
-/** Serves a copy of the built site until the process ends. @returns its origin. */
+/** Serves a copy of the built site until the process exits. @returns the copy's origin. */
 async function serve(name: string, change = (html: string) => html): Promise<string> {
   const copy = join(folder, name)
   await cp('dist/client', copy, { recursive: true })
@@ -74,7 +74,6 @@ async function serve(name: string, change = (html: string) => html): Promise<str
   return (await listenLocally(0, await createStaticSite(copy))).origin
 }
 
-/** A page reduced to its headings and texts, without attributes. */
 function bareHtml(html: string): string {
   const kept =
     'h[1-6]|p|ul|ol|li|dl|dt|dd|table|tr|th|td|header|main|section|footer|details|summary'
@@ -94,7 +93,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
     isMobile: true,
     hasTouch: true,
   })
-  // Starts the process that will draw the page, because a visitor who follows a link already has one.
+  // Start the renderer process first, because a visitor who follows a link already has one.
   await page.goto(`${new URL(url).origin}/robots.txt`)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -106,7 +105,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   return paints
 }
 
-/** Runs in the page. The last entry of each type is the first contentful paint and the LCP. */
+/** Runs in the browser. The last `paint` entry is the FCP, and the last LCP entry is final. */
 async function readPaints(): Promise<Paints> {
   const last = (type: string) =>
     new Promise<number>((resolve) => {

@@ -1,13 +1,13 @@
 /**
- * Headers of every response. The build writes them to `_headers` for pages and files. Netlify does not
- * apply that file to functions, so the function sets them itself.
+ * Headers for every response. For pages and files, the build writes them to `_headers`. Netlify
+ * does not apply that file to functions, so the function sets the headers itself.
  */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // With `no-referrer`, browsers post forms with `Origin: null`. The function would refuse such posts
-  // from browsers that don't send Sec-Fetch-Site.
+  // With `no-referrer`, browsers would post forms with `Origin: null`, and the function would
+  // refuse posts from browsers that don't send Sec-Fetch-Site.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
@@ -19,13 +19,13 @@ export const securityHeaders = {
 const everyPolicy =
   "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** The policy of the function's responses that are not pages. */
+/** The Content Security Policy for the function's responses that are not pages. */
 export const dataPolicy = `${everyPolicy}; form-action 'none'`
 
-/** The policy of the page for a refused form post, which has no script. */
+/** The Content Security Policy for the page that follows a refused form post. It has no script. */
 export const rejectedPagePolicy = `${everyPolicy}; form-action 'self'; style-src 'self'; font-src 'self'; img-src 'self'`
 
-/** The policy of the site's pages. `scripts` and `styles` are the hashes of inline code. */
+/** The Content Security Policy for the site's pages. The parameters are hashes of inline code. */
 export function pagePolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
   return [
     everyPolicy,

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 const { CHROMIUM_PATH, FIREFOX_PATH } = process.env
 const findFile = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
-/** The path of an installed Chromium or Chrome. If it is undefined, Playwright uses its own Chromium. */
+/** The path of an installed Chromium or Chrome. If undefined, Playwright uses its own build. */
 const chromiumPath = findFile([
   CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -15,10 +15,9 @@ const chromiumPath = findFile([
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ])
 
-/** The path of an installed Firefox; undefined if there is none. */
 export const firefoxPath = findFile([FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'])
 
-/** Options with which Playwright can start Chromium in a container. */
+/** Launch options that also work in a container. */
 export const chromiumOptions = {
   ...(chromiumPath && { executablePath: chromiumPath }),
   args: [
@@ -31,18 +30,18 @@ export const chromiumOptions = {
 }
 
 /**
- * Installs a browser for the tests if there is none: Playwright's own or, for root on Debian, the
- * system's package.
+ * Installs Chromium for the tests unless a browser is found. Tries Playwright's build first and
+ * then, if the user is root on Debian, the Debian package.
  *
- * @throws if neither can be installed; the message says what to do.
+ * @throws an error with instructions if neither can be installed.
  */
 export function installBrowser(): void {
   if (chromiumPath || existsSync(chromium.executablePath())) return
   console.info('Installing a browser for the tests (once) …')
   const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  // Without a network, Playwright would retry for minutes.
+  // Without a network connection, Playwright would retry for minutes.
   if (run('playwright install chromium', 120_000)) return
-  // The fonts of fonts-liberation have the same widths as Arial, which Linux servers lack.
+  // fonts-liberation has the same character widths as Arial, which Linux servers lack.
   const install = 'apt-get install -y -qq --no-install-recommends chromium fonts-liberation'
   if (isRootOnDebian && run(`apt-get update -qq && ${install}`)) return
   throw new Error(

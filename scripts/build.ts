@@ -1,7 +1,6 @@
 /**
- * `npm run build`: writes the pages to `dist/client`, which the CDN serves, and the functions to
- * `dist/functions`, which Netlify runs. Checks the owner's files first; with `--check`, which Netlify
- * uses, also their types.
+ * `npm run build`: checks the owner's files, then writes the pages to `dist/client`, and the
+ * functions to `dist/functions`. With `--check`, as on Netlify, it also checks types.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
@@ -14,7 +13,7 @@ import { readRejectedPage } from './build/rejected-page.ts'
 
 if (!(await checkSources(process.argv.includes('--check')))) process.exit(1)
 
-// These modules import the owner's files, so they are loaded after the check, which explains mistakes.
+// These modules import the owner's files, so load them only after the check.
 const { site } = await import('../src/site.ts')
 const { inlineFirstPaint } = await import('./build/first-paint.ts')
 const { writeSiteFiles } = await import('./build/site-files.ts')
@@ -24,21 +23,21 @@ if (!isOrigin(site.origin)) {
   process.exit(1)
 }
 
-// The default address is in the reserved domain `.example`, so the live site must not show it.
+// The default address is in the reserved domain `.example`, so the live site needs a real one.
 const isReal = isEmailAddress(site.email) && !/[@.]example$/i.test(site.email)
 if ((NETLIFY || CONTEXT === 'production') && !isReal) {
   console.error('Set SITE_EMAIL to the address that visitors may write to.')
   process.exit(1)
 }
 
-// Vike catches and prints uncaught errors, after which Node would exit with status 0. So the exit
-// status is 1 until the last line.
+// Vike catches and prints uncaught errors, so Node would exit with status 0. Therefore, the exit
+// status is 1 until the last line sets it to 0.
 process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
 await build()
 
-// Vike renders this page like the others, but only the function sends it.
+// Vike renders this page with the others, but only the function serves it.
 const rejectedPageFile = 'dist/client/inquiry-rejected.html'
 const rejectedPage = readRejectedPage(await readFile(rejectedPageFile, 'utf8'))
 await rm(rejectedPageFile)
@@ -47,7 +46,7 @@ await bundleFunctions(rejectedPage)
 const inlineHashes = await inlineFirstPaint('dist/client', 'dist/assets.json')
 await writeSiteFiles('dist/client')
 
-// No page loads Vike's entry files.
+// Delete Vike's entry files, because no page loads them.
 await rm('dist/client/assets/entries', { recursive: true })
 const files = await readdir('dist/client/assets', { recursive: true, withFileTypes: true })
 const assets = files

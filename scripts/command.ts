@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
-/** A failure that the user can fix. The terminal shows its message without a stack trace. */
+/** An error that the user can fix. Only its message is printed, without a stack trace. */
 export class CommandError extends Error {}
 
-/** Runs a command. If it fails, prints the reason and exits with status 1. */
+/** Runs a command. If it fails, prints the error and exits with status 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    // To the message about an unknown option, Node appends advice about positional arguments.
+    // Omit the advice about positional arguments that Node appends to its unknown-option errors.
     const isUsage = code?.startsWith('ERR_PARSE_ARGS')
     if (isUsage) console.error(`${message.split('. ', 1)[0]}.`)
     else console.error(error instanceof CommandError ? message : error)
@@ -18,13 +18,13 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Adds the variables of `.env` to the environment. Variables that are already set keep their values. */
+/** Loads `.env` into the environment. Variables that are already set keep their values. */
 export function loadDotEnv(): void {
   if (!existsSync('.env')) return
   for (const [name, value] of Object.entries(readEnvFile('.env'))) process.env[name] ??= value
 }
 
-/** @throws CommandError if the file can't be read, or has a line that is not `NAME=value`. */
+/** @throws CommandError if the file can't be read, or has a line that isn't `NAME=value`. */
 export function readEnvFile(file: string): Record<string, string> {
   let text: string
   try {

@@ -1,7 +1,7 @@
 /**
- * `npm run doctor [-- --env production.env]`: checks the environment and its services, and prints what
- * to do about each problem. Changes nothing and sends no email. Exits with status 1 if there is a
- * problem.
+ * `npm run doctor [-- --env production.env]`: checks the environment variables and the services
+ * that they configure, and prints a fix for each problem. Makes no changes and sends no email.
+ * Exits with status 1 if there is a problem.
  */
 import { parseArgs } from 'node:util'
 import { evidence } from '../src/content/evidence.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run font`: makes `src/styles/fonts/` and `src/styles/fonts.css` from the typefaces in
- * `scripts/font/typefaces.ts`. Run it after a change there, or if the texts need a new character.
+ * `npm run font`: generates `src/styles/fonts/` and `src/styles/fonts.css` from the typefaces in
+ * `scripts/font/typefaces.ts`. Run it after a change there, or when the texts need a new character.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -10,16 +10,16 @@ import { fallbacks, grotesque, mono, type Typeface, urlOf } from './font/typefac
 
 const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
 
-// Every visitor downloads these characters: English, prices and email addresses.
+// Characters that every visitor downloads: English, prices and email addresses.
 const english = codesOf(
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−',
 )
-// A visitor downloads these only if a page contains one of them: the accented letters of Latin-1 and
-// Latin Extended-A, and currency signs.
+// Characters that browsers download only for a page that contains one of them: the accented letters
+// of Latin-1 and Latin Extended-A, and currency signs.
 const accented = Array.from({ length: 0x180 - 0xc0 }, (_, index) => 0xc0 + index)
 const names = [...codesOf('¢¥₫₹₺'), ...accented].filter((code) => !english.includes(code))
 
-// These tables take a fifth of the bytes. Without them, browsers kern all weights like the middle one.
+// Omitting these tables saves a fifth of the bytes, but all weights get the middle one's kerning.
 const optionalTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
 
 const folder = 'src/styles/fonts'
@@ -28,7 +28,7 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder)
 for (const face of [grotesque, mono]) {
   await addFile(face, '', 'latin', english)
-  // Names of people and companies are set in the grotesque only.
+  // Only the grotesque is used for names of people and companies.
   if (face === grotesque) {
     const missing = await addFile(face, '-names', 'latin', names)
     await addFile(face, '-more-names', 'latin-ext', missing)
@@ -39,7 +39,7 @@ for (const face of [grotesque, mono]) {
 await addFallbacks()
 await writeFile('src/styles/fonts.css', `${rules.join('\n\n')}\n`)
 
-/** Writes a font file and its rule. @returns the code points that the face lacks. */
+/** Writes a font file and its `@font-face` rule. @returns the code points that the font lacks. */
 async function addFile(
   face: Typeface,
   suffix: '' | '-names' | '-more-names',
@@ -68,16 +68,16 @@ async function addFile(
     src: `url("./fonts/${name}.woff2") format("woff2")`,
     'font-weight': typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`,
     'font-display': 'swap',
-    // Browsers use the file without a range for all characters outside the ranges of later files.
+    // Browsers use the file without a range for all characters outside the other files' ranges.
     ...(suffix && { 'unicode-range': rangesOf(held) }),
   })
   return codes.filter((code) => !known.has(code))
 }
 
 /**
- * Adds the fallbacks of the grotesque, scaled so that the site's texts have the same width. The grotesque
- * widens with each weight, but a fallback has two weights. The regular one fits running text and the
- * bold one fits headings, because only these texts break into lines.
+ * Adds the grotesque's fallback fonts, scaled to give the site's texts the same width. The
+ * grotesque gets wider with each weight, but a fallback has only two weights. The regular one is
+ * fitted to body text and the bold one to headings, because no other texts wrap.
  */
 async function addFallbacks(): Promise<void> {
   const texts = (await readTexts()).filter(({ key }) => key !== 'href')
@@ -109,7 +109,7 @@ function addRule(descriptors: Record<string, string>): void {
   rules.push(`@font-face {\n${lines.join('\n')}\n}`)
 }
 
-/** The code points as CSS lists them: `U+20-22, U+A9`. */
+/** Formats code points as a CSS `unicode-range`, such as `U+20-22, U+A9`. */
 function rangesOf(codes: number[]): string {
   const ranges: [first: number, last: number][] = []
   for (const code of codes.toSorted((a, b) => a - b)) {

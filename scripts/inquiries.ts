@@ -3,7 +3,7 @@ import { loadDotEnv, runCommand } from './command.ts'
 import { runInquiries } from './inquiries/run.ts'
 
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  // `| head` closes the pipe early, which isn't a failure. After other errors, the export is incomplete.
+  // EPIPE isn't a failure: `| head` closes the pipe early. Other errors leave an incomplete export.
   if (code === 'EPIPE') process.exit(0)
   process.stderr.write(`The output could not be written (${code}).\n`)
   process.exit(1)

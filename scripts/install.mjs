@@ -1,7 +1,7 @@
 /**
- * Installs the packages if they are missing or outdated. npm runs it before every command that needs
- * them. It is plain JavaScript without dependencies, because the installed Node may be too old for
- * TypeScript.
+ * Installs the npm packages if they are missing or outdated. npm runs this script before every
+ * command that needs them. It is plain JavaScript without dependencies, because the installed Node
+ * may be too old for TypeScript.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -16,11 +16,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 // npm writes this file last, so an interrupted installation is repeated.
 const installed = 'node_modules/.package-lock.json'
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
-  // Standard output may be the export of `npm run inquiries`, so messages go to standard error.
+  // Print to standard error, because standard output may be an export from `npm run inquiries`.
   console.error('Installing packages from the lockfile (once; about half a minute) …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['inherit', process.stderr.fd, 'inherit'],
-    // On Windows, `npm` is a .cmd file.
+    // On Windows, `npm` is a .cmd file, which only a shell can run.
     shell: process.platform === 'win32',
   })
   if (status !== 0) stop('The packages could not be installed; the lines above say why.')

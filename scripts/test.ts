@@ -1,13 +1,13 @@
 /**
- * `npm test`: runs all checks and tests. Each step prints its name and seconds, and if it fails, its
- * output. The last line is the number of tests in all steps.
+ * `npm test`: runs all checks and tests. Each step prints its name and duration, and its output if
+ * it fails. The last line is the total number of tests.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installBrowser } from './browsers.ts'
 
 const { TEST_DATABASE_SERVER, ...inherited } = process.env
-// The environment or `.env` may set another address and email. The tests expect the defaults.
+// The tests expect the default URL and email address, which the environment or `.env` may change.
 const env = { ...inherited, SITE_URL: '', SITE_EMAIL: '', URL: '', SITE_IS_BUILT: '1' }
 const folder = '.test-results'
 const vitest = `vitest run --silent=passed-only --reporter=minimal --reporter=json --outputFile.json=${folder}`
@@ -28,7 +28,7 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.info(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = succeeded ? 0 : 1
 
-/** @param report the file with a test runner's counts. Without this file, the step has failed. */
+/** @param report the test runner's JSON report. If the file is missing, the step has failed. */
 function run(name: string, command: string, report?: string): boolean {
   const started = performance.now()
   const server = report === 'sql.json' && { TEST_DATABASE_SERVER }

@@ -5,29 +5,29 @@ import type { ClientBase } from 'pg'
 const migrationsFolder = new URL('./migrations/', import.meta.url)
 const migrationName = /^\d{4}_\w+\.sql$/
 const lock = `hashtext('schema_migrations')`
-/** SQLSTATEs of objects that exist already: schema, table, function, column and others. */
+/** SQLSTATEs for objects that already exist: schemas, tables, functions, columns and others. */
 const duplicate = /^42(P06|P07|723|701|710)$/
-/** The first migration grants this too, but only if the table exists, which psql does not create. */
+/** The first migration skips this grant under psql, which doesn't create `schema_migrations`. */
 const letSiteReadNames = 'GRANT SELECT (name) ON public.schema_migrations TO harbourline_site'
 
 interface Options {
   /** A `file:` URL that ends in a slash. */
   folder?: URL | undefined
-  /** Names of files that psql has applied. They are recorded and not applied again. */
+  /** Names of files already applied with psql. They are recorded but not applied again. */
   appliedBefore?: string[] | undefined
   /**
-   * The longest wait of a statement for another session's lock, as in `10s`. During a longer wait, new
-   * inquiries would queue behind the statement.
+   * How long a statement may wait for another session's lock, such as `10s`. While a statement
+   * waits, new inquiries queue behind it.
    */
   lockTimeout?: string
 }
 
 /**
- * Applies each `NNNN_name.sql` of the folder that isn't recorded in the table `schema_migrations`, in name
- * order, each in its own transaction. An advisory lock prevents two migrations at the same time.
+ * Applies every `NNNN_name.sql` in the folder that isn't recorded in the table `schema_migrations`,
+ * in name order and each in its own transaction. An advisory lock prevents concurrent migrations.
  *
- * @param client one session, not a pool.
- * @returns the names applied by this call.
+ * @param client a single connection, not a pool.
+ * @returns the names of the files that this call applied or recorded.
  * @throws if a file fails or has changed since it was applied. Earlier files remain applied.
  */
 export async function migrate(client: ClientBase, options: Options = {}): Promise<string[]> {
@@ -65,18 +65,17 @@ export async function migrate(client: ClientBase, options: Options = {}): Promis
   }
 }
 
-/** The migrations in a folder, in the order in which they are applied. */
 export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
   return (await readdir(folder)).filter((name) => migrationName.test(name)).sort()
 }
 
-/** @throws if other sessions hold the lock too long. The message lists these sessions. */
+/** @throws after `lock_timeout`, with a list of the sessions that hold the lock. */
 async function takeLock(client: ClientBase): Promise<void> {
   try {
     await client.query(`SELECT pg_advisory_lock(${lock})`)
   } catch (error) {
     if ((error as { code?: string }).code !== '55P03') throw error
-    // Without the right to see another role's statistics, `backend_start` is NULL.
+    // `backend_start` is NULL for sessions whose statistics this role may not see.
     const { rows } = await client.query(`
       SELECT concat('session ', pid, ' of the role ', usename, ', connected since '
         || to_char(backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')) AS holder

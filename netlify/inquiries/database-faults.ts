@@ -1,41 +1,41 @@
 import { NeonDbError } from '@neondatabase/serverless'
 
-/** The reply is well-formed but has no row for this call, because a proxy or a restart mixed it up. */
+/** Thrown if a well-formed reply lacks this call's row, as after a proxy mix-up or a restart. */
 export class WrongReplyError extends Error {
   override name = 'WrongReplyError'
 }
 
-/** All tries failed with transient faults until the time limit. `cause` is the last fault. */
+/** Thrown if transient faults persist until the time limit. `cause` is the last fault. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
 
 export interface DatabaseLimits {
-  /** Milliseconds for one try. A sleeping Neon database replies after about 4,000. */
+  /** Milliseconds per attempt. A suspended Neon database takes about 4,000 to reply. */
   perTry: number
-  /** Milliseconds for all tries and pauses of one statement together. */
+  /** Total milliseconds for one statement, including all attempts and pauses. */
   total: number
-  /** The longest first pause in milliseconds. Each later pause may be twice as long. */
+  /** The upper limit of the first pause, in milliseconds. The limit doubles with each pause. */
   firstPause: number
-  /** The end of the last try of any statement, in milliseconds since the epoch. */
+  /** When the last attempt of any statement must end, in milliseconds since the epoch. */
   deadline?: number
 }
 
-/** With these limits, the function responds before the form gives up, which is after 20 seconds. */
+/** The form gives up after 20 seconds. With these limits, the function responds earlier. */
 export const databaseLimits: DatabaseLimits = { perTry: 5500, total: 17_000, firstPause: 100 }
 
-/** Milliseconds after which pauses don't become longer. */
+/** The longest pause in milliseconds. */
 const longestPause = 2000
 
-/** Milliseconds that must remain to begin another try. */
+/** Another attempt begins only if at least this many milliseconds remain. */
 const shortestTry = 500
 
 /**
- * Repeats a call to the database until it succeeds, fails permanently, or reaches the limits. The length
- * of each pause is random, so that visitors whose calls failed together don't retry together.
+ * Retries a database call until it succeeds, fails permanently or reaches a limit. Pauses have
+ * random lengths, so that calls that failed at the same time aren't retried at the same time.
  *
- * @param attempt must stop when its signal aborts. Each try has a new signal.
- * @throws UnavailableError at the time limit; unchanged, any error that is not transient.
+ * @param attempt must stop when its signal aborts. Each call gets a new signal.
+ * @throws UnavailableError at the time limit. Rethrows any error that isn't transient.
  */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
@@ -57,14 +57,14 @@ export async function retry<T>(
   }
 }
 
-// Connection exceptions, rolled-back transactions, insufficient resources, operator intervention.
-// Not 22, 23, 28 or 42: the same statement would fail in the same way again.
+// Connection exceptions, transaction rollbacks, insufficient resources, operator intervention.
+// Classes 22, 23, 28 and 42 are omitted, because the same statement would fail again.
 const transientStates = /^(08|40|53|57P)/
 
-// TimeoutError: the try's time limit ended in the middle of a reply.
+// TimeoutError means that the attempt timed out while its reply was being read.
 const brokenReplies = new Set(['SyntaxError', 'TypeError', 'TimeoutError', 'WrongReplyError'])
 
-// Neon's proxy refuses a connection string with these messages, and would refuse it again.
+// Messages with which Neon's proxy rejects a connection string. A retry would fail as well.
 const refusedConnection =
   /^(password authentication failed|invalid|incorrect|missing|malformed)|not allowed|blocked network|endpoint/i
 
@@ -72,11 +72,11 @@ const serverError = /^Server error \(HTTP status (\d{3})\): ([\s\S]*)$/
 const transientStatuses = /^(408|425|429|5\d\d)$/
 
 /**
- * The SQLSTATE in PostgreSQL's reply; undefined if PostgreSQL did not reply.
+ * The SQLSTATE in PostgreSQL's reply, or undefined if PostgreSQL did not reply.
  *
- * The driver reads SQLSTATEs only from HTTP 400, but Neon's proxy sends PostgreSQL's connection errors as
- * HTTP 500. The proxy itself refuses a wrong password or an unknown role, with an empty code;
- * PostgreSQL would reply 28P01.
+ * The driver reads SQLSTATEs only from HTTP 400 responses, but Neon's proxy sends PostgreSQL's
+ * connection errors as HTTP 500. The proxy itself rejects a wrong password or an unknown role, with
+ * an empty code instead of PostgreSQL's 28P01.
  */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof NeonDbError)) return undefined
@@ -89,11 +89,11 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 /**
- * Whether a second try may succeed.
+ * Whether a retry may succeed.
  *
- * For a 5xx and for a refused, reset or aborted connection, the driver throws a NeonDbError without a
- * code. For a broken or unexpected reply, it throws the error of `fetch` or JavaScript. An empty code
- * comes with HTTP 400: Neon's proxy refuses the connection string, or has lost its own connection.
+ * For a 5xx status or a refused, reset or aborted connection, the driver throws a NeonDbError
+ * without a code. For a malformed reply, it throws a `fetch` or JavaScript error. An empty code
+ * comes with HTTP 400, if Neon's proxy rejects the connection string or loses its own connection.
  */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)

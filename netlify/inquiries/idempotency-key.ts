@@ -3,15 +3,14 @@ import type { Inquiry } from '../../src/inquiry/schema.ts'
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** Whether an `Idempotency-Key` header is a UUID version 4. */
 export function isIdempotencyKey(text: string): boolean {
   return uuidV4.test(text)
 }
 
 /**
- * Derives the key of an inquiry without an `Idempotency-Key` header, such as those of the site's form.
- * Inquiries with the same content on the same UTC day have the same key. It is a UUID version 8, which
- * the header can't contain.
+ * Derives the key for an inquiry without an `Idempotency-Key` header, such as one from the site's
+ * form. Inquiries with the same content on the same UTC day get the same key. The key is a version
+ * 8 UUID, so it can't equal a key from the header, which must be version 4.
  */
 export function deriveIdempotencyKey(inquiry: Inquiry, now: Date): string {
   const { name, email, phone, product, quantity } = inquiry

@@ -14,8 +14,9 @@ import { type Environment, openEmail, openStore } from './services.ts'
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
 
 /**
- * Creates the handler of `POST /api/inquiries`. It never throws. If a variable is missing, it logs the
- * name. Without a database it responds with 500; without an email service the emails remain pending.
+ * Creates the handler for `POST /api/inquiries`, which never throws. Logs the names of missing
+ * variables. Without a database, it responds with 500; without an email service, emails stay
+ * pending.
  */
 export function createInquiryEndpoint(
   environment: Environment,
@@ -25,7 +26,6 @@ export function createInquiryEndpoint(
   const store = openStore(environment, limits.database)
   const send = openEmail(environment)
 
-  /** Checks and stores one inquiry, and responds. The email is sent after the response. */
   async function handle(request: Request, context: RequestContext, log: Log): Promise<Response> {
     const { wantsPage, values, key, suspectedSpam, problem } = await readInquiryRequest(request)
     const responses = wantsPage ? pageResponses(rejectedPage, values) : jsonResponses
@@ -56,12 +56,12 @@ export function createInquiryEndpoint(
     return response
   }
 
-  /** Sends the email after the response. Never throws: if it fails, the sweep sends the email. */
+  /** Never throws. If sending fails, the sweep sends the email later. */
   function sendAfterResponse(id: string, context: RequestContext, log: Log): void {
     if (!send) return
     const report = (error: unknown) => log({ event: 'email-fault', ...describeFault(error) })
-    // Sending begins only after the host has agreed to wait. A host that freezes the process at the
-    // response could interrupt a delivery, and then nobody would know if the email was sent.
+    // Send only after `waitUntil` has accepted the promise. Otherwise, a host that freezes the
+    // process after the response could interrupt the delivery, and its outcome would be unknown.
     const { promise: agreed, resolve: agree } = Promise.withResolvers<void>()
     const outbox = { store, send, log, limits: limits.email }
     try {

@@ -7,7 +7,7 @@ export interface StoredSubmission {
   id: string
   /** False if an earlier submission created the row. */
   created: boolean
-  /** False if the key belongs to an inquiry with other content. */
+  /** False if the key was already used for an inquiry with different content. */
   sameContent: boolean
 }
 
@@ -26,10 +26,10 @@ export interface Sql {
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
 /**
- * The inquiries in the database. Each function sends one statement, and repeats it after a transient
- * fault. Its errors may contain the row or the connection string: never log or send their text.
+ * Reads and writes inquiries. Each method runs one statement, and retries it after transient
+ * faults. Error messages may contain the row or the connection string: never log or send them.
  *
- * @throws UnavailableError at the limits, and the driver's error for any other fault.
+ * @throws UnavailableError at the time limit, and the driver's error for any permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
   function ask(text: string, values: unknown[], isReply = (_row: Row | undefined) => true) {
@@ -41,12 +41,12 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
   }
 
   return {
-    /** @param key a UUID for the content. Inquiries with the same key are stored once. */
+    /** @param key an idempotency key. Inquiries with the same key are stored only once. */
     async submit(key: string, inquiry: Inquiry, suspectedSpam: boolean): Promise<StoredSubmission> {
       const { name, email, phone, product, quantity } = inquiry
       const call = randomUUID()
       const values = [key, call, name, email, phone, product, quantity, suspectedSpam]
-      // A proxy may deliver the reply to another call, which doesn't prove that this inquiry is stored.
+      // A proxy may return another call's reply, which wouldn't prove that this inquiry is stored.
       const [row] = await ask(
         `SELECT inquiry_id, created, same_content, $2::uuid AS call
          FROM public.submit_inquiry($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -58,8 +58,8 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
     },
 
     /**
-     * Claims the pending email of this inquiry or, without an id, the next pending email that this worker
-     * has not tried. For 60 seconds no other worker, which is a UUID, gets the email.
+     * Leases a pending email to a worker, identified by a UUID, for 60 seconds. Without an inquiry
+     * `id`, chooses the next email that the worker hasn't tried yet.
      */
     async claimUnsent(worker: string, id?: string) {
       const values = [worker, id ?? null]
@@ -69,19 +69,17 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       return { ...fields, id: inquiry_id, createdAt, suspectedSpam } as UnsentInquiry
     },
 
-    /** Records the outcome of an email that this worker has claimed. */
     async markNotified(worker: string, id: string, { outcome, isAccountWide }: SendResult) {
       const values = [worker, id, outcome, !isAccountWide]
       await ask('SELECT public.mark_notified($1, $2, $3, $4)', values)
     },
 
-    /** Counts the emails that failed, are unknown or have been pending for more than an hour. */
+    /** Counts the emails that failed, are `unknown` or have been pending for more than an hour. */
     async overdueEmails() {
       const [row] = await ask('SELECT public.overdue_emails() AS emails', [], Boolean)
       return Number(row?.emails)
     },
 
-    /** Deletes inquiries that are older than the retention period. @returns their number. */
     async deleteExpired() {
       const [row] = await ask('SELECT public.delete_expired_inquiries() AS inquiries', [], Boolean)
       return Number(row?.inquiries)

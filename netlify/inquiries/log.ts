@@ -1,7 +1,6 @@
 import { sqlStateOf, UnavailableError } from './database-faults.ts'
 import type { EmailOutcome } from './send-email.ts'
 
-/** Every event that the function logs, with its level. */
 export const eventLevels = {
   accepted: 'info',
   refused: 'info',
@@ -17,20 +16,19 @@ export const eventLevels = {
 } as const
 
 /**
- * The fields of a log line. No field is for free text, because error messages may contain the connection
- * string or a visitor's data.
+ * The fields of a log line. There is no free-text field, because error messages may contain the
+ * connection string or a visitor's data.
  */
 export interface LogEvent {
   event: keyof typeof eventLevels
-  /** The request's id in Netlify's own log. */
+  /** The request ID in Netlify's own log. */
   request?: string
   inquiry?: string
   status?: number
   sqlstate?: string | undefined
-  /** Class name of an error. */
   error?: string
   outcome?: EmailOutcome
-  /** Counts of a sweep: emails sent, inquiries deleted, emails overdue. */
+  /** Counts from a sweep: emails sent, inquiries deleted, emails overdue. */
   sent?: number
   deleted?: number
   overdue?: number
@@ -40,14 +38,13 @@ export interface LogEvent {
 
 export type Log = (event: LogEvent) => void
 
-/** Writes one JSON line. */
 export function writeLog(event: LogEvent): void {
   const line = JSON.stringify(event)
   if (eventLevels[event.event] === 'error') console.error(line)
   else console.info(line)
 }
 
-/** The parts of an error that may be logged: its class name and PostgreSQL's SQLSTATE. */
+/** The parts of an error that are safe to log: its class name and SQLSTATE. */
 export function describeFault(error: unknown): Pick<LogEvent, 'error' | 'sqlstate'> {
   const last = error instanceof UnavailableError ? error.cause : error
   return { error: last instanceof Error ? last.name : typeof last, sqlstate: sqlStateOf(last) }

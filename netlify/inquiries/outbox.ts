@@ -5,18 +5,18 @@ import type { Send, SendResult } from './send-email.ts'
 import { staffEmail, staffEmailWithoutReplyTo } from './staff-email.ts'
 
 export interface EmailLimits {
-  /** Milliseconds for all tries of one email together. */
+  /** Total milliseconds for all attempts to send one email. */
   total: number
-  /** Milliseconds of the first pause after Resend's rate limit. Each later pause is twice as long. */
+  /** Milliseconds to wait after Resend's first rate-limit error. Each later wait doubles. */
   firstPause: number
-  /** The time after which no try begins, in milliseconds since the epoch. */
+  /** When to stop starting attempts, in milliseconds since the epoch. */
   deadline?: number
 }
 
-/** Shorter than the 60 seconds of a claim and than Netlify's limit for work after a response. */
+/** Shorter than an email's 60-second lease and than Netlify's limit for work after a response. */
 export const emailLimits: EmailLimits = { total: 20_000, firstPause: 500 }
 
-/** Milliseconds for every try at least, because Resend may send an email although its try is cut short. */
+/** Minimum timeout in milliseconds, because Resend may send an email after a request is aborted. */
 const shortestTry = 3000
 
 export interface Outbox {
@@ -27,7 +27,7 @@ export interface Outbox {
 }
 
 /**
- * Tries each pending email once. Stops early at the deadline, or if Resend refuses the whole account.
+ * Tries each pending email once. Stops early at the deadline or after an account-wide failure.
  *
  * @returns the number of emails sent.
  */
@@ -44,11 +44,11 @@ export async function deliverPending(outbox: Outbox): Promise<number> {
 }
 
 /**
- * Claims one email, sends it and records the outcome. With `inquiryId`, it is the email of that inquiry.
- * If the process ends after the claim, the claim expires. The next try has the same idempotency key and
- * text, so Resend doesn't send the email twice.
+ * Leases a pending email (that of `inquiryId`, if given), sends it and records the outcome. If the
+ * process ends too early, the lease expires and the email is tried again, with the same idempotency
+ * key and text, so that Resend doesn't send it twice.
  *
- * @returns undefined if no email is pending and unclaimed.
+ * @returns undefined if there is no email to lease.
  */
 export async function deliver(
   { store, send, log, limits }: Outbox,
@@ -63,7 +63,7 @@ export async function deliver(
   return result
 }
 
-/** Sends one email. Waits and tries again only if Resend reports too many requests a second. */
+/** Sends one email. Retries only if Resend's rate limit was exceeded. */
 async function sendWithinRate(
   inquiry: UnsentInquiry,
   send: Send,
@@ -83,6 +83,6 @@ async function sendOnce(inquiry: UnsentInquiry, send: Send, end: number): Promis
   const key = `inquiry/${inquiry.id}`
   const result = await send(staffEmail(inquiry), key, timeLeft())
   if (result.refused !== 'reply_to') return result
-  // Resend may refuse an address that our rules accept. Then staff get the email without Reply-To.
+  // Resend may reject an address that our rules accept. Staff then get the email without Reply-To.
   return send(staffEmailWithoutReplyTo(inquiry), `${key}/without-reply-to`, timeLeft())
 }

@@ -2,25 +2,25 @@ import { honeypot } from '../../src/inquiry/limits.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
 import { type Problem, problems } from './responses.ts'
 
-/** Bytes of a request body. The largest valid inquiry, percent-encoded by a form, has about 11,000. */
+/** The maximum size of a request body in bytes. The largest valid form post has about 11,000. */
 const bodyLimit = 16_384
 
 /**
- * Characters of a header that is split or parsed. The longest real ones are a form's Content-Type, of
- * about 50, and an Origin with a host name of at most 253.
+ * The maximum length of a header that the function splits or parses. Real headers are shorter: a
+ * form's Content-Type has about 50 characters, and an Origin's host name has at most 253.
  */
 const headerLimit = 300
 
 export interface InquiryRequest {
-  /** Whether the browser shows the response as a page, as after a form post without JavaScript. */
+  /** Whether to respond with an HTML page, as to a form post without JavaScript. */
   wantsPage: boolean
-  /** Untrusted values of any type, under any keys. Empty if the body could not be read. */
+  /** Unvalidated: keys and values may be anything. Empty if the body can't be read. */
   values: Record<string, unknown>
-  /** The `Idempotency-Key` header: a UUID version 4 unless there is a `problem`. */
+  /** The `Idempotency-Key` header, if any. It is a version 4 UUID unless `problem` is set. */
   key: string | undefined
   /** Whether the honeypot, a field that visitors can't see, was filled in. */
   suspectedSpam: boolean
-  /** The reason to refuse the request before its fields are checked. */
+  /** Why the request is refused before its fields are validated. */
   problem: Problem | undefined
 }
 
@@ -30,8 +30,8 @@ interface Body {
 }
 
 /**
- * Reads a request. Never rejects: each fault is a `problem`. Reads the body of a refused POST too, so that
- * visitors get their entries back.
+ * Reads an inquiry request. Never rejects: faults are returned as `problem`. The body of a refused
+ * POST is read as well, so that visitors get their entries back.
  */
 export async function readInquiryRequest(request: Request): Promise<InquiryRequest> {
   const { method, headers } = request
@@ -49,7 +49,7 @@ export async function readInquiryRequest(request: Request): Promise<InquiryReque
   else if (isCrossSite(request)) problem = problems.crossSite
   else if (!isSupported) problem = problems.unsupportedMediaType
   else if (key !== undefined && !isIdempotencyKey(key)) problem ??= problems.malformedKey
-  // The site's script sends this header, because its JSON body has only the five fields.
+  // The site's script reports the honeypot in a header, because its JSON has only the five fields.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(body.values[honeypot]))
   return { wantsPage: isForm || isOpened, values: body.values, key, suspectedSpam, problem }
@@ -63,19 +63,19 @@ function parseContentType(header: string) {
 }
 
 /**
- * Whether a page of another site made the browser send the request. Programs such as curl send neither
- * `Sec-Fetch-Site` nor `Origin`, and are accepted.
+ * Whether a page on another site made the browser send the request. Clients such as curl are
+ * accepted, because they send neither `Sec-Fetch-Site` nor `Origin`.
  */
 export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
 
-  // Safari before 16.4 sends no Sec-Fetch-Site. The origin of a sandboxed page is "null".
+  // Safari before 16.4 sends no Sec-Fetch-Site. A sandboxed page has the origin "null".
   const origin = request.headers.get('origin')
   if (origin === null) return false
   if (origin.length > headerLimit) return true
   const host = URL.parse(origin)?.host
-  // Behind a proxy, request.url may have another host than the one that the visitor requested.
+  // Behind a proxy, request.url may have a different host from the one the visitor requested.
   return host !== new URL(request.url).host && host !== request.headers.get('host')
 }
 
@@ -88,16 +88,16 @@ async function readBody(request: Request, isForm: boolean): Promise<Body> {
       return { values: { ...values } }
     }
   } catch {
-    // The text is not UTF-8 or not JSON.
+    // The body is not valid UTF-8, JSON or form data.
   }
   return { values: {}, problem: problems.unreadable }
 }
 
 /**
- * Reads a body as text, without its byte order mark.
+ * Reads a request body as text, without a byte order mark.
  *
- * @returns undefined if the body is too large. The rest of it is not read.
- * @throws TypeError if the text is not UTF-8.
+ * @returns undefined as soon as the body exceeds the size limit.
+ * @throws TypeError if the body is not valid UTF-8.
  */
 async function readText(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > bodyLimit) return undefined
@@ -105,7 +105,7 @@ async function readText(request: Request): Promise<string | undefined> {
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    // A return from the loop cancels the stream.
+    // Returning from the loop cancels the stream.
     if (size > bodyLimit) return undefined
     chunks.push(chunk)
   }
@@ -113,10 +113,10 @@ async function readText(request: Request): Promise<string | undefined> {
 }
 
 /**
- * Parses `application/x-www-form-urlencoded`. Unlike URLSearchParams, it refuses escapes that are not
- * UTF-8 instead of replacing them by U+FFFD.
+ * Parses `application/x-www-form-urlencoded`. URLSearchParams alone would replace percent-escapes
+ * that aren't valid UTF-8 with U+FFFD.
  *
- * @throws URIError for such escapes.
+ * @throws URIError if an escape is not valid UTF-8.
  */
 function parseForm(text: string): Record<string, string> {
   decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'))

@@ -2,21 +2,20 @@ import { type FieldName, fieldNames } from '../../src/inquiry/limits.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /**
- * The page for a refused form post without JavaScript, which the build renders. Placeholders have the
- * form `{{name}}` and are between tags or in quoted attributes.
+ * The template for the page shown when a form post without JavaScript is refused. The build renders
+ * it, with `{{name}}` placeholders between tags and in quoted attributes.
  */
 export interface RejectedPageTemplate {
-  /** A document that contains `{{summary}}` once, and the `valid` markup of each field once. */
+  /** An HTML document that contains `{{summary}}` and each field's `valid` markup exactly once. */
   page: string
-  /** The summary's list item for a refused field, with `{{field}}`, the field's name, and `{{error}}`. */
+  /** A list item for the error summary, with `{{field}}` for the field's name and `{{error}}`. */
   summaryItem: string
-  /** The summary if no field was refused, with `{{message}}`. */
+  /** The summary to show if no field is invalid, with `{{message}}`. */
   notice: string
-  /** The markup of each field, with `{{value}}` and, if the field is refused, `{{error}}`. */
+  /** The markup of each field, with `{{value}}` and, in `invalid`, `{{error}}`. */
   fields: Record<FieldName, { valid: string; invalid: string }>
 }
 
-/** The members of a problem document that the page shows. */
 interface Refusal {
   detail?: string
   errors?: { pointer: string; detail: string }[]
@@ -24,7 +23,6 @@ interface Refusal {
 
 const failed = 'Failed to submit your inquiry. Please try again.'
 
-/** Renders the form with the visitor's entries and the reasons for the refusal. */
 export function renderRejectedPage(
   template: RejectedPageTemplate,
   values: Record<string, unknown>,
@@ -37,9 +35,9 @@ export function renderRejectedPage(
   const summary =
     errors.length > 0 ? `<ul>${items.join('')}</ul>` : fill(template.notice, { message })
 
-  // The replacements are functions, because a replacement string may contain patterns such as `$&`. The
-  // summary is replaced first, because a visitor's entry may contain `{{summary}}`. An entry can't
-  // contain a field's markup, because its `<` is escaped.
+  // The replacements are functions, because a replacement string may contain patterns such as `$&`.
+  // The summary is replaced first, because a visitor's entry may contain `{{summary}}`. Entries
+  // can't contain a field's markup, because every `<` in them is escaped.
   let html = template.page.replace('{{summary}}', () => summary)
   for (const name of fieldNames) {
     const { valid, invalid } = template.fields[name]
@@ -51,7 +49,7 @@ export function renderRejectedPage(
   return html
 }
 
-/** Replaces all placeholders in one pass, so that a placeholder within a value remains as it is. */
+/** Replaces all placeholders in one pass, so that placeholders within values remain unchanged. */
 function fill(markup: string, values: Record<string, string>): string {
   return markup.replace(/\{\{(\w+)\}\}/g, (token, name) => escapeHtml(values[name] ?? token))
 }

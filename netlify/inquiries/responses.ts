@@ -5,15 +5,15 @@ import type { StoredSubmission } from './inquiry-store.ts'
 import { type RejectedPageTemplate, renderRejectedPage } from './rejected-page.ts'
 
 /**
- * The reason to refuse an inquiry, as an RFC 9457 problem document. Its type is `about:blank` if the
- * status says enough. Visitors see `detail`; without it, they see that submitting failed.
+ * The reason an inquiry was refused, as an RFC 9457 problem document. Its type is `about:blank` if
+ * the status code is self-explanatory. Visitors see `detail`, or a generic failure message if there
+ * is none.
  */
 export interface Problem {
   type: string
   title: string
   status: number
   detail?: string
-  /** One entry for each refused field, in field order. */
   errors?: { pointer: string; detail: string }[]
 }
 
@@ -29,7 +29,7 @@ export const problems = {
   ),
   tooLarge: {
     ...plain(413, 'The inquiry is too long. Go back, shorten it and send it again.'),
-    // The name in RFC 9110. Node 22 still has the name of its predecessor.
+    // RFC 9110's name for the status. Node 22 still has the older one, Payload Too Large.
     title: 'Content Too Large',
   },
   unreadable: plain(400, 'The inquiry could not be read. Go back, check it and send it again.'),
@@ -55,7 +55,7 @@ function plain(status: number, detail?: string): Problem {
   return { type: 'about:blank', title, status, ...(detail && { detail }) }
 }
 
-/** @param errors at least one, in field order. */
+/** @param errors one or more errors, in field order. */
 export function invalidFields(errors: FieldError[]): Problem {
   return {
     type: '/problems/validation-error',
@@ -66,7 +66,7 @@ export function invalidFields(errors: FieldError[]): Problem {
   }
 }
 
-/** The responses to scripts: JSON, and problems as RFC 9457 documents. */
+/** Responses for scripts: JSON, with problems as RFC 9457 documents. */
 export const jsonResponses = {
   accepted: ({ id, created }: StoredSubmission) =>
     json(created ? 201 : 200, 'application/json', { id }),
@@ -74,7 +74,7 @@ export const jsonResponses = {
     json(problem.status, 'application/problem+json', problem, extraHeaders(problem)),
 }
 
-/** The responses to form posts without JavaScript: the thank-you page, or the form with its entries. */
+/** Responses for form posts without JavaScript: a redirect to `/thank-you`, or the form again. */
 export function pageResponses(
   template: RejectedPageTemplate,
   values: Record<string, unknown>,

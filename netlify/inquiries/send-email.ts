@@ -1,27 +1,27 @@
 import { type ErrorResponse, Resend } from 'resend'
 
 /**
- * The outcome of an email.
+ * The outcome of an attempt to send an email.
  *
- * - `sent`: Resend accepts it, or has accepted it before under the same idempotency key.
- * - `failed`: Resend refuses this email, and would refuse it again.
- * - `postponed`: Resend refuses it for now, and has not sent it.
- * - `unclear`: there was no valid response, so Resend may have sent it. It is safe to try again for 24 hours.
- * - `unknown`: Resend has received the idempotency key before with another sender, recipient or text, as
- *   after a deploy. It has probably sent that earlier email, so staff must check.
+ * - `sent`: Resend accepted the email, now or earlier with the same idempotency key.
+ * - `failed`: Resend rejected the email, and would reject it again.
+ * - `postponed`: Resend rejected the email for now, and did not send it.
+ * - `unclear`: no valid response, so Resend may have sent the email. Retries are safe for 24 hours.
+ * - `unknown`: Resend received the idempotency key earlier, with a different sender, recipient or
+ *   text, as after a deploy. The earlier email was probably sent, so staff must check.
  */
 export type EmailOutcome = 'sent' | 'failed' | 'postponed' | 'unclear' | 'unknown'
 
 export interface SendResult {
   outcome: EmailOutcome
   /**
-   * Whether any other email would have the same outcome, because of the account or the connection: a
-   * quota, a revoked key, an unverified domain, a firewall, no network.
+   * Whether every other email would have the same outcome, because of the account or the
+   * connection: a quota, a revoked key, an unverified domain, a firewall or no network.
    */
   isAccountWide?: boolean
-  /** Milliseconds to wait at least, if Resend refuses the request rate. */
+  /** The minimum wait in milliseconds, if Resend's rate limit was exceeded. */
   retryAfter?: number
-  /** The field that Resend refuses, if it may accept the email without that field. */
+  /** The field that Resend rejected, if the email may be accepted without it. */
   refused?: 'reply_to'
 }
 
@@ -41,10 +41,10 @@ export interface EmailSettings {
 
 export type Send = ReturnType<typeof createSend>
 
-/** Milliseconds for one request to Resend. The claim of an email lasts several times as long. */
+/** Timeout of a request to Resend, in milliseconds. An email's lease is several times as long. */
 const longestRequest = 10_000
 
-/** Sends through Resend, which sends one email for each key within 24 hours. Never rejects. */
+/** The returned function never rejects. Resend sends at most one email per key in 24 hours. */
 export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string) {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {})
   return async (
@@ -53,7 +53,7 @@ export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string
     milliseconds: number,
   ): Promise<SendResult> => {
     const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, longestRequest)))
-    // The SDK never throws. It returns even a network failure as `error`.
+    // The SDK never throws. It returns even network failures as `error`.
     const { data, error, headers } = await resend.emails.send(
       { from, to, ...email },
       { idempotencyKey, signal },
@@ -63,28 +63,28 @@ export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string
   }
 }
 
-// Resend's statuses below 500 for the email itself: invalid, a timeout, an idempotency key in use, too
-// large, a security issue. All others are for the account.
+// Resend's 4xx statuses for a single email: invalid, timeout, idempotency key in use, too large,
+// security issue. All other statuses below 500 concern the account.
 const statusesOfAnEmail = [400, 408, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse, retryAfter = '1'): SendResult {
   const { statusCode: status, name, message } = error
-  // The SDK's status is null if there was no response, and missing if a JSON error isn't Resend's. In both
-  // cases Resend may have received the email.
+  // The SDK's status is null if there was no response, and missing if a JSON error isn't from
+  // Resend. In both cases, Resend may have received the email.
   if (!status) return { outcome: 'unclear', isAccountWide: true }
   if (status >= 500) return { outcome: 'unclear' }
-  // `application_error` is the SDK's name for a response without JSON, such as a firewall's page. Resend
-  // reports an unknown API key as a validation error.
+  // The SDK returns `application_error` for a response without JSON, such as a firewall's error
+  // page. Resend reports an unknown API key as a validation error.
   const isResends = name !== 'application_error' && !/\bAPI key\b/i.test(message)
   if (!isResends || !statusesOfAnEmail.includes(status)) {
     const refusal = { outcome: 'postponed', isAccountWide: true } as const
     if (name !== 'rate_limit_exceeded') return refusal
-    // The header may also be a date, which Resend does not use.
+    // HTTP also allows a date in Retry-After, but Resend does not send dates.
     const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
     return { ...refusal, retryAfter: seconds * 1000 }
   }
   if (name === 'invalid_idempotent_request') return { outcome: 'unknown' }
-  // 408 and concurrent_idempotent_requests: the first attempt may still succeed.
+  // After 408 or concurrent_idempotent_requests, the first attempt may still succeed.
   if (status === 408 || status === 409) return { outcome: 'unclear' }
   if (status === 413 || status === 451) return { outcome: 'postponed' }
   return { outcome: 'failed', ...(/\breply_?to\b/i.test(message) && { refused: 'reply_to' }) }

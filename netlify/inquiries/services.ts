@@ -10,22 +10,21 @@ class NoDatabaseError extends Error {
   override name = 'NoDatabaseError'
 }
 
-/** Opens the store in the environment's database. If a variable is missing, logs its name. */
 export function openStore(environment: Environment, limits: DatabaseLimits): InquiryStore {
   const url = databaseUrl(environment)
   if (!url) {
     writeLog({ event: 'misconfigured', variables: ['DATABASE_URL'] })
-    // With a store that always fails, visitors still get a response.
+    // Use a store that always fails, so that visitors still get an error response.
     return createInquiryStore({ query: () => Promise.reject(new NoDatabaseError()) }, limits)
   }
-  // Netlify's Neon extension sets the connection string of the database's owner, who may do everything.
+  // The connection string from Netlify's Neon extension gives the function the owner's privileges.
   if (!environment.DATABASE_URL) {
     writeLog({ event: 'signed-in-as-owner', variables: ['NETLIFY_DATABASE_URL'] })
   }
   return createInquiryStore(connectDatabase(url, environment), limits)
 }
 
-/** @returns undefined if the environment lacks a variable, whose name is logged. */
+/** @returns undefined, and logs the names of the variables, if any are missing or malformed. */
 export function openEmail(environment: Environment): Send | undefined {
   const settings = emailSettings(environment)
   if (!('missing' in settings)) return createSend(settings, environment.RESEND_BASE_URL)
@@ -34,10 +33,10 @@ export function openEmail(environment: Environment): Send | undefined {
 }
 
 /**
- * The connection string in `DATABASE_URL` or, without it, in the variable of Netlify's Neon extension.
+ * The connection string in `DATABASE_URL` or, if that is not set, `NETLIFY_DATABASE_URL`.
  *
- * @returns undefined if it is missing or isn't a `postgres://user…@host/database` URL. The driver would
- *   throw an error that contains the malformed URL with its password.
+ * @returns undefined if it is missing or isn't a `postgres://user…@host/database` URL. The driver's
+ *   error for a malformed URL would contain the URL with its password.
  */
 export function databaseUrl(environment: Environment): string | undefined {
   const value = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
@@ -47,18 +46,18 @@ export function databaseUrl(environment: Environment): string | undefined {
 }
 
 /**
- * The driver for a database at Neon or, if it is set, at `NEON_FETCH_ENDPOINT`. The endpoint applies to
- * the whole process, because the driver has no setting per client.
+ * Creates a client for Neon or, if `NEON_FETCH_ENDPOINT` is set, for that endpoint. The variable
+ * applies to the whole process, because the driver has no per-client setting.
  */
 export function connectDatabase(url: string, environment: Environment) {
   if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
-  // A redirect must not be followed: the password is in a header of the request.
+  // Don't follow redirects: a request header contains the password.
   return neon(url, { fetchOptions: { redirect: 'manual' } })
 }
 
 /**
- * The key, sender and recipients of staff emails, or the names of the variables that are missing or
- * malformed. The key must be valid in an HTTP header.
+ * @returns the API key, sender and recipients for staff emails, or the names of missing or
+ *   malformed variables. The API key must be valid in an HTTP header.
  */
 export function emailSettings(environment: Environment): EmailSettings | { missing: string[] } {
   const apiKey = /^[!-~]+$/.exec(environment.RESEND_API_KEY?.trim() ?? '')?.[0]
@@ -69,7 +68,7 @@ export function emailSettings(environment: Environment): EmailSettings | { missi
   return { missing: Object.entries(found).flatMap(([name, value]) => (value ? [] : name)) }
 }
 
-/** @returns undefined if the address isn't `https://…`, or `http://…` on this machine, as in tests. */
+/** The heartbeat URL if it is valid: `https:` or, as in tests, `http:` on this machine. */
 export function heartbeatUrl({ SWEEP_HEARTBEAT_URL = '' }: Environment): string | undefined {
   const url = URL.parse(SWEEP_HEARTBEAT_URL)
   const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname)

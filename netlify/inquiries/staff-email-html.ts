@@ -23,9 +23,9 @@ export const colours = {
 }
 const { accent, ink, rule } = colours
 
-// The layout needs only tables and style attributes: Gmail removes <style> from replies, and Outlook
-// renders with Word. Each background is set together with its text colour, because the dark mode of an
-// email client may change both.
+// Only tables and style attributes are used: Gmail removes <style> from replies, and Outlook
+// renders with Word. Each background is set together with its text colour, because an email
+// client's dark mode may change both.
 const page = `margin:0;padding:24px 12px;background:${colours.page};color:${ink}`
 const font = 'font-family:Arial,Helvetica,sans-serif'
 const sheet = `max-width:600px;margin:0 auto;padding:24px;background:${colours.sheet};color:${ink};border:1px solid ${ink};${font};font-size:16px;line-height:1.5`
@@ -33,7 +33,7 @@ const label = `padding:10px 16px 10px 0;vertical-align:top;text-align:left;font-
 const value = `padding:10px 0;vertical-align:top;border-bottom:1px solid ${rule};overflow-wrap:anywhere;word-break:break-word`
 const button = `display:inline-block;padding:12px 20px;background:${accent};color:${colours.onAccent};font-weight:bold;text-decoration:none;border-radius:3px`
 
-/** The email as HTML. It escapes every value, and links only to the checked email address. */
+/** Renders the email as HTML. Escapes every value, and links only to the validated address. */
 export function staffEmailHtml({ next, replyTo, product, facts }: EmailParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -53,7 +53,7 @@ export function staffEmailHtml({ next, replyTo, product, facts }: EmailParts): s
   ].join('\n')
 }
 
-/** `<bdi>` prevents right-to-left text and direction overrides from rearranging the text around them. */
+/** `<bdi>` keeps right-to-left text and direction overrides from reordering surrounding text. */
 function inHtml(text: string): string {
   return `<bdi>${escapeHtml(text).replaceAll('\n', '<br>')}</bdi>`
 }

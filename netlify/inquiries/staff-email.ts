@@ -6,8 +6,8 @@ const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The email that tells staff about an inquiry. It depends only on the row, because Resend refuses a second
- * attempt under the same idempotency key if any character differs.
+ * The email that tells staff about an inquiry. Its content depends only on the row, because Resend
+ * rejects a retry with the same idempotency key if a single character differs.
  */
 export function staffEmail(inquiry: UnsentInquiry): StaffEmail {
   const { email } = inquiry
@@ -15,7 +15,6 @@ export function staffEmail(inquiry: UnsentInquiry): StaffEmail {
   return { ...compose(inquiry, next), replyTo: email }
 }
 
-/** The staff email for a visitor whose address Resend does not accept as `Reply-To`. */
 export function staffEmailWithoutReplyTo(inquiry: UnsentInquiry): StaffEmail {
   const next = `Write to ${inquiry.email}: a reply to this email would not reach the visitor.`
   return compose(inquiry, next)
@@ -38,7 +37,7 @@ function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffEmail, 're
     text: [
       'A visitor asks for a landed quote.',
       `What to do first\n${next}`,
-      // The indentation shows that a heading in the visitor's text is not ours.
+      // The indentation distinguishes headings in the visitor's text from ours.
       `The product\n${indent(product)}`,
       `The visitor\n${facts.map(([label, value]) => `${label}: ${indent(value).trim()}`).join('\n')}`,
     ].join('\n\n'),
@@ -48,7 +47,6 @@ function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffEmail, 're
 
 const longestSubject = 90
 
-/** The product, its quantity and the visitor's name, in about 90 characters. */
 function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): string {
   const start = `${suspectedSpam ? 'Suspected spam: ' : ''}Quote request: `
   const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''
@@ -58,8 +56,8 @@ function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): s
 }
 
 /**
- * Removes control, direction and invisible characters, which could rearrange or hide other text in a list
- * of emails, and cuts the text to `length` UTF-16 code units.
+ * Puts text on one line of at most `length` UTF-16 code units. Removes invisible and direction
+ * characters, which could hide or reorder other text in a list of emails.
  */
 function oneLine(text: string, length: number): string {
   const line = text
@@ -67,7 +65,7 @@ function oneLine(text: string, length: number): string {
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim()
   if (line.length <= length) return line
-  // The cut may leave half of a surrogate pair.
+  // The cut may have split a surrogate pair.
   const cut = line.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')
   return `${cut.trimEnd()}…`
 }

@@ -4,19 +4,19 @@ import { deliverPending, emailLimits } from './outbox.ts'
 import { type Environment, heartbeatUrl, openEmail, openStore } from './services.ts'
 
 /**
- * Milliseconds from the start of a sweep to the end of each part. Netlify stops a scheduled function
- * after 30 seconds, and the next sweep does the rest.
+ * Deadlines for the parts of a sweep, in milliseconds after its start. Netlify stops a scheduled
+ * function after 30 seconds, and the next sweep continues the work.
  */
 const sweepLimits = { emailBegins: 12_000, database: 22_000, heartbeat: 25_000 }
 
-/** A statement of a sweep gets one long try rather than several, because the next sweep repeats it. */
+/** Each statement gets one long attempt instead of several, because the next sweep repeats it. */
 const statementLimits = { ...databaseLimits, perTry: 4500, total: 5000 }
 
 /**
- * Deletes inquiries older than the retention period, sends pending emails, and requests the heartbeat's
- * address if no email is overdue. Never rejects.
+ * Deletes inquiries older than the retention period, sends pending emails, and pings the heartbeat
+ * URL if no email is overdue. Never rejects.
  *
- * @returns the counts; undefined if the database could not be reached.
+ * @returns the counts, or undefined if the database could not be reached.
  */
 export async function runSweep(
   environment: Environment,
@@ -44,7 +44,7 @@ export async function runSweep(
   }
 }
 
-/** A failure is not logged, because the heartbeat's service reports a missing request. */
+/** Failures are not logged, because the heartbeat service reports missing pings. */
 async function request(heartbeat: string, deadline: number): Promise<void> {
   const signal = AbortSignal.timeout(Math.max(1, deadline - Date.now()))
   await fetch(heartbeat, { signal })

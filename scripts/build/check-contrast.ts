@@ -1,7 +1,7 @@
 import { colours } from '../../netlify/inquiries/staff-email-html.ts'
 import { readColours } from '../../src/prerender/colours.ts'
 
-/** The backgrounds of each text colour, by token name. */
+/** For each text colour, the background colours that it is used on, as token names. */
 const backgrounds: Record<string, string[]> = {
   ink: ['paper', 'kraft', 'sheet', 'carton'],
   'ink-soft': ['paper', 'kraft', 'sheet', 'carton'],
@@ -13,13 +13,12 @@ const backgrounds: Record<string, string[]> = {
   paper: ['ink'],
 }
 
-/** Text colours on `sea`, which is dark in both colour schemes. */
+/** Text colours used on `sea`, which is dark in both colour schemes. */
 const onSea = ['ink', 'ink-soft', 'accent', 'accent-strong', 'passed']
 
-/** The minimum contrast of text, by WCAG 2.2, 1.4.3. */
+/** The minimum contrast ratio for text (WCAG 2.2, success criterion 1.4.3). */
 const minimum = 4.5
 
-/** @returns each pair of colours in `src/styles/tokens.css` with too little contrast, and a remedy. */
 export function checkContrast(tokens: string): string[] {
   const read = readColours(tokens)
   const onPages = Object.entries(backgrounds).flatMap(([text, names]) =>
@@ -43,7 +42,6 @@ export function checkContrast(tokens: string): string[] {
   }
 }
 
-/** @returns a warning if the accent colour of the staff email differs from `--accent`. */
 export function warningsOfEmail(tokens: string): string[] {
   const { light } = readColours(tokens)('accent')
   if (colours.accent === light) return []
@@ -52,7 +50,7 @@ export function warningsOfEmail(tokens: string): string[] {
   ]
 }
 
-/** The relative luminance of a `#rrggbb` colour, as WCAG 2.2 defines it: 0 to 1. */
+/** The relative luminance of a `#rrggbb` colour, from 0 to 1, as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { notFoundRoute, routes } from '../../src/routes.ts'
 
-/** @returns the files and lines that a new page lacks or a removed page has left over. */
 export function problemsOfPages(): string[] {
   const folders = globSync('src/pages/*/Page.tsx').map((file) => basename(dirname(file)))
   const listed = [...routes, notFoundRoute].map(({ page }) => page)

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { explainSyntax } from './explain-syntax.ts'
 
 /**
- * Checks the owner's files before the build, and prints each mistake with its remedy.
+ * Checks the owner's files, and prints each mistake with a way to fix it.
  *
  * @returns whether the site can be built.
  */
@@ -13,7 +13,7 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   if (unreadable.length > 0) return refuse(unreadable)
   const wrongTypes = withTypes ? checkTypes() : []
   if (wrongTypes.length > 0) return refuse(wrongTypes)
-  // These modules import `src/content`, so they can be loaded only after the syntax check.
+  // These modules import `src/content`, so load them only after the syntax check.
   const { problemsOf, problemsOfPhotos, warningsOf } = await import('./check-words.ts')
   const { readTexts } = await import('./content-texts.ts')
   const { problemsOfPages } = await import('./check-pages.ts')
@@ -33,7 +33,7 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   return true
 }
 
-/** @returns the compiler's errors in the owner's files. If these files are right, all other errors. */
+/** @returns the type errors in the owner's files or, if there are none, all other type errors. */
 function checkTypes(): string[] {
   const command = ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })

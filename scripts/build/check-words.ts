@@ -4,13 +4,12 @@ import { pageTitle } from '../../src/navigation/page-title.ts'
 import { routes } from '../../src/routes.ts'
 import type { Text } from './content-texts.ts'
 
-// The site leaves out these facts until the owner fills them in.
+// The site omits these facts until the owner fills them in.
 const mayBeEmpty = /^src\/content\/evidence\.ts: evidence › (company|terms) › /
-// Only these pages replace {email} with the company's address.
+// Only these pages replace {email} with the company's email address.
 const replacesEmail = /^src\/content\/(contact|inquiry-form|privacy-policy|thank-you)\.ts/
 const money = /[$€£¥₹]\s?\d|\d\s?([$€£¥₹]|(USD|CAD|EUR|GBP)\b)/
 
-/** @returns each mistake in a text, with its place and its remedy. */
 export function problemsOf({ at, key, text }: Text): string[] {
   const paths = routes.map(({ path }) => path)
   const placeholder = text.match(/\{[^}]*\}?|\}/g)?.find((found) => found !== '{email}')
@@ -37,7 +36,6 @@ export function problemsOf({ at, key, text }: Text): string[] {
   return problems.filter(Boolean).map((problem) => `${at} ${problem}`)
 }
 
-/** @returns a message for each photo that is missing, or that the build can't read. */
 export function problemsOfPhotos({ people, factoryFloor } = evidence, exists = existsSync) {
   const portraits = people.entries.flatMap(({ photo }) => photo ?? [])
   return [...portraits, ...factoryFloor.entries].flatMap(({ file }) => {
@@ -52,7 +50,6 @@ export function problemsOfPhotos({ people, factoryFloor } = evidence, exists = e
   })
 }
 
-/** @returns a warning if search results would cut off a title or a description. */
 export function warningsOf({ at, text }: Text): string[] {
   const [, key] = / › head › (title|description)$/.exec(at) ?? []
   if (!key) return []

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 
-/** `at` is the file and the path, as in `src/content/home-faq.ts: homeFaq › entries › 1 › answer`. */
+/** `at` is a file and property path: `src/content/home-faq.ts: homeFaq › entries › 1 › answer`. */
 export interface Text {
   at: string
   key: string
   text: string
 }
 
-/** Reads every text of the site once, even if a second file repeats its record. */
+/** Reads all texts of the site. An object that several files export is read only once. */
 export async function readTexts(): Promise<Text[]> {
   const files = (await readdir('src/content')).filter((file) => /(?<!types)\.ts$/.test(file))
   const texts: Text[] = []

@@ -3,10 +3,10 @@ import { parseSync } from 'vite'
 type Correction = [fault: string, code: string]
 
 /**
- * Explains the first mistake that makes a TypeScript file unreadable. Tries a correction for each common
- * mistake, and chooses the one after which the parser reads furthest.
+ * Explains the first syntax error in a TypeScript file. Tries corrections for common mistakes, and
+ * suggests the one that lets the parser read furthest.
  *
- * @returns the file, the line, the fault and the text to type; undefined if the file can be read.
+ * @returns the file, line, error and replacement text, or undefined if there is no syntax error.
  */
 export function explainSyntax(file: string, code: string): string | undefined {
   const left = unread(code)
@@ -22,7 +22,7 @@ export function explainSyntax(file: string, code: string): string | undefined {
   return `${file}, line ${mistake + 1}: a quotation mark, a comma or a bracket is missing or is there twice, in this line or the line above it. Compare both lines with a similar entry.\n\n${lines[mistake]}`
 }
 
-/** The number of characters after the parser's first error; 0 if there is no error. */
+/** The number of characters after the parser's first error, or 0 if there is no error. */
 function unread(code: string): number {
   const [error] = parseSync('words.ts', code).errors
   return error ? Math.max(1, code.length - (error.labels[0]?.start ?? 0)) : 0
@@ -60,7 +60,7 @@ function* corrections(code: string, at: number): Generator<Correction> {
   yield ['the bracket at the end of the line is missing', replaced(before - 1, before, ' },')]
 }
 
-/** Inserts or deletes brackets in the lines whose indentation shows that a bracket is wrong. */
+/** Inserts or deletes brackets at lines whose indentation suggests a missing or extra bracket. */
 function* correctionsOfBrackets(lines: string[], mistake: number): Generator<Correction> {
   const indent = (line = '') => line.search(/\S|$/)
   const inserted = (at: number, bracket: string, spaces: number) =>
@@ -85,7 +85,6 @@ function* correctionsOfBrackets(lines: string[], mistake: number): Generator<Cor
   if (isBracket(lines[mistake])) yield deleted(mistake)
 }
 
-/** Describes the first line that a correction changes, adds or deletes. */
 function instruction(before: string[], [fault, corrected]: Correction): string {
   const after = corrected.split('\n')
   const at = after.findIndex((line, index) => line !== before[index])

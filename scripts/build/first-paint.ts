@@ -10,10 +10,10 @@ const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 const scriptTag = /<script src="[^"]+"[^>]*><\/script>/
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
-/** The output file and the imports of each module, by the module's path. */
+/** Each module's output file and imports, keyed by the module's path. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** Inlines the styles that each page uses, and a script that loads the rest after the first paint. */
+/** Inlines each page's styles, and a script that loads the rest after the first paint. */
 export async function inlineFirstPaint(folder: string, manifestFile: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const styles = new Set<string>()
@@ -37,21 +37,21 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
       .replace('<body>', `<body data-style="${address}" data-script="${scripts}">`)
     await writeFile(file, inlined)
   }
-  // The sources for the Content-Security-Policy.
+  // Hashes for the Content Security Policy.
   return { styles: [...styles], scripts: [hashOf(bootstrap)] }
 }
 
-/** All scripts that a page needs. Because the page lists them, browsers fetch them in parallel. */
+/** All scripts that a page needs. The page lists them so that browsers fetch them in parallel. */
 function scriptsOf({ page }: Route, manifest: Manifest): string[] {
-  // Vike's entry file only imports other modules.
+  // Vike's entry file can be skipped, because it only imports other modules.
   const modules = new Set(manifest['src/prerender/+client.ts']?.imports)
   modules.add(`src/pages/${page}/Page.tsx`)
-  // The loop also visits items that are added to the set meanwhile.
+  // The loop also visits items that are added to the set during iteration.
   for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
   return [...modules].map((name) => `/${manifest[name]?.file}`)
 }
 
-/** The part of a stylesheet that applies to a page, without its web fonts. */
+/** The rules in a stylesheet that apply to a page, without web fonts. */
 function stylesOf(html: string, stylesheet: string): string {
   const used = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ')),
@@ -68,7 +68,7 @@ function stylesOf(html: string, stylesheet: string): string {
   return code.toString()
 }
 
-/** The inline script of all pages, with the web fonts of the stylesheet. */
+/** Builds the inline script, which is the same on all pages and loads the site's web fonts. */
 async function readBootstrap(stylesheet: string): Promise<string> {
   const typefaces = [...stylesheet.matchAll(webFont)].map(([rule]) => {
     const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]

@@ -1,10 +1,10 @@
 import { pagePolicy, securityHeaders } from '../../netlify/security-headers.ts'
 
 /**
- * The headers of every page and file, in the format of Netlify's `_headers` file.
+ * The headers for every page and file, in Netlify's `_headers` format.
  *
- * @param assets addresses of files whose names change with their content. Each file has its own rule:
- *   with a rule for the folder, browsers would keep the 404 of a missing file for a year.
+ * @param assets URLs of files with content-hashed names. Each file gets its own rule, because a
+ *   folder-wide rule would make browsers cache a missing file's 404 for a year.
  */
 export function headersFile(hashes: Parameters<typeof pagePolicy>[0], assets: string[]): string {
   const headers = { 'Content-Security-Policy': pagePolicy(hashes), ...securityHeaders }

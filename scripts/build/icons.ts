@@ -1,6 +1,6 @@
 import { colour, drawing, favicon, markAt } from './drawing.ts'
 
-/** The icon files: an SVG, and bitmaps for browsers and phones that can't show SVG icons. */
+/** The icon files by name: an SVG, and bitmaps for devices that can't show SVG icons. */
 export function icons(): Record<string, string | Uint8Array> {
   return {
     'favicon.svg': favicon,
@@ -9,7 +9,7 @@ export function icons(): Record<string, string | Uint8Array> {
   }
 }
 
-/** The mark on a square with the colour of paper. `share` is the mark's part of the width. */
+/** The logo on a paper-coloured square. `share` is the logo's share of the square's width. */
 function icon(size: number, share: number): Uint8Array {
   const margin = (size * (1 - share)) / 2
   const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
@@ -17,7 +17,7 @@ function icon(size: number, share: number): Uint8Array {
   return drawing(size, size, elements).render().asPng()
 }
 
-/** An ICO file that contains one PNG of 32 × 32 pixels. Byte 14 of its header is the PNG's length. */
+/** An ICO file with one 32 × 32 PNG. The header has the PNG's length at byte 14. */
 function ico(png: Uint8Array): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)

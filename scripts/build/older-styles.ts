@@ -5,12 +5,12 @@ import { colourOf } from '../../src/prerender/colours.ts'
 /**
  * Adds fallbacks for older browsers to the stylesheets. Remove this file in 2027.
  *
- * `minmax` is for Chrome before 104 and Safari before 16.4, which don't support `(width < 48rem)`.
- * Lightning CSS would replace it by `not (min-width: 48rem)`, which these browsers ignore.
+ * `minmax` converts queries such as `(width < 48rem)` for Chrome before 104 and Safari before 16.4.
+ * Lightning CSS would convert them to `not (min-width: 48rem)`, which these browsers ignore.
  */
 export const olderStyles: AcceptedPlugin[] = [minmax(), plainContent(), plainColours()]
 
-/** Safari before 17.4 and Firefox before 128 ignore a `content` that has alternative text. */
+/** Safari before 17.4 and Firefox before 128 ignore `content` with alternative text. */
 function plainContent(): Plugin {
   return {
     postcssPlugin: 'plain-content',
@@ -24,8 +24,8 @@ function plainContent(): Plugin {
 }
 
 /**
- * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`. They get
- * light pages, with dark bands on the screen and light bands in print.
+ * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`. They
+ * show light pages, with bands that are dark on screen and light in print.
  */
 function plainColours(): Plugin {
   return {
@@ -48,7 +48,7 @@ function plainColours(): Plugin {
         const screen = scheme === 'dark' ? 'screen' : 'all'
         const written = [...roles].map((role) => role.join(':')).join(';')
         const older = `@supports not (color: light-dark(red, red)) { @media ${screen} { ${written} } }`
-        // Vite needs the source file of every node.
+        // Vite requires a source file for every PostCSS node.
         rule.append(postcss.parse(older, { from: rule.source?.input.from }))
       })
     },

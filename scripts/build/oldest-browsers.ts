@@ -1,18 +1,17 @@
 import { browserslistToTargets, Features } from 'lightningcss'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** The supported browsers in `package.json`, such as `safari >= 16.4`. */
+/** The oldest supported browsers, from lines such as `safari >= 16.4` in `package.json`. */
 const oldest = manifest.browserslist.map((line) => line.split(' >= ') as [string, string])
 
-/** The supported browsers for esbuild and Vite, as in `safari16.4`. */
+/** The supported browsers in the format of esbuild and Vite, such as `safari16.4`. */
 export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf', '') + version)
 
-/** The supported browsers for Lightning CSS. */
 export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))
 
 /**
- * Exceptions for Lightning CSS. It keeps light-dark(), because its replacement ignores the
- * `color-scheme` of inner elements. It replaces range media queries even though all supported browsers
- * know them, because in older browsers no page would fit a phone without them.
+ * Overrides for Lightning CSS. It keeps light-dark(), because its replacement ignores
+ * `color-scheme` on nested elements. It converts range media queries, which all supported browsers
+ * know, so that pages also fit phones with older browsers.
  */
 export const lowered = { exclude: Features.LightDark, include: Features.MediaQueries }

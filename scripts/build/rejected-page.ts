@@ -4,7 +4,7 @@ import { fieldNames } from '../../src/inquiry/limits.ts'
 
 const id = 'virtual:rejected-page'
 
-/** In development, renders the template of the rejected page when the function imports it. */
+/** In development, renders the rejected page's template when the function imports it. */
 export function rejectedPagePlugin(): Plugin {
   return {
     name: 'rejected-page',
@@ -12,7 +12,7 @@ export function rejectedPagePlugin(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(resolved) {
       if (resolved !== `\0${id}`) return
-      // Imported here, because Vike's server also catches the errors of a build.
+      // Import Vike's server only in development, because it would also catch build errors.
       const { renderPage } = await import('vike/server')
       const { httpResponse } = await renderPage({ urlOriginal: '/inquiry-rejected' })
       return `export default ${JSON.stringify(readRejectedPage(httpResponse.body))}`
@@ -21,8 +21,8 @@ export function rejectedPagePlugin(): Plugin {
 }
 
 /**
- * Splits the HTML of `src/prerender/RejectedPage.tsx` into the page and its parts, which are in
- * `<template>` elements. Removes the script, which would hydrate the page at the wrong address.
+ * Splits the HTML of `src/prerender/RejectedPage.tsx` into the page and the contents of its
+ * `<template>` elements. Removes the scripts, which would hydrate the page at the wrong URL.
  *
  * @throws if a part is missing.
  */

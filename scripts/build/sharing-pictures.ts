@@ -10,15 +10,15 @@ import { colour, drawing, grotesque, markAt, mono, textWidth } from './drawing.t
 
 const { quote } = home.hero
 
-// In pixels. The line height and the letter spacing are multiples of the font size.
+// Sizes are in pixels. Line height and letter spacing are multiples of the font size.
 const headlineBox = { x: 80, width: 1032, height: 318, lineHeight: 1.02, maxSize: 132 }
 const letterSpacing = -0.022
-// The width of a space, as a multiple of the font size, with the side bearings of adjacent letters.
+// The width of a space and the adjacent side bearings, as a multiple of the font size.
 const space = 0.33
 
-/** Draws the link preview of each page. @returns the PNG files by path. */
+/** Draws each page's link preview. @returns the PNG files by path. */
 export async function sharingPictures(): Promise<Record<string, Uint8Array>> {
-  // Vite loads the pages, because Node can't import JSX and CSS.
+  // Load the pages with Vite, because Node can't import JSX or CSS.
   const vite = await createServer({
     configFile: false,
     plugins: [imagetools()],
@@ -37,12 +37,12 @@ export async function sharingPictures(): Promise<Record<string, Uint8Array>> {
   return pictures
 }
 
-/** A page as a trade document: its headline on a ruled sheet, the landed price, and a stamp. */
+/** A page styled as a trade document: a headline on a ruled sheet, the landed price and a stamp. */
 function sharingPicture(route: Route, { head, hero }: PageContent): Uint8Array {
   const { label, ...stamp } = head.picture ?? { stamp: quote.stamp }
   const small = `font-family="${mono}" font-size="29" letter-spacing="2.3" fill="${colour('ink-soft')}"`
   const [title, total] = [label ?? route.nav ?? site.name, quote.total].map(capitals)
-  // The company's name is as large as the title beside it allows. The title's letters are 20 pixels wide.
+  // The company's name is as large as the title beside it allows. Title letters are 20 pixels wide.
   const room = 930 - 20 * (title?.length ?? 0)
   const nameSize = Math.min(43, room / textWidth(site.name, letterSpacing))
   const content = `<g font-family="${grotesque}" fill="${colour('ink')}">
@@ -64,13 +64,13 @@ function headline(text: string): string {
   const { size, lines } = fitHeadline(text)
   const step = size * headlineBox.lineHeight
   const above = 312 + size * 0.83 - (lines.length / 2 + 1) * step
-  // A large letter has space at its left, which would make it look indented below the ruled line.
+  // Large letters have space on their left and would look indented below the ruled line.
   const x = headlineBox.x - size * 0.05
   const rows = lines.map((line) => `<tspan x="${x}" dy="${step}">${escapeHtml(line)}</tspan>`)
   return `<text y="${above}" font-size="${size}" letter-spacing="${size * letterSpacing}">${rows.join('')}</text>`
 }
 
-/** Breaks a headline into lines, at the largest size that fits. Each sentence begins a new line. */
+/** Breaks a headline into lines at the largest size that fits. Each sentence starts a new line. */
 function fitHeadline(text: string): { size: number; lines: string[] } {
   const words = text.split(' ').map((word) => ({ word, width: textWidth(word, letterSpacing) }))
   const longest = Math.max(...words.map(({ width }) => width))

@@ -5,7 +5,6 @@ import { icons } from './icons.ts'
 import { sharingPictures } from './sharing-pictures.ts'
 import { sitemap } from './sitemap.ts'
 
-/** Writes the files for search engines, vulnerability reports, icons and link previews. */
 export async function writeSiteFiles(folder: string) {
   const files = {
     'sitemap.xml': sitemap(),
@@ -20,7 +19,7 @@ export async function writeSiteFiles(folder: string) {
   }
 }
 
-/** RFC 9116 asks for an expiry date within a year, so each build renews it. */
+/** RFC 9116 recommends an expiry date within a year, so each build renews the date. */
 function securityContact(): string {
   const expires = new Date(Date.now() + 360 * 24 * 60 * 60 * 1000)
   return `Contact: mailto:${site.email}

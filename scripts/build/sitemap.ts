@@ -1,7 +1,6 @@
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 
-/** `sitemap.xml`: the pages that search engines may list, in the format of sitemaps.org. */
 export function sitemap(): string {
   const indexed = routes.filter(({ noindex }) => !noindex)
   const entries = indexed.map(({ path }) => `  <url><loc>${site.origin + path}</loc></url>`)

@@ -1,7 +1,7 @@
 /**
- * `npm run db:migrate [-- --site-password] [--applied NAME]`: applies the migrations to the database in
- * DATABASE_OWNER_URL. `--site-password` gives the site's role a new password and removes what a thief of
- * the old one may have set. `--applied` records a file that psql has applied.
+ * `npm run db:migrate [-- --site-password] [--applied NAME]`: applies migrations to the database in
+ * DATABASE_OWNER_URL. `--site-password` gives the site role a new password, and removes settings
+ * that someone with a stolen password may have made. `--applied` records a file applied with psql.
  */
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
@@ -17,12 +17,12 @@ await runCommand(async () => {
   })
   const url = ownerUrl(process.env.DATABASE_OWNER_URL)
   const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 20_000 })
-  // Without a listener, the loss of the connection between two statements would end the process. With
-  // one, the next statement fails.
+  // Without a listener, losing the connection between two statements would crash the process. With
+  // one, the next statement fails instead.
   client.on('error', () => {})
   try {
     await client.connect()
-    // A session of the role could hold the migration lock.
+    // A session of the site role could be holding the migration lock.
     if (values['site-password']) await endSiteSessions(client)
     const names = await migrate(client, { appliedBefore: values.applied })
     const isRecorded = (name: string) => values.applied?.includes(name)

@@ -3,9 +3,9 @@ import { databaseUrl } from '../../netlify/inquiries/services.ts'
 import { CommandError } from '../command.ts'
 
 /**
- * Adapts the owner's connection string, as Neon's console shows it, for node-postgres.
+ * Adapts the owner's connection string from Neon's console for node-postgres.
  *
- * @throws CommandError, without the string, if it isn't `postgres://owner:password@host/database`.
+ * @throws CommandError, without the connection string, if its format is wrong.
  */
 export function ownerUrl(value: string | undefined): URL {
   const checked = databaseUrl({ DATABASE_URL: value })
@@ -14,15 +14,15 @@ export function ownerUrl(value: string | undefined): URL {
     throw new CommandError(`Set DATABASE_OWNER_URL, here or in .env, to ${form}.`)
   }
   const url = new URL(checked)
-  // A migration locks out others for its session. Neon's pooler would use another session for each
-  // transaction.
+  // Connect directly, because the migration lock belongs to a session, and Neon's pooler would use
+  // a different session for each transaction.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
   // node-postgres treats `require` like `verify-full`, but warns that a later version won't.
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full')
   return url
 }
 
-/** Describes why a migration failed, without the connection string and without any row. */
+/** Describes why a migration failed, without revealing the connection string or any row. */
 export function describeFailure(error: unknown): string {
   const { message, cause, code } = error as Error & { code?: string }
   if ((cause as { code?: string } | undefined)?.code === '55P03') {
@@ -33,6 +33,6 @@ export function describeFailure(error: unknown): string {
     if (!code?.startsWith('28')) return `${message} (SQLSTATE ${code})`
     return 'The server refuses the user or the password in DATABASE_OWNER_URL.'
   }
-  // Messages of network and TLS errors contain the host, so only the error's code is repeated.
+  // Network and TLS error messages contain the host, so print only the error code.
   return code ? `The database server can't be reached (${code}).` : message
 }

@@ -8,7 +8,7 @@ type Query = (statement: string) => Promise<Record<string, unknown>[]>
 
 const newPassword = 'npm run db:migrate -- --site-password'
 
-/** Queries the database, if one is set, with the function's driver and role. */
+/** Queries the database, if one is configured, with the function's driver and role. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
   const url = databaseUrl(environment)
   if (!url) return []
@@ -27,8 +27,8 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
 }
 
 /**
- * Lists every setting of the role. The migrations make none, but anyone who can sign in as a role may
- * change its settings. One such setting is `search_path`, so the query qualifies all names.
+ * Lists the settings of the role. The migrations make none, but anyone who can sign in as a role
+ * can change its settings. One setting is `search_path`, so the query qualifies all names.
  */
 async function checkSettings(query: Query): Promise<Finding> {
   const rows = await query(`
@@ -44,7 +44,6 @@ async function checkSettings(query: Query): Promise<Finding> {
   return ['warning', 'Role settings', message.replace(/\p{C}/gu, ' ')]
 }
 
-/** Checks that the site's role can't read inquiries. */
 async function checkRights(query: Query): Promise<Finding> {
   try {
     await query('SELECT 1 FROM public.contact_inquiries LIMIT 1')

@@ -1,7 +1,7 @@
 import { databaseUrl, type Environment, emailSettings } from '../../netlify/inquiries/services.ts'
 import type { Finding } from './variables.ts'
 
-/** Checks the key by requesting the account's domains from Resend, which sends no email. */
+/** Checks the API key by listing the account's domains at Resend. Sends no email. */
 export async function checkEmail(environment: Environment): Promise<Finding> {
   const settings = emailSettings(environment)
   if ('missing' in settings) {
@@ -17,7 +17,7 @@ export async function checkEmail(environment: Environment): Promise<Finding> {
     })
     const { status } = response
     const { name } = (await response.json()) as { name?: string }
-    // Resend's error for a key that may only send email, which is the right kind for the site.
+    // Resend's error for a sending-only key, which is the right kind for the site.
     if (name === 'restricted_api_key') return ['ok', 'Email key', 'accepted, for sending only']
     if (status === 200) {
       return ['warning', 'Email key', 'accepted, with full access: one for sending only is enough']

@@ -1,6 +1,5 @@
 import type { Evidence } from '../../src/content/types.ts'
 
-/** @returns the names of the facts and lists in `src/content/evidence.ts` that are still empty. */
 export function findMissingEvidence({ company, terms, ...lists }: Evidence): string[] {
   const facts = Object.entries({ ...company, ...terms }).filter(([, value]) => value === '')
   const empty = Object.entries(lists).filter(([, { entries }]) => entries.length === 0)

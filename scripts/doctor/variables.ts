@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../src/inquiry/schema.ts'
 import { isOrigin } from '../build/address.ts'
 import { readEnvFile } from '../command.ts'
 
-/** One line of the doctor's report. The message never contains the value of a variable. */
+/** One line of the `npm run doctor` report. The message never contains a variable's value. */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
 const isAddress = (value: string) => isEmailAddress(value.trim())
@@ -14,7 +14,7 @@ const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value > 0 && +valu
 const isDatabaseUrl = (value: string) => databaseUrl({ DATABASE_URL: value }) !== undefined
 const isHeartbeat = (value: string) => heartbeatUrl({ SWEEP_HEARTBEAT_URL: value }) !== undefined
 
-/** A check for each variable, and the form that the report asks for. */
+/** For each variable, a check and the expected format. */
 const rules: Record<string, [isValid: (value: string) => boolean, expected: string]> = {
   DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   NETLIFY_DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
@@ -34,8 +34,8 @@ const rules: Record<string, [isValid: (value: string) => boolean, expected: stri
 }
 
 /**
- * Reads the variables of the shell and of a file. Those of `file` take precedence. Without `file`, those
- * of the shell take precedence over `.env`, as in all other commands.
+ * Reads variables from the shell and from `file`, whose values take precedence. Without `file`,
+ * reads `.env` instead, but then the shell's values take precedence, as in all other commands.
  */
 export function readEnvironment(file?: string) {
   const shell = process.env
@@ -53,7 +53,6 @@ export function readEnvironment(file?: string) {
   return { variables, conflicts }
 }
 
-/** Checks which variables are set, and their form. */
 export function checkVariables(environment: Environment): Finding[] {
   const set = Object.entries(rules).filter(([name]) => environment[name])
   const names = set.map(([name]) => name).join(', ')

@@ -2,20 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** Opens a WOFF2 font. HarfBuzz can't read that format, so the font is converted first. */
+/** Opens a WOFF2 font, after converting it, because HarfBuzz can't read WOFF2. */
 export async function openFace(file: URL): Promise<Face> {
   const everything = { keepAllGlyphs: true, targetFormat: 'truetype' } as const
   const font = await subsetFont(await readFile(file), '', everything)
   return new Face(new Blob(font))
 }
 
-/** The positions on those axes that the face has. */
 export function axesIn<Position>(face: Face, axes: Record<string, Position>) {
   const known = face.getAxisInfos()
   return Object.fromEntries(Object.entries(axes).filter(([axis]) => known[axis]))
 }
 
-/** The width of a text with kerning, and the face's ascent and descent, in em. */
+/** Measures the width of text with kerning, and the font's ascent and descent, in em. */
 export function measure(face: Face, text: string, axes: Record<string, number> = {}) {
   const font = new Font(face)
   font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)))

@@ -1,13 +1,13 @@
 /**
- * A typeface of the site. To change it, install its package from Fontsource, write its file below, run
- * `npm run font`, and look at the pages.
+ * A typeface used on the site. To change it, install a package from Fontsource, write its file name
+ * below, run `npm run font`, and look at the pages.
  */
 export interface Typeface {
   /** The `font-family` in the styles. */
   role: string
-  /** A file of a package. Fontsource splits a typeface into files by `{script}`. */
+  /** A file in an npm package. Fontsource has a separate file for each `{script}`. */
   file: string
-  /** Positions on the axes of a variable font. Axes that the font lacks are ignored. */
+  /** Positions on a variable font's axes. Axes that the font lacks are ignored. */
   axes: { wght: number | { min: number; max: number }; wdth?: number }
   /** The OpenType features that the styles or browsers use. */
   features: string[]
@@ -20,7 +20,7 @@ export const grotesque: Typeface = {
   features: ['kern', 'tnum'],
 }
 
-/** The typeface of labels. The fallbacks in `--mono` have the same width, 0.6 em a letter. */
+/** The typeface for labels. The fallbacks in `--mono` have the same character width, 0.6 em. */
 export const mono: Typeface = {
   role: 'Mono',
   file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2',
@@ -29,8 +29,8 @@ export const mono: Typeface = {
 }
 
 /**
- * Installed fonts that browsers use until the grotesque has loaded, each with a package of the same
- * widths for measuring. Android has Roboto instead of Arial.
+ * Installed fonts that browsers use until the grotesque has loaded. For measuring, each has a
+ * packaged font of the same widths. Android has Roboto instead of Arial.
  */
 export const fallbacks = [
   {

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { Query, Row } from './query.ts'
 
-/** Rows per request. Even the longest rows are then well below Neon's limit for a response. */
+/** Rows per query. Even with the longest rows, a response is well below Neon's size limit. */
 const pageSize = 500
 
-// The position is text because a JavaScript Date has no microseconds, so rows would be skipped or
-// repeated.
+// `position` is text, because a JavaScript Date would lose the microseconds, and the export would
+// then skip or repeat rows.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
@@ -17,7 +17,6 @@ const columnNames = `
   SELECT column_name FROM information_schema.columns
   WHERE table_schema = 'public' AND table_name = 'contact_inquiries' ORDER BY ordinal_position`
 
-/** Writes all inquiries as CSV, oldest first. */
 export async function exportCsv(query: Query, stdout: NodeJS.WritableStream): Promise<void> {
   const names = (await query(columnNames, [])).map((row) => String(row.column_name))
   const csv = stringify({
@@ -30,14 +29,14 @@ export async function exportCsv(query: Query, stdout: NodeJS.WritableStream): Pr
     quoted: true,
     cast: { boolean: String, date: (date) => date.toISOString(), string: escapeFormulas },
   })
-  // The pipeline waits for a slow reader, so that a large table never fills the memory.
+  // The pipeline applies backpressure, so that a large table never fills the memory.
   await pipeline(Readable.from(readRows(query)), csv, stdout, { end: false })
 }
 
 /**
- * Puts an apostrophe before a formula (CWE-1236), because a spreadsheet would run what a visitor wrote.
- * A formula can follow white space, or any separator or quote at which another program may split the
- * text. As OWASP recommends, a text that begins with a tab or carriage return also gets an apostrophe.
+ * Puts an apostrophe before each formula, because a spreadsheet would run it (CWE-1236). A formula
+ * can follow white space, or a separator or quote at which another program may split the text. As
+ * OWASP recommends, text that begins with a tab or carriage return also gets an apostrophe.
  */
 function escapeFormulas(text: string): string {
   const cell =

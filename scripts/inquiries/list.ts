@@ -9,7 +9,7 @@ const newest = `
   WHERE $1::text IS NULL OR notify_status = $1
   ORDER BY created_at DESC, id DESC LIMIT 50`
 
-/** Prints the newest inquiries as a table, with the newest in the last line. */
+/** Prints the newest inquiries as a table, with the newest at the bottom. */
 export async function list(
   query: Query,
   stdout: NodeJS.WritableStream,
@@ -25,8 +25,8 @@ export async function list(
 }
 
 /**
- * Cuts a visitor's text to 40 characters. Replaces control and format characters by spaces, because they
- * could break the line or send commands to the terminal.
+ * Truncates a visitor's text to 40 characters. Replaces control and format characters with spaces,
+ * because they could break the line or send commands to the terminal.
  */
 function shorten(text: unknown): string {
   const characters = [...String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')]

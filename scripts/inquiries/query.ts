@@ -11,12 +11,12 @@ import { localPort, standInEnvironment } from '../local/environment.ts'
 
 export type Row = Record<string, unknown>
 
-/** Runs one statement, and repeats it after a transient fault. @throws CommandError */
+/** Runs one statement, and retries it after transient faults. @throws CommandError */
 export type Query = (text: string, params: unknown[]) => Promise<Row[]>
 
 /**
- * Connects to the database in the first of these variables that is set or, if none is set, to the
- * embedded database of a running `npm start`. Only the owner's role may read the table.
+ * Connects to the database in DATABASE_OWNER_URL, DATABASE_URL or NETLIFY_DATABASE_URL, in that
+ * order, or in a running `npm start`. Only the owner role may read inquiries.
  */
 export function openQuery(env: NodeJS.ProcessEnv): Query {
   const variables = ['DATABASE_OWNER_URL', 'DATABASE_URL', 'NETLIFY_DATABASE_URL']
@@ -28,7 +28,7 @@ export function openQuery(env: NodeJS.ProcessEnv): Query {
   }
   const local = () => standInEnvironment(`http://localhost:${localPort(env)}`)
   const sql = connectDatabase(url, variable ? env : local())
-  // A sleeping database at Neon takes seconds to wake up. The embedded database responds at once.
+  // A suspended Neon database takes seconds to wake up. The embedded database replies immediately.
   const limits = variable ? databaseLimits : { ...databaseLimits, total: 1000 }
   return async (text, params) => {
     try {
@@ -39,7 +39,7 @@ export function openQuery(env: NodeJS.ProcessEnv): Query {
   }
 }
 
-/** Never repeats an error's message, because it may contain the connection string or a row. */
+/** Omits the error's own message, because it may contain the connection string or a row. */
 function explain(error: unknown, variable?: string): string {
   const needsOwner = "Set DATABASE_OWNER_URL to the connection string of the database's owner"
   const cause = error instanceof UnavailableError ? error.cause : error

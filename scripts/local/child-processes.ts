@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { CommandError } from '../command.ts'
 
-// Windows has no process groups, and finds npx only through a shell.
+// Windows has no process groups, and can run npx only through a shell.
 const windows = process.platform === 'win32'
 
-/** Starts a command. When this process exits, it kills the command and all its child processes. */
+/** Starts a command that is killed, with all its child processes, when this process exits. */
 export function spawnGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: !windows, shell: windows })
   const kill = () => {
@@ -19,7 +19,7 @@ export function spawnGroup(command: string, args: string[], options: SpawnOption
   return child
 }
 
-/** Runs `npm run build`. @throws CommandError with the output of a build that fails. */
+/** Runs `npm run build`. @throws CommandError with the build's output if the build fails. */
 export async function buildSite(): Promise<void> {
   console.info('Building the site …')
   const stdio = ['ignore', 'pipe', 'pipe'] as const

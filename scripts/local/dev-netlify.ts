@@ -6,7 +6,7 @@ import { runLocally } from './run-locally.ts'
 await runLocally(async (server) => {
   await buildSite()
   const port = server.port + 1
-  // Without the second option, netlify-cli downloads Deno for edge functions, which the site lacks.
+  // --internal-disable-edge-functions stops netlify-cli from downloading Deno for edge functions.
   const options = `--offline --internal-disable-edge-functions --no-open --port ${port}`
   console.info('Starting netlify-cli 27, which npx downloads once: about 350 MB, some minutes …')
   const command = ['--yes', 'netlify-cli@27', 'dev', ...options.split(' ')]

@@ -10,7 +10,7 @@ await runLocally(async ({ http }) => {
       server: {
         middlewareMode: true,
         hmr: { server: http },
-        // The database, builds and tests write these files, which must not reload the page.
+        // The database, builds and tests write to these folders, and must not reload the page.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },
     },
@@ -24,7 +24,7 @@ await runLocally(async ({ http }) => {
         : devMiddleware(request, response, async () => {
             const url = request.url ?? '/'
             const { httpResponse } = await renderPage({ urlOriginal: url })
-            // To Vike, all addresses are one page, so it never responds with 404 itself.
+            // Vike has a single page for all URLs, so it never responds with 404 itself.
             const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
             const status = isMissing ? 404 : httpResponse.statusCode
             response.writeHead(status, httpResponse.headers.flat())

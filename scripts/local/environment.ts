@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { CommandError } from '../command.ts'
 
-/** The database role of the function. In production it has another password. */
+/** The function's database role. In production, it has a different password. */
 export const siteRole = { user: 'harbourline_site', password: 'local' } as const
 
-/** The function's variables, with the addresses of the stand-ins. */
 export function standInEnvironment(origin: string) {
   return {
     DATABASE_URL: `postgres://${siteRole.user}:${siteRole.password}@localhost/harbourline`,
@@ -16,7 +15,7 @@ export function standInEnvironment(origin: string) {
   }
 }
 
-/** The port in `PORT`, or 8888. If it is 0, as in tests, the system chooses a free port. */
+/** The port in `PORT`, or 8888. With 0, as in tests, the system chooses a free port. */
 export function localPort({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || 8888)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
@@ -24,8 +23,8 @@ export function localPort({ PORT }: NodeJS.ProcessEnv): number {
 }
 
 /**
- * The data folder of a server on this port. Only the process that has bound the port may open it, because
- * two processes on one embedded database would lose rows. Tests set `LOCAL_DATA`.
+ * The data folder for a server on this port. Only the process that has bound the port may open the
+ * folder, because two processes on one embedded database would lose rows. Tests set `LOCAL_DATA`.
  */
 export function localFolder(port: number): string {
   return join(process.env.LOCAL_DATA || '.local', `${port}`)

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { CommandError } from '../command.ts'
 
-/** Handles one request. If it throws, the server logs the error and responds with 500. */
+/** Handles a request. If it throws, the server logs the error and responds with 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export type LocalServer = Awaited<ReturnType<typeof listenLocally>>
 
-/** Starts a server for this machine only. @throws CommandError if the port can't be used. */
+/** Starts a server on 127.0.0.1. @throws CommandError if the port can't be used. */
 export async function listenLocally(port: number, handle: Handler) {
   const http = createServer(async (request, response) => {
     try {
@@ -35,7 +35,6 @@ export async function listenLocally(port: number, handle: Handler) {
     port: bound,
     origin: `http://localhost:${bound}`,
     http,
-    /** Stops listening and closes every open connection. */
     async close() {
       http.close()
       http.closeAllConnections()
@@ -43,7 +42,7 @@ export async function listenLocally(port: number, handle: Handler) {
   }
 }
 
-/** Handles a request of Node's server with a function of the Fetch standard, and throws its errors. */
+/** Handles a Node.js request with a Fetch API handler, and rethrows the handler's errors. */
 export async function handleFetch(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +51,7 @@ export async function handleFetch(
   try {
     await sendResponse(response, await handle(createRequest(incoming, response)))
   } finally {
-    // Reads the rest of the body: a client that is still sending would not read the response.
+    // Read the rest of the body, because a client that is still sending won't read the response.
     incoming.removeAllListeners('data').resume()
   }
 }

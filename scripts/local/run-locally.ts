@@ -6,20 +6,20 @@ import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
 interface Site {
-  /** The site's port, if another process serves it and this one serves only the stand-ins. */
+  /** The site's port, if another process serves the site and this one serves only the stand-ins. */
   port?: number
   handle: Handler
   sweep(): Promise<Response>
 }
 
 /**
- * Serves a site and the stand-ins on one port until the user stops it. Until the site is ready, visitors
- * get 503. Binds the port before it opens the data folder, so that a second start changes nothing.
+ * Serves a site and the stand-ins on one port until the user stops it. Responds with 503 until the
+ * site is ready. Binds the port before opening the data folder, so that a second start fails early.
  */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
-    // Unlike a signal, exit() also ends the child processes. The database and the mailbox need not be
-    // closed: stored data survives even SIGKILL.
+    // Unlike a signal, exit() also ends the child processes. The database and the mailbox needn't
+    // be closed, because stored data survives even SIGKILL.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
 
     loadDotEnv()
@@ -36,14 +36,14 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     const services = await openServices(localFolder(server.port), server.origin)
     const site = await openSite(server)
 
-    // Emails of a real database must not go to the local mailbox, so then there is no sweep.
+    // Don't sweep a real database if the mailbox is local, because its emails are meant for staff.
     const sweep = services.mailbox && !services.database ? undefined : site.sweep
     const handleLocal = createStandIns(services, sweep)
     handle = (request, response) => {
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
       return (isLocal ? handleLocal : site.handle)(request, response)
     }
-    // Every minute, although Netlify runs the sweep every hour, so that a developer sees its effect.
+    // Sweep every minute, not every hour as on Netlify, so that developers see the effect.
     setInterval(() => {
       sweep?.().catch((error) => console.error('The sweep failed:', error))
     }, 60_000)

@@ -4,15 +4,15 @@ import { standInEnvironment } from './environment.ts'
 import { type Database, openMigratedDatabase } from './neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from './resend/mailbox.ts'
 
-/** The stand-ins of this process. If the environment sets a real service, its stand-in is undefined. */
+/** The stand-ins. If the environment configures a real service, its stand-in is undefined. */
 export interface Services {
   database?: Database | undefined
   mailbox?: Mailbox | undefined
 }
 
 /**
- * Opens a stand-in for each service that the environment doesn't set, and adds the variables through
- * which the function finds it. @throws CommandError if the data in `folder` can't be used.
+ * Opens a stand-in for each service that isn't configured, and sets the variables with which the
+ * function finds it. @throws CommandError if the data in `folder` can't be used.
  */
 export async function openServices(folder: string, origin: string): Promise<Services> {
   const { env } = process

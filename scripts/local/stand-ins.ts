@@ -4,10 +4,10 @@ import { type Handler, handleFetch } from './http-server.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
 import type { Services } from './services.ts'
 
-/** Rows of a stand-in; undefined if the environment sets a real service instead. */
+/** A stand-in's rows, or undefined if a real service is used instead. */
 type Rows = readonly object[] | undefined
 
-/** Handles all requests below `/_local`: the stand-ins for Neon and Resend, and pages with their data. */
+/** Handles requests under `/_local`: the Neon and Resend stand-ins, and pages with their data. */
 export function createStandIns(
   { database, mailbox }: Services,
   sweep?: () => Promise<Response>,
@@ -21,8 +21,8 @@ export function createStandIns(
 
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname } = new URL(request.url)
-    // DNS rebinding: a page of another site can point its own host name at 127.0.0.1. The browser then
-    // sends that host name, and the page could read the response.
+    // Prevent DNS rebinding: another site could point its host name at 127.0.0.1 and read the
+    // response. The browser would send that host name in the request.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Only for this machine, by the name localhost')
     }
@@ -52,7 +52,6 @@ function problem(status: number, message: string): Response {
   return Response.json({ message }, { status })
 }
 
-/** The page `/_local`: the stored inquiries and the staff emails, newest first. */
 function renderPage(inquiries: Rows, emails: Rows): Response {
   const html = `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, then serves its pages and its function as production does. */
+/** `npm start`: builds the site, then serves its pages and its function as in production. */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,9 +11,9 @@ import { runLocally } from './run-locally.ts'
 const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`).href)
 
 await runLocally(async ({ port }) => {
-  // Set by `npm test`, which has just built the site.
+  // `npm test` sets SITE_IS_BUILT, because it has just built the site.
   if (!process.env.SITE_IS_BUILT) await buildSite()
-  // Serves a copy, because another build, such as that of `npm test`, deletes `dist`.
+  // Serve a copy, because another build, such as the one in `npm test`, would delete `dist`.
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })

@@ -7,31 +7,31 @@ import { type ClientBase, DatabaseError, escapeIdentifier, Pool, type PoolClient
 import { migrate } from '../../../netlify/database/migrate.ts'
 import { siteRole } from '../environment.ts'
 
-/** A database for the local Neon endpoint: the embedded one or, in tests, one on a PostgreSQL server. */
+/** The local Neon endpoint's database: embedded or, in some tests, on a PostgreSQL server. */
 export interface Database {
-  /** Connections of the role that owns the tables. */
+  /** Connections as the role that owns the tables. */
   owner: Pool
   /**
-   * Runs `work` on a connection with the rights of `user`, and resets the connection afterwards.
+   * Runs `work` on a connection with the privileges of `user`, and then resets the connection.
    *
-   * @throws SQLSTATE 28… if PostgreSQL would refuse the user, and any error of `work`.
+   * @throws SQLSTATE 28… if PostgreSQL would reject the user, and any error from `work`.
    */
   runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-// In PGlite, neither RESET SESSION AUTHORIZATION nor DISCARD ALL returns to the owner.
+// In PGlite, neither RESET SESSION AUTHORIZATION nor DISCARD ALL switches back to the owner.
 const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 
 /**
- * Opens PostgreSQL in this process (PGlite), with its data in `folder`, or in memory without a folder.
- * Data of a finished statement survives SIGKILL. PGlite doesn't lock the folder, so the caller must ensure
+ * Runs PostgreSQL in this process (PGlite), with its data in `folder` or, without one, in memory.
+ * Completed statements survive SIGKILL. PGlite doesn't lock the folder, so the caller must ensure
  * that only one process opens it.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder && !existsSync(folder)) await create(folder)
   const pglite = await PGlite.create(folder)
-  // PGlite has one connection. The pool keeps it open, and its users wait for each other.
+  // PGlite has a single connection. The pool keeps it open, and callers take turns.
   const owner = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 })
 
   return {
@@ -52,7 +52,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   }
 }
 
-/** Creates a database in another folder first, because PGlite can't open an incomplete one. */
+/** Creates the database in a temporary folder, because PGlite can't open an incomplete one. */
 async function create(folder: string): Promise<void> {
   const incomplete = `${folder}.incomplete`
   await rm(incomplete, { recursive: true, force: true })
@@ -61,7 +61,7 @@ async function create(folder: string): Promise<void> {
   await rename(incomplete, folder)
 }
 
-/** @throws SQLSTATE 28P01 for an unknown role, as a server does. The password isn't checked. */
+/** @throws SQLSTATE 28P01 for an unknown role, as a server would. The password isn't checked. */
 async function become(client: PoolClient, user: string): Promise<void> {
   try {
     await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)
@@ -71,7 +71,6 @@ async function become(client: PoolClient, user: string): Promise<void> {
   }
 }
 
-/** Resets a connection and returns it to its pool. If that fails, closes the connection. */
 export async function giveBack(client: PoolClient, resets: string[]): Promise<void> {
   try {
     for (const reset of resets) await client.query(reset)
@@ -86,12 +85,11 @@ export async function setUpSchema(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(
     `SELECT FROM pg_roles WHERE rolname = '${siteRole.user}' AND rolcanlogin`,
   )
-  // On a server, sign-ins fail while a password is being set, so it is set only once.
+  // On a PostgreSQL server, sign-ins fail while a password is being set, so set it only once.
   if (rowCount) return
   await client.query(`ALTER ROLE ${siteRole.user} LOGIN PASSWORD '${siteRole.password}'`)
 }
 
-/** Opens the embedded database and applies all migrations. */
 export async function openMigratedDatabase(folder?: string): Promise<Database> {
   const database = await openEmbeddedDatabase(folder)
   const client = await database.owner.connect()

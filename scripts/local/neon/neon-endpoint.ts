@@ -6,13 +6,13 @@ interface Statement {
   params: unknown[]
 }
 
-// The driver parses the values itself. This is an array because PGlite also uses `types` as a list of
-// parameter types, and never returns if it can't iterate over them.
+// Keeps values as text, because Neon's driver parses them. This is an array because PGlite also
+// uses `types` as a list of parameter types, and hangs if it can't iterate over it.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
 
 /**
- * Neon's SQL over HTTP, for `neon()` of `@neondatabase/serverless`. Runs one statement as the user in
- * `Neon-Connection-String`, and returns rows as arrays of text, or PostgreSQL's error as HTTP 400.
+ * Neon's SQL over HTTP, for `neon()` in `@neondatabase/serverless`. Runs one statement as the user
+ * in `Neon-Connection-String`. Returns rows as arrays of text, or a PostgreSQL error as HTTP 400.
  */
 export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
   return async function handleNeon(request: Request): Promise<Response> {
@@ -25,7 +25,7 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
       if (!isPostgresError(error)) throw error
       const { message, code } = error
       if (!code.startsWith('28')) return Response.json({ ...error, message }, { status: 400 })
-      // Neon's proxy sends this response itself, without PostgreSQL's code and severity.
+      // Neon's proxy itself sends this response, without PostgreSQL's code and severity.
       const refusal = `password authentication failed for user '${user}'`
       return Response.json({ message: refusal, code: '', severity: '' }, { status: 400 })
     }
@@ -37,7 +37,7 @@ async function run(client: PoolClient, { query, params }: Statement) {
     text: query,
     values: params,
     rowMode: 'array',
-    // PostgreSQL's simple protocol would run two statements in one string. Neon refuses them.
+    // PostgreSQL's simple protocol would run two statements in one string. Neon rejects them.
     queryMode: 'extended',
     types: rawText,
   }
@@ -45,7 +45,7 @@ async function run(client: PoolClient, { query, params }: Statement) {
   return { command, rowCount, rows, fields, rowAsArray: true }
 }
 
-/** Does not use `instanceof`, because PGlite has its own `DatabaseError` class. */
+/** `instanceof` would not work, because PGlite has its own `DatabaseError` class. */
 function isPostgresError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'severity' in error && 'code' in error
 }

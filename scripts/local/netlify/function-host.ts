@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config, Context } from '@netlify/functions'
 import { handleFetch } from '../http-server.ts'
 
-/** A module of Netlify's functions API v2. */
+/** A function module in the format of Netlify's Functions API v2. */
 export interface FunctionModule {
   default: (request: Request, context: Context) => Response | Promise<Response>
   config: Config
 }
 
-/** Runs a Netlify function. `load` is called for each request, so that changes take effect at once. */
+/** Runs a Netlify function. Calls `load` for each request, so that changes take effect at once. */
 export async function createFunctionHost(load: () => Promise<FunctionModule>) {
   const { config } = await load()
 
@@ -18,7 +18,6 @@ export async function createFunctionHost(load: () => Promise<FunctionModule>) {
   }
 
   return {
-    /** Whether the request is for the function's path. */
     matches: ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] === config.path,
     handle: (incoming: IncomingMessage, response: ServerResponse) =>
       handleFetch(incoming, response, async (request) => {

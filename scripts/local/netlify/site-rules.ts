@@ -6,11 +6,11 @@ interface Redirect {
   path: string
   to: string
   status: number
-  /** Whether the rule applies even if there is a file at the path. */
+  /** Whether the rule applies even if a file exists at the path. */
   force: boolean
 }
 
-/** Reads the rules with Netlify's own parsers. @throws if a rule is invalid. Netlify only logs it. */
+/** Reads header and redirect rules with Netlify's parsers. @throws if a rule is invalid. */
 export async function readSiteRules(folder: string, netlifyToml?: string) {
   const toml = netlifyToml && { netlifyConfigPath: resolve(netlifyToml) }
   const headers = await parseAllHeaders({
@@ -30,12 +30,12 @@ export async function readSiteRules(folder: string, netlifyToml?: string) {
   if (error) throw error
 
   return {
-    /** The headers of a path. Later rules override earlier rules. */
+    /** The headers for a path. Later rules override earlier ones. */
     headersFor(path: string): Record<string, string> {
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
-    /** The redirect of a path, with or without a trailing slash. Rules with patterns aren't supported. */
+    /** The redirect for a path, with or without a trailing slash. Patterns aren't supported. */
     redirectFor: (path: string) =>
       (redirects.redirects as Redirect[]).find(
         (rule) => path === rule.path || path === `${rule.path}/`,

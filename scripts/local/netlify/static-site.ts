@@ -9,7 +9,6 @@ import { readSiteRules } from './site-rules.ts'
 const notForVisitors = /^\/(_headers|_redirects|404)$/
 const compressible = /\.(html|css|js|json|svg|txt|xml)$/
 
-/** Writes a Brotli copy, `NAME.br`, of every file that a CDN would compress. */
 async function compressFiles(folder: string, names: string[]): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   for (const name of names.filter((name) => compressible.test(name))) {
@@ -19,8 +18,8 @@ async function compressFiles(folder: string, names: string[]): Promise<void> {
 }
 
 /**
- * Serves a built site as Netlify does: clean URLs, `_headers` and `_redirects`, the site's own
- * `404.html` with status 404, compressed files, and revalidation by ETag.
+ * Serves a built site like Netlify: clean URLs, `_headers` and `_redirects`, the site's `404.html`
+ * with status 404, compression, and revalidation by ETag.
  *
  * @param folder must not change while it is served.
  */
@@ -63,7 +62,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   }
 }
 
-/** Decodes a path. A path with a malformed escape is not decoded, because no file has such a name. */
+/** Decodes a path. Returns a malformed path unchanged, because no file has such a name. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -72,7 +71,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Adds the charset to text files, as Netlify does. Sirv adds it to HTML only. */
+/** Adds the charset to .txt files, as Netlify does. Sirv adds it only to HTML. */
 function setHeaders(response: ServerResponse, path: string): void {
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
 }

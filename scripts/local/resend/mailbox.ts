@@ -19,18 +19,17 @@ export interface Email {
 export type Mailbox = ReturnType<typeof openMailbox>
 
 /**
- * A stand-in for Resend that keeps emails and sends none. Unlike Resend, it checks no addresses, and its
- * idempotency keys never expire.
+ * A stand-in for Resend that stores emails without sending them. Unlike Resend, it doesn't check
+ * addresses, and its idempotency keys never expire.
  *
- * @param file gets one JSON line for each email before the response is sent. Without a file, emails are
- *   kept in memory.
+ * @param file stores each email as a line of JSON before the response is sent. Without a file,
+ *   emails are kept in memory.
  */
 export function openMailbox(file?: string) {
   const emails: Email[] = file && existsSync(file) ? readEmails(file) : []
   if (file) mkdirSync(dirname(file), { recursive: true })
 
   return {
-    /** Resend's `POST /emails`. */
     async accept(request: Request): Promise<Response> {
       const sent = (await request.json()) as Email
       const { from, to, subject, reply_to = null, text = null, html = null } = sent
@@ -39,7 +38,7 @@ export function openMailbox(file?: string) {
       const earlier = emails.find(({ idempotency_key }) => key !== null && idempotency_key === key)
       if (!earlier) {
         const email = { id: randomUUID(), created_at: new Date().toISOString(), ...content }
-        // The first line break ends a line that is incomplete because a process was killed.
+        // The leading line break ends any line that a killed process left incomplete.
         if (file) appendFileSync(file, `\n${JSON.stringify(email)}\n`, { flush: true })
         emails.push(email)
         return Response.json({ id: email.id })
@@ -50,12 +49,11 @@ export function openMailbox(file?: string) {
       const refusal = { statusCode: 409, name: 'invalid_idempotent_request', message }
       return Response.json(refusal, { status: 409 })
     },
-    /** All accepted emails, oldest first. */
     list: (): readonly Email[] => emails,
   }
 }
 
-/** Reads the emails in a file. Prints how many damaged lines it has. */
+/** Reads the emails in a file. Skips damaged lines, and prints how many there are. */
 function readEmails(file: string): Email[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   const emails = lines.flatMap((line) => {

@@ -1,4 +1,4 @@
-// The first import, because it declares the order of the cascade layers.
+// This import must come first: it declares the order of the cascade layers.
 import './styles/global.css'
 import { Router } from 'wouter'
 import { CurrentPage } from './navigation/CurrentPage.tsx'
@@ -6,7 +6,7 @@ import { usePageLocation } from './navigation/use-page-location.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-/** The site. `ssrPath` is the path of the page during prerendering. */
+/** The root component. `ssrPath` is the path of the page that is being prerendered. */
 export function App(props: { ssrPath?: string }) {
   return (
     <Router hook={usePageLocation} {...props}>

@@ -1,19 +1,17 @@
 export interface Route {
   /** The canonical path: lower case, no trailing slash. */
   path: string
-  /** The page's folder in `src/pages/`. */
   page: string
-  /** The page's label in the main navigation. Without a label, the page isn't listed there. */
+  /** The page's label in the main navigation. Pages without a label are not listed there. */
   nav?: string
-  /** Asks search engines not to list the page, and omits it from the sitemap. */
+  /** Asks search engines not to index the page, and omits it from the sitemap. */
   noindex?: true
   /** Adds a `Service` to the page's structured data. */
   service?: true
-  /** Hides the floating quote button on the page. */
   hidesQuoteButton?: true
 }
 
-/** All pages of the site. The router, the prerendering, the sitemap and the tests use this list. */
+/** All pages of the site, for the router, the prerendering, the sitemap and the tests. */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home' },
   { path: '/product-research', page: 'product-research', nav: 'Product Research', service: true },
@@ -29,10 +27,10 @@ export const routes: readonly Route[] = [
 
 export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path, nav }] : []))
 
-/** The 404 page. Netlify serves the file at this path for unknown addresses. */
+/** The 404 page. Netlify serves the file at this path for unknown URLs. */
 export const notFoundRoute: Route = { path: '/404', page: 'not-found', noindex: true }
 
-/** Finds the page at a path. Netlify also serves `/about` at `/about/` and `/about.html`. */
+/** Finds the route for a path, including `/about/` and `/about.html`, which Netlify also serves. */
 export function findRoute(location: string): Route {
   const path = location.replace(/((\/index)?\.html)?\/*$/, '') || '/'
   return routes.find((route) => route.path === path) ?? notFoundRoute

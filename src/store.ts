@@ -1,4 +1,4 @@
-/** Keeps a value outside of React, for `useSyncExternalStore`. */
+/** Creates a store that keeps a value outside React, for use with `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   let current = initial
   const listeners = new Set<() => void>()

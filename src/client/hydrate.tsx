@@ -6,7 +6,7 @@ import { prefetchOnIntent } from '../navigation/prefetch.ts'
 import { followHistory } from '../navigation/use-page-location.ts'
 import { findRoute } from '../routes.ts'
 
-// The specification requires that every page starts at its top, also after Back and Forward.
+// The specification requires every page to open at the top, even after Back and Forward.
 history.scrollRestoration = 'manual'
 
 const root = document.getElementById('root')
@@ -14,9 +14,9 @@ const root = document.getElementById('root')
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
-  // React needs the page's code to hydrate the page without a fallback.
+  // Without the page's code, React would replace the page with a fallback.
   await loadFirstPage(findRoute(location.pathname))
-  // In a transition, React pauses every few milliseconds, so that the browser can handle input.
+  // In a transition, React yields every few milliseconds, so that the browser can handle input.
   startTransition(() => void hydrateRoot(root, <App />))
   followHistory()
   prefetchOnIntent()

@@ -12,7 +12,7 @@ export const contact = {
     lede: "Tell us about your product and we'll send you supplier options with complete pricing.",
   } satisfies PageIntro,
   formTitle: 'Quote request',
-  /** Texts beside the form's button. The form's other texts are in `inquiry-form.ts`. */
+  /** Text beside the submit button. The rest of the form's text is in `inquiry-form.ts`. */
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {

@@ -1,10 +1,10 @@
 import type { Evidence, FaqEntry } from './types.ts'
 
 /**
- * Facts that prove that the company exists. They appear in the footer, on the home, about and contact pages and in
- * search engine data. Empty texts and lists are not shown.
+ * Facts that prove that the company exists, for the footer, several pages and the structured data.
+ * Empty strings and lists are not shown.
  *
- * Put photos into `src/content/photos/` and write their file names here: `{ file: 'wei-chen.jpg', alt: … }`.
+ * Put photos in `src/content/photos/`. Refer to a photo as `{ file: 'wei-chen.jpg', alt: … }`.
  */
 export const evidence: Evidence = {
   company: {
@@ -12,16 +12,16 @@ export const evidence: Evidence = {
     registrationNumber: '',
     streetAddress: '',
     telephone: '',
-    /** Year of foundation, for example '2014'. */
+    /** The year the company was founded, for example '2014'. */
     since: '',
   },
-  /** Terms that only you can decide, in complete sentences. Each becomes a question in the home page's FAQ. */
+  /** Your own terms, in complete sentences. Each becomes a question in the home page's FAQ. */
   terms: {
-    /** How firm the price is, and for how long. */
+    /** Whether a quoted price can change, and how long it is valid. */
     quoteValidity: '',
     /** Who holds the money in escrow. */
     escrowHolder: '',
-    /** Whom the buyer pays, and when. */
+    /** Who the buyer pays, and when. */
     paymentTerms: '',
   },
   people: {
@@ -43,14 +43,12 @@ export const evidence: Evidence = {
 
 const { quoteValidity, escrowHolder, paymentTerms } = evidence.terms
 
-/** The terms that are filled in, with their questions. */
 export const termEntries: FaqEntry[] = [
   { question: 'How long is a quoted price valid?', answer: quoteValidity },
   { question: 'Who holds the money in escrow?', answer: escrowHolder },
   { question: 'Whom do I pay, and when?', answer: paymentTerms },
 ].filter(({ answer }) => answer)
 
-/** Labels of the facts on the pages. */
 export const evidenceLabels = {
   registration: 'Registration no.',
   since: 'Since',

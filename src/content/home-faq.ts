@@ -39,7 +39,7 @@ export const homeFaq = {
       answer:
         'We sign an NDA before you send drawings, and suppliers sign one before they see them. Please keep confidential drawings out of the quote form.',
     },
-    // The owner's terms in evidence.ts, if there are any.
+    // The owner's terms from evidence.ts, if any are filled in.
     ...termEntries,
   ] satisfies FaqEntry[],
   action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

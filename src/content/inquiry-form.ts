@@ -1,6 +1,6 @@
 /**
- * The form's labels, hints and notices. The error messages of single fields are in
- * `src/inquiry/schema.ts`, because the browser and the function share them.
+ * The form's labels, hints and notices. The field error messages are in `src/inquiry/schema.ts`,
+ * which the browser and the function share.
  */
 export const inquiryForm = {
   questions: {
@@ -14,24 +14,24 @@ export const inquiryForm = {
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },
   optional: '(optional)',
-  /** Label of the honeypot, a field that only bots fill in. Visitors see it only on a page without styles. */
+  /** The label of the honeypot, a field that is visible only in browsers that ignore CSS. */
   honeypot: 'Leave this empty',
   send: 'Get Free Quote',
   sending: 'Sending…',
-  /** A number follows. */
+  /** The text before the number of characters that are left. */
   charactersLeft: 'Characters left:',
   charactersOver: 'Too long. Characters over the limit:',
-  /** An email address follows. */
+  /** The text before a suggested email address. */
   didYouMean: 'Did you mean',
   problem: {
-    /** Prefix of the page title, which screen readers announce first. */
+    /** Added to the start of the page title, which screen readers announce first. */
     prefix: 'Error:',
     heading: 'There is a problem',
     kept: 'Everything you entered is still here.',
     offline: 'You are offline, so your request was not sent.',
     byMail: 'You can also email us at {email}.',
   },
-  /** Notices. The customer fixed their wording, except `tooMany`. */
+  /** The customer specified the wording of these notices, except for `tooMany`. */
   success: {
     title: 'Thank you for your inquiry!',
     description:
@@ -45,6 +45,6 @@ export const inquiryForm = {
     unexpected: 'Unexpected error. Please try again.',
     tooMany: 'Too many requests. Please wait a few minutes and try again.',
   },
-  /** The link in a failure notice that appears on another page. */
+  /** The link in a failure notice that is shown on any page except the form's. */
   back: { label: 'Back to your request', href: '/contact' },
 } as const

@@ -1,4 +1,3 @@
-/** Short labels in components that several pages use. */
 export const labels = {
   step: 'Step',
   bestFor: 'Best for:',

@@ -1,6 +1,9 @@
 import type { PageHead, PageIntro, PolicySection } from './types.ts'
 
-/** Months after which an inquiry is deleted. Tests compare the database and the guides with this number. */
+/**
+ * The number of months after which an inquiry is deleted. Tests check that the database and the
+ * guides use the same number.
+ */
 export const retentionMonths = 24
 
 export const privacyPolicy = {
@@ -14,7 +17,7 @@ export const privacyPolicy = {
     heading: 'Privacy Policy',
     lede: `In short: our staff read your quote request to reply to you, and we delete it after ${retentionMonths} months. We set no cookies and never sell your information.`,
   } satisfies PageIntro,
-  /** The drawing of a quote request with its answers blacked out. */
+  /** Text in a drawing of a quote request whose answers are blacked out. */
   sheet: {
     title: 'Quote request',
     stamp: 'Staff only',

@@ -1,4 +1,3 @@
-/** Texts that are on every page. */
 export const shell = {
   skipLink: 'Skip to content',
   navigation: {

@@ -13,7 +13,7 @@ export const thankYou = {
     heading: 'Thank You!',
     lede: `We have received your quote request. Our team will respond within 24 hours, at ${address}.`,
   } satisfies PageIntro,
-  /** The copy of the request. A tab that has sent no inquiry shows `asked`, `address` and `due`. */
+  /** A tab that sent no inquiry shows `asked`, `addressHere` and `due`, not the visitor's data. */
   copy: {
     title: 'Quote request',
     stamp: 'Received',

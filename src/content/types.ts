@@ -1,30 +1,31 @@
-/** Types of the texts. Files in `src/content` import only this file and each other. */
-
-/** A path of this site. The build checks that its page exists. */
+/** A path on this site. The build fails if no page has this path. */
 export type PagePath = `/${string}`
 
 export type IconName = 'carton' | 'coins' | 'label' | 'magnifier'
 
-/** Required of every page. Each further section has the type that its component takes. */
+/** The content that every page must have. Other sections use the prop types of their components. */
 export interface PageContent {
   readonly head: PageHead
   readonly hero: PageIntro
-  /** A page with questions is an FAQ page to search engines. */
+  /** Pages with questions are marked as FAQ pages for search engines. */
   readonly faq?: { readonly questions: readonly FaqEntry[] }
 }
 
-/** Search results show about 60 characters of the title, with the company name, and 160 of the description. */
+/**
+ * Search engines show about 60 characters of the title, including the company name, and about 160
+ * characters of the description.
+ */
 export interface PageHead {
   readonly title: string
   readonly description: string
   readonly picture?: SharingPicture
 }
 
-/** Texts of the link preview besides the headline. */
+/** Text for the link preview image, in addition to the headline. */
 export interface SharingPicture {
-  /** Name of the document; by default the page's name in the menu. */
+  /** The document's name. Defaults to the page's label in the menu. */
   readonly label?: string
-  /** A text that is also on the page. */
+  /** The text of the stamp. It also appears on the page. */
   readonly stamp: string
   readonly passed?: true
 }
@@ -43,22 +44,19 @@ export interface PageIntro extends SectionIntro {
   readonly lede: string
 }
 
-/** The first action is the primary one. */
 export interface Hero extends PageIntro {
   readonly actions: readonly CallToAction[]
-  /** The line under the buttons: what a quote costs and when we reply. */
+  /** The line below the buttons, about the cost of a quote and our reply time. */
   readonly assurance?: string
 }
 
-/** The last section of a page: a sentence, a button and the next steps in a few words each. */
 export interface Closing extends PageIntro {
   readonly action: CallToAction
   readonly next: readonly string[]
-  /** The drawing beside the text. */
   readonly job?: Job
 }
 
-/** One entry of a list. The page numbers the entries of steps. */
+/** An item in a list. The page adds the numbers to numbered lists. */
 export interface Point {
   readonly title: string
   readonly description: string
@@ -73,30 +71,26 @@ export interface DocumentedPoint extends Point {
   readonly document: string
 }
 
-/** Column headings of a comparison. */
 export interface ComparedSides {
   readonly withoutUs: string
   readonly withUs: string
 }
 
-/** A point, and what the buyer gets without the company. */
+/** A row of a comparison: what the buyer gets with us and without us. */
 export interface ComparedPoint extends Point {
   readonly withoutUs: string
 }
 
-/** Names of the drawings of services. */
 export type Job = 'quote' | 'options' | 'sample' | 'firstOrder' | 'footage' | 'label' | 'dock'
 
 export interface FeatureCard extends Point {
   readonly icon: Job
 }
 
-/** A kind of buyer, with a drawing of their order. */
 export interface Audience extends Point {
   readonly drawing: 'parcel' | 'pallet' | 'single' | 'growth' | 'ownLabel'
 }
 
-/** A product category; `drawing` is the product shown for it. */
 export interface Category {
   readonly name: string
   readonly drawing:
@@ -110,13 +104,13 @@ export interface Category {
     | 'present'
 }
 
-/** A range that includes both ends. */
+/** An inclusive range. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** The page shows the first figure of `result` in large type. `drawing` draws its numbers. */
+/** The first figure in `result` is shown in large type. `drawing` illustrates it. */
 export interface CaseWin {
   readonly title: string
   readonly result: string
@@ -125,7 +119,6 @@ export interface CaseWin {
 }
 
 export interface PricingPlan extends Point {
-  /** The buyers that the plan suits. */
   readonly bestFor: string
   readonly features: readonly string[]
 }
@@ -135,7 +128,7 @@ export interface FaqEntry {
   readonly answer: string
 }
 
-/** `timeline` says in words what `days` says in numbers. */
+/** `timeline` expresses `days` in words. */
 export interface ResearchType extends Point {
   readonly bestFor: string
   readonly timeline: string
@@ -160,75 +153,72 @@ export interface Deliverable extends Point {
   readonly items: readonly string[]
 }
 
-/** A page of the report and its drawing. */
 export interface ReportSection extends Point {
   readonly drawing: 'recommendations' | 'months' | 'competitors' | 'costs' | 'factories'
 }
 
-/** Texts of the drawing on the sourcing page. Its containers show the countries of `RouteMap`. */
+/** Text in the quay drawing. The names on its containers come from `RouteMap`. */
 export interface Quay {
   readonly door: string
   readonly alternative: string
 }
 
-/** Texts of the drawing of the research report. */
 export interface ReportCover {
   readonly title: string
   readonly summary: string
   readonly alternative: string
 }
 
-/** A landed quote with an example. Amounts are per unit, in `currency`. */
+/** An example of a landed quote. Amounts are per unit, in `currency`. */
 export interface LandedQuote {
   readonly title: string
-  /** The word "Example", because the amounts are not an offer. */
+  /** Labels the quote as an example, because its amounts are not an offer. */
   readonly kind: string
   readonly fields: readonly { readonly label: string; readonly value: string }[]
   readonly currency: string
   readonly quantity: number
   readonly rows: readonly { readonly label: string; readonly amount: number }[]
   readonly total: string
-  /** Texts after the price per unit, and after the price of all units. */
+  /** The text after the unit price and the text after the total price. */
   readonly perUnit: string
   readonly forAll: string
   readonly stamp: string
   readonly caption: string
 }
 
-/** A case: the client's role, the result and the story. */
 export interface Testimonial {
   readonly attribution: string
   readonly result: string
   readonly story: string
 }
 
-/** The weeks in which a launch happens; `timeline` says the same in words. */
+/** The weeks in which a launch happens. `timeline` expresses them in words. */
 export interface LaunchTimeline {
   readonly timeline: string
   readonly weeks: Span
   readonly caption: string
 }
 
-/** The map of sourcing countries. `alternative` describes it for screen readers. */
+/** The map of sourcing countries. `alternative` is its description for screen readers. */
 export interface RouteMap {
-  /** The page lists countries below the map if the map has no position for them. */
+  /** Countries that have no position on the map are listed below it. */
   readonly origins: readonly string[]
   readonly destination: string
   readonly caption: string
   readonly alternative: string
 }
 
-/** A check of a carton, and the part of the drawing that shows it, if any. */
+/** A check of a carton. `part` is the part of the drawing that illustrates it. */
 export interface CartonCheck {
   readonly what: string
   readonly how: string
   readonly part?: 'unit' | 'label' | 'marks' | 'seam'
 }
 
-/** Texts of the carton prepped for FBA. Its barcodes are bars without a number. */
+/** Text in the drawing of a carton prepped for FBA. Its barcodes encode no number. */
 export interface PrepCarton {
   readonly productName: string
-  /** The drawn label has space for two fields. */
+  /** The label in the drawing has room for two fields. */
   readonly cartonLabel: {
     readonly title: string
     readonly fields: readonly [LabelField, LabelField]
@@ -243,7 +233,7 @@ export interface LabelField {
   readonly value: string
 }
 
-/** Texts of two receiving slips: one carton fails a check, the other passes all. */
+/** Text of two receiving slips: one carton fails a check, and the other passes all of them. */
 export interface DockSlips {
   readonly checks: readonly { readonly what: string; readonly failed?: true }[]
   readonly refused: { readonly title: string; readonly stamp: string }
@@ -252,7 +242,7 @@ export interface DockSlips {
   readonly alternative: string
 }
 
-/** Texts of the drawing of carton routing: three lines for prep, two for each of two docks. */
+/** Text in the carton routing drawing: three lines for prep, and two for each of the two docks. */
 export interface CartonRouting {
   readonly origin: string
   readonly prep: { readonly title: string; readonly lines: readonly [string, string, string] }
@@ -261,15 +251,15 @@ export interface CartonRouting {
   readonly alternative: string
 }
 
-/** Texts of the four video frames of a launch. Each frame has its own drawing. */
+/** Captions of the four video frames of a launch. */
 export interface Storyboard {
   readonly frames: readonly [string, string, string, string]
   readonly caption: string
 }
 
 /**
- * A clause of the privacy policy. `{email}` becomes the company's email address. The list comes after the last
- * paragraph, which introduces it. `highlighted` gives the clause a dark background.
+ * A clause of the privacy policy. `{email}` is replaced with the company's email address. `list` is
+ * shown after the last paragraph. `highlighted` gives the clause a dark background.
  */
 export interface PolicySection {
   readonly heading: string
@@ -279,7 +269,7 @@ export interface PolicySection {
   readonly list?: readonly string[]
 }
 
-/** A file in `src/content/photos/` and its text alternative. */
+/** A file in `src/content/photos/` and its alt text. */
 export interface Photo {
   readonly file: string
   readonly alt: string
@@ -292,7 +282,7 @@ export interface Person {
   readonly photo?: Photo
 }
 
-/** A customer, what they say, and the page on which they say it. */
+/** A customer's statement and the page on which it was published. */
 export interface Reference {
   readonly name: string
   readonly says: string
@@ -309,11 +299,11 @@ export interface CompanyRecord {
 
 /** Terms that only the owner can decide, in complete sentences. */
 export interface OrderTerms {
-  /** How firm the price of a quote is, and for how long. */
+  /** Whether a quoted price can change, and how long it is valid. */
   readonly quoteValidity: string
   /** Who holds the money in escrow. */
   readonly escrowHolder: string
-  /** Whom the buyer pays, and when. */
+  /** Who the buyer pays, and when. */
   readonly paymentTerms: string
 }
 
@@ -322,7 +312,7 @@ export interface EvidenceList<Entry> {
   readonly entries: readonly Entry[]
 }
 
-/** Facts about the company. An empty text or list is not shown. */
+/** Facts about the company. Empty strings and lists are not shown. */
 export interface Evidence {
   readonly company: CompanyRecord
   readonly terms: OrderTerms

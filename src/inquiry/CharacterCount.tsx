@@ -3,10 +3,9 @@ import styles from './Field.module.css'
 import { limits } from './limits.ts'
 import { useAfterPause } from './use-after-pause.ts'
 
-// Short texts need no counter.
 const near = limits.product * 0.8
 
-/** Shows how many characters are left for the product, or how many are too many. */
+/** Shows how many characters the product field has left, or by how many it exceeds its limit. */
 export function CharacterCount({ text }: { text: string }) {
   const length = text.trim().length
   const isOver = length > limits.product

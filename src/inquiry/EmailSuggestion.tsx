@@ -3,7 +3,7 @@ import styles from './EmailSuggestion.module.css'
 import { suggestEmail } from './suggest-email.ts'
 import { useAfterPause } from './use-after-pause.ts'
 
-/** Asks "Did you mean ann@gmail.com?" below a mistyped address. A button corrects the address. */
+/** Asks "Did you mean ann@gmail.com?" below a mistyped address, with a button that corrects it. */
 export function EmailSuggestion({ address }: { address: string }) {
   const isComplete = useAfterPause(address, 800) === address
   const suggestion = isComplete && suggestEmail(address)
@@ -28,7 +28,7 @@ export function EmailSuggestion({ address }: { address: string }) {
 
 function accept(address: string) {
   const input = document.querySelector<HTMLInputElement>('#email')
-  // The fields are read-only while an inquiry is sent.
+  // While an inquiry is being sent, the fields are read-only.
   if (!input || input.readOnly) return
   input.value = address
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -7,19 +7,19 @@ import styles from './ErrorSummary.module.css'
 const { heading, prefix, kept, offline, byMail } = inquiryForm.problem
 
 interface ErrorSummaryProps {
-  /** Whether the box takes focus when it appears. After a change of page, the heading has focus. */
+  /** Whether the summary takes focus. After navigation, the page heading has focus instead. */
   takesFocus?: boolean
   children: React.ReactNode
 }
 
-/** The box with the errors, above the form. */
+/** The error summary above the form. */
 export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const [appearsFocused] = useState(takesFocus)
   useEffect(() => {
     if (appearsFocused) {
       box.current?.focus({ preventScroll: true })
-      // With large text, the box can be taller than the screen.
+      // With large text, the summary can be taller than the viewport.
       box.current?.scrollIntoView({ block: 'start' })
     }
     document.title = `${prefix} ${document.title}`
@@ -27,7 +27,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
       document.title = document.title.replace(`${prefix} `, '')
     }
   }, [appearsFocused])
-  // When the box disappears, scroll so that the fields don't jump.
+  // Scrolls the page when the summary disappears, so that the fields don't jump.
   useLayoutEffect(() => {
     const fields = box.current?.nextElementSibling
     if (!fields) return
@@ -45,7 +45,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
       className={`stack ${styles.summary}`}
       tabIndex={-1}
       aria-labelledby="problem"
-      // biome-ignore lint/a11y/noAutofocus: without script, the browser focuses the errors of a rejected form
+      // biome-ignore lint/a11y/noAutofocus: browsers without JavaScript must focus the errors of a rejected form
       autoFocus={takesFocus}
     >
       <h2 id="problem" className="title">
@@ -56,7 +56,7 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
   )
 }
 
-/** A failure of the site or the network, with our email address as another way to reach us. */
+/** Reports a site or network failure and gives our email address as an alternative. */
 export function FailureMessage({ message }: { message: string }) {
   // `onLine` is undefined during prerendering.
   const isOffline = navigator.onLine === false
@@ -81,11 +81,11 @@ export function ErrorLink({ field, children }: { field: string; children: React.
   )
 }
 
-/** Focuses a field and scrolls to its label. Following the link's fragment would hide the label. */
+/** Focuses a field and scrolls to its label, which a plain fragment link would leave hidden. */
 function focusField(event: React.MouseEvent<HTMLAnchorElement>) {
   const input = document.querySelector<HTMLInputElement>(event.currentTarget.hash)
   event.preventDefault()
-  // On small screens, the toast would cover the field.
+  // On small screens, a toast would cover the field.
   closeToast()
   input?.focus({ preventScroll: true })
   input?.labels?.[0]?.scrollIntoView({ block: 'start' })

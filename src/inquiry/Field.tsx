@@ -17,7 +17,7 @@ interface FieldProps {
   children?: ReactNode
 }
 
-/** A form field with its label, hint and error, which ARIA attributes connect. */
+/** A form field. ARIA attributes associate it with its hint and error message. */
 export function Field(props: FieldProps) {
   const { name, label, hint, error, value, required, multiline, type = 'text' } = props
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')

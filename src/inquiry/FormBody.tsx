@@ -8,18 +8,14 @@ import { type FieldName, honeypot } from './limits.ts'
 import type { FieldError } from './schema.ts'
 
 interface FormBodyProps {
-  /** The initial values of the fields. */
   answers: Answers
   errors?: readonly FieldError[]
-  /** While an inquiry is sent, all fields are read-only, so that no change is lost. */
+  /** Makes all fields read-only while an inquiry is being sent, so that no edit is lost. */
   sending?: boolean
-  /** Elements below fields: the character count and the email suggestion. */
   below?: Partial<Record<FieldName, ReactNode>> | undefined
-  /** Content beside the button. */
   children: ReactNode
 }
 
-/** The fields and the button. */
 export function FormBody({ answers, errors, sending, below, children }: FormBodyProps) {
   return (
     <div className={`stack ${styles.body}`}>
@@ -34,7 +30,7 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
           {below?.[field.name]}
         </Field>
       ))}
-      {/* A honeypot. If a bot fills it in, the inquiry is suspected spam. */}
+      {/* A honeypot. If a bot fills it in, the inquiry is marked as suspected spam. */}
       <div hidden>
         <label htmlFor={honeypot}>{inquiryForm.honeypot}</label>
         <input id={honeypot} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
@@ -47,7 +43,7 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
         >
           {sending ? inquiryForm.sending : inquiryForm.send}
         </button>
-        {/* Some screen readers don't announce a changed button label. */}
+        {/* Some screen readers don't announce a change to a button's label. */}
         <p className="visually-hidden" aria-live="polite">
           {sending && inquiryForm.sending}
         </p>

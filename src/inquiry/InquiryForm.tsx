@@ -9,11 +9,10 @@ import { FormBody } from './FormBody.tsx'
 import { sendInquiry, updateErrors } from './send-inquiry.ts'
 
 interface InquiryFormProps {
-  /** Content beside the button. */
   children: ReactNode
 }
 
-/** The quote request form. After an inquiry has been sent, a new empty form replaces it. */
+/** The quote request form. After an inquiry has been sent, a new, empty form replaces it. */
 export function InquiryForm(props: InquiryFormProps) {
   const { sent } = useDraft()
   return <DraftForm key={sent?.sentAt.getTime()} {...props} />
@@ -39,10 +38,11 @@ function DraftForm({ children }: InquiryFormProps) {
         updateErrors()
       }}
     >
-      {/* After a change of page, the heading takes focus instead of old errors. */}
+      {/* After navigation, focus goes to the heading instead of to old errors. */}
       <Problem state={state} takesFocus={state !== initial.state} />
       <FormBody
-        // The initial values, because a browser doesn't restore a field that equals its default value.
+        // On a reload, browsers don't restore a field whose value equals its default value. The
+        // default values therefore remain the initial ones.
         answers={initial.answers}
         errors={state.status === 'invalid' ? state.errors : []}
         sending={state.status === 'sending'}
@@ -57,7 +57,6 @@ function DraftForm({ children }: InquiryFormProps) {
   )
 }
 
-/** The errors of the fields, or the message of a failure. */
 function Problem({ state, takesFocus }: { state: FormState; takesFocus: boolean }) {
   if (!('failedAt' in state)) return null
   return (
@@ -81,12 +80,13 @@ function keepAnswers(form: HTMLFormElement) {
   changeDraft({ answers: Object.fromEntries(new FormData(form)) as Answers })
 }
 
-/** Replaces the browser's validation, and keeps what the visitor typed before hydration. */
+/** Turns off the browser's validation, and saves what the visitor typed before hydration. */
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   keepAnswers(form)
   return () => {
-    // A failure toast closes with the form, unless it is for a visitor on another page and has a link.
+    // Closes the failure toast when the form is removed. A toast with a link stays open, because it
+    // is for a visitor on another page.
     const toast = getToast()
     if (toast?.kind === 'destructive' && !toast.link) closeToast()
   }

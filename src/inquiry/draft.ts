@@ -3,15 +3,13 @@ import { createStore } from '../store.ts'
 import type { FieldName } from './limits.ts'
 import type { FieldError, Inquiry } from './schema.ts'
 
-/** The values of the fields as typed. */
 export type Answers = Partial<Record<FieldName, string>>
 
-/** Why an inquiry was not accepted. */
 export type Failure =
   | { status: 'invalid'; errors: FieldError[] }
   | { status: 'failed'; message: string }
 
-/** The state of the form. `failedAt` is the time of the failure in milliseconds since 1970. */
+/** The form's state. `failedAt` is a Unix timestamp in milliseconds. */
 export type FormState = { status: 'idle' | 'sending' } | (Failure & { failedAt: number })
 
 export interface SentInquiry {
@@ -22,11 +20,10 @@ export interface SentInquiry {
 interface Draft {
   answers: Answers
   state: FormState
-  /** The last inquiry that was stored. */
   sent?: SentInquiry
 }
 
-// The draft is only in memory, so that a later user of the same computer can't find it.
+// The draft is kept only in memory, so that the next user of a shared computer can't see it.
 const empty: Draft = { answers: {}, state: { status: 'idle' } }
 const store = createStore(empty)
 
@@ -36,12 +33,11 @@ export function changeDraft(change: Partial<Draft>) {
   store.set({ ...store.get(), ...change })
 }
 
-/** Empties the form after an inquiry was stored. */
 export function completeDraft(inquiry: Inquiry) {
   changeDraft({ ...empty, sent: { inquiry, sentAt: new Date() } })
 }
 
-/** The draft in this tab. It is empty during prerendering and hydration. */
+/** Returns this tab's draft, which is empty during prerendering and hydration. */
 export function useDraft(): Draft {
   return useSyncExternalStore(store.subscribe, store.get, () => empty)
 }

@@ -3,7 +3,6 @@ import type { FieldName } from './limits.ts'
 
 const { questions } = inquiryForm
 
-/** The fields of the form. The rules for their values are in `schema.ts`. */
 export const fields = [
   { name: 'name', ...questions.name, required: true, autoComplete: 'name' },
   { name: 'email', ...questions.email, required: true, type: 'email', autoComplete: 'email' },

@@ -1,22 +1,21 @@
-// The rules for an inquiry and their error messages, for the form and the function. The CHECK
-// constraints of the database table repeat the limits.
+// Validation rules and error messages, shared by the form and the function. The CHECK constraints
+// of the database table repeat the length limits.
 import * as z from 'zod/mini'
 import { type FieldName, fieldNames, limits } from './limits.ts'
 
-/** A field with an error message for the visitor. */
 export interface FieldError {
   field: FieldName
   message: string
 }
 
-// Without this setting, Zod tries `new Function`, which violates the site's Content-Security-Policy.
+// By default, Zod tries `new Function`, which violates the site's Content-Security-Policy.
 z.config({ jitless: true })
 
-// White space, control characters, default ignorable code points of Unicode (such as U+200B) and the
-// blank Braille pattern U+2800. NUL is excluded, because `storable` refuses it.
+// Whitespace, control characters, Unicode's default ignorable code points (such as U+200B) and the
+// blank Braille pattern U+2800. NUL is excluded, because `storable` rejects it.
 const invisibleOnly = /^(?:(?!\0)[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800])*$/u
 
-/** Trims a text and replaces each CRLF of a form post with LF. Returns '' for invisible text. */
+/** Trims a string and normalizes its line endings to LF. Returns '' if no character is visible. */
 function tidy(text: string): string {
   const trimmed = text.replace(/\r\n?/g, '\n').trim()
   return invisibleOnly.test(trimmed) ? '' : trimmed
@@ -47,20 +46,20 @@ function storable(label: string) {
   return z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), message)
 }
 
-// Zod's `maxLength` counts code points instead of UTF-16 code units.
+// Zod's `maxLength` would count code points, not UTF-16 code units.
 function short(field: FieldName, label: string) {
   const message = `${label} must be less than ${limits[field]} characters`
   return z.refine<string>((text) => text.length <= limits[field], message)
 }
 
-// HTML's definition of a valid email address, with two more rules: the domain needs a dot, and each dot
-// in the local part must be between other characters.
+// HTML's definition of a valid email address, with two additions: the domain must contain a dot,
+// and in the local part each dot must be between other characters.
 const emailAddress =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 
-/** Whether a text is an email address of any length. The form, the build and `doctor` use this rule. */
+/** Checks an email address of any length. The form, the build and `doctor` share this rule. */
 export function isEmailAddress(text: string): boolean {
-  // RFC 5321, section 4.5.3.1.1, allows at most 64 octets before the @.
+  // RFC 5321, section 4.5.3.1.1, limits the local part to 64 octets.
   return emailAddress.test(text) && text.indexOf('@') <= 64
 }
 
@@ -79,16 +78,15 @@ const inquirySchema = z.object({
   quantity: optionalText('quantity', 'Quantity'),
 })
 
-/** An inquiry as the form sends it and the database stores it. */
 export type Inquiry = z.output<typeof inquirySchema>
 
 export type CheckedInquiry = { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldError[] }
 
 /**
- * Validates the fields of an inquiry, whose values may have any type. Unknown fields are ignored.
+ * Validates the fields of an inquiry, which may have any type. Unknown fields are ignored.
  *
- * @returns the trimmed inquiry, with null for empty optional values; or the first error of each field, in
- *   the order of the form.
+ * @returns the trimmed inquiry, with null for empty optional values; or the first error of each
+ *   field, in form order.
  */
 export function checkInquiry(input: object): CheckedInquiry {
   const result = inquirySchema.safeParse(input)

@@ -8,10 +8,10 @@ import { checkInquiry } from './schema.ts'
 import { submitInquiry } from './submit-inquiry.ts'
 
 /**
- * Validates and sends an inquiry, and shows a toast with the result. The form is emptied if the inquiry
- * was stored; otherwise it keeps all values.
+ * Validates and sends an inquiry, then shows a toast with the result. The form is emptied if the
+ * inquiry was stored; otherwise it keeps all its values.
  *
- * @param onSuccess is called unless the visitor has chosen another page meanwhile.
+ * @param onSuccess is not called if the visitor has navigated to another page in the meantime.
  */
 export async function sendInquiry(form: HTMLFormElement, onSuccess: () => void) {
   if (getDraft().state.status === 'sending') return
@@ -20,7 +20,7 @@ export async function sendInquiry(form: HTMLFormElement, onSuccess: () => void) 
   const checked = checkInquiry(Object.fromEntries(data))
   if (!checked.ok) return report({ status: 'invalid', errors: checked.errors })
   changeDraft({ state: { status: 'sending' } })
-  // A browser extension can remove the honeypot, so an inquiry without it isn't suspected spam.
+  // A browser extension may remove the honeypot, so a missing honeypot doesn't count as spam.
   const failure = await submitInquiry(checked.inquiry, Boolean(data.get(honeypot)))
   if (failure) return report(failure)
   completeDraft(checked.inquiry)
@@ -40,7 +40,7 @@ function report(failure: Failure) {
   showToast({ kind: 'destructive', title, description, link })
 }
 
-/** Closes the toast and removes the errors of values that are now valid. */
+/** Closes the toast and removes the errors of fields that are now valid. */
 export function updateErrors() {
   const { state, answers } = getDraft()
   closeToast()

@@ -4,21 +4,21 @@ import type { FieldError, Inquiry } from './schema.ts'
 
 const { failures } = inquiryForm
 
-/** The body of a response: the inquiry's id, or problem details (RFC 9457). */
+/** The response body: the inquiry's id, or problem details (RFC 9457). */
 interface ResponseBody {
   id?: string
   detail?: string
   errors?: { pointer: string; detail: string }[]
 }
 
-// The function itself waits up to 17 seconds for a database that has to wake up.
+// The function waits up to 17 seconds for a sleeping database to wake up.
 const requestLimitMs = 20_000
 
 /**
- * Sends an inquiry to the function. If the same values are sent twice on one day, the function stores
- * only one inquiry.
+ * Sends an inquiry to the function. The function stores an inquiry only once if the same values are
+ * sent twice on one day.
  *
- * @returns the failure; undefined if the inquiry was stored.
+ * @returns the failure, or undefined if the inquiry was stored.
  */
 export async function submitInquiry(
   inquiry: Inquiry,
@@ -33,7 +33,7 @@ export async function submitInquiry(
         ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
       },
       body: JSON.stringify(inquiry),
-      // In older browsers without `AbortSignal.timeout`, the browser's own time limit applies.
+      // Browsers without `AbortSignal.timeout` apply their own time limit.
       ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(requestLimitMs) }),
     })
     return await failureIn(response)
@@ -43,7 +43,7 @@ export async function submitInquiry(
 }
 
 async function failureIn(response: Response): Promise<Failure | undefined> {
-  // Netlify's own responses, such as 429, are HTML pages.
+  // Netlify's own error responses, such as 429, are HTML.
   const { id, detail, errors }: ResponseBody = await response.json().catch(() => ({}))
   if (response.ok) return id ? undefined : failed(failures.incomplete)
   if (errors) {
@@ -53,7 +53,7 @@ async function failureIn(response: Response): Promise<Failure | undefined> {
     }))
     return { status: 'invalid', errors: messages as FieldError[] }
   }
-  // The response of a proxy can have a `detail` of another type.
+  // A proxy's response may contain a `detail` of another type.
   if (typeof detail === 'string') return failed(detail)
   return failed(response.status === 429 ? failures.tooMany : failures.refused)
 }

@@ -1,19 +1,20 @@
 const domains = [
-  // Large providers. Providers with short names are omitted, because many other domains are similar.
+  // Large providers. Those with short names are omitted, because many domains resemble them.
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'],
-  // Valid domains that are similar to the domains above.
+  // Valid domains that resemble the ones above.
   ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],
 ]
 
 /**
- * Corrects a typing mistake in the domain: returns ann@gmail.com for ann@gmial.com, ann@company.com for
- * ann@company.con, and undefined if the domain seems right.
+ * Corrects a typo in the domain: returns ann@gmail.com for ann@gmial.com, and ann@company.com for
+ * ann@company.con. Returns undefined if the domain looks right.
  */
 export function suggestEmail(address: string): string | undefined {
   const [, local, name, ending = ''] = /^(.+)@([^@\s]+)\.([^@\s.]{2,})$/.exec(address.trim()) ?? []
   const domain = `${name}.${ending}`.toLowerCase()
   if (!local || domains.includes(domain)) return undefined
-  // Country codes have two letters. At a large provider, co, cm and om are mistakes for com.
+  // A two-letter ending is a country code. After the name of a large provider, however, co, cm and
+  // om are typos for com.
   const isCountry = ending.length === 2 && !/co|cm|om/i.test(ending)
   const provider = domains.find((known) => isOneMistake(domain, known))
   if (provider && !isCountry) return `${local}@${provider}`
@@ -22,7 +23,7 @@ export function suggestEmail(address: string): string | undefined {
   return isMistyped ? `${local}@${name}.com` : undefined
 }
 
-/** Whether one letter was added, omitted or replaced, or two letters were swapped. */
+/** Checks if strings differ by one added, omitted or replaced letter, or by two swapped ones. */
 function isOneMistake(written: string, meant: string): boolean {
   let start = 0
   while (start < written.length && written[start] === meant[start]) start += 1

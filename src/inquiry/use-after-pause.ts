@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value that did not change for some time: for example, a text after a pause in typing. */
+/** Debounces a value: returns it once it has stayed the same for the given time. */
 export function useAfterPause(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

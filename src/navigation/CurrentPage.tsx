@@ -3,7 +3,7 @@ import { findRoute } from '../routes.ts'
 import { loadedPage } from './load-page.ts'
 import { useArrival } from './use-arrival.ts'
 
-/** The page at the current location. Its code has been loaded: see `usePageLocation`. */
+/** The page at the current location. `usePageLocation` has already loaded its code. */
 export function CurrentPage() {
   const [location] = useLocation()
   const { Page, content } = loadedPage(findRoute(location))

@@ -3,13 +3,14 @@ import type { PageContent } from '../content/types.ts'
 import type { Route } from '../routes.ts'
 import { requestOnce } from './request-once.ts'
 
-/** The exports of each `Page.tsx` in `src/pages/`. */
+/** The exports of every `Page.tsx` in `src/pages/`. */
 export interface PageModule {
   Page: ComponentType
   content: PageContent
 }
 
-// Even with a slow connection, the browser can load the page's document in this time.
+// If the code takes longer than this, the browser loads the page's document instead. Even a slow
+// connection can load the document in this time.
 const pageLoadLimitMs = 4000
 
 const modules = import.meta.glob<PageModule>('../pages/*/Page.tsx')
@@ -19,14 +20,13 @@ export function isLoaded(route: Route): boolean {
   return loaded.has(route)
 }
 
-/** @throws if the page has not been loaded. */
 export function loadedPage(route: Route): PageModule {
   const page = loaded.get(route)
   if (!page) throw new Error(`${route.path} has not been loaded`)
   return page
 }
 
-/** Loads the code of the first page. Its document contains its styles. */
+/** Loads the code of the first page. The HTML already contains its styles. */
 export async function loadFirstPage(route: Route): Promise<PageModule> {
   const page = await importPage(route)
   loaded.set(route, page)
@@ -36,7 +36,7 @@ export async function loadFirstPage(route: Route): Promise<PageModule> {
 /**
  * Loads the code of another page and the full stylesheet.
  *
- * @throws if one of the two files is missing, for example after a deploy, or if loading takes too long.
+ * @throws if one of the files is missing, for example after a deploy, or if loading times out.
  */
 export function loadPage(route: Route): Promise<unknown> {
   return requestOnce(route.path, () => {
@@ -54,8 +54,8 @@ async function importPage({ path, page }: Route): Promise<PageModule> {
 }
 
 /**
- * Loads the full stylesheet, because a page's HTML contains only the page's own styles. The dev server
- * has no such stylesheet.
+ * Loads the full stylesheet. The HTML of a page contains only that page's styles, and the dev
+ * server has no full stylesheet.
  *
  * @throws if the stylesheet can't be loaded.
  */

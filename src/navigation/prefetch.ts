@@ -2,12 +2,12 @@ import { findRoute } from '../routes.ts'
 import { isLoaded, loadPage, loadStyles } from './load-page.ts'
 
 const pointing = ['pointerover', 'focusin', 'touchstart'] as const
-// Without `pointerover`, which also fires if a page appears under a resting pointer.
+// `pointerover` isn't included, because it also fires if a page appears under a resting pointer.
 const reading = ['touchstart', 'wheel', 'keydown'] as const
 
 /**
- * Prefetches the page of a link that the visitor points at, focuses or touches. Also prefetches the
- * contact page when the visitor begins to scroll, because most buttons lead to it.
+ * Prefetches the page of a link that the visitor hovers over, focuses or touches. Prefetches the
+ * contact page when the visitor starts to scroll, because most buttons link to it.
  */
 export function prefetchOnIntent() {
   for (const event of pointing) {
@@ -29,5 +29,5 @@ function prefetch(path: string) {
   if (!isLoaded(route)) loadPage(route).catch(ignore)
 }
 
-// If prefetching fails, a click on the link loads the document.
+// If a prefetch fails, the browser loads the document after a click.
 function ignore() {}

@@ -4,26 +4,25 @@ import { pageTitle } from './page-title.ts'
 import { announce } from './RouteAnnouncer.tsx'
 
 /**
- * Does after navigation what a browser does when it loads a document: sets the title, scrolls to the
- * top, focuses the heading and announces the page.
+ * Does what a browser does when it loads a document: sets the title, scrolls to the top, focuses
+ * the heading and announces the page.
  */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
-  // A layout effect runs before the effect of an error summary, which adds a prefix to the title.
+  // Sets the title in a layout effect, because the error summary's effect then adds a prefix to it.
   useLayoutEffect(() => {
     showAllWhenIdle()
     if (previous.current === location) return
     previous.current = location
     document.title = pageTitle(title)
-    // Browsers share a page's canonical address.
+    // When visitors share a page, browsers use its canonical URL.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    // Screen readers read the focused heading, so a title that it contains isn't announced again.
+    // Screen readers read the focused heading. A title that it contains isn't announced again.
     const heading = startAtTop()?.textContent ?? ''
     announce(heading.toLowerCase().includes(title.toLowerCase()) ? '' : title)
   }, [location, title])
 }
 
-/** Scrolls to the top, focuses the heading and returns it. */
 export function startAtTop() {
   window.scrollTo({ top: 0, behavior: 'instant' })
   const heading = document.querySelector('h1')
@@ -33,8 +32,8 @@ export function startAtTop() {
 }
 
 /**
- * Ends `content-visibility: auto` (src/styles/base.css) when the browser has painted the page and is
- * idle. From then on, the scroll bar and full-page screenshots are correct.
+ * Ends `content-visibility: auto` (src/styles/base.css) once the browser has painted the page and
+ * is idle. After that, the scroll bar and full-page screenshots are correct.
  */
 function showAllWhenIdle(): void {
   const { dataset } = document.documentElement
@@ -42,9 +41,9 @@ function showAllWhenIdle(): void {
     dataset.allVisible = ''
   }
   delete dataset.allVisible
-  // Without this frame, an idle browser would call `showAll` before it paints the page.
+  // Without `requestAnimationFrame`, an idle browser would call `showAll` before the first paint.
   requestAnimationFrame(() => {
-    // Safari doesn't have `requestIdleCallback`.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(showAll)
     else setTimeout(showAll)
   })

@@ -10,15 +10,14 @@ const shown = createStore(destination.get())
 let choices = 0
 
 /**
- * The location hook for wouter's router. It returns the path of the current page, which changes only
- * after the next page's code has been loaded. React therefore needs no fallback.
+ * A location hook for wouter's router. Returns the path of the current page. The path changes only
+ * after the next page's code has loaded, so React never shows a fallback.
  */
 export function usePageLocation({ ssrPath = '' }: { ssrPath?: string | undefined }) {
   const path = useSyncExternalStore(shown.subscribe, shown.get, () => ssrPath || shown.get())
   return [path, navigate] satisfies [string, typeof navigate]
 }
 
-/** Shows the page at an address. */
 function navigate(to: string): void {
   const { href, origin, pathname, hash } = new URL(to, location.href)
   if (origin !== location.origin || hash) location.assign(href)
@@ -26,14 +25,14 @@ function navigate(to: string): void {
   else choose(pathname, href)
 }
 
-/** Shows the page of a history entry. The browser changes the address before the page is shown. */
+/** Shows a page after Back or Forward. The browser changes the URL before this code runs. */
 export function followHistory(): void {
   addEventListener('popstate', () => {
     if (location.pathname !== shown.get()) choose(location.pathname)
   })
 }
 
-/** A link to the current page scrolls to its top and adds no history entry. */
+/** Handles a link to the current page: scrolls to the top and adds no history entry. */
 function stay() {
   choices += 1
   destination.set(shown.get())
@@ -41,10 +40,10 @@ function stay() {
 }
 
 /**
- * Loads and shows a page, unless the visitor chooses another page meanwhile. If the page's code can't
- * be loaded, the browser loads its document.
+ * Loads and shows a page, unless the visitor chooses another page in the meantime. If the page's
+ * code can't be loaded, the browser loads the document.
  *
- * @param href the address for a new history entry; undefined after Back and Forward.
+ * @param href the URL for a new history entry; undefined after Back and Forward.
  */
 function choose(path: string, href?: string) {
   choices += 1
@@ -57,7 +56,7 @@ function choose(path: string, href?: string) {
   }
   const giveUp = () => {
     if (choice !== choices) return
-    // The back/forward cache may show this document again, as the visitor left it.
+    // Resets the destination, in case the back/forward cache restores this document.
     destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()

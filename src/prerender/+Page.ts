@@ -1,4 +1,4 @@
 import { App } from '../App.tsx'
 
-/** Vike requires this export. `+onRenderHtml.tsx` renders the page. */
+/** Vike requires this export, but `+onRenderHtml.tsx` does the rendering. */
 export const Page = App

@@ -1,2 +1,2 @@
-/** Vike requires this file, but pages load only the modules that it imports. */
+/** Vike requires this file. Pages load only the modules that it imports. */
 import '../client/hydrate.tsx'

@@ -1,8 +1,8 @@
 import type { Config } from 'vike/types'
 
 /**
- * Vike renders the pages to files. Visitors don't download Vike's runtime, because wouter navigates.
- * For Vike, the site is one page; `src/routes.ts` lists the real pages.
+ * Vike prerenders the pages to HTML files. Visitors don't download Vike's runtime, because wouter
+ * handles navigation. Vike treats the site as one page; `src/routes.ts` lists the actual pages.
  */
 export const config: Config = {
   route: '*',

@@ -27,7 +27,7 @@ ${dangerouslySkipEscape(documentHead)}
   return { documentHtml, injectFilter }
 }
 
-// Preloaded typefaces would delay the text, which can be read in a fallback typeface.
+// Preloading fonts would delay the text, which is readable in a fallback font.
 function injectFilter(assets: InjectFilterEntry[]) {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

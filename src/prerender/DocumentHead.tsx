@@ -10,13 +10,12 @@ import { structuredData } from './structured-data.ts'
 interface DocumentHeadProps {
   route: Route
   content: PageContent
-  /** Whether this is the page with which the function responds to an invalid form. */
+  /** Whether this is the page that the function returns for an invalid form. */
   rejected: boolean
 }
 
 const { light, dark } = readColours(tokens)('paper')
 
-/** The content of `<head>` without styles and scripts. */
 export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
   const isListed = !route.noindex && !rejected
   const { head } = content
@@ -48,7 +47,7 @@ export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
   )
 }
 
-/** The Open Graph properties of a page, which apps show as a preview of a link. */
+/** The page's Open Graph properties, from which apps build link previews. */
 function linkPreview({ path, noindex }: Route, { head, hero }: PageContent) {
   return {
     'og:type': 'website',
@@ -60,7 +59,7 @@ function linkPreview({ path, noindex }: Route, { head, hero }: PageContent) {
     'og:image': site.origin + sharingPicturePath(path),
     'og:image:width': String(sharingPictureSize.width),
     'og:image:height': String(sharingPictureSize.height),
-    // The largest text in the picture.
+    // The alt text repeats the heading, which is the largest text in the picture.
     'og:image:alt': hero.heading,
   }
 }

@@ -7,14 +7,14 @@ import { usePageLocation } from '../navigation/use-page-location.ts'
 import { ContactPage } from '../pages/contact/Page.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
-/** The address at which Vike renders this page. The build moves the result into the function. */
+/** The path at which Vike renders this page. The build then moves the HTML into the function. */
 export const rejectedPagePath = '/inquiry-rejected'
 
 const placeholders = Object.fromEntries(fields.map(({ name }) => [name, '{{value}}']))
 
 /**
- * The contact page with which the function responds to an invalid form from a browser without script.
- * The function fills in the placeholders (`{{value}}`, `{{error}}`) and inserts the `<template>`s.
+ * The contact page that the function returns for an invalid form if JavaScript is unavailable. The
+ * function replaces the placeholders (`{{value}}`, `{{error}}`) and inserts the `<template>`s.
  */
 export function RejectedPage() {
   return (

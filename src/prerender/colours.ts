@@ -1,18 +1,18 @@
 import { transform } from 'lightningcss'
 
-/** A colour as `#rrggbb` in both colour schemes, for pictures and `theme-color`. */
+/** A colour in both colour schemes, as `#rrggbb`. Used in pictures and for `theme-color`. */
 export interface Colour {
   light: string
   dark: string
 }
 
-// The arguments of light-dark() contain parentheses of at most two levels.
+// Matches an argument of light-dark(), which may contain parentheses nested up to two levels.
 const argument = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)`
 const lightDark = new RegExp(String.raw`light-dark\(${argument},${argument}\)`, 'g')
 
 /**
- * @returns a function for the colour of a token in `src/styles/tokens.css`, such as `paper`. It throws if
- *   the token is missing or isn't a colour.
+ * @returns a function that looks up a colour token from `src/styles/tokens.css`, such as `paper`.
+ *   The function throws if the token is missing or isn't a colour.
  */
 export function readColours(tokens: string): (name: string) => Colour {
   return (name) => {
@@ -22,7 +22,7 @@ export function readColours(tokens: string): (name: string) => Colour {
   }
 }
 
-/** @returns the colour of a CSS value, which may refer to tokens; undefined if it isn't a colour. */
+/** @returns the colour of a CSS value, which may contain tokens; undefined if it isn't a colour. */
 export function colourOf(value: string, css: string): Colour | undefined {
   const [light, dark] = [hex(resolve(value, css, 1)), hex(resolve(value, css, 2))]
   return light && dark ? { light, dark } : undefined
@@ -40,8 +40,8 @@ function resolve(value: string, css: string, chosen: 1 | 2): string {
 }
 
 /**
- * Converts a CSS colour to `#rrggbb`. Lightning CSS does so for browsers without `oklch()`, but would
- * write `red` for `#f00` if the colour were opaque.
+ * Converts a CSS colour to `#rrggbb`. Lightning CSS converts it for browsers without `oklch()`. The
+ * colour isn't quite opaque, because Lightning CSS would shorten an opaque `#f00` to `red`.
  */
 function hex(colour: string): string | undefined {
   const code = Buffer.from(`a { color: rgb(from ${colour} r g b / 0.996) }`)

@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 
 const homeUrl = `${site.origin}/`
 
-/** @returns JSON-LD for a page, with the same texts as the page. It is safe inside a `<script>`. */
+/** @returns JSON-LD with the same text as the page. It is safe inside `<script>`. */
 export function structuredData(route: Route, content: PageContent): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
@@ -20,7 +20,7 @@ export function structuredData(route: Route, content: PageContent): string {
   return jsonInScript(graph)
 }
 
-/** Escapes `<` in JSON, because `</script>` in a text would end the script. */
+/** Escapes `<` in JSON, because a `</script>` in the text would end the script element. */
 export function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

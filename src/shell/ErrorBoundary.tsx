@@ -3,7 +3,6 @@ import { shell } from '../content/shell.ts'
 import { loadStyles } from '../navigation/load-page.ts'
 import styles from './ErrorBoundary.module.css'
 
-/** Shows the message and the stack of an error that a component throws while it renders. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
 
@@ -25,7 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
         <p className="lede">{error.message}</p>
         <pre className={styles.stack}>{error.stack}</pre>
         <p>
-          {/* A plain link loads a new document, which resets the state of the app. */}
+          {/* A plain link reloads the document, which resets the app's state. */}
           <a href="/">{shell.crash.back}</a>
         </p>
       </main>

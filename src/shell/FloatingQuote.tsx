@@ -7,7 +7,7 @@ import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
 
-/** A floating link to the form. It stays dismissed until a document is loaded. */
+/** A floating link to the form. Once dismissed, it stays hidden until the page is reloaded. */
 export function FloatingQuote() {
   const [location] = useLocation()
   const [isDismissed, setDismissed] = useState(false)

@@ -7,7 +7,7 @@ import styles from './Footer.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
 const { groups, emailLabel, rights } = shell.footer
-// A name that ends in "Ltd." gets no second full stop.
+// Adds a full stop, unless the name ends in one, as in "Ltd."
 const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 
 export function Footer() {
@@ -36,7 +36,7 @@ export function Footer() {
         <Wordmark />
         <div className="soft small">
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-          {/* The browser's year can differ from the build's year, which React would report. */}
+          {/* React would report an error if the browser's year differed from the build year. */}
           <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${owner} ${rights}`}</p>
         </div>
       </div>

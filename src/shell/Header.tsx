@@ -8,24 +8,24 @@ import { Wordmark } from './Wordmark.tsx'
 const { navigation } = shell
 
 /**
- * The logo, the main navigation and the quote button. On small screens, the navigation is a popover,
- * which works without script.
+ * The logo, the main navigation and the quote button. On small screens, the navigation is a
+ * popover, which works without JavaScript.
  */
 export function Header() {
   const [location] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // Undefined before hydration. Until then, the browser tells screen readers if the menu is open.
+  // Undefined before hydration. Until then, browsers tell screen readers if the menu is open.
   const [open, setOpen] = useState<boolean>()
 
   const closeMenu = useCallback(() => menu.current?.hidePopover?.(), [])
-  // A visitor can open the menu before hydration. Browsers without popovers don't know the selector.
+  // The visitor may open the menu before hydration. Browsers without popovers reject the selector.
   useEffect(() => setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open')), [])
-  // The menu closes with each change of page, also after Back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs because the location changes
+  // Closes the menu after every navigation, including Back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the location changes
   useEffect(() => closeMenu, [location])
 
-  // In a wide viewport, the stylesheet hides the menu button, and an open popover would cover the logo.
+  // Wide viewports have no menu button, and a popover that is still open would cover the logo.
   useEffect(() => {
     const closeWithoutToggle = () => {
       if (toggle.current && getComputedStyle(toggle.current).display === 'none') closeMenu()

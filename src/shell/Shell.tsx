@@ -7,7 +7,6 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
 
-/** The elements around the page, which remain when the page changes. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

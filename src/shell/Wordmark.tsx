@@ -1,7 +1,6 @@
 import { site } from '../site.ts'
 import styles from './Wordmark.module.css'
 
-/** The logo: a drawn carton with a wave as its tape, and the company's name. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

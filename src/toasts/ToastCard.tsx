@@ -5,10 +5,13 @@ import { Cross } from '../ui/Cross.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, type Toast } from './toast-store.ts'
 
-// Long enough for slow readers (WCAG 2.2.1). The next page has the same information.
+// Gives slow readers enough time (WCAG 2.2.1). The next page repeats the information.
 const successMs = 20_000
 
-/** A toast. It takes no focus when it appears. If it had focus, it returns the focus when it closes. */
+/**
+ * A toast. It doesn't take focus when it appears. If it has focus when it closes, focus returns to
+ * the previous element.
+ */
 export function ToastCard({ kind, title, description, link }: Toast) {
   const card = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
@@ -19,11 +22,11 @@ export function ToastCard({ kind, title, description, link }: Toast) {
     closeToast()
   }
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    // While the menu is open, Escape closes the menu.
+    // While the menu is open, Escape closes only the menu.
     if (key === 'Escape' && !document.querySelector('[aria-expanded=true]')) close()
   })
 
-  // A toast under the pointer or with focus remains for another 20 seconds.
+  // A toast that is hovered over or focused stays for another 20 seconds.
   const expire = useEffectEvent(() => {
     if (kind === 'success' && !hasFocus() && !card.current?.matches(':hover')) closeToast()
   })

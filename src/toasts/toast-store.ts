@@ -2,16 +2,15 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 import { createStore } from '../store.ts'
 
 export interface Toast {
-  /** `destructive`: interrupts a screen reader, and remains until the visitor closes it. */
+  /** A `destructive` toast interrupts screen readers and stays until the visitor closes it. */
   kind: 'success' | 'destructive'
   title: string
   description: string
-  /** A link to the page on which the visitor can continue. */
   link?: { label: string; href: string } | undefined
 }
 
 interface ShownToast extends Toast {
-  /** In milliseconds since 1970. It differs for two toasts with equal texts. */
+  /** A Unix timestamp in milliseconds. It distinguishes toasts with the same text. */
   shownAt: number
   Card: ComponentType<Toast>
 }

@@ -3,7 +3,7 @@ import type { CallToAction } from '../content/types.ts'
 import styles from './ActionLink.module.css'
 
 interface ActionLinkProps extends CallToAction {
-  /** `primary` is a filled button, `quiet` an outlined one, `inline` a text link with an arrow. */
+  /** `primary`: a filled button; `quiet`: outlined; `inline`: a text link with an arrow. */
   kind?: 'primary' | 'quiet' | 'inline'
 }
 
@@ -13,7 +13,7 @@ const classes = {
   inline: styles.inline,
 }
 
-/** A call to action. It navigates, so it is a link also where it looks like a button. */
+/** A call to action. It is always a link, because it navigates, even if it looks like a button. */
 export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
   return (
     <Link href={href} className={classes[kind]}>
@@ -22,7 +22,7 @@ export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
   )
 }
 
-/** Calls to action side by side, the first of them as the primary one. */
+/** A row of calls to action. The first one is the primary button. */
 export function Actions({ actions }: { actions: readonly CallToAction[] }) {
   return (
     <div className={styles.actions}>

@@ -9,11 +9,10 @@ interface Entry {
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /** `sheet`: boxes below each other. `pairs`: two side by side if both fit. `band`: a row across the page. */
+  /** `sheet`: stacked boxes; `pairs`: two per row if they fit; `band`: one row across the page. */
   as?: 'sheet' | 'pairs' | 'band'
 }
 
-/** Labelled facts. */
 export function Answers({ entries, as = 'sheet' }: AnswersProps) {
   return (
     <dl className={styles[as]}>

@@ -5,7 +5,6 @@ import { Drawing } from './Drawing.tsx'
 import { Goods } from './Goods.tsx'
 import { Paragraph } from './Prose.tsx'
 
-/** The audiences of the service, each with a drawing of the load that they order. */
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
   return (
     <ul className={`${styles.audiences} ${balancedRows(audiences.length, 5)}`}>

@@ -1,9 +1,9 @@
 import type { SVGProps } from 'react'
 
-// Widths of bars and gaps in turn, in modules.
+// The widths of alternating bars and gaps, in modules.
 const rhythm = '312112132113121231112311213121121321131'
 
-/** A barcode for a drawing. Its bars encode no number. */
+/** A decorative barcode. Its bars encode no number. */
 export function Barcode(box: SVGProps<SVGSVGElement>) {
   let at = 0
   let bars = ''

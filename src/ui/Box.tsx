@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
 interface BoxProps {
-  /** The lower left corner of its front. */
+  /** The lower left corner of the box's front. */
   x: number
   y: number
   width: number
   height: number
   depth: number
   of?: 'carton' | 'paper' | 'sheet' | 'rule' | 'ink' | 'accent' | 'passed' | 'sea'
-  /** Draws a closed carton: tape over the seam of its flaps, and its shadow on the ground. */
+  /** Draws a closed carton, with tape over the seam of its flaps and a shadow on the ground. */
   taped?: boolean
-  /** What is printed on its front. */
+  /** Content that is drawn on the front of the box. */
   children?: ReactNode
 }
 
-/** A box: its front, and the planes above and beside it. `Drawing` explains projection and light. */
+/** A box with a front, a top and a right side. See `Drawing` for the projection and the light. */
 export function Box({ x, y, width, height, depth, of = 'carton', taped, children }: BoxProps) {
   const top = y - height
   const right = x + width
@@ -28,7 +28,7 @@ export function Box({ x, y, width, height, depth, of = 'carton', taped, children
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
       />
       <path
-        // Mixing in black, as for the others, would turn cardboard grey.
+        // Cardboard has its own shade, because it would turn grey if it were mixed with black.
         fill={of === 'carton' ? 'var(--carton-edge)' : shade('black 20%')}
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />

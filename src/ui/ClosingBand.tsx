@@ -6,7 +6,6 @@ import styles from './ClosingBand.module.css'
 import { JobDrawing } from './JobDrawing.tsx'
 import { Paragraph } from './Prose.tsx'
 
-/** The dark band that ends a page: one sentence, one button, and what happens next in a word each. */
 export function ClosingBand({ heading, lede, action, next, job }: Closing) {
   const id = useId()
   return (

@@ -2,11 +2,10 @@ import type { CompanyRecord } from '../content/types.ts'
 
 interface CompanyFactsProps {
   company: CompanyRecord
-  /** The words before the registration number. */
   registrationLabel: string
 }
 
-/** The company's legal name, registration number, address and telephone, as far as they are filled in. */
+/** Shows the company's registration, address and telephone number. Empty values are omitted. */
 export function CompanyFacts({ company, registrationLabel }: CompanyFactsProps) {
   const { legalName, registrationNumber, streetAddress, telephone } = company
   const registration = registrationNumber && `${registrationLabel} ${registrationNumber}`

@@ -1,6 +1,5 @@
 import styles from './Icon.module.css'
 
-/** Closes a notice, or marks what is wrong. */
 export function Cross() {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

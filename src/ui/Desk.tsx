@@ -6,11 +6,11 @@ interface DeskProps {
   heading: string
   lede: string
   sheet: ReactNode
-  /** Content below the words on wide screens, and after the sheet on phones. */
+  /** Content below the text on wide screens, and below the sheet on phones. */
   children: ReactNode
 }
 
-/** The top of a page about one sheet of paper: a heading on a dark ground that the sheet overlaps. */
+/** A page header with a heading on a dark background, overlapped by a sheet of paper. */
 export function Desk({ heading, lede, sheet, children }: DeskProps) {
   return (
     <div className={`kraft ${styles.desk}`}>

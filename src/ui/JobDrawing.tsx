@@ -2,7 +2,7 @@ import type { Job } from '../content/types.ts'
 import { Drawing } from './Drawing.tsx'
 import jobs from './jobs.svg'
 
-/** The left and the right end of each drawing in `jobs.svg`. */
+/** The x coordinates of the left and right edges of each drawing in `jobs.svg`. */
 const ends = {
   quote: [20, 174],
   options: [20, 314],
@@ -15,11 +15,11 @@ const ends = {
 
 interface JobDrawingProps {
   of: Job
-  /** Aligns the drawing with the right end of its box. By default it is centred. */
+  /** Aligns the drawing with the right edge of its box. By default, the drawing is centred. */
   atEnd?: boolean
 }
 
-/** A job of the service, drawn as the thing that a buyer has in hand afterwards. */
+/** Illustrates a service by drawing what the buyer receives. */
 export function JobDrawing({ of, atEnd }: JobDrawingProps) {
   const [left, right] = ends[of]
   const start = atEnd ? right - 399 : (left + right) / 2 - 200

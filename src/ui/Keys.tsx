@@ -1,4 +1,4 @@
-/** Numbered markers on a drawing, each at an "x y". The list beside the drawing explains them. */
+/** Numbered markers on a drawing, each at an "x y" position. A list explains them. */
 export function Keys({ places }: { places: readonly string[] }) {
   return places.map((place, index) => (
     <g key={place} color="var(--paper)" transform={`translate(${place})`}>

@@ -5,11 +5,11 @@ import styles from './Rows.module.css'
 
 interface LargePointsProps {
   points: readonly Point[]
-  /** Side by side where there is room, each text below its title. */
+  /** `columns`: side by side if there is room, with each description below its title. */
   as?: 'columns'
 }
 
-/** Points with large titles on the left of the fold and their texts on its right. */
+/** A list with large titles. On wide screens, its descriptions are on the right. */
 export function LargePoints({ points, as }: LargePointsProps) {
   return (
     <ul

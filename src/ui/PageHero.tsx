@@ -9,20 +9,17 @@ interface PageHeroProps {
   lede: string
   actions: readonly CallToAction[]
   assurance?: string
-  /** The page's own picture. */
   figure?: ReactNode
-  /** The line of facts that prove that the company exists. */
   proof?: ReactNode
   /**
-   * Where the picture goes, if not in the right half of the page, on wide screens: `across` is below
-   * the words in full width; `rising` too, but its right half reaches up beside the words; a `scene`
-   * is a full-bleed `rising`. `board` keeps the picture in the right half, on a ground of cardboard.
+   * The position of the picture on wide screens, by default the right half. `across`: below the
+   * text, at full width. `rising`: like `across`, but the right half extends up beside the text.
+   * `scene`: a full-bleed `rising`. `board`: in the right half, on a cardboard background.
    */
   layout?: 'across' | 'rising' | 'scene' | 'board'
   tone?: 'paper' | 'kraft' | 'sea'
 }
 
-/** The top of a page: its heading, one sentence, the way to a quote, and its picture. */
 export function PageHero(props: PageHeroProps) {
   const { heading, lede, actions, assurance, proof, figure } = props
   const { layout, tone = 'paper' } = props

@@ -3,9 +3,9 @@ import { site } from '../site.ts'
 
 const special = /(\{email\}|\d+-\d+)/
 
-/** Running text: a range such as "1-2" stays on one line, and `{email}` becomes a link. */
+/** Running text. A range such as "1-2" stays on one line, and `{email}` becomes a link. */
 export function Prose({ children }: { children: string }) {
-  // Children passed as separate arguments need no keys.
+  // React children that are passed as separate arguments need no keys.
   return createElement(Fragment, null, ...children.split(special).map(part))
 }
 
@@ -14,7 +14,6 @@ interface ParagraphProps {
   children: string
 }
 
-/** A paragraph of running text. */
 export function Paragraph({ className, children }: ParagraphProps) {
   return (
     <p className={className}>
@@ -24,9 +23,9 @@ export function Paragraph({ className, children }: ParagraphProps) {
 }
 
 function part(text: string, index: number) {
-  // `split` puts what the pattern matches at odd places.
+  // `split` puts the matches of the pattern at odd indexes.
   if (index % 2 === 0) return text
   if (text === '{email}') return <a href={`mailto:${site.email}`}>{site.email}</a>
-  // Chromium breaks lines after a hyphen.
+  // Chromium would break the line after the hyphen.
   return <span className="range">{text}</span>
 }

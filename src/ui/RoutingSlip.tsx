@@ -10,7 +10,7 @@ interface RoutingSlipProps {
   numbered?: boolean
 }
 
-/** The slip that travels with an order: a panel for each point, with arrows between steps. */
+/** A list styled as the slip that travels with an order, with one panel per item. */
 export function RoutingSlip({ points, numbered }: RoutingSlipProps) {
   const List = numbered ? 'ol' : 'ul'
   return (

@@ -4,16 +4,18 @@ import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
-  /** The ground: `paper` as the page, `kraft` a shade off it, `board` cardboard, `sea` dark, `accent` the accent. */
+  /**
+   * The background: `paper` (that of the page), `kraft` (slightly different), `board` (cardboard),
+   * `sea` (dark) or `accent`.
+   */
   tone?: 'paper' | 'kraft' | 'board' | 'sea' | 'accent'
-  /** `caption` sets the heading small, above content in larger type. */
+  /** `caption` makes the heading small. The content below it has larger type. */
   scale?: 'caption'
-  /** `beside`: on wide screens all but the last child is on the left of it, under the heading. */
+  /** `beside`: on wide screens, the last child is on the right, and the rest is on the left. */
   head?: 'beside'
   children: ReactNode
 }
 
-/** A band of the page under a second-level heading. */
 export function Section(props: SectionProps) {
   const { heading, lede, tone = 'paper', scale, head, children } = props
   const id = useId()

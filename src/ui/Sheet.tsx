@@ -4,16 +4,15 @@ import { Stamp } from './Stamp.tsx'
 
 interface SheetProps {
   title: string
-  /** The kind of document, in a box at the end of the title's line. */
+  /** The type of document, shown in a box at the end of the title line. */
   kind?: string
   stamp?: string | undefined
   ink?: 'passed'
-  /** `top`: stamps the top right corner instead of the bottom right one. */
+  /** `top`: puts the stamp in the top right corner instead of the bottom right corner. */
   stampAt?: 'top'
   children: ReactNode
 }
 
-/** A printed document: its title over a heavy rule, what is written on it, and a stamp. */
 export function Sheet({ title, kind, stamp, ink, stampAt, children }: SheetProps) {
   return (
     <div className={`daylight carbon ${styles.sheet}`}>

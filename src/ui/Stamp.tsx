@@ -2,11 +2,10 @@ import styles from './Stamp.module.css'
 
 interface StampProps {
   children: string
-  /** `passed` is the green of a quality check; the default is red. */
+  /** `passed`: green, for a passed quality check. The default colour is red. */
   ink?: 'passed' | undefined
 }
 
-/** A rubber stamp: two rings and a word, slightly askew. */
 export function Stamp({ children, ink }: StampProps) {
   return (
     <span className={`on-load ${styles.stamp}`} data-ink={ink}>

@@ -6,11 +6,11 @@ import { splitFigure } from './split-figure.ts'
 
 interface StatsBandProps {
   stats: readonly Stat[]
-  /** `row`: side by side where there is room. */
+  /** `row`: smaller figures, side by side if there is room. */
   as?: 'row'
 }
 
-/** Figures as large as the page allows, each over what it counts. */
+/** Shows figures as large as the page allows. The label below each figure says what it counts. */
 export function StatsBand({ stats, as }: StatsBandProps) {
   return (
     <dl
@@ -18,7 +18,7 @@ export function StatsBand({ stats, as }: StatsBandProps) {
     >
       {stats.map(({ number, label, note }) => {
         const { before, figure, after } = splitFigure(number)
-        // The words around a figure are half as large.
+        // The text around a figure is about half as large as the figure.
         const isLong = figure.length + (before.length + after.length) / 2 > 5
         return (
           <div key={label} className={styles.stat}>

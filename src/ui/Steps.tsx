@@ -9,7 +9,7 @@ import styles from './Steps.module.css'
 
 interface StepsProps {
   steps: readonly Point[]
-  /** What the steps are drawn as. Without it they are a plain numbered list. */
+  /** How the steps are drawn. By default, they are a plain numbered list. */
   as?: 'cartons' | 'film' | 'route'
 }
 
@@ -19,7 +19,6 @@ const motions = {
   route: 'line-on-scroll',
 }
 
-/** Numbered steps, in the order in which they happen, as a list or a drawing. */
 export function Steps({ steps, as }: StepsProps) {
   const forms = {
     cartons: `${styles.cartons} ${balancedRows(steps.length)}`,

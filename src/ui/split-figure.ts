@@ -1,12 +1,12 @@
-// A currency, digits with separators, a second end of a range, and the sign that follows directly:
-// "18%", "1,200+", "30 %", "2-3", "€4.9M".
+// Matches an optional currency, digits with separators, an optional end of a range and a sign or
+// unit: "18%", "1,200+", "30 %", "2-3", "€4.9M".
 const pattern =
   /(?:[A-Z]{0,2}[$€£¥]\s?)?\d+(?:[.,]\d+)*(?:\s?[-–]\s?\d+(?:[.,]\d+)*)?(?:\s?%|[kKM]\b)?\+?/
 
 /**
- * Finds the first figure in a text, and the words around it.
+ * Splits a text into its first figure and the text before and after it.
  *
- * @returns the three parts, which together are the text. A text without digits is a figure as a whole.
+ * @returns the three parts. A text without digits is returned as one figure.
  */
 export function splitFigure(text: string): { before: string; figure: string; after: string } {
   const [figure = text] = pattern.exec(text) ?? []

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './EvidenceSections.module.css'
 import { PhotoPicture } from './PhotoPicture.tsx'
 
-/** People, factory floors and references, each in a section that is left out while its list is empty. */
+/** Sections for people, factory photos and references. Sections with empty lists are omitted. */
 export function EvidenceSections({ people, factoryFloor, references }: Evidence) {
   const photoSizes = `(width >= 60rem) ${factoryFloor.entries.length > 1 ? 36 : 75}rem, 100vw`
   return (

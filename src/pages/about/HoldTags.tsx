@@ -6,13 +6,12 @@ import styles from './HoldTags.module.css'
 
 interface HoldTagsProps {
   points: readonly Point[]
-  /** The word printed on every tag. */
   tag: string
   /** The word beside the tick. */
   released: string
 }
 
-/** Points on the tags that an inspector ties to goods that must not ship. */
+/** A list whose items look like the tags that an inspector ties to goods that must not ship. */
 export function HoldTags({ points, tag, released }: HoldTagsProps) {
   return (
     <ul className={`${styles.tags} ${balancedRows(points.length, 2)}`}>

@@ -4,7 +4,7 @@ import styles from './InspectionLine.module.css'
 
 const mugs = [240, 390, 540, 690, 840] as const
 
-/** A production line as wide as the page: one of its mugs is measured and filmed, then they are packed. */
+/** A drawing of a production line on which one of the mugs is being measured and filmed. */
 export function InspectionLine({ alternative }: { alternative: string }) {
   return (
     <Drawing viewBox="200 20 1540 730" alternative={alternative}>
@@ -51,7 +51,7 @@ function Lamp() {
   )
 }
 
-// It is on the floor behind the belt, and its open screen shows the mug.
+// A camera on a tripod behind the conveyor belt. Its fold-out screen shows the mug.
 function Camera() {
   return (
     <g>
@@ -84,7 +84,6 @@ function Mug({ x, y, scale }: { x: number; y: number; scale: number }) {
   )
 }
 
-// A hand grips a caliper from above, and its thumb has closed the jaws on the rim.
 function Measuring() {
   return (
     <g>
@@ -106,7 +105,6 @@ function Measuring() {
   )
 }
 
-// The other hand holds the mug by its handle.
 function Holding() {
   return (
     <g>

@@ -1,7 +1,7 @@
 import type { Picture } from 'vite-imagetools'
 import type { Photo } from '../../content/types.ts'
 
-/** Each photo in the sizes and formats that the build makes of it. */
+/** Each photo in all the sizes and formats that the build generates. */
 const pictures = import.meta.glob<Picture>('../../content/photos/*.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
@@ -9,14 +9,13 @@ const pictures = import.meta.glob<Picture>('../../content/photos/*.{jpg,jpeg,png
 })
 
 interface PhotoPictureProps extends Photo {
-  /** The HTML attribute `sizes`: the width at which the photo is shown. */
   sizes: string
 }
 
 /**
- * A photo in the smallest file that fits.
+ * A photo, served from the smallest file that is large enough for its display size.
  *
- * @throws if the file is missing, which ends the build.
+ * @throws if the file is missing, which fails the build.
  */
 export function PhotoPicture({ file, alt, sizes }: PhotoPictureProps) {
   const picture = pictures[`../../content/photos/${file}`]

@@ -4,7 +4,6 @@ import { JobDrawing } from '../../ui/JobDrawing.tsx'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from '../../ui/Shelf.module.css'
 
-/** Reasons on shelves, each with its drawing. */
 export function ReasonShelf({ reasons }: { reasons: readonly FeatureCard[] }) {
   return (
     <ul className={`${styles.shelf} ${balancedRows(reasons.length)}`}>

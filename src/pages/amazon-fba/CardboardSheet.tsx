@@ -3,7 +3,7 @@ import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './CardboardSheet.module.css'
 
-/** Points on a flat sheet of cardboard: panels between dashed creases, the first as a large label. */
+/** A list styled as a flat sheet of cardboard with creases. Its first item is a large label. */
 export function CardboardSheet({ panels }: { panels: readonly Point[] }) {
   return (
     <ul className={`${styles.sheet} ${balancedRows(panels.length - 1)}`}>

@@ -4,7 +4,6 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import styles from './DockSlipsFigure.module.css'
 
-/** What the receiving dock writes about a carton with one fault, and about one with none. */
 export function DockSlipsFigure({ slips }: { slips: DockSlips }) {
   const { checks, refused, accepted, caption, alternative } = slips
   return (

@@ -5,7 +5,6 @@ import { JobDrawing } from '../../ui/JobDrawing.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './FeatureCarton.module.css'
 
-/** Features, printed with their drawings on the side of one long carton. */
 export function FeatureCarton({ features }: { features: readonly FeatureCard[] }) {
   return (
     <ul

@@ -8,14 +8,14 @@ import styles from './PrepFigure.module.css'
 
 const places = { unit: '138 262', label: '324 112', marks: '144 180', seam: '86 69' }
 
-// The carton's side has the numbers of checks that belong to no part of the drawing, or to a part
-// that has a number already.
+// The number of a check is drawn on the side of the carton if the check has no part in the drawing,
+// or if that part already has a number.
 function placeOf({ part }: CartonCheck, index: number, checks: readonly CartonCheck[]) {
   const isFirst = checks.findIndex((check) => check.part === part) === index
   return part && isFirst ? places[part] : `364 ${320 - (index % 8) * 34}`
 }
 
-/** A prepped carton and the key to its drawing: what is checked before it may leave. */
+/** A drawing of a prepped carton with numbered parts, and the list of checks it must pass. */
 export function PrepFigure({ carton }: { carton: PrepCarton }) {
   return (
     <figure className={`stack ${styles.figure}`}>
@@ -37,7 +37,6 @@ export function PrepFigure({ carton }: { carton: PrepCarton }) {
   )
 }
 
-/** The carton with its label and marks on the front, and one of its units before it. */
 function Carton({ carton: { productName, cartonLabel, unitLabel } }: { carton: PrepCarton }) {
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './Page.module.css'
 export const content: PageContent = contact
 
 interface ContactPageProps {
-  /** Renders the form; the argument goes beside its button. */
+  /** Renders the form, with `besideButton` next to the submit button. */
   form: (besideButton: ReactNode) => ReactNode
 }
 
@@ -24,7 +24,7 @@ export function Page() {
   return <ContactPage form={(besideButton) => <InquiryForm>{besideButton}</InquiryForm>} />
 }
 
-/** The page around the form. The function also sends it, filled in with a rejected inquiry. */
+/** The contact page. The function also returns it when it rejects an inquiry. */
 export function ContactPage({ form }: ContactPageProps) {
   const { hero, formTitle, form: words } = contact
   return (
@@ -52,7 +52,6 @@ export function ContactPage({ form }: ContactPageProps) {
   )
 }
 
-/** The steps after the form is sent, and an example of a good request. */
 function BeforeYouAsk() {
   const { next, brief } = contact
   return (
@@ -73,7 +72,6 @@ function BeforeYouAsk() {
   )
 }
 
-/** The price of a quote, confidentiality, and our email address. */
 function AsYouAsk() {
   const { cost, idea, support } = contact
   return (

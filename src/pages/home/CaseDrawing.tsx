@@ -7,17 +7,16 @@ const drawings = { saving, weeks, units }
 
 interface CaseDrawingProps {
   of: NonNullable<CaseWin['drawing']>
-  /** The figure of the result, for example "18%" or "50-100". */
+  /** The figure to draw, for example "18%" or "50-100". */
   figure: string
 }
 
-/** Draws the numbers in the result of a case. */
 export function CaseDrawing({ of, figure }: CaseDrawingProps) {
   const numbers = figure.match(/\d+/g)?.map(Number) ?? []
   return <Drawing viewBox="-1 -1 402 86">{drawings[of](...numbers)}</Drawing>
 }
 
-/** The cost before as a bar of 100, and the cost now as a bar that is `percent` shorter. */
+/** Draws the original cost as a bar of 100 and the new cost as a bar that is `percent` shorter. */
 function saving(percent = 0) {
   const now = 100 - percent
   return (
@@ -39,7 +38,7 @@ function saving(percent = 0) {
   )
 }
 
-/** A carton for each week. The last one is red. */
+/** Draws one carton per week. The last one is red. */
 function weeks(count = 1) {
   const step = 400 / count
   return Array.from({ length: count }, (_, index) => {
@@ -57,7 +56,7 @@ function weeks(count = 1) {
   })
 }
 
-/** The largest first order in rows of 25 units. The smallest one is red. */
+/** Draws the largest first order in rows of 25 units. The rows of the smallest one are red. */
 function units(smallest = 0, largest = smallest) {
   return Array.from({ length: Math.ceil(largest / 25) }, (_, row) => {
     const y = row * 21 + 10

@@ -4,7 +4,6 @@ import { splitFigure } from '../../ui/split-figure.ts'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import styles from './CaseWins.module.css'
 
-/** Cases: the result with its figure set large, then the client, the story and a drawing. */
 export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
   return (
     <ul>

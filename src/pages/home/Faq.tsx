@@ -8,7 +8,7 @@ interface FaqProps {
   action: CallToAction
 }
 
-/** Questions as `<details>`, which work without script, and a link for visitors with another question. */
+/** The questions are `<details>` elements, which work without JavaScript. */
 export function Faq({ questions, action }: FaqProps) {
   return (
     <div className={styles.faq}>

@@ -5,8 +5,8 @@ import styles from './LandedQuoteSheet.module.css'
 import { landedPrice } from './landed-price.ts'
 
 /**
- * A quote in which product, shipping and duties become one price. Everything on it is text; the bar
- * only shows the amounts again, end to end.
+ * An example quote that adds product, shipping and duties up to one price. The bar is decorative,
+ * because the text contains all of its amounts.
  */
 export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
   const price = landedPrice(quote)

@@ -3,7 +3,7 @@ import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './PricingTickets.module.css'
 
-/** The ways to pay as tear-off tickets of equal weight; amounts are agreed in the quote. */
+/** Pricing plans as tear-off tickets. They show no amounts, because each quote sets its own. */
 export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <ul className={`${styles.tickets} ${balancedRows(plans.length)}`}>

@@ -4,7 +4,6 @@ interface ProofLineProps extends Pick<Evidence, 'company' | 'people' | 'referenc
   labels: Record<'people' | 'references', Record<'one' | 'other', string>> & { since: string }
 }
 
-/** What the company can show, counted in one line: its age, its people and where they are, references. */
 export function ProofLine({ company, people, references, labels }: ProofLineProps) {
   const cities = [...new Set(people.entries.map(({ city }) => city))].join(', ')
   const proofs = [

@@ -4,7 +4,6 @@ import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './ServiceList.module.css'
 
-/** Services as the lines of a packing list on continuous paper. */
 export function ServiceList({ services }: { services: readonly ServiceCard[] }) {
   return (
     <ul className={`daylight carbon ${styles.paper} ${balancedRows(services.length)}`}>

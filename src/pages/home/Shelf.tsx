@@ -4,7 +4,6 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { Goods } from '../../ui/Goods.tsx'
 import styles from '../../ui/Shelf.module.css'
 
-/** Product categories on a shelf, with a drawing of one product each. */
 export function Shelf({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className={`${styles.shelf} ${styles.goods} ${balancedRows(categories.length, 5)}`}>

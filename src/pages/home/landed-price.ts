@@ -1,23 +1,26 @@
 import type { LandedQuote } from '../../content/types.ts'
 
-/** Adds up a quote in cents, because sums of decimals are inexact: 3.3 + 1.1 + 0.7 is 5.1000000000000005. */
+/**
+ * Adds up a quote in cents, because sums of decimals are inexact: 3.3 + 1.1 + 0.7 is
+ * 5.1000000000000005.
+ */
 export function landedPrice({ rows, quantity, currency }: LandedQuote) {
   const cents = rows.map(({ amount }) => Math.round(amount * 100))
   const perUnit = cents.reduce((sum, amount) => sum + amount, 0)
   return {
     rows: cents.map((amount) => currency + decimal(amount)),
-    /** Each row's part of the price and where it begins, in percent. */
+    /** The start and width of each row's share of the price, in percent. */
     shares: cents.map((amount, index) => ({
       start: percent(cents.slice(0, index).reduce((sum, before) => sum + before, 0) / perUnit),
       width: percent(amount / perUnit),
     })),
     perUnit: currency + decimal(perUnit),
-    /** Without cents if it is a whole amount. */
+    /** The total price, without cents if it is a whole amount. */
     forAll: currency + decimal(perUnit * quantity).replace(/\.00$/, ''),
   }
 }
 
-// Not `toLocaleString`, whose first call takes 20 ms: more than the rest of the page.
+// The first call of `toLocaleString` would take 20 ms, more than the rest of the page.
 function decimal(cents: number): string {
   return (cents / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',')
 }

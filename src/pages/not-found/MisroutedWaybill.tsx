@@ -2,7 +2,7 @@ import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 
-/** A returned carton, upside down, addressed to a number that does not exist. */
+/** A returned carton, drawn upside down and addressed to the number 404. */
 export function MisroutedWaybill({ title, stamp }: { title: string; stamp: string }) {
   return (
     <Drawing viewBox="0 38 400 378">

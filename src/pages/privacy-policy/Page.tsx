@@ -9,7 +9,7 @@ import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
 
 export const content: PageContent = privacyPolicy
 
-// Typical lengths of the answers, in the order of the fields, in ems.
+// Typical lengths of the answers, in ems, in the order of the fields.
 const lengths = [6, 11, 7, 17, 5]
 
 export function Page() {

@@ -7,7 +7,6 @@ interface PolicyProps {
   sections: readonly PolicySection[]
 }
 
-/** The date of a policy and the headings of its clauses. */
 export function PolicyContents({ dated, sections }: PolicyProps & { dated: string }) {
   return (
     <nav className={styles.contents} aria-label={labels.contents}>
@@ -66,7 +65,7 @@ function Clause({ number, ...section }: PolicySection & { number: number }) {
   )
 }
 
-// "Children's Privacy" is found at #childrens-privacy.
+// Returns "childrens-privacy" for "Children's Privacy".
 function fragment(heading: string): string {
   return heading
     .toLowerCase()

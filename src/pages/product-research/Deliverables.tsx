@@ -3,7 +3,6 @@ import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './Deliverables.module.css'
 
-/** What a visitor receives: one document, with an index tab for each group. */
 export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
   return (
     <ul className={`daylight carbon ${styles.document} ${balancedRows(groups.length)}`}>

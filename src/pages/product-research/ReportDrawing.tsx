@@ -4,12 +4,14 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { Keys } from '../../ui/Keys.tsx'
 import styles from './ReportDrawing.module.css'
 
-// A box, a tin and a bottle, in the order in which they are recommended.
+// A box, a tin and a bottle, in order of recommendation.
 const places = ['262 306', '340 334', '380 318']
 
 const rising = [14, 22, 18, 32, 28, 44, 56] as const
 
-/** A bound report with its tabs, and before it the summary and the three products that it recommends. */
+/**
+ * A bound, tabbed report; in front of it are its summary and the three products that it recommends.
+ */
 export function ReportDrawing({ title, summary, alternative }: ReportCover) {
   return (
     <Drawing viewBox="0 8 400 364" alternative={alternative}>
@@ -50,7 +52,7 @@ export function ReportDrawing({ title, summary, alternative }: ReportCover) {
 
 const candidates = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Six checks as trays. Each holds back one product, in grey, until the recommended three are left. */
+/** Six trays, one per check. Each check rejects a product, until three remain. */
 export function Checks() {
   return (
     <Drawing viewBox="0 0 410 440">

@@ -14,7 +14,6 @@ const drawings = {
   factories,
 } as const satisfies Record<ReportSection['drawing'], unknown>
 
-/** An open report with a page for each section. */
 export function ReportSpreads({ sections }: { sections: readonly ReportSection[] }) {
   return (
     <ol className={`${styles.report} ${balancedRows(sections.length - 1, 3)}`}>

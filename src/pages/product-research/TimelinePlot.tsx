@@ -4,7 +4,7 @@ import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './TimelinePlot.module.css'
 
-/** Kinds of research, each with a row of days: the days of work, and those on which the report may arrive. */
+/** Types of research, each with its working days and its possible delivery days. */
 export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
   const last = Math.max(...types.map(({ days }) => days.to))
   const days = Array.from({ length: last }, (_, index) => index + 1)

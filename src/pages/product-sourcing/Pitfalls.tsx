@@ -6,7 +6,6 @@ import { Tick } from '../../ui/Tick.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Pitfalls.module.css'
 
-/** Pitfalls, each with a cross, on the left of the fold, and what we do about them on its right. */
 export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
   return (
     <ul className={`ruled ${rows.rows}`}>

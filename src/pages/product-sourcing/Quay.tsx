@@ -4,7 +4,7 @@ import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './Quay.module.css'
 
-// The last one hangs from the crane.
+// Container colours. The last one is for the container on the crane.
 const colours = [
   { of: 'passed', ink: 'var(--paper)' },
   { of: 'sheet', ink: 'var(--ink)' },
@@ -13,14 +13,14 @@ const colours = [
   { of: 'accent', ink: 'var(--on-accent)' },
 ] as const
 
-// One hangs from the crane, above room for six in three rows. The map on this page has every origin.
+// One container is on the crane, and up to six are stacked below it in three rows.
 const mostContainers = 7
 
 interface QuayProps extends QuayContent {
   origins: readonly string[]
 }
 
-/** A quay as wide as the page: a ship comes in, a crane lifts containers, and at its end is your door. */
+/** A drawing of a quay with a ship, a crane that unloads containers, and the buyer's door. */
 export function Quay({ origins, door, alternative }: QuayProps) {
   const [hanging, ...stacked] = origins.slice(0, mostContainers)
   return (
@@ -33,7 +33,7 @@ export function Quay({ origins, door, alternative }: QuayProps) {
           <path stroke="var(--on-sea)" d="M60 730h70M330 744h110M560 732h60M740 748h70" />
           <Ship />
         </g>
-        {/* From the bottom up, because each covers a part of the one below it or on its left. */}
+        {/* Each container covers part of the one below it or to its left. */}
         {stacked.toReversed().map((origin, place) => (
           <Container
             key={origin}
@@ -74,7 +74,6 @@ function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
 
 const corrugation = { strokeDasharray: '3 10', strokeLinecap: 'butt', opacity: 0.35 } as const
 
-// Cables run from the trolley to the spreader, which holds the container by its upper corners.
 function Crane({ children }: { children: ReactNode }) {
   return (
     <>
@@ -93,7 +92,7 @@ function Crane({ children }: { children: ReactNode }) {
   )
 }
 
-// The deck follows the sheer: it is lowest amidships and rises to the bow.
+// The deck is curved: it is lowest amidships and rises towards the bow.
 function Ship() {
   return (
     <>

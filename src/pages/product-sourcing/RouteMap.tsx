@@ -6,17 +6,17 @@ import world from './world.svg'
 interface Place {
   x: number
   y: number
-  /** How high the route bends: the row of its curve's control point, above the map where negative. */
+  /** The y coordinate of the curve's control point. Negative values are above the map. */
   bend: number
-  /** Offset of its name, in ems. */
+  /** Offset of the country's name, in ems. */
   label: { dx: string; dy: string; textAnchor?: 'end' }
-  /** How long a line to its name is, where another mark is nearer. */
+  /** The length of the line from the mark to the name. Needed if another mark is nearer to it. */
   leader?: string
-  /** Its goods cross the Atlantic, in which the chart is cut: the route leaves it and comes in again. */
+  /** The route crosses the Atlantic: it leaves the map on the left and re-enters on the right. */
   westward?: true
 }
 
-/** Where a country of origin has its mark. The routes bend so that none crosses another. */
+/** Positions of the countries of origin. Each route is curved so that no two of them cross. */
 const places: Readonly<Record<string, Place>> = {
   China: { x: 50.8, y: 22.6, bend: 3, label: { dx: '0.8em', dy: '0.4em' } },
   India: { x: 36.4, y: 26.5, bend: -14, label: { dx: '-0.8em', dy: '0.2em', textAnchor: 'end' } },
@@ -39,13 +39,12 @@ const places: Readonly<Record<string, Place>> = {
 
 const isOnTheMap = (origin: string) => origin in places
 
-/** Once round the world: 2.5° to a unit. */
+/** The earth's circumference in map units of 2.5°. */
 const circle = 144
 
-/** In North America, at no town in particular. */
+/** A position in North America that represents no particular town. */
 const destination = { x: 112, y: 19 }
 
-/** A dotted chart of the world with a route from every origin to one address. */
 export function RouteMap({ map }: { map: RouteMapContent }) {
   const { x, y } = destination
   const elsewhere = map.origins.filter((origin) => !isOnTheMap(origin))

@@ -3,7 +3,6 @@ import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './ServiceCoupons.module.css'
 
-/** Services as a pad of numbered coupons. */
 export function ServiceCoupons({ services }: { services: readonly Point[] }) {
   return (
     <ul className={`tears ${styles.coupons} ${balancedRows(services.length)}`}>

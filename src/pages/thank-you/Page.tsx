@@ -27,7 +27,10 @@ export function Page() {
   )
 }
 
-/** The visitor's copy. Only the tab that sent the inquiry knows its answers and when a reply is due. */
+/**
+ * The visitor's copy of the inquiry. Only the tab that submitted it has the visitor's answers and
+ * the date by which we reply.
+ */
 function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { copy } = thankYou
   const { title, stamp } = copy
@@ -58,7 +61,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   )
 }
 
-// Without the email address, which the sheet already shows.
+// The email address is omitted, because the sheet shows it elsewhere.
 function answersOf({ inquiry }: SentInquiry) {
   const answers = fields.map(({ name, label }) => ({ label, value: inquiry[name], name }))
   return answers.filter(({ name, value }) => name !== 'email' && value)
@@ -66,7 +69,7 @@ function answersOf({ inquiry }: SentInquiry) {
 
 function Time({ at, hoursLater = 0 }: { at: Date; hoursLater?: number }) {
   const time = new Date(at.getTime() + hoursLater * 3_600_000)
-  // Without `timeZone`, the time is in the visitor's own zone.
+  // Without the `timeZone` option, the time is in the visitor's own time zone.
   const format = new Intl.DateTimeFormat('en-CA', {
     weekday: 'long',
     month: 'long',

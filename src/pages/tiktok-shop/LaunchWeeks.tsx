@@ -2,7 +2,6 @@ import type { LaunchTimeline } from '../../content/types.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import styles from './LaunchWeeks.module.css'
 
-/** The weeks up to a launch as a wall planner, with the launch weeks in red. The caption repeats them in words. */
 export function LaunchWeeks({ launch }: { launch: LaunchTimeline }) {
   const { timeline, weeks, caption } = launch
   return (

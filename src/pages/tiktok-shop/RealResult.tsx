@@ -2,7 +2,6 @@ import type { Testimonial } from '../../content/types.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './RealResult.module.css'
 
-/** A case: its result, the client's role and the story. */
 export function RealResult({ testimonial }: { testimonial: Testimonial }) {
   const { attribution, result, story } = testimonial
   return (

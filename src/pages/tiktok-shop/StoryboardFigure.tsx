@@ -9,7 +9,6 @@ const scenes = [Seen, Made, Checked, InStock]
 const grounds = ['kraft', 'sheet', 'kraft', 'sea']
 const screen = { x: 4, y: 18, width: 208, height: 372, rx: 28 }
 
-/** A launch as a storyboard: videos on phones, with a progress bar that is longer on each. */
 export function StoryboardFigure({ storyboard }: { storyboard: Storyboard }) {
   const { frames, caption } = storyboard
   return (
@@ -44,7 +43,7 @@ export function StoryboardFigure({ storyboard }: { storyboard: Storyboard }) {
   )
 }
 
-// Its bezel covers the corners of what is on the screen.
+// The bezel is drawn on top of the screen and covers its corners.
 function Phone({ children }: { children: ReactNode }) {
   return (
     <g className="daylight">
@@ -54,7 +53,7 @@ function Phone({ children }: { children: ReactNode }) {
         d="M9 23l12-12A32 32 0 0 1 44 2H196a32 32 0 0 1 32 32V350a32 32 0 0 1-9 23l-12 12z"
       />
       <path fill="var(--ink)" d="M220 142l5-5v62l-5 5z" />
-      {/* In print, `--sea` is transparent. */}
+      {/* Keeps the screen opaque in print, where `--sea` is transparent. */}
       <rect fill="var(--sheet)" {...screen} />
       {children}
       <path
@@ -66,7 +65,6 @@ function Phone({ children }: { children: ReactNode }) {
   )
 }
 
-// The likes and comments of the video are beside the product.
 function Seen() {
   return (
     <>

@@ -1,13 +1,12 @@
 interface TumblerProps {
-  /** The middle of its foot. */
+  /** The coordinates of the centre of the base. */
   x: number
   y: number
   scale: number
-  /** How much of it is made: 1 is the cup, 2 adds the sleeve, 3 the lid and straw. */
+  /** The parts to draw: 1 draws the cup, 2 adds the sleeve, 3 adds the lid and the straw. */
   parts?: 1 | 2 | 3
 }
 
-/** The product in several drawings: a cup seen slightly from above. */
 export function Tumbler({ x, y, scale, parts = 3 }: TumblerProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -4,7 +4,6 @@ import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './CartonRoutingFigure.module.css'
 
-/** Cartons on their way from the factory through prep to the dock that the seller names. */
 export function CartonRoutingFigure({ routing }: { routing: CartonRouting }) {
   return (
     <figure>
@@ -40,7 +39,7 @@ function FactoryAndPrep({ origin, prep }: CartonRouting) {
       <Belt from={178} to={320} />
       <Box x={192} y={226} width={44} height={40} depth={26} taped />
       <Box x={260} y={226} width={44} height={40} depth={26} taped />
-      {/* In print `--sea` is transparent: this box hides the lines behind the building. */}
+      {/* Hides the lines behind the building in print, where `--sea` is transparent. */}
       <Box x={310} y={300} width={180} height={230} depth={88} of="sheet" />
       <Box x={310} y={300} width={180} height={230} depth={88} of="sea">
         <g color="var(--on-sea)" textAnchor="middle" fontSize="30">
@@ -66,7 +65,7 @@ const buildings = [
   { x: 950, y: 210, width: 196, wall: 126, depth: 50, of: 'passed', ink: 'paper' },
 ] as const
 
-// A red arm sends cartons off the belt to the first building; the others go on to the second one.
+// A red arm diverts some cartons to the first building. The others continue to the second.
 function Docks({ destinations }: CartonRouting) {
   return (
     <>

@@ -4,7 +4,6 @@ import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './Comparison.module.css'
 
-/** A ledger that compares an order without our local teams, marked by crosses, to one with them. */
 export function Comparison({
   sides,
   points,

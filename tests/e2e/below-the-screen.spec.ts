@@ -22,17 +22,34 @@ test('a printed page has its lower sections and all answers, and no floating but
   for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible()
 })
 
-test('the floating quote button appears below the first screen and stays hidden once dismissed', async ({
+test('the floating quote button appears only after the buttons of the first screen have scrolled away', async ({
   page,
 }) => {
   const floating = page.getByRole('link', { name: 'Request a Quote' })
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const path of ['/', '/product-sourcing', '/amazon-fba', '/tiktok-shop', '/about']) {
+      await page.goto(path)
+      const own = page.locator('main a.button').first()
+      await own.evaluate((button) => button.scrollIntoView({ block: 'start' }))
+      await expect(own).toBeInViewport()
+      await expect.soft(floating, path).not.toBeInViewport()
+      await page.mouse.wheel(0, viewport.height)
+      await expect.soft(floating, path).toBeInViewport()
+    }
+  }
+})
+
+test('the floating quote button stays hidden once dismissed', async ({ page }) => {
+  const floating = page.getByRole('link', { name: 'Request a Quote' })
   await open(page, '/')
   await expect(floating).toHaveAttribute('href', '/contact')
-  // On the first screen, the button would cover text.
-  await expect(floating).not.toBeInViewport()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(floating).toBeInViewport()
-  await page.getByRole('button', { name: 'Dismiss the quote button' }).click()
+  await page.getByRole('button', { name: 'Hide the quote button' }).click()
   await expect(floating).toBeHidden()
   await linkTo(page, anotherPage.nav).click()
   await expect(page).toHaveURL(anotherPage.path)

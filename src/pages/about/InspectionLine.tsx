@@ -91,7 +91,7 @@ function Measuring() {
       <path fill="var(--rule)" d="M1496 338H1166v-22l-14 22h-26v24q14 36 32 66l8-6v-60H1496z" />
       <path d="M1180 362v-10m16 10v-6m16 6v-6m16 6v-10m16 10v-6m16 6v-6" />
       <path fill="var(--rule)" d="M1285 328v-12l14 12zM1285 372v50l8 6q18-28 26-56z" />
-      <path fill="var(--ink)" d="M1285 328h92v46h-92z" />
+      <path fill="var(--accent)" d="M1285 328h92v46h-92z" />
       <path fill="var(--paper)" d="M1296 336h62v22h-62z" />
       <path fill="var(--control)" d="M1481 246 1840 31V150L1511 298z" />
       <path fill="var(--accent)" d="M1474 244l20-12 37 60-20 12z" />

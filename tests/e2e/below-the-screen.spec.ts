@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { anotherPage, linkTo, open } from '../support/visit.ts'
 
-/** The number of elements that the browser skips because of `content-visibility: auto`. */
 const skippedElements = (page: Page) =>
   page.locator('main > section > *, footer > *').evaluateAll((elements) => {
     const options = { contentVisibilityAuto: true }

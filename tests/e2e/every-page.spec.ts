@@ -21,12 +21,11 @@ declare global {
   }
 }
 
-// The minified script, because each page has to compile it.
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
- * Expects that axe finds no violation. On a wide light page it checks all rules, including best
- * practices; on a narrow dark page, only the rules that depend on colours and sizes.
+ * Checks that axe finds no violations. In a wide viewport with light colours, axe checks all rules.
+ * In a narrow viewport with dark colours, axe checks only rules that depend on colours or sizes.
  */
 async function expectAccessible(page: Page, part = 'html', wide = 1280) {
   await page.evaluate(axeScript)
@@ -48,7 +47,7 @@ async function expectAccessible(page: Page, part = 'html', wide = 1280) {
   }
 }
 
-/** Elements that are wider than the viewport, and controls that are smaller than 24 px (WCAG 2.5.8). */
+/** Returns elements that overflow the viewport, and controls smaller than 24 px (WCAG 2.5.8). */
 const misfits = (page: Page) =>
   page
     .locator('h1, h2, h3, p, span, dt, dd, label, a, button, summary, input, textarea')
@@ -66,7 +65,7 @@ const misfits = (page: Page) =>
         .map((element) => element.outerHTML)
     })
 
-/** Pairs of texts that overlap. Line boxes may overlap, so each line counts as 0.7 em high. */
+/** Returns overlapping texts. Each line counts as 0.7 em high, because line boxes may overlap. */
 const overlaps = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const lines: { text: Text; left: number; right: number; top: number; bottom: number }[] = []
@@ -101,7 +100,6 @@ async function expectFits(page: Page, width: number, text: string) {
   expect.soft(await overlaps(page), `${text} at ${width} px`).toEqual([])
 }
 
-/** Presses Tab until the end of the page. `nextStop` checks each focused element. */
 async function expectVisibleFocus(page: Page) {
   const stops: string[] = []
   for (let stop = await nextStop(page); stop !== undefined; stop = await nextStop(page)) {
@@ -113,7 +111,7 @@ async function expectVisibleFocus(page: Page) {
 }
 
 for (const path of everyPath) {
-  test(`${path} is accessible, fits every width and large text, and shows the focus`, async ({
+  test(`${path} is accessible, fits every width even with large text, and shows focus`, async ({
     page,
     context,
   }) => {
@@ -126,7 +124,7 @@ for (const path of everyPath) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectVisibleFocus(page)
     }
-    // Sets the default font size of Chromium, to which media queries in rem refer.
+    // Sets Chromium's default font size, because media queries in rem depend on it.
     const session = await context.newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     await expect(page.locator('body')).toHaveCSS('font-size', /^3[2-9]/)
@@ -144,8 +142,8 @@ test('the open menu is accessible', async ({ page }) => {
   await expect(mainNavigation(page)).toBeVisible()
 })
 
-test('the form, its suggestions, its errors and the notices are accessible', async ({ page }) => {
-  // Without intervals, the notices never close.
+test('the form, including its suggestions, errors and notices, is accessible', async ({ page }) => {
+  // Disable intervals, so that the notices never close.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
   await open(page, '/contact')
   const product = page.getByLabel('What product do you need?')
@@ -172,7 +170,7 @@ test('the form, its suggestions, its errors and the notices are accessible', asy
   await expectAccessible(page, '[role=status], aside')
 })
 
-test('links to every page and the form cause no console error and no violation of the security policy', async ({
+test('opening every page and sending the form causes no console errors or CSP violations', async ({
   page,
   context,
 }) => {

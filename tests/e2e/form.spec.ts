@@ -8,7 +8,7 @@ import {
 } from '../support/inquiries.ts'
 import { anotherPage, expectArrival, holdBack, hydrated, linkTo, open } from '../support/visit.ts'
 
-test('on a phone, the list of errors scrolls into view between the header and the notice', async ({
+test('on a phone, the error summary scrolls into view between the header and the notice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -17,7 +17,7 @@ test('on a phone, the list of errors scrolls into view between the header and th
   await page.getByRole('button', { name: 'Get Free Quote' }).press('Enter')
   await expect(summary(page)).toBeFocused()
   const parts = [page.getByRole('banner'), summary(page), page.getByRole('alert')]
-  // Scroll anchoring adjusts the scroll position in the frame after a change of layout.
+  // Scroll anchoring adjusts the scroll position one frame after a layout change.
   await expect(async () => {
     const [header, box, toast] = await Promise.all(parts.map((part) => part.boundingBox()))
     expect(box?.y).toBeGreaterThanOrEqual(Number(header?.height))
@@ -25,7 +25,7 @@ test('on a phone, the list of errors scrolls into view between the header and th
   }).toPass()
 })
 
-test('a field stays in its place when its correction removes the last error', async ({ page }) => {
+test('a field does not move when correcting it removes the last error', async ({ page }) => {
   await open(page, '/contact')
   await fillInquiry(page, 'ann')
   await sendInquiry(page)
@@ -36,12 +36,12 @@ test('a field stays in its place when its correction removes the last error', as
   const before = await top()
   await email.fill(newProspect())
   await expect(summary(page)).toHaveCount(0)
-  // The line with the error above the field disappears too, so the field may move by one line.
+  // The error message above the field also disappears, so the field may move by one line.
   const lineHeight = 30
   await expect.poll(async () => before - (await top())).toBeLessThan(lineHeight)
 })
 
-test('the form keeps its values and errors while the visitor is on another page', async ({
+test('the form keeps its values and errors while the visitor views another page', async ({
   page,
 }) => {
   const email = newProspect()
@@ -62,7 +62,7 @@ test('the form keeps its values and errors while the visitor is on another page'
   await expect(notice).toBeEmpty()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 
-  // A refusal that arrives on another page links to the form.
+  // If the inquiry is refused while the visitor is on another page, the notice links to the form.
   await page.getByLabel('Phone').fill('+1 555 0100')
   await expect(summary(page)).toBeHidden()
   await expect(page).not.toHaveTitle(/^Error/)
@@ -78,7 +78,7 @@ test('the form keeps its values and errors while the visitor is on another page'
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('a visitor who leaves while the inquiry is sent sees the success notice on the next page', async ({
+test('a visitor who leaves while the inquiry is being sent still sees the success notice', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,6 @@ test('a visitor who leaves while the inquiry is sent sees the success notice on 
   expect(await inquiriesOf(request, email)).toHaveLength(1)
 })
 
-/** Everything that the site could have stored in the browser. */
 async function storedBy(page: Page): Promise<string> {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true })
   const rest = await page.evaluate(async () => [
@@ -112,7 +111,7 @@ async function storedBy(page: Page): Promise<string> {
   return JSON.stringify([cookies, origins, rest])
 }
 
-test('an inquiry whose response was lost can be sent again, and is stored once and only on the server', async ({
+test('an inquiry sent again after a lost response is stored once, and only on the server', async ({
   page,
   context,
   request,

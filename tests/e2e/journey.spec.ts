@@ -11,7 +11,7 @@ import {
 } from '../support/inquiries.ts'
 import { open } from '../support/visit.ts'
 
-test('a visitor requests a quote with the keyboard alone, corrects an error, and staff get an email', async ({
+test('a visitor fixes an error and requests a quote by keyboard, and staff get an email', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a visitor requests a quote with the keyboard alone, corrects an error, and
   await expect(page.getByRole('status')).toBeEmpty()
 })
 
-test('an inquiry is stored trimmed, with all its letters, and null for optional values', async ({
+test('an inquiry is stored with trimmed values, all characters, and null for empty fields', async ({
   page,
   request,
 }) => {

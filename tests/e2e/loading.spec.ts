@@ -13,7 +13,7 @@ import {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the old page stays until the page chosen last has loaded, and a double click adds one history entry', async ({
+test('the last link clicked wins, and a double-click adds only one history entry', async ({
   page,
 }) => {
   const letArrive = await holdBack(page, anotherPage.chunk)
@@ -33,8 +33,8 @@ test('the old page stays until the page chosen last has loaded, and a double cli
   expect(await historyLength(page)).toBe(entries + 1)
 })
 
-test('a link works while React has not hydrated the page yet', async ({ page }) => {
-  // React 19 hydrates in tasks that it posts to itself.
+test('a link works before React has hydrated the page', async ({ page }) => {
+  // Prevent hydration, which React 19 schedules with MessagePort.postMessage().
   await page.addInitScript(() => {
     MessagePort.prototype.postMessage = () => {}
   })
@@ -57,7 +57,7 @@ test('scrolling prefetches the contact page', async ({ page }) => {
   await prefetched
 })
 
-test('if the stylesheet fails, the document is loaded, and Back restores the form', async ({
+test('if the stylesheet fails, a link loads a new document, and Back restores the form', async ({
   page,
 }) => {
   const email = newProspect()
@@ -74,7 +74,7 @@ test('if the stylesheet fails, the document is loaded, and Back restores the for
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('if the code of a page never arrives, its document is loaded', async ({ page }) => {
+test("if a page's script never arrives, a link loads a new document", async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   await page.route(anotherPage.chunk, () => {})
@@ -84,7 +84,7 @@ test('if the code of a page never arrives, its document is loaded', async ({ pag
   expect((await navigation).url()).toContain(anotherPage.path)
 })
 
-/** Responds with 404 to requests for some files. @returns a growing list of all requested paths. */
+/** Responds with 404 to requests for `files`. @returns a live list of all requested paths. */
 async function removeFiles(page: Page, files: RegExp): Promise<string[]> {
   const requested: string[] = []
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }))
@@ -92,11 +92,11 @@ async function removeFiles(page: Page, files: RegExp): Promise<string[]> {
   return requested
 }
 
-/** Waits for the message that a document without its chunk logs instead of reloading. */
+/** Waits for the message that is logged, instead of another reload, if a script is missing. */
 const noSecondReload = (page: Page) =>
   page.waitForEvent('console', (message) => message.type() === 'info')
 
-test('missing files are requested once, and again with the click that loads the document', async ({
+test('missing files are prefetched only once, and a click loads the document only once', async ({
   page,
 }) => {
   await open(page, '/')
@@ -117,7 +117,9 @@ test('missing files are requested once, and again with the click that loads the 
   await expect(heading(page)).toBeVisible()
 })
 
-test('if the code is missing after Back, the document is loaded once', async ({ page }) => {
+test("if a page's script is missing after Back, the document is loaded only once", async ({
+  page,
+}) => {
   await open(page, '/')
   for (const { nav, path } of [anotherPage, somePage]) {
     await linkTo(page, nav).click()
@@ -133,7 +135,7 @@ test('if the code is missing after Back, the document is loaded once', async ({ 
   await expect(heading(page)).toBeVisible()
 })
 
-test('the error page shows the message and the stack of a render error', async ({ page }) => {
+test('the error page shows the message and the stack trace of a render error', async ({ page }) => {
   await page.route(anotherPage.chunk, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -148,7 +150,7 @@ test('the error page shows the message and the stack of a render error', async (
   await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
 })
 
-test('an unknown address gets the 404 page, which logs the path without its query', async ({
+test('an unknown URL shows the 404 page, and the page logs the path without the query', async ({
   page,
 }) => {
   const recorded = page.waitForEvent('console', (message) => message.text().includes('/no/such'))

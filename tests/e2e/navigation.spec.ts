@@ -7,7 +7,7 @@ async function scrollDown(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 }
 
-test('a link and Back load no document, start at the top, and announce a new title once', async ({
+test('links and Back load no new document, scroll to the top and announce the new title', async ({
   page,
 }) => {
   const privacy = '/privacy-policy'
@@ -32,10 +32,10 @@ test('a link and Back load no document, start at the top, and announce a new tit
   await page.goBack()
   await expectArrival(page, privacy)
   await expect(page).toHaveTitle(title)
-  // Screen readers read the focused heading, which equals the title of this page.
+  // Screen readers already read the focused heading, which matches the title of this page.
   await expect(announcer).toBeEmpty()
 
-  // A link to the current page scrolls to its top and adds no history entry.
+  // A link to the current page scrolls to the top and adds no history entry.
   const entries = await historyLength(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expectArrival(page, privacy)
@@ -43,7 +43,7 @@ test('a link and Back load no document, start at the top, and announce a new tit
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('Escape, a link, Back and a wide viewport close the menu; the first Escape keeps the notice', async ({
+test('Escape, links, Back and a wide viewport close the menu before Escape closes notices', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -3,10 +3,10 @@ import { newerApis } from '../support/browser-support.ts'
 import { fillInquiry, inquiriesOf, newProspect, sendInquiry } from '../support/inquiries.ts'
 import { mainNavigation, open } from '../support/visit.ts'
 
-// Browsers have these APIs only over HTTPS.
+// Browsers provide these APIs only over HTTPS.
 const insecure = ['Crypto.randomUUID', 'Crypto.subtle']
 
-// Removes the features from Chromium that the oldest supported browsers lack.
+// Removes from Chromium all features that the oldest supported browsers lack.
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('the oldest supported browsers show every colour and the menu, and send the form', async ({
+test('the oldest supported browsers show all colours and the menu, and can send the form', async ({
   page,
   request,
 }) => {

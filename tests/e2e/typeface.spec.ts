@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { everyPath } from '../support/visit.ts'
 
-/** Waits until the page's script has loaded the typefaces, and returns them. */
 const typefacesOf = (page: Page) =>
   page.waitForFunction(() => {
     const faces = [...document.fonts].filter(
@@ -10,10 +9,9 @@ const typefacesOf = (page: Page) =>
     return faces.length > 1 && faces
   })
 
-/** Measures the layout shift when the typefaces replace the fallback typefaces. */
 const measureShift = (page: Page, typefaces: Awaited<ReturnType<typeof typefacesOf>>) =>
   page.evaluate(async (faces) => {
-    // Chromium reports a shift after the frame in which it happens.
+    // Chromium reports a layout shift after the frame in which it occurs.
     const frames = async () => {
       for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame)
     }
@@ -29,11 +27,11 @@ const measureShift = (page: Page, typefaces: Awaited<ReturnType<typeof typefaces
     return shifts.reduce((sum, shift) => sum + Reflect.get(shift, 'value'), 0)
   }, typefaces)
 
-test('hardly anything moves on any page if the typefaces arrive late', async ({ page }) => {
+test('late web fonts cause almost no layout shift on any page', async ({ page }) => {
   for (const path of everyPath) {
     await page.goto(path)
     const typefaces = await typefacesOf(page)
-    // The fallback is Arial, Liberation Sans or Roboto. A system without them shows another typeface.
+    // The fallback is Arial, Liberation Sans or Roboto. Systems without them use a different font.
     const hasFallback = await page.evaluate(() =>
       [...document.fonts].some(
         ({ family, status }) => family.includes('Grotesque fallback') && status === 'loaded',
@@ -42,13 +40,13 @@ test('hardly anything moves on any page if the typefaces arrive late', async ({ 
     for (const width of [360, 412, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const shift = await measureShift(page, typefaces)
-      // Core Web Vitals call a shift of up to 0.1 good.
+      // Core Web Vitals rate a layout shift of up to 0.1 as good.
       if (hasFallback) expect.soft(shift, `${path} at ${width} px`).toBeLessThan(0.02)
     }
   }
 })
 
-test('typefaces with letters of foreign names are loaded only for such letters', async ({
+test('fonts with letters for foreign names are loaded only if such letters occur', async ({
   page,
 }) => {
   const requested: string[] = []

@@ -2,8 +2,8 @@ import { expect, test } from 'playwright/test'
 import { inquiriesOf, newProspect, sendInquiry, summary } from '../support/inquiries.ts'
 import { anotherPage, linkTo, somePage } from '../support/visit.ts'
 
-// WebDriver BiDi can't disable scripts in Firefox. There, the `sandbox` directive of each document's
-// Content-Security-Policy disables them.
+// WebDriver BiDi can't disable JavaScript in Firefox. Instead, a `sandbox` directive in the
+// Content-Security-Policy of each document disables it.
 test.use({
   viewport: { width: 360, height: 740 },
   javaScriptEnabled: ({ browserName }, use) => use(browserName === 'firefox'),
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, browserName }) => {
   })
 })
 
-test('the menu and the answers open, and buttons that need a script are hidden', async ({
+test('the menu and the answers open, and buttons that need JavaScript are hidden', async ({
   page,
 }) => {
   await page.goto('/')
@@ -41,7 +41,7 @@ test('the menu and the answers open, and buttons that need a script are hidden',
   }
 })
 
-test('a refused form returns with its errors and values, and can be corrected and sent', async ({
+test('a rejected form returns with its errors and values, and can be corrected and sent', async ({
   page,
   request,
 }) => {

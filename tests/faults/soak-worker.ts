@@ -1,5 +1,5 @@
-// One process of the built function, as Netlify runs it. It sends its address to the soak test, and
-// ends when the soak test disconnects and all emails of its inquiries are sent.
+// Runs the built function in a child process and sends the function's URL to the soak test. When
+// the soak test disconnects, the process finishes sending its emails and exits.
 import { pathToFileURL } from 'node:url'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createFunctionHost } from '../../scripts/local/netlify/function-host.ts'

@@ -1,9 +1,9 @@
-// Posts inquiries to the built function while every service fails, and counts the inquiries and emails
-// that were lost or duplicated: npm run test:soak -- 20000
+// Soak test: posts inquiries to the built function while every service fails at random, then counts
+// lost and duplicate inquiries and emails. Usage: npm run test:soak -- 20000
 //
-// In each simulated hour, visitors post inquiries and then two sweeps run at once. All state is in the
-// database, so memory does not grow with the number of inquiries. SEED repeats the faults in the same
-// order, but not the calls that they meet.
+// In each simulated hour, visitors post inquiries and then two sweeps run concurrently. All state
+// is in the database, so memory use does not grow with the number of inquiries. The same SEED
+// injects the same faults in the same order, but not necessarily into the same calls.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -30,11 +30,10 @@ const postsPerHour = Math.min(200, Math.max(25, Math.ceil(total / 40)))
 const visitors = 12
 const workerCount = 3
 
-/** Shares of the responses that are broken. */
+/** Fraction of calls into which each kind of fault is injected. */
 const broken = { database: 0.25, hanging: 0.002, email: 0.05, connection: 0.005 }
-/** The share of calls after which a process is killed, and the longest delay in milliseconds. */
+/** Fraction of database calls that trigger a process kill, and its maximum delay in ms. */
 const kill = { share: 0.003, delay: 50 }
-/** The share of inquiries that are suspected spam. */
 const spam = 0.2
 
 const started = Date.now()
@@ -43,10 +42,9 @@ let sweeps = 0
 let posted = 0
 let kills = 0
 
-/** In 3 of 24 hours Resend refuses all emails, because they are over the quota. */
+/** For 3 hours of every 24, the simulated Resend refuses all emails: the daily quota is used up. */
 const isOverQuota = () => posted < total && hour % 24 >= 4 && hour % 24 < 7
 
-/** Pseudo-random numbers from 0 to below 1, the same for the same seed. */
 let draws = 0
 function random(): number {
   const hash = createHash('sha256').update(`${seed} ${draws++}`)
@@ -72,7 +70,7 @@ await sql(`CREATE TABLE soak_visits (number integer, id uuid, is_lead boolean, s
 await sql(`CREATE TABLE soak_emails (
   key text PRIMARY KEY, content text, hour integer, sweep integer, deliveries integer DEFAULT 1)`)
 
-/** Accepts emails as Resend does: within 24 hours, a repeated key must have the same content. */
+/** Simulates Resend: within 24 hours, a reused idempotency key must come with the same content. */
 async function accept(request: Request): Promise<Response> {
   const refuse = (statusCode: number, name: string) =>
     Response.json({ statusCode, name, message: '' }, { status: statusCode })
@@ -110,7 +108,6 @@ wire.fallback.resend = () => {
 const running = new Set<ChildProcess>()
 const env = { ...process.env, ...wire.env }
 
-/** Registers a process, which may then be killed at any moment. */
 function track(child: ChildProcess): ChildProcess {
   running.add(child)
   return child.once('exit', () => running.delete(child))
@@ -123,7 +120,7 @@ function killOne(): void {
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
   const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-  /** The worker's address, or an empty text if the worker was killed before it listened. */
+  /** The worker's URL, or an empty string if the worker is killed before it starts listening. */
   const address = new Promise<string>((resolve) => {
     child.once('message', (origin) => resolve(String(origin))).once('exit', () => resolve(''))
   })
@@ -132,7 +129,7 @@ function startWorker() {
 
 type Worker = ReturnType<typeof startWorker>
 
-/** Posts under one key until the inquiry is acknowledged, as a visitor who presses Send again. */
+/** Posts an inquiry and retries with the same idempotency key until it is acknowledged. */
 async function visit(number: number, workers: Worker[]): Promise<void> {
   const isLead = random() >= spam
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -146,9 +143,9 @@ async function visit(number: number, workers: Worker[]): Promise<void> {
     const index = number % workers.length
     let worker = workers[index] as Worker
     if (!running.has(worker.child)) workers[index] = worker = startWorker()
-    // If the worker was killed, there is no response.
+    // fetch() rejects if the worker has been killed.
     const response = await post(worker).catch(() => undefined)
-    // One visitor in ten loses the first response and sends again.
+    // One visitor in ten ignores the first response, as if it had been lost, and retries.
     if (!response || response.status === 503 || (number % 10 === 0 && attempt === 1)) continue
     if (response.status > 201) throw new Error(`Visitor ${number} got ${response.status}`)
     const values = [number, response.id, isLead, sweeps]
@@ -199,7 +196,6 @@ do {
   sweeps++
   await Promise.all([sweepOnce(), sweepOnce()])
   hour++
-  // Makes leases and idempotency keys an hour older.
   await sql(`UPDATE contact_inquiries
              SET notify_claimed_at = notify_claimed_at - interval '1 hour',
                  notify_unclear_since = notify_unclear_since - interval '1 hour'

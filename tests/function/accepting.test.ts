@@ -15,7 +15,7 @@ const post = startFunction()
 const caught = { 'inquiry-honeypot': 'filled' }
 const stored = () => sql('SELECT name, email, phone, product, quantity FROM contact_inquiries')
 
-test('stores an inquiry with trimmed texts and null for empty fields, and returns its id', async () => {
+test('stores trimmed text, stores null for empty fields, and returns the inquiry id', async () => {
   const response = await post(jsonPost({ ...inquiry, name: '  Åsa ', phone: ' ', quantity: null }))
   expect(response.status).toBe(201)
   expect(response.headers.get('content-type')).toBe('application/json')
@@ -29,13 +29,13 @@ test('stores an inquiry with trimmed texts and null for empty fields, and return
 
 test.each([
   ['unknown keys', '{"__proto__": {"name": "x"}, "id": 1,'],
-  ['a key that occurs twice, of which the last counts', '{"name": "First",'],
+  ['a duplicate key, using the last value', '{"name": "First",'],
   ['a byte order mark', '\uFEFF{'],
 ])('accepts JSON with %s', async (_, start) => {
   for (const type of ['application/json', 'Application/JSON;charset="UTF-8"']) {
     await post(rawPost(JSON.stringify(inquiry).replace('{', start), { 'content-type': type }))
   }
-  // One row, because equal inquiries without a key are stored once.
+  // Identical inquiries without an idempotency key are stored once.
   expect(await stored()).toEqual([inquiry])
 })
 
@@ -44,11 +44,11 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'none' },
   { origin: 'https://harbourline.example' },
   { origin: 'https://www.harbourline.example', host: 'www.harbourline.example' },
-])('accepts an inquiry from a page of the site: %o', async (headers) => {
+])('accepts an inquiry posted from the site itself: %o', async (headers) => {
   expect((await post(jsonPost(inquiry, headers))).status).toBe(201)
 })
 
-test('stores an inquiry once if its key is repeated, and returns 200 with the same id', async () => {
+test('stores one inquiry per idempotency key, and retries get 200 with the same id', async () => {
   const key = crypto.randomUUID()
   const id = await idOf(await post(jsonPost(inquiry, { 'idempotency-key': key })))
   const upperCase = { 'idempotency-key': key.toUpperCase() }
@@ -57,8 +57,8 @@ test('stores an inquiry once if its key is repeated, and returns 200 with the sa
   expect(await stored()).toEqual([inquiry])
 })
 
-test('stores the same content once a day, whether the form or the script sends it', async () => {
-  // The fake date is today: a clock that jumps by months breaks the timers of open connections.
+test('stores identical content once a day, whether it is sent as a form or as JSON', async () => {
+  // The fake date is today, because jumping by months breaks the timers of open connections.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
   onTestFinished(() => void vi.useRealTimers())
   for (const days of [1, 2]) {
@@ -66,15 +66,15 @@ test('stores the same content once a day, whether the form or the script sends i
     expect((await post(rawPost(JSON.stringify(inquiry), jsonType))).status).toBe(200)
     const keys = await sql<{ key: string }>('SELECT idempotency_key AS key FROM contact_inquiries')
     expect(keys).toHaveLength(days)
-    // UUIDs of version 8, which the function refuses in a header: nobody can send a key that the
-    // function derived for another visitor.
+    // The function derives these keys as version 8 UUIDs, which it rejects in a request header, so
+    // that nobody can send a key derived for another visitor.
     for (const { key } of keys) expect(key).toMatch(/^.{14}8.{4}[89ab].{16}$/)
     vi.setSystemTime(Date.now() + 3_600_000)
   }
 })
 
 test.each(Object.keys(inquiry))(
-  'treats an inquiry with another %s as another one',
+  'does not mistake an inquiry with a different %s for a retry',
   async (field) => {
     const other = { ...inquiry, [field]: 'other@example.com' }
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -91,16 +91,12 @@ test.each(Object.keys(inquiry))(
 )
 
 test.each<[string, boolean, () => Request]>([
-  ['a filled hidden field', true, () => jsonPost(inquiry, caught)],
-  [
-    'a filled hidden field without JavaScript',
-    true,
-    () => formPost({ ...inquiry, [honeypot]: 'x' }),
-  ],
-  ['a form without the field', false, () => formPost(inquiry)],
-  ['the field in JSON', false, () => jsonPost({ ...inquiry, [honeypot]: 'x' })],
-  ['an empty header', false, () => jsonPost(inquiry, { 'inquiry-honeypot': '' })],
-])('%s makes an inquiry suspected spam: %s', async (_, suspected_spam, request) => {
+  ['a filled honeypot', true, () => jsonPost(inquiry, caught)],
+  ['a filled honeypot in a form post', true, () => formPost({ ...inquiry, [honeypot]: 'x' })],
+  ['a form post without the honeypot', false, () => formPost(inquiry)],
+  ['the honeypot in JSON', false, () => jsonPost({ ...inquiry, [honeypot]: 'x' })],
+  ['an empty honeypot header', false, () => jsonPost(inquiry, { 'inquiry-honeypot': '' })],
+])('with %s, suspected_spam is %s', async (_, suspected_spam, request) => {
   await post(request())
   expect(await sql('SELECT suspected_spam FROM contact_inquiries')).toEqual([{ suspected_spam }])
 })

@@ -7,7 +7,6 @@ const backend = await startFunctionBackend()
 const { insert, sql, wire, emailsOf, settled, startFunction, sweep } = backend
 const post = startFunction()
 
-/** Posts an inquiry and waits for its email. @returns the inquiry's id. */
 async function submit(send = post, request = jsonPost()): Promise<string> {
   const response = await send(request)
   await settled()
@@ -26,7 +25,7 @@ async function outboxOf(id: string) {
 const tooFast = (seconds: string) =>
   resendError(429, 'rate_limit_exceeded', '', { 'retry-after': seconds })
 
-test('sends one staff email for a repeated inquiry, with the addresses in the environment', async () => {
+test('sends one staff email per inquiry, to the addresses set in the environment', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() }
   const send = startFunction({ INQUIRY_NOTIFY_TO: 'a@staff.example, B <b@staff.example>,' })
   const id = await submit(send, jsonPost(inquiry, key))
@@ -45,7 +44,7 @@ test('sends one staff email for a repeated inquiry, with the addresses in the en
   expect(await outboxOf(id)).toMatchObject({ ...sent, notified_at: expect.any(Date) })
 })
 
-test('responds before the email is sent', async () => {
+test('responds before sending the email', async () => {
   const responded = Promise.withResolvers<'pass'>()
   wire.fallback.resend = () => responded.promise
   const id = await idOf(await post(jsonPost()))
@@ -70,7 +69,7 @@ test.each([
   expect(emailsOf(id)).toHaveLength(1)
 })
 
-describe('if Resend does not accept an email', () => {
+describe('an email that Resend does not accept', () => {
   const unclear = expect.any(Date)
   const ofAccount = { notify_attempts: 0, notify_unclear_since: null }
   const withoutResponse = { notify_attempts: 0, notify_unclear_since: unclear }
@@ -82,9 +81,9 @@ describe('if Resend does not accept an email', () => {
     ['the request rate', tooFast('1'), ofAccount],
     ['a restricted key', resendError(401, 'restricted_api_key'), ofAccount],
     ['an unknown key', resendError(400, 'validation_error', 'API key is invalid'), ofAccount],
-    ['the domain', resendError(403, 'validation_error'), ofAccount],
-    ['a firewall', html(403), ofAccount],
-    ['a proxy', html(400), ofAccount],
+    ['the sender domain', resendError(403, 'validation_error'), ofAccount],
+    ['a 403 page from a firewall', html(403), ofAccount],
+    ['a 400 page from a proxy', html(400), ofAccount],
     ["a proxy's own JSON", { status: 403, body: '{"error":"no"}' }, withoutResponse],
     ['a refused connection', 'refuse', withoutResponse],
     ['a lost response', 'reset after', withoutResponse],
@@ -95,9 +94,9 @@ describe('if Resend does not accept an email', () => {
     ['an overload', html(503), perhapsSent],
     ['a timeout', resendError(408, 'request_timeout'), perhapsSent],
     ['a response without an id', { status: 200, body: '{}' }, perhapsSent],
-    ['another attempt', resendError(409, 'concurrent_idempotent_requests'), perhapsSent],
+    ['a concurrent attempt', resendError(409, 'concurrent_idempotent_requests'), perhapsSent],
   ])(
-    'because of %s, the function tries once and a sweep tries again',
+    'is attempted once by the function and then retried by a sweep (cause: %s)',
     async (_, fault, counted) => {
       wire.fallback.resend = () => fault
       const id = await submit()
@@ -105,7 +104,7 @@ describe('if Resend does not accept an email', () => {
       const pending = { notify_status: 'pending', notify_claimed_at: null, notified_at: null }
       expect(await outboxOf(id)).toMatchObject({ ...pending, ...counted })
 
-      // If Resend refuses the account, the sweep ends. If it refuses one email, the sweep tries the others.
+      // A sweep stops if Resend refuses the account, but continues if Resend refuses one email.
       await insert('x', {}, 2)
       expect(await sweep()).toMatchObject({ sent: 0 })
       expect(wire.calls.resend).toBe(counted.notify_attempts === 0 ? 2 : 4)
@@ -119,18 +118,15 @@ describe('if Resend does not accept an email', () => {
     [400, 'validation_error', 'failed'],
     [422, 'validation_error', 'failed'],
     [409, 'invalid_idempotent_request', 'unknown'],
-  ])(
-    'because of a %i %s, it is marked as %s and not tried again',
-    async (status, name, outcome) => {
-      wire.faults.resend.push(resendError(status, name))
-      const id = await submit()
-      expect(await outboxOf(id)).toMatchObject({ notify_status: outcome, notified_at: null })
-      await sweep()
-      expect(emailsOf(id)).toEqual([])
-    },
-  )
+  ])('with status %i (%s) is marked as %s and not retried', async (status, name, outcome) => {
+    wire.faults.resend.push(resendError(status, name))
+    const id = await submit()
+    expect(await outboxOf(id)).toMatchObject({ notify_status: outcome, notified_at: null })
+    await sweep()
+    expect(emailsOf(id)).toEqual([])
+  })
 
-  test('because of the request rate, the function sends it after a pause', async () => {
+  test('is sent after a pause if the request rate was exceeded', async () => {
     wire.faults.resend.push(tooFast('0'), tooFast('0'))
     const id = await submit(startFunction({}, undefined, { total: 600_000, firstPause: 1 }))
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent', notify_attempts: 1 })
@@ -141,7 +137,7 @@ describe('if Resend does not accept an email', () => {
     [403, { notify_status: 'pending', notify_unclear_since: unclear }],
     [422, { notify_status: 'unknown' }],
   ])(
-    'with status %i after it may have been sent, it is not recorded as unsent',
+    'is not recorded as unsent if the retry after a lost response gets status %i',
     async (status, state) => {
       wire.faults.resend.push('reset after', resendError(status, 'validation_error'))
       const id = await submit()
@@ -150,7 +146,7 @@ describe('if Resend does not accept an email', () => {
     },
   )
 
-  test('because of its Reply-To address, it is sent without that address', async () => {
+  test('is sent without the Reply-To address if Resend rejects that address', async () => {
     wire.faults.resend.push(resendError(422, 'validation_error', 'Invalid `reply_to` field.'))
     const id = await submit()
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent' })
@@ -160,7 +156,7 @@ describe('if Resend does not accept an email', () => {
     ])
   })
 
-  test('it is postponed once, even if the response to the record is lost', async () => {
+  test('is postponed only once, even if the database response is lost', async () => {
     wire.faults.resend.push(html(403))
     wire.faults.neon.push('pass', 'pass', 'reset after')
     expect(await outboxOf(await submit())).toMatchObject({ notify_attempts: 0 })

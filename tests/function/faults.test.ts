@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('a temporary database fault', () => {
   test.each([...databaseFaults, ...hangingFaults])(
-    '(%o) costs a second try: the inquiry is stored once, with status 201',
+    '(%o) causes one retry: the inquiry is stored once, and the status is 201',
     async (fault) => {
       wire.faults.neon.push(fault)
       const response = await post(jsonPost())
@@ -26,7 +26,7 @@ describe('a temporary database fault', () => {
     },
   )
 
-  test('does not duplicate an inquiry that is posted ten times at once', async () => {
+  test('does not duplicate an inquiry that is posted ten times concurrently', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
     wire.faults.neon.push('reset after', 'truncated', 'no rows', 'hang after', 'reset before')
     const posts = Array.from({ length: 10 }, () => post(jsonPost(inquiry, key)))
@@ -46,13 +46,13 @@ describe('a permanent database fault', () => {
   test.each<Fault>([
     ...['42P01', '42501', '28P01', '22021', '23514'].map((state) => sqlError(state, inquiry.email)),
     { status: 404, body: '' },
-    // Neon's proxy sends these two without a code.
+    // Neon's proxy sends these two errors without a code.
     refused("password authentication failed for user 'harbourline_site'"),
     refused('malformed endpoint'),
     { status: 500, body: '{"message":"no such database","code":"3D000"}' },
-    // To follow this redirect would send the password to another host.
+    // Following this redirect would send the password to another host.
     { status: 307, body: '', headers: { location: '/elsewhere' } },
-  ])('(%o) is not tried again, and the response is 500 with a fixed text', async (fault) => {
+  ])('(%o) is not retried, and the response is 500 with a fixed message', async (fault) => {
     wire.faults.neon.push(fault)
     const response = await post(jsonPost())
     expect(response.status).toBe(500)
@@ -66,9 +66,9 @@ describe('a permanent database fault', () => {
   })
 })
 
-describe('an outage of the database', () => {
+describe('a database outage', () => {
   test.each<Fault>(['refuse', 'reset before', 'hang before', { status: 503, body: '' }, 'no rows'])(
-    '(%o) has the response 503 without detail',
+    '(%o) results in a 503 response without details',
     async (fault) => {
       vi.useFakeTimers({ toFake: ['Date'] })
       wire.fallback.neon = () => {
@@ -83,9 +83,9 @@ describe('an outage of the database', () => {
     },
   )
 
-  test('has its response within 17 seconds, with the limits of production', async () => {
+  test('results in a response within 17 seconds, with the production time limits', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    // Without random numbers, the function makes no pause before it tries again.
+    // If Math.random() returns 0, the function doesn't pause before a retry.
     vi.spyOn(Math, 'random').mockReturnValue(0)
     wire.fallback.neon = () => 'hang before'
     const start = Date.now()

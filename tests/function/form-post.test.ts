@@ -8,7 +8,7 @@ const post = startFunction({ RESEND_API_KEY: '' }, oneTry)
 const form = formType['content-type']
 const failed = 'Failed to submit your inquiry. Please try again.'
 
-test('redirects a form post to the thank-you page, and reads it as URLSearchParams does', async () => {
+test('parses a form post like URLSearchParams, and redirects to the thank-you page', async () => {
   const body = 'name=Z&name=A&email=a%40example.com&product=100%+cotton%0D%0Ashirts&x'
   const response = await post(rawPost(body, formType))
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you'])
@@ -19,11 +19,11 @@ test('redirects a form post to the thank-you page, and reads it as URLSearchPara
 
 test.each<[number, string, string, Record<string, string>, Fault?]>([
   [503, 'an outage', failed, {}, 'reset before'],
-  [500, 'a broken table', failed, {}, sqlError('42P01')],
-  [403, 'another site', 'other websites', { 'sec-fetch-site': 'cross-site' }],
-  [400, 'a bad key', 'Idempotency-Key', { 'idempotency-key': 'x' }],
+  [500, 'a missing table', failed, {}, sqlError('42P01')],
+  [403, 'a cross-site post', 'other websites', { 'sec-fetch-site': 'cross-site' }],
+  [400, 'an invalid key', 'Idempotency-Key', { 'idempotency-key': 'x' }],
 ])(
-  'returns the form with all entries and status %i after %s',
+  'returns the form with all values and status %i after %s',
   async (status, _, message, headers, fault) => {
     wire.faults.neon.push(fault ?? 'pass')
     const response = await post(formPost(inquiry, headers))
@@ -38,10 +38,10 @@ test.each<[number, string, string, Record<string, string>, Fault?]>([
 )
 
 test.each<[number, string, Request]>([
-  [413, 'is too long', rawPost(`product=${'x'.repeat(16_384)}`, formType)],
+  [413, 'is too large', rawPost(`product=${'x'.repeat(16_384)}`, formType)],
   [400, 'is not UTF-8', rawPost('name=%FF', formType)],
-  [415, 'has another charset', rawPost('name=x', { 'content-type': `${form}; charset=latin1` })],
-  [405, 'is a GET of a browser', new Request(address, { headers: { accept: 'text/html,*/*' } })],
+  [415, 'is in Latin-1', rawPost('name=x', { 'content-type': `${form}; charset=latin1` })],
+  [405, 'is a browser GET', new Request(address, { headers: { accept: 'text/html,*/*' } })],
 ])('returns an empty form with status %i if the request %s', async (status, _, request) => {
   const response = await post(request)
   expect(response.status).toBe(status)

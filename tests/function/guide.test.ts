@@ -7,19 +7,18 @@ import { ago } from '../support/test-backend.ts'
 const { insert, sql, sweep } = await startFunctionBackend()
 const guide = readFileSync('docs/operate.md', 'utf8')
 
-/** The rows of the table under a heading, as cells. */
 function tableUnder(heading: string): string[][] {
   const [, section = ''] = guide.split(`\n## ${heading}\n`)
   const lines = section.split('\n## ', 1)[0]?.match(/^\|.*\|$/gm) ?? []
   return lines.slice(2).map((line) => line.slice(2, -2).split(' | '))
 }
 
-/** The SQL statements of the guide, in order, each on one line. */
+/** The guide's SQL statements, in order, each on one line. */
 const statements = [...guide.matchAll(/^ +((?:UPDATE|DELETE)[^;]*;)$/gm)].map(
   ([, statement = '']) => statement.replace(/\s+/g, ' '),
 )
 
-/** Runs the guide's only statement that contains `text`. @returns each email's state, by name. */
+/** Runs the guide's SQL statement that contains `text`. @returns email states by visitor name. */
 async function run(text: string, id = ''): Promise<Record<string, string>> {
   const [statement = '', ...others] = statements.filter((candidate) => candidate.includes(text))
   expect([statement, others]).toEqual([expect.stringContaining(text), []])
@@ -43,7 +42,7 @@ test.each([
   ['failed', failed],
   ['unknown', unknown],
 ])(
-  'the guide makes an email pending that is %s, and the next sweep sends it',
+  "the guide's SQL makes one %s email pending again, and the next sweep sends it",
   async (state, columns) => {
     const id = await insert('this', columns)
     await insert('other', columns)
@@ -53,14 +52,14 @@ test.each([
   },
 )
 
-test('the guide marks an unknown email as sent', async () => {
+test("the guide's SQL marks one unknown email as sent", async () => {
   const id = await insert('this', unknown)
   await insert('other', unknown)
   const marked = await run(`notify_status <> 'sent' AND id`, id)
   expect(marked).toEqual({ this: 'sent', other: 'unknown' })
 })
 
-test('the guide closes pending and failed emails of suspected spam, and no others', async () => {
+test("the guide's SQL marks only pending and failed spam emails as sent", async () => {
   await insert('failed', { ...failed, ...spam })
   await insert('pending', spam)
   await insert('unknown', { ...unknown, ...spam })
@@ -75,7 +74,7 @@ test.each<[string, string, Record<string, string>]>([
   ['text', 'product ILIKE', { product: `'Best CASINO'` }],
   ['time', 'created_at BETWEEN', { created_at: `'2026-11-24 02:30Z'` }],
 ])(
-  'the guide marks the emails of a burst as suspected spam by their %s',
+  "the guide's SQL marks a burst of inquiries as suspected spam by their %s",
   async (_, text, columns) => {
     await insert('bot', columns)
     await insert('real', { created_at: `'2026-11-24 04:00Z'` })
@@ -83,13 +82,13 @@ test.each<[string, string, Record<string, string>]>([
   },
 )
 
-test('the guide deletes the inquiries of one person', async () => {
+test("the guide's SQL deletes one visitor's inquiries", async () => {
   await insert('this', { email: `'Person@Example.com'` })
   await insert('other')
   expect(await run('DELETE FROM contact_inquiries')).toEqual({ other: 'pending' })
 })
 
-test('the table of log events in docs/operate.md has every event that the code can write', () => {
+test('the table in docs/operate.md lists every event that the code can log', () => {
   const documented = tableUnder('In an incident').map(([event = '']) => event.replaceAll('`', ''))
   expect(documented.toSorted()).toEqual(Object.keys(eventLevels).sort())
   const code = globSync('netlify/inquiries/*.ts').map((file) => readFileSync(file, 'utf8'))
@@ -97,7 +96,7 @@ test('the table of log events in docs/operate.md has every event that the code c
   expect([...new Set([...written].map(([, event]) => event))].sort()).toEqual(documented.toSorted())
 })
 
-test('the table of time limits in docs/operate.md has the values of the code', () => {
+test('the time limits in docs/operate.md match the code', () => {
   const rows = tableUnder('Time limits')
   expect(rows.length).toBeGreaterThan(10)
   for (const [limit, seconds, place = ''] of rows) {

@@ -1,11 +1,10 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are templates of other languages.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these imitate other template languages.
 import { limits } from '../../src/inquiry/limits.ts'
 
 const inText = (characters: Iterable<string>) => [...characters].map((one) => `a${one}b`)
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 
-/** Texts of kinds that often break forms, databases, emails or screens. */
 export const hostileTexts: Record<string, string[]> = {
   'control characters': inText([...range(0, 0x1f), ...range(0x7f, 0x9f)]),
   surrogates: [...inText(['\ud800', '\udfff', '\udc00\ud800', '😀\ud83d', '\ude00😀']), '\ud83d'],
@@ -36,7 +35,7 @@ export const hostileTexts: Record<string, string[]> = {
       ],
       ...[`${'é'.repeat(limit - 1)}😀`, ` ${'\n'.repeat(limit)}x`],
     ]),
-    // The CRLF of a form post counts as one character.
+    // Each CRLF in a form post counts as one character.
     `x${'\r\nx'.repeat(499)}`,
     '&<>"\'`'.repeat(100),
   ],

@@ -10,12 +10,11 @@ const post = startFunction({ RESEND_API_KEY: '' })
 
 const everywhere = (text: string) => Object.fromEntries(fieldNames.map((field) => [field, text]))
 
-/** The value that the function stores for an optional text. */
 function storedValue(text: string, kind: string): string | null {
   return kind === 'invisible texts' ? null : text.replace(/\r\n?/g, '\n').trim() || null
 }
 
-/** The fields that must refuse a text. None of the texts is an email address. */
+/** Returns the fields that must reject a text. No hostile text is a valid email address. */
 function refusedFields(text: string, kind: string): string[] {
   const value = storedValue(text, kind) ?? ''
   const isUnstorable = !value.isWellFormed() || value.includes('\0')
@@ -26,7 +25,7 @@ function refusedFields(text: string, kind: string): string[] {
 }
 
 describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
-  test('are refused with the names of the fields, or stored unchanged', async () => {
+  test('are stored unchanged, or rejected with a list of the invalid fields', async () => {
     const expected = new Map<string, object>()
     for (const text of texts) {
       const refusal = await post(jsonPost(everywhere(text)))
@@ -46,8 +45,8 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test('come back unchanged in the page for a browser without JavaScript', async () => {
-    // If all five fields had longer texts, the body could exceed the limit of 16 KiB.
+  test('are unchanged in the form that a browser without JavaScript gets back', async () => {
+    // With longer texts in all five fields, the request body could exceed the limit of 16 KiB.
     for (const text of texts.filter(({ length }) => length <= limits.email)) {
       const response = await post(formPost(everywhere(text)))
       expect(response.status).toBe(422)
@@ -55,13 +54,13 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
       const values = [...html.matchAll(/ value="((?:[^"<>&]|&#\d+;)*)"/g)].map(([, value = '']) =>
         value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)),
       )
-      // URLSearchParams, like a browser, replaces lone surrogates.
+      // Like a browser, URLSearchParams replaces lone surrogates.
       expect(values).toEqual(fieldNames.map(() => text.toWellFormed()))
       expect(html.match(/<input /g)).toHaveLength(5)
     }
   })
 
-  test('add no heading, no tag and no header to the staff email', () => {
+  test('cannot add headings, tags or headers to the staff email', () => {
     const row = { id: 'id', email: inquiry.email, createdAt: new Date(0), suspectedSpam: false }
     const email = (text: string) =>
       staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })

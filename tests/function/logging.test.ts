@@ -9,7 +9,7 @@ const personal = 'Persephone'
 const visitor: Record<string, string> = { email: `${personal}@example.com` }
 for (const field of ['name', 'phone', 'product', 'quantity']) visitor[field] = personal
 const secrets = {
-  // The password can't be the secret, because a real server checks it.
+  // The secret isn't used as the password, because a PostgreSQL server would reject it.
   DATABASE_URL: `${env.DATABASE_URL}?application_name=${secret}`,
   RESEND_API_KEY: `re_${secret}`,
 }
@@ -39,17 +39,17 @@ const echo = { status: 500, body: `${personal} ${secret}` }
 test.each<[string, { request?: Request; neon?: Fault; resend?: Fault; settings?: object }]>([
   ['a success', {}],
   ['a form post', { request: formPost(visitor) }],
-  ['refused fields', { request: jsonPost({ ...visitor, email: personal }) }],
-  ['a refused form', { request: formPost({ ...visitor, email: personal }) }],
-  ['a bad key', { request: jsonPost(visitor, { 'idempotency-key': personal }) }],
+  ['invalid fields', { request: jsonPost({ ...visitor, email: personal }) }],
+  ['an invalid form post', { request: formPost({ ...visitor, email: personal }) }],
+  ['an invalid key', { request: jsonPost(visitor, { 'idempotency-key': personal }) }],
   ['a body that is not JSON', { request: rawPost(personal, jsonType) }],
-  ['a permanent fault', { neon: sqlError('23514', rowInDetail) }],
-  ['an outage', { neon: echo }],
+  ['a permanent database fault', { neon: sqlError('23514', rowInDetail) }],
+  ['a database outage', { neon: echo }],
   ['a hanging database', { neon: 'hang before' }],
-  ['a broken email service', { resend: echo }],
+  ['an email service error', { resend: echo }],
   ['a refused email', { resend: { ...echo, status: 403 } }],
-  ['a lost email', { resend: 'reset after' }],
-  ['a malformed URL', { settings: { DATABASE_URL: `postgres:/x:${secret}` } }],
+  ['a lost email response', { resend: 'reset after' }],
+  ['a malformed DATABASE_URL', { settings: { DATABASE_URL: `postgres:/x:${secret}` } }],
   ['an API key with a line break', { settings: { RESEND_API_KEY: `${secret}\n1` } }],
 ])('logs no secrets and no personal data after %s', async (_, { neon, resend, ...sent }) => {
   if (neon) wire.faults.neon.push(neon)
@@ -59,7 +59,7 @@ test.each<[string, { request?: Request; neon?: Fault; resend?: Fault; settings?:
   expect(output.join('\n')).not.toMatch(new RegExp(`${secret}|${personal}`, 'i'))
 })
 
-test('logs the ids and the status of a request', async () => {
+test('logs the request id, the inquiry id and the status', async () => {
   const { id } = await (await run()).json()
   const [request] = logged().map((line) => line.request)
   expect(request).toMatch(/^[0-9a-f-]{36}$/)
@@ -69,14 +69,14 @@ test('logs the ids and the status of a request', async () => {
   ])
 })
 
-test('logs the SQLSTATE of a fault', async () => {
+test('logs the SQLSTATE of a database fault', async () => {
   wire.faults.neon.push(sqlError('57P01'))
   await run()
   const event = { event: 'database-fault', error: 'NeonDbError', sqlstate: '57P01' }
   expect(logged()).toContainEqual(expect.objectContaining(event))
 })
 
-test('responds 500 without a database, and logs the names of missing variables', async () => {
+test('without a database, responds with 500 and logs the names of missing variables', async () => {
   const email = { RESEND_API_KEY: ' ', INQUIRY_NOTIFY_TO: ' , ', INQUIRY_NOTIFY_FROM: '' }
   await run(jsonPost(), { DATABASE_URL: 'x', ...email })
   expect(logged()).toMatchObject([
@@ -87,20 +87,20 @@ test('responds 500 without a database, and logs the names of missing variables',
   ])
 })
 
-test("logs that it signs in as the owner, with the variable of Netlify's extension", async () => {
+test("logs signing in as the owner role if only Netlify's extension sets the URL", async () => {
   const changes = { DATABASE_URL: '', NETLIFY_DATABASE_URL: secrets.DATABASE_URL }
   expect((await run(jsonPost(), changes)).status).toBe(201)
   const event = { event: 'signed-in-as-owner', variables: ['NETLIFY_DATABASE_URL'] }
   expect(logged()[0]).toEqual(event)
 })
 
-test('logs that an email could not be claimed or recorded', async () => {
+test('logs that an email could not be claimed', async () => {
   wire.faults.neon.push('pass', sqlError('42501'))
   expect((await run()).status).toBe(201)
   expect(logged().at(-1)).toMatchObject({ event: 'email-fault', sqlstate: '42501' })
 })
 
-test('responds 500 to an unexpected error, and logs its class', async () => {
+test('responds with 500 after an unexpected error, and logs the error class', async () => {
   const request = jsonPost()
   vi.spyOn(request, 'headers', 'get').mockImplementation(() => {
     throw new RangeError(personal)

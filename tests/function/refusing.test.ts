@@ -47,7 +47,7 @@ const otherTypes = [
   ...['', '*/*', 'text/plain', 'application/jsonp', 'application/json, text/plain'],
   ...['application/json; charset=utf-16', `${form};charset=latin1`],
   ...['multipart/form-data; boundary=x', `a/${'b'.repeat(2000)}`],
-  // A regular expression that splits 15,000 spaces or semicolons takes half a second.
+  // A regular expression would take half a second to split 15,000 spaces or semicolons.
   ...[' '.repeat(15_000), ';'.repeat(15_000), '; '.repeat(7500)].map(
     (separator) => `application/json${separator}; charset=utf-8`,
   ),
@@ -61,7 +61,7 @@ const otherMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPF
 
 const malformedKeys = jsonPosts('idempotency-key', [
   ...['', 'x', '00000000-0000-0000-0000-000000000000', '"; DROP TABLE', 'é', 'f'.repeat(8000)],
-  // UUIDs of version 8 are refused, because the function derives its own keys as version 8.
+  // Version 8 UUIDs are rejected, because the function uses them for the keys it derives.
   ...['7f2f4b5e-0000-8000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
   ...['7f2f4b5e000040008000000000000000', `${crypto.randomUUID()}, ${crypto.randomUUID()}`],
 ])
@@ -76,14 +76,14 @@ const otherSites = ['cross-site', 'same-site', '', 'same-origin, x'].map((site) 
   jsonPost(inquiry, { 'sec-fetch-site': site, origin: 'https://harbourline.example' }),
 )
 
-describe('an inquiry that is not stored:', () => {
+describe('a rejected inquiry is not stored and', () => {
   afterEach(async () => {
     expect(await sql('SELECT id FROM contact_inquiries')).toEqual([])
     expect(wire.calls.neon).toBe(0)
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test('the response lists every refused field in order, with the first as the detail', async () => {
+  test('gets a list of all invalid fields, with the first error as the detail', async () => {
     const response = await post(jsonPost({ quantity: 'x'.repeat(51), email: 'asa', product: 1 }))
     expect(response.status).toBe(422)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -102,14 +102,14 @@ describe('an inquiry that is not stored:', () => {
   })
 
   test.each<[status: number, reason: string, requests: Request[], type?: string]>([
-    [400, 'broken JSON', brokenJson],
+    [400, 'malformed JSON', brokenJson],
     [400, 'bytes that are not UTF-8', notUtf8],
     [422, 'wrong, hidden or nested values', wrongValues, '/problems/validation-error'],
-    [415, 'other content types and codings', [...otherTypes, ...otherCodings]],
-    [405, 'other methods', otherMethods],
-    [400, 'malformed keys', malformedKeys, '/problems/malformed-idempotency-key'],
-    [403, 'posts from other sites', [...otherOrigins, ...otherSites]],
-  ])('the status is %d for %s', async (status, reason, requests, type = 'about:blank') => {
+    [415, 'unsupported content types and encodings', [...otherTypes, ...otherCodings]],
+    [405, 'other HTTP methods', otherMethods],
+    [400, 'malformed idempotency keys', malformedKeys, '/problems/malformed-idempotency-key'],
+    [403, 'cross-site posts', [...otherOrigins, ...otherSites]],
+  ])('gets status %d for %s', async (status, reason, requests, type = 'about:blank') => {
     for (const [index, request] of requests.entries()) {
       const isForm = request.headers.get('content-type')?.startsWith(form)
       const response = await post(request)
@@ -122,7 +122,7 @@ describe('an inquiry that is not stored:', () => {
   })
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   const ofBytes = (size: number) => valid + ' '.repeat(size - Buffer.byteLength(valid))
   const chunked = (text: string) =>
     new ReadableStream({
@@ -133,10 +133,10 @@ describe('a body', () => {
     })
 
   test.each([
-    ['with its length', (text: string) => text, jsonType],
+    ['with Content-Length', (text: string) => text, jsonType],
     ['in chunks', chunked, jsonType],
-    ['with a false length', chunked, { ...jsonType, 'content-length': '9' }],
-  ])('of 16,384 bytes is accepted and one byte more gets 413, %s', async (_, body, headers) => {
+    ['with a false Content-Length', chunked, { ...jsonType, 'content-length': '9' }],
+  ])('of 16,384 bytes is accepted, but one of 16,385 gets 413 (%s)', async (_, body, headers) => {
     expect((await post(rawPost(body(ofBytes(16_384)), headers))).ok).toBe(true)
     const response = await post(rawPost(body(ofBytes(16_385)), headers))
     expect(response.status).toBe(413)
@@ -144,7 +144,7 @@ describe('a body', () => {
   })
 
   test.each([
-    ['without an end is read only up to the limit', {}, 30_000],
+    ['that never ends is read only up to the limit', {}, 30_000],
     ['with a Content-Length above the limit is not read', { 'content-length': '16385' }, 2000],
   ])('%s', async (_, length, most) => {
     let pulled = 0
@@ -159,7 +159,7 @@ describe('a body', () => {
   })
 })
 
-test('every response is uncached, without cookies and with a strict policy', async () => {
+test('every response forbids caching, sets no cookies and has a strict CSP', async () => {
   const policy = [
     ...["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"],
     ...[expect.stringMatching(/^form-action '(none|self)'$/), "require-trusted-types-for 'script'"],

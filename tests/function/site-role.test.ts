@@ -4,12 +4,12 @@ import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
 const { env, insert, owner, sql, startFunction } = await startFunctionBackend()
-// Neon's driver has one address for the whole process. The function sets it when it starts.
+// Neon's driver has one endpoint per process. Starting the function sets the endpoint.
 startFunction()
 const site = neon(env.DATABASE_URL)
 
-describe("the site's role", () => {
-  test('is the role of the function, and has no special rights', async () => {
+describe('the site role', () => {
+  test('is the role that the function uses, and has no special rights', async () => {
     const [row] = await site.query(
       `SELECT current_user::text, (SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolbypassrls
        FROM pg_roles WHERE rolname = current_user) AS is_special`,
@@ -29,12 +29,12 @@ describe("the site's role", () => {
     'GRANT SELECT ON contact_inquiries TO PUBLIC',
     'SET ROLE postgres',
     'SELECT * FROM schema_migrations',
-  ])('may not run %s', async (statement) => {
+  ])('is not allowed to run %s', async (statement) => {
     await insert('x')
     await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('sees no inquiry whose email is sent, failed, unknown or leased, and none older than 30 days', async () => {
+  test('cannot claim sent, failed, unknown or leased emails, or any over 30 days old', async () => {
     await insert('x', { notify_status: `'sent'`, notified_at: 'now()' })
     await insert('x', { notify_status: `'failed'` })
     await insert('x', { notify_status: `'unknown'` })
@@ -43,7 +43,7 @@ describe("the site's role", () => {
     expect(await site.query('SELECT FROM claim_unsent(gen_random_uuid())')).toEqual([])
   })
 
-  test('records one outcome, once, and only for the email that it has claimed', async () => {
+  test('records one outcome per email, and only from the worker that has claimed it', async () => {
     const id = await insert('x')
     const mark = (worker: string, inquiry: string, outcome: string) =>
       site.query('SELECT mark_notified($1, $2, $3, true)', [worker, inquiry, outcome])
@@ -61,7 +61,7 @@ describe("the site's role", () => {
   })
 })
 
-test('only the site may call the functions, and no caller can replace the objects that they use', async () => {
+test('only the site role may call the SQL functions, and their search path is fixed', async () => {
   const functions = await sql(
     `SELECT proconfig, has_function_privilege('public', oid, 'EXECUTE') AS is_public
      FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace`,
@@ -70,7 +70,7 @@ test('only the site may call the functions, and no caller can replace the object
   expect(functions).toEqual(Array(5).fill(pinned))
 })
 
-test('the stand-in for Neon ends settings and transactions with their statement, and runs one statement', async () => {
+test('the Neon stand-in runs one statement per call and keeps no session state', async () => {
   await site.query(`SET statement_timeout = '7s'`)
   await site.query('BEGIN')
   await expect(site.query('SAVEPOINT here')).rejects.toMatchObject({ code: '25P01' })
@@ -79,7 +79,7 @@ test('the stand-in for Neon ends settings and transactions with their statement,
   await expect(site.query('SELECT 1; SELECT 2')).rejects.toMatchObject({ code: '42601' })
 })
 
-/** Stores an inquiry that is an hour older than the one stored before. Its email is pending. */
+/** Stores an inquiry with a pending email. Each inquiry is an hour older than the previous one. */
 const insertOlder = (name: string, columns: Record<string, string> = {}) =>
   insert(name, {
     created_at: `now() - interval '1 hour' * (SELECT count(*) FROM contact_inquiries)`,
@@ -91,7 +91,7 @@ async function claim(worker: string = crypto.randomUUID()) {
   return row?.name
 }
 
-test('emails are claimed with suspected spam last, then fewest attempts first, then newest first', async () => {
+test('emails are claimed by fewest attempts, then newest first, with spam last', async () => {
   await insertOlder('spam', { suspected_spam: 'true' })
   await insertOlder('tried twice', { notify_attempts: '2' })
   await insertOlder('tried once', { notify_attempts: '1', notify_unclear_since: 'now()' })
@@ -102,14 +102,14 @@ test('emails are claimed with suspected spam last, then fewest attempts first, t
   expect(order).toEqual(['newer', 'older', 'tried once', 'tried twice', 'spam', undefined])
 })
 
-test('the email of one inquiry can be claimed by its id, once', async () => {
+test("an inquiry's email can be claimed by id, but only once", async () => {
   await insertOlder('other')
   const id = await insertOlder('wanted')
   const claimIt = () => site.query('SELECT name FROM claim_unsent(gen_random_uuid(), $1)', [id])
   expect([await claimIt(), await claimIt()]).toEqual([[{ name: 'wanted' }], []])
 })
 
-test('a worker that repeats its claim gets the same email, and another worker gets the next', async () => {
+test('a worker that repeats a claim gets the same email, and others get the next one', async () => {
   await insertOlder('claimed')
   const worker = crypto.randomUUID()
   expect(await claim(worker)).toBe('claimed')
@@ -117,7 +117,7 @@ test('a worker that repeats its claim gets the same email, and another worker ge
   expect([await claim(worker), await claim()]).toEqual(['claimed', 'other'])
 })
 
-// The embedded database has one connection, so no other session can lock a row there.
+// A second session is needed, but the embedded database allows only one.
 test.runIf(process.env.TEST_DATABASE_SERVER).each<[string, Record<string, string>]>([
   ['is claiming', {}],
   ['is marking as unknown', { notify_unclear_since: ago('24 hours') }],
@@ -138,8 +138,8 @@ const resent = { notify_unclear_since: nearlyADay, notify_claimed_at: 'now()' }
 test.each<[string, Record<string, string>, string | undefined, string]>([
   ['that has been pending for days', { created_at: ago('3 days') }, 'x', 'pending'],
   ['whose worker died', { notify_claimed_at: ago('61 seconds') }, 'x', 'pending'],
-  ['perhaps sent 22 hours ago', { notify_unclear_since: ago('22 hours') }, 'x', 'pending'],
-  ['perhaps sent 23 hours ago', { notify_unclear_since: nearlyADay }, undefined, 'unknown'],
+  ['possibly sent 22 hours ago', { notify_unclear_since: ago('22 hours') }, 'x', 'pending'],
+  ['possibly sent 23 hours ago', { notify_unclear_since: nearlyADay }, undefined, 'unknown'],
   ['whose worker died 23 hours ago', { notify_claimed_at: nearlyADay }, undefined, 'unknown'],
   ['that is being sent again', resent, undefined, 'pending'],
 ])(

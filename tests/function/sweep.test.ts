@@ -13,7 +13,6 @@ const { env, insert, mailbox, sql, wire, settled, startFunction, sweep } =
 const post = startFunction()
 const overQuota = resendError(429, 'daily_quota_exceeded')
 
-/** A server that receives the heartbeat. */
 let calls = 0
 let hangs = false
 const server = await listenLocally(0, (_request, response) => {
@@ -32,7 +31,7 @@ afterAll(server.close)
 const loggedErrors = () =>
   vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line).event)
 
-test('after 400 emails over the quota, a real one is among the first 20 that Resend accepts', async () => {
+test('a real email is among the first 20 sent after 400 bot emails exceed the quota', async () => {
   wire.fallback.resend = () => overQuota
   await insert('bot', { created_at: ago('1 hour') }, 400)
   const real = await idOf(await post(jsonPost()))
@@ -48,7 +47,7 @@ test('after 400 emails over the quota, a real one is among the first 20 that Res
   expect(keys.slice(0, 20)).toContain(`inquiry/${real}`)
 })
 
-test('tries every pending email once before it tries one a third time, even if all get a 503', async () => {
+test('if all emails get a 503, tries every email before it tries any a third time', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await insert('x', {}, 403)
   wire.fallback.resend = () => {
@@ -64,7 +63,7 @@ test('tries every pending email once before it tries one a third time, even if a
   }
 })
 
-describe('with the limits of production, a sweep ends within 25 seconds', () => {
+describe('with the production time limits, a sweep ends within 25 seconds', () => {
   const takes = (milliseconds: number, outcome: Fault | 'pass') => () => {
     vi.setSystemTime(Date.now() + milliseconds)
     return outcome
@@ -76,7 +75,7 @@ describe('with the limits of production, a sweep ends within 25 seconds', () => 
     ['the database is slow', takes(4400, 'pass'), takes(2900, 'pass')],
     ['the database is slow and Resend hangs', takes(4400, 'pass'), () => 'hang after'],
     ['each email takes 7 seconds', () => 'pass', takes(7000, 'pass'), 2],
-    ['Resend asks for pauses', () => 'pass', () => asksForPause, 0],
+    ['Resend asks for long pauses', () => 'pass', () => asksForPause, 0],
   ])('if %s', async (_, neon, resend, sent) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await insert('x', {}, 20)
@@ -89,7 +88,7 @@ describe('with the limits of production, a sweep ends within 25 seconds', () => 
   })
 })
 
-test('logs that there is no database', async () => {
+test('logs that no database is configured', async () => {
   expect(await sweep({ DATABASE_URL: '' })).toBeUndefined()
   expect(loggedErrors()).toEqual(['misconfigured', 'sweep-fault'])
 })
@@ -102,7 +101,7 @@ test.each<[string, Record<string, string>, Fault | 'pass', number]>([
   ['failed and suspected spam', { notify_status: `'failed'`, suspected_spam: 'true' }, 'pass', 1],
   ['unknown', { notify_status: `'unknown'` }, 'pass', 0],
 ])(
-  'requests the heartbeat only if no email is overdue: one is %s',
+  'sends the heartbeat only if no email is overdue (tested with one that is %s)',
   async (_, columns, outcome, expected) => {
     await insert('x', columns)
     wire.fallback.resend = () => outcome
@@ -115,7 +114,7 @@ test.each([
   ['http://127.0.0.1:9', []],
   ['hc-ping.com/x', ['misconfigured']],
   ['http://hc-ping.com/x', ['misconfigured']],
-])('does not fail if the heartbeat is at %s, and logs a malformed address', async (url, events) => {
+])('does not fail if the heartbeat URL is %s, and logs a malformed URL', async (url, events) => {
   expect(await sweep({ SWEEP_HEARTBEAT_URL: url })).toEqual({ sent: 0, deleted: 0, overdue: 0 })
   expect(loggedErrors()).toEqual(events)
 })

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const children: ChildProcess[] = []
 let folder: string
 
-/** A function that stores the text that it receives. */
+/** A minimal function that stores the request body as the name in an inquiry. */
 const inquiriesFunction = `
 export const config = { path: '/api/inquiries' }
 export default async function (request) {
@@ -26,7 +26,7 @@ export default async function (request) {
   return Response.json({ INQUIRY_NOTIFY_TO, DATABASE_URL }, { status: ok ? 201 : 500 })
 }`
 
-/** Variables of the developer's own services. With them, npm start creates no database. */
+/** Environment variables for real services. With these, npm start creates no local database. */
 const ownServices = {
   DATABASE_URL: 'postgres://me:secret@localhost/mine',
   NEON_FETCH_ENDPOINT: 'http://localhost:1/sql',
@@ -62,7 +62,7 @@ function run(command: 'start' | 'reset', variables: Record<string, string> = {})
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
   return {
     child,
-    /** Waits for the address that the command prints after a name. */
+    /** Waits for the command to print a URL after a label such as `Site`. @returns the URL. */
     printed: (name: string) =>
       new Promise<string>((found, reject) => {
         let output = ''
@@ -86,7 +86,7 @@ async function kill(child: ChildProcess) {
   await once(child, 'close')
 }
 
-test('npm start serves the whole site, loses no inquiry if killed, and npm run reset deletes its data', async () => {
+test('npm start loses no inquiry if it is killed, and npm run reset deletes its data', async () => {
   const server = run('start', { INQUIRY_NOTIFY_TO: 'own@staff.example' })
   const origin = await server.printed('Site')
   const { port } = new URL(origin)
@@ -98,7 +98,7 @@ test('npm start serves the whole site, loses no inquiry if killed, and npm run r
   })
   const swept = await fetch(`${origin}/_local/sweep`, { method: 'POST' })
   expect(await swept.json()).toEqual({ swept: true })
-  // A new build empties dist while the site is served.
+  // A new build may empty dist while the site is being served.
   rmSync(join(folder, 'dist'), { recursive: true })
   expect(await (await fetch(`${origin}/about`)).text()).toBe('About us')
 
@@ -127,7 +127,7 @@ test('npm start serves the whole site, loses no inquiry if killed, and npm run r
   expect(existsSync(join(folder, '.local', port))).toBe(false)
 })
 
-test('npm start opens no database and no mailbox if the environment sets other services', async () => {
+test('npm start creates no local database or mailbox if real services are configured', async () => {
   const server = run('start', ownServices)
   const response = await fetch(await server.printed('Inquiries'))
   expect(response.status).toBe(503)
@@ -148,20 +148,20 @@ test.each([
   ['start', { DATABASE_URL: 'secret' }],
   ['start', { PORT: 'abc' }],
   ['reset', { PORT: '65536' }],
-] as const)('npm run %s refuses %j with the message of the doctor', async (command, variables) => {
+] as const)("npm run %s rejects %j with the doctor's message", async (command, variables) => {
   const { code, output, errors } = await run(command, variables).end()
   expect([code, output]).toEqual([1, ''])
   const [, problem] = checkVariables(variables)
   expect(errors).toBe(`${problem?.slice(1).join(' ')}\n`)
 })
 
-test('npm start shows the output of a build that fails', async () => {
+test('npm start shows the output of a failed build', async () => {
   setBuild('echo a clear reason >&2; exit 3')
   const { code, errors } = await run('start', ownServices).end()
   expect([code, errors]).toEqual([1, expect.stringContaining('a clear reason')])
 })
 
-test('npm start responds 503 during its build, and ends the build when it is stopped', async () => {
+test('npm start responds with 503 during the build, and stopping it stops the build', async () => {
   const watcher = createServer().listen(0, '127.0.0.1')
   await once(watcher, 'listening')
   const { port } = watcher.address() as AddressInfo

@@ -20,7 +20,7 @@ async function send(mailbox: Mailbox, content: object, key = 'inquiry/1') {
   return (await mailbox.accept(request)).json()
 }
 
-test('stores an email with a known key once, and counts the damaged lines of its file', async () => {
+test('stores one email per idempotency key, and counts the damaged lines in its file', async () => {
   const file = join(temporaryFolder(), 'new', 'outbox.ndjson')
   const first = openMailbox(file)
   const { id } = await send(first, email)
@@ -46,7 +46,7 @@ test.each([
   ['database', 'RESEND_API_KEY', 're_mine'],
   ['outbox.ndjson', 'DATABASE_URL', 'postgres://me@localhost/mine'],
 ])(
-  'if %s is unusable, the error tells the developer to move only that away',
+  'if %s is unusable, the error tells the developer to move it away',
   async (name, variable, value) => {
     vi.stubEnv(variable, value)
     const folder = temporaryFolder()

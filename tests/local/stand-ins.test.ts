@@ -26,7 +26,7 @@ async function send(path: string, method = 'GET', headers = {}, body = '') {
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
-test("the page shows inquiries and emails, newest first, and escapes visitors' texts", async () => {
+test('the local page lists inquiries and emails, newest first, and escapes HTML', async () => {
   const { body, headers } = await send('/_local?reload')
   const order = body.match(/&#60;img|First visitor|Second email|First email/g)
   expect(order).toEqual(['&#60;img', 'First visitor', 'Second email', 'First email'])
@@ -35,7 +35,7 @@ test("the page shows inquiries and emails, newest first, and escapes visitors' t
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('the JSON files contain all columns of the inquiries and all emails, oldest first', async () => {
+test('the JSON files contain all inquiry columns and all emails, oldest first', async () => {
   const inquiries = JSON.parse((await send('/_local/inquiries.json')).body)
   const columns = await sql<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute
@@ -62,21 +62,21 @@ test.each([
   ['localhost.evil.example:8888', 403],
   ['localhost:8888', 200],
   ['127.0.0.1:8888', 200],
-])('a request with the host %s gets %i', async (host, status) => {
+])('a request with the Host header %s gets status %i', async (host, status) => {
   const response = await send('/_local/inquiries.json', 'GET', { host })
   expect(response.status).toBe(status)
   expect(response.body.includes('visitor')).toBe(status === 200)
 })
 
 test.each([
-  ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a page on another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a page on another port', { 'sec-fetch-site': 'same-site' }, 403],
-  ['a page of another site in an older browser', { origin: 'https://evil.example' }, 403],
-  ['a page of this server', { 'sec-fetch-site': 'same-origin' }, 200],
+  ['a page on another site in an older browser', { origin: 'https://evil.example' }, 403],
+  ['a page on this server', { 'sec-fetch-site': 'same-origin' }, 200],
   ['curl', {}, 200],
-])('a post from %s (%j) gets %i', async (_, headers, status) => {
+])('a POST request from %s (%j) gets status %i', async (_, headers, status) => {
   const before = mailbox.list().length
-  // The server must also read a large body that it refuses, or the client could not finish.
+  // The server must read even a large body that it rejects, or the client can't finish sending it.
   const body = status === 200 ? '{}' : 'x'.repeat(20_000_000)
   const response = await send('/_local/resend/emails', 'POST', headers, body)
   expect(response.status).toBe(status)

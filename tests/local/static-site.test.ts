@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(join(folder, '..'), { recursive: true })
 })
 
-/** Requests a path as it is written. fetch() would remove the dots in `/../`. */
+/** Requests a path without normalizing it. fetch() would resolve `/../`. */
 async function get(path: string, method = 'GET', headers = {}) {
   const [response] = await once(request(server.origin, { path, method, headers }).end(), 'response')
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
@@ -37,7 +37,7 @@ test.each([
   ['/', 'Home'],
   ['/about?utm_source=email', 'About'],
   ['/%61bout', 'About'],
-])('%s is a page for GET, has no body for HEAD, and refuses POST', async (path, title) => {
+])('%s returns a page for GET, no body for HEAD and status 405 for POST', async (path, title) => {
   const { status, headers, body } = await get(path)
   expect([status, body]).toEqual([200, expect.stringContaining(`<title>${title}</title>`)])
   expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
@@ -63,7 +63,7 @@ test.each<[string, number, object]>([
   ['/index', 301, { location: '/about' }],
   ['/nowhere', 404, html],
   ...missing.map((path): [string, number, object] => [path, 404, { 'x-frame-options': 'DENY' }]),
-])('%s responds with %i and the headers %j', async (path, status, headers) => {
+])('%s returns status %i and the headers %j', async (path, status, headers) => {
   const response = await get(path, 'GET', { 'accept-encoding': 'br' })
   expect(response).toMatchObject({ status, headers })
   if (status === 404) expect(response.body).toBe(files['404.html'])

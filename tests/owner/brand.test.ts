@@ -6,7 +6,7 @@ import { copySite } from '../support/site-copy.ts'
 
 const sharp = createRequire(createRequire(import.meta.url).resolve('vite-imagetools'))('sharp')
 
-/** Counts the pixels of a picture that are close to a colour, `[red, green, blue]`. */
+/** Counts the pixels in an image that are close to a colour, given as `[red, green, blue]`. */
 async function pixelsIn(file: string, colour: number[]): Promise<number> {
   const bytes: Buffer = await sharp(file).removeAlpha().raw().toBuffer()
   let count = 0
@@ -16,8 +16,8 @@ async function pixelsIn(file: string, colour: number[]): Promise<number> {
   return count
 }
 
-// All rows of the README's table "Change the brand", and texts that an owner could write.
-it('after a change of the brand, the built site has no trace of the old one', async () => {
+// Makes every change in the README's table "Change the brand", and writes texts as an owner might.
+it('after rebranding, the built site contains no trace of the old brand', async () => {
   const copy = copySite()
   copy.edit('src/site.ts', `'Harbourline'`, `'Meridian & Daughters Trading'`)
   copy.edit('src/site.ts', /tagline: .*/, `tagline: "Ann's seamless prêt-à-porter.",`)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Builds a copy, serves it as Netlify does and opens a browser page at its origin. */
+/** Builds a copy and serves it like Netlify. @returns a browser page with the copy's base URL. */
 async function serve(copy: SiteCopy): Promise<Page> {
   const { status, output } = copy.run('scripts/build.ts')
   expect(status, output).toBe(0)
@@ -32,7 +32,7 @@ async function serve(copy: SiteCopy): Promise<Page> {
   return page
 }
 
-/** Finds texts that have no size, are cut off, are outside of the page or are covered in the middle. */
+/** Finds texts that have no size, are cut off, extend beyond the page or are covered. */
 function findUnreadable(): string[] {
   const found: string[] = []
   const { clientWidth, scrollWidth } = document.documentElement
@@ -47,19 +47,19 @@ function findUnreadable(): string[] {
     if (isHidden && !parent.closest(':popover-open')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    // At the edges of the viewport, the header and the quote button would cover the text.
+    // Scroll text away from the viewport's edges, where the header or button may cover it.
     const { y, x } = parent.getBoundingClientRect()
     if (y < 100 || y > innerHeight / 2 || x < 0 || x > clientWidth / 2) {
       parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     }
     const { left, right, top, bottom } = range.getBoundingClientRect()
-    // Phones show only a part of one drawing, whose lists have a fixed length.
+    // Phones show only part of one drawing. Its lists have a fixed length, so they never grow.
     if (right < innerWidth && left < 0 && parent.closest('svg')) continue
     const isCut = (part: Element | null): boolean => {
       if (!part || part === document.body) return false
       const { overflowX, overflowY } = getComputedStyle(part)
       const box = part.getBoundingClientRect()
-      // The range measures line boxes, which are higher than the letters.
+      // A range measures line boxes, which are taller than the letters.
       const isAcross = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)
       const isDown = overflowY !== 'visible' && (top < box.top - 4 || bottom > box.bottom + 4)
       return isAcross || isDown || isCut(part.parentElement)
@@ -76,7 +76,6 @@ function findUnreadable(): string[] {
   return found
 }
 
-/** Expects that every entry of every list can be read on every page and screen. */
 async function expectReadable(copy: SiteCopy, page: Page, paths = everyPath): Promise<void> {
   let shown = ''
   for (const path of paths) {
@@ -96,7 +95,6 @@ async function expectReadable(copy: SiteCopy, page: Page, paths = everyPath): Pr
   expect.soft(lost, 'entries that no page shows').toEqual([])
 }
 
-/** The code blocks in the README under a heading. */
 function codeUnder(heading: string): string[] {
   const [, section = ''] = readFileSync('README.md', 'utf8').split(`\n## ${heading}\n`)
   const blocks = section.split('\n## ')[0]?.matchAll(/^( *)```\w+\n([\s\S]*?)^ *```$/gm) ?? []
@@ -105,7 +103,7 @@ function codeUnder(heading: string): string[] {
   )
 }
 
-it('shows one more entry in every list, a new page, a renamed page and another retention period', async () => {
+it('shows longer lists, a new page, a renamed page and a changed retention period', async () => {
   const copy = copySite()
   const [words = '', code = '', line = ''] = codeUnder('Add a page')
   copy.write('src/content/gift-boxes.ts', words)
@@ -161,13 +159,13 @@ it('shows one more entry in every list, a new page, a renamed page and another r
   expect(new Set(policy.match(/\d+ months/g))).toEqual(new Set(['18 months']))
 })
 
-it.each([2, -1])('shows every list whole if it has %d more entries', async (by) => {
+it.each([2, -1])('shows every list in full after its length changes by %d', async (by) => {
   const copy = copySite()
   growLists(copy, by)
   await expectReadable(copy, await serve(copy))
 })
 
-it('after the removal of a page, the build reports everything that still belongs to it', () => {
+it('after a page is removed, the build reports leftover links, folders and files', () => {
   const copy = copySite()
   const build = () => copy.run('scripts/build.ts').output
   copy.edit('src/routes.ts', /.*'\/tiktok-shop'.*\n/, '')
@@ -180,7 +178,7 @@ it('after the removal of a page, the build reports everything that still belongs
   expect(build()).toContain('src/pages/gifts/Page.tsx is missing')
 })
 
-it("with another retention period and the guide's migration, a test reports the outdated guides", () => {
+it('after the retention period changes, a test reports the guides that are out of date', () => {
   const copy = copySite()
   const [, migration = ''] = /```sql\n([\s\S]*?)```/.exec(copy.read('docs/operate.md')) ?? []
   copy.edit('src/content/privacy-policy.ts', 'retentionMonths = 24', 'retentionMonths = 18')

@@ -6,10 +6,10 @@ import { findMissingEvidence } from '../../scripts/doctor/evidence.ts'
 import type { Evidence, Photo } from '../../src/content/types.ts'
 import { copySite } from '../support/site-copy.ts'
 
-// The build resizes photos with this library.
+// The build resizes photos with this copy of sharp.
 const sharp = createRequire(createRequire(import.meta.url).resolve('vite-imagetools'))('sharp')
 
-/** Makes a photo as phones store it: 12 megapixels, in landscape format, with an orientation tag. */
+/** Creates a photo like a phone's: 12 megapixels, stored in landscape, with an orientation tag. */
 async function photoFromPhone(orientation: number): Promise<Uint8Array> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 }
   const size = { width: 400, height: 300, channels: 3, background: '#888' }
@@ -50,7 +50,7 @@ const full: Evidence = {
   },
 }
 
-it('the pages and the structured data have all evidence, and the photos are resized', async () => {
+it('the pages and the structured data include all evidence, and photos are resized', async () => {
   const copy = copySite()
   const photo = await photoFromPhone(6)
   copy.write('src/content/photos/portrait.jpg', photo)
@@ -88,7 +88,7 @@ it('the pages and the structured data have all evidence, and the photos are resi
   }
 })
 
-it('findMissingEvidence returns the facts and lists that are empty', () => {
+it('findMissingEvidence returns the names of empty facts and lists', () => {
   const { people, company, terms } = full
   expect(findMissingEvidence(full)).toEqual([])
   expect(findMissingEvidence({ ...full, people: { ...people, entries: [] } })).toEqual(['people'])

@@ -5,7 +5,7 @@ import { copySite } from '../support/site-copy.ts'
 
 const home = 'src/content/home.ts'
 
-// Netlify builds with `--check`. `npm run build` has no options.
+// Netlify builds with `--check`; `npm run build` builds without it.
 it.each([
   [
     'syntax errors',
@@ -37,7 +37,7 @@ it.each([
     ],
   ],
   [
-    'texts, photos and colours with problems',
+    'problems in texts, photos and colours',
     [],
     [
       [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { copySite } from '../support/site-copy.ts'
 
-test('npm run build builds nothing for production if SITE_EMAIL is missing', () => {
+test('a production build without SITE_EMAIL fails and writes no files', () => {
   vi.stubEnv('CONTEXT', 'production')
   const copy = copySite()
   const { status, output } = copy.run('scripts/build.ts')

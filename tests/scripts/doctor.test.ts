@@ -12,10 +12,8 @@ import { startTestBackend } from '../support/test-backend.ts'
 const { close, env, sql } = await startTestBackend()
 afterAll(close)
 
-/** An address without a server. */
 const nowhere = 'http://localhost:1'
 
-/** Each finding's level and subject, without its message. */
 const levels = (findings: Finding[]) => findings.map(([level, about]) => `${level} ${about}`)
 
 describe('checkVariables', () => {
@@ -29,7 +27,7 @@ describe('checkVariables', () => {
     SWEEP_HEARTBEAT_URL: 'https://watch.example/ping/abc',
   }
 
-  test('lists the variables that are set, and accepts plausible values', () => {
+  test('lists the variables that are set and accepts plausible values', () => {
     const names = expect.stringContaining('RESEND_API_KEY')
     expect(checkVariables(plausible)).toEqual([['ok', 'Environment', names]])
   })
@@ -52,7 +50,7 @@ describe('checkVariables', () => {
     ['DATABASE_URL', 'postgres://secret.example/harbourline'],
     ['DATABASE_URL', 'https://me:secret@db.example/harbourline'],
     ['NEON_FETCH_ENDPOINT', 'http:///secret'],
-  ])('reports %s=%s as a problem without its value', (name, value) => {
+  ])('reports %s=%s as a problem without printing the value', (name, value) => {
     const findings = checkVariables({ ...plausible, [name]: value })
     expect(levels(findings)).toContain(`problem ${name}`)
     expect(JSON.stringify(findings)).not.toContain('secret')
@@ -61,9 +59,13 @@ describe('checkVariables', () => {
 
 describe('checkDatabase', () => {
   test.each([
-    ['the site', 'ok', env.DATABASE_URL],
-    ['the owner', 'problem', process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/x'],
-  ])('connected as %s, reports the rights as %s', async (_, level, DATABASE_URL) => {
+    ['the site role', 'ok', env.DATABASE_URL],
+    [
+      'the owner role',
+      'problem',
+      process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/x',
+    ],
+  ])('connected as %s, classifies the rights as %s', async (_, level, DATABASE_URL) => {
     const findings = await checkDatabase({ ...env, DATABASE_URL })
     expect(levels(findings)).toEqual(['ok Role settings', `${level} Rights`, 'ok Schema'])
   })
@@ -80,7 +82,7 @@ describe('checkDatabase', () => {
     expect(schema?.[2]).toContain('0001_')
   })
 
-  test('lists every setting of the role, both general and for this database', async () => {
+  test('lists all settings of the role, both general and database-specific', async () => {
     const [{ name } = { name: '' }] = await sql('SELECT current_database() AS name')
     const scopes = { general: '', here: `IN DATABASE "${name}"` }
     for (const [value, scope] of Object.entries(scopes)) {
@@ -97,10 +99,10 @@ describe('checkDatabase', () => {
   })
 
   test.each([
-    ['it refuses the role', 'nobody:secret', env.NEON_FETCH_ENDPOINT, /refuses/],
-    ['it does not respond', 'nobody:secret', nowhere, /./],
+    ['the server refuses the role', 'nobody:secret', env.NEON_FETCH_ENDPOINT, /refuses/],
+    ['the server does not respond', 'nobody:secret', nowhere, /./],
     ['the URL has no password', 'nobody', nowhere, /./],
-  ])('reports a problem without its address if %s', async (_, user, endpoint, message) => {
+  ])('reports a problem without revealing the URL if %s', async (_, user, endpoint, message) => {
     const DATABASE_URL = `postgres://${user}@db.example/harbourline`
     const findings = await checkDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT: endpoint })
     expect(findings).toEqual([['problem', 'Database', expect.stringMatching(message)]])
@@ -109,14 +111,14 @@ describe('checkDatabase', () => {
 })
 
 test.each<[string, string, object, status?: number, error?: string]>([
-  ['the key may only send', 'ok Email key', env, 401, 'restricted_api_key'],
+  ['the key can only send', 'ok Email key', env, 401, 'restricted_api_key'],
   ['the key has full access', 'warning Email key', env, 200],
   ['Resend refuses the key', 'problem Email key', env, 401, 'validation_error'],
   ['Resend is down', 'warning Email key', env, 503],
   ['Resend cannot be reached', 'problem Email', env],
-  ['only the database is real', 'warning Email', { ...env, RESEND_API_KEY: '' }],
-  ['nothing is set', 'ok Email', {}],
-])('checkEmail: if %s, the finding is %s', async (_, expected, variables, status, name) => {
+  ['RESEND_API_KEY is not set', 'warning Email', { ...env, RESEND_API_KEY: '' }],
+  ['no variable is set', 'ok Email', {}],
+])('if %s, checkEmail reports "%s"', async (_, expected, variables, status, name) => {
   let received = ''
   const resend = await listenLocally(0, ({ method, url, headers, socket }, response) => {
     received = `${method} ${url} ${headers.authorization}`
@@ -132,7 +134,6 @@ test.each<[string, string, object, status?: number, error?: string]>([
 describe('npm run doctor', () => {
   const fromFile = ['--env', 'production.env']
 
-  /** Runs the command in a folder with a file `production.env`. */
   function doctor(file: string | Buffer, args: string[], shell: Record<string, string> = {}) {
     const cwd = temporaryFolder()
     writeFileSync(join(cwd, 'production.env'), file)
@@ -140,14 +141,14 @@ describe('npm run doctor', () => {
     return spawnSync(process.execPath, command, { cwd, env: shell, encoding: 'utf8' })
   }
 
-  test('exits with status 0 if there is no problem, and lists missing evidence', () => {
+  test('exits with status 0 if there are no problems, and lists missing evidence', () => {
     const { status, stdout } = doctor('', [])
     expect(status).toBe(0)
     expect(stdout).toMatch(/^ok +Environment/m)
     expect(stdout).toMatch(/^warning +Evidence .*\bpeople\b/m)
   })
 
-  test('checks the values in the file, and reports which variables the shell sets differently', () => {
+  test('checks the values in the file and reports variables that differ in the shell', () => {
     const shell = { SITE_URL: 'https://www.example.com', SITE_EMAIL: 'a@b.ca', PORT: '9000' }
     const { status, stdout } = doctor('SITE_URL=secret\nSITE_EMAIL=a@b.ca', fromFile, shell)
     expect(status).toBe(1)
@@ -161,10 +162,10 @@ describe('npm run doctor', () => {
     ['a missing file', '', ['--env', 'other.env']],
     ['a folder', '', ['--env', '.']],
     ['a file that is not text', Buffer.from([0xff, 0xfe, 0x41, 0x00]), fromFile],
-    ['a broken line', 'A="1\n2"\nexport B=3\npostgres://me:secret@db.example/x', fromFile],
+    ['a malformed line', 'A="1\n2"\nexport B=3\npostgres://me:secret@db.example/x', fromFile],
     ['an unknown option', '', ['--nonsense']],
-    ['an option without its value', '', ['--env']],
-  ])('refuses %s in one line', (_, file, args) => {
+    ['an option without a value', '', ['--env']],
+  ])('rejects %s with a one-line error', (_, file, args) => {
     const { status, stdout, stderr } = doctor(file, args)
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^[^\n]+\.\n$/)

@@ -15,7 +15,7 @@ const asOwner = { ...asSite, DATABASE_URL: owner }
 beforeEach(() => sql('TRUNCATE contact_inquiries'))
 afterAll(close)
 
-/** Runs `npm run inquiries -- COMMAND` in this process. */
+/** Runs `npm run inquiries -- COMMAND` without starting a process. */
 async function inquiries(command: string, env: Record<string, string> = asOwner) {
   const stdout = new PassThrough()
   const words = command.split(' ').filter(Boolean)
@@ -30,11 +30,10 @@ async function inquiries(command: string, env: Record<string, string> = asOwner)
 }
 
 describe('npm run inquiries -- list', () => {
-  /** The cells of a printed table, without their quotes. */
   const cells = (output: string) =>
     output.match(/.*│.*/g)?.map((line) => line.split(/ *│ */).slice(1, -1))
 
-  test('shows inquiries, the newest last, or only those of a status', async () => {
+  test('lists inquiries from oldest to newest, optionally filtered by status', async () => {
     const older = await insert('Older', { created_at: `'2026-01-31 23:59+00'` })
     const newer = await insert('Newer', { suspected_spam: 'true', notify_status: `'failed'` })
     const { output } = await inquiries('list')
@@ -49,7 +48,7 @@ describe('npm run inquiries -- list', () => {
     expect(failed.output.match(/Older|Newer/g)).toEqual(['Newer'])
   })
 
-  test('removes characters that could command the terminal, and shortens long texts', async () => {
+  test('removes terminal control characters and truncates long texts', async () => {
     const texts = ['a\x1b[2J\x9b\nb\u202Ec', '😀'.repeat(40), '😀'.repeat(41)]
     for (const [i, text] of texts.entries()) {
       await insert(text, { created_at: `to_timestamp(${i})` })
@@ -76,7 +75,7 @@ describe('npm run inquiries -- export --csv', () => {
     expect(written).toEqual(Array.from({ length: count }, (_, index) => `"${index + 1}"`))
   })
 
-  test('quotes every text, writes times in UTC and truth as words, and changes no other text', async () => {
+  test('quotes text, writes times in UTC, and leaves harmless text unchanged', async () => {
     await insert('say "hi",\nAnn = me', { created_at: `'2026-01-31 23:59+00'` })
     const name = 'Ann-Marie <a@b.ca>, 3 = 2 + 1'
     await insert(name)
@@ -91,7 +90,7 @@ describe('npm run inquiries -- export --csv', () => {
   })
 
   test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
-    'writes no cell that begins with %s, whether a program splits at commas or at semicolons',
+    'writes no cells that begin with %s, whether the file is split at commas or semicolons',
     async (sign) => {
       const starts = ['', ' ', '\t', '\n', '\r\n', ' \n\t ', '\u00A0', '\u3000', '"', "'"]
       const formulas = starts.map((start) => `${start}${sign}1+1`)
@@ -107,8 +106,8 @@ describe('npm run inquiries -- export --csv', () => {
     },
   )
 
-  test('ends without an error when the reader of its output stops', async () => {
-    // The output is larger than the buffer of a pipe.
+  test('exits without an error if the output pipe is closed early', async () => {
+    // These inquiries produce more output than a pipe buffer can hold.
     await insert('x'.repeat(100), { quantity: `repeat('x', 50)` }, 1201)
     const command = [resolve('scripts/inquiries.ts'), 'export', '--csv']
     const child = spawn(process.execPath, command, { cwd: temporaryFolder(), env: asOwner })
@@ -125,7 +124,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ["the site's URL is malformed", { ...asSite, DATABASE_URL: 'postgres:secret' }, /DATABASE_URL/],
   ['PORT is malformed', { PORT: 'secret' }, /^PORT/],
   ['npm start is not running', { PORT: '1' }, /^Set DATABASE_OWNER_URL .*start/],
-])('npm run inquiries reports in one line without secrets that %s', async (_, env, reason) => {
+])('npm run inquiries prints one line without secrets if %s', async (_, env, reason) => {
   const { output, error } = await inquiries('list', env)
   expect(output).toBe('')
   expect(error).toMatch(reason)
@@ -138,25 +137,25 @@ test.each([
   ['list --status odd', '--status'],
   ['export --csv --status failed', '--status'],
   ['list --nonsense', '--nonsense'],
-])('npm run inquiries refuses the command %j', async (command, reason) => {
+])('npm run inquiries rejects the command %j', async (command, reason) => {
   const { output, error } = await inquiries(command, { DATABASE_URL: 'never used' })
   expect([output, error]).toEqual(['', expect.stringContaining(reason)])
 })
 
 test.each<[string, Record<string, string>]>([
-  ['DATABASE_OWNER_URL, rather than DATABASE_URL', { ...asSite, DATABASE_OWNER_URL: owner }],
+  ['DATABASE_OWNER_URL rather than DATABASE_URL', { ...asSite, DATABASE_OWNER_URL: owner }],
   [
-    "the variable of Netlify's extension",
+    "the variable set by Netlify's extension",
     { ...asSite, DATABASE_URL: '', NETLIFY_DATABASE_URL: owner },
   ],
-])('npm run inquiries uses the database of %s', async (_, env) => {
+])('npm run inquiries connects with %s', async (_, env) => {
   await insert('Ann')
   expect((await inquiries('list', env)).output).toContain('Ann')
 })
 
-// The embedded database accepts its owner without a password. A PostgreSQL server does not.
+// Only the embedded database accepts the owner role without a password.
 test.skipIf(process.env.TEST_DATABASE_SERVER)(
-  'npm run inquiries uses the database of a running npm start if no variable is set',
+  'npm run inquiries uses the database of a running npm start if no variables are set',
   async () => {
     await insert('Ann')
     const { output } = await inquiries('list', { PORT: new URL(origin).port })

@@ -15,7 +15,6 @@ const { TEST_DATABASE_SERVER = '' } = process.env
 const { close, owner } = await startTestBackend()
 afterAll(close)
 
-/** A connection string for the test's database. */
 let address: URL
 let client: PoolClient
 let path: string
@@ -44,7 +43,7 @@ async function ports() {
 }
 
 describe('migrate', () => {
-  test('applies files in name order, each once, with a limit for waiting, and returns their names', async () => {
+  test('applies each file once, in order, with a lock timeout, and returns the names', async () => {
     expect(await migrate(client, { folder })).toEqual(['0001_ports.sql', '0002_data.sql'])
     expect(await migrate(client, { folder })).toEqual([])
     await write('0003_more.sql', `INSERT INTO ports SELECT current_setting('lock_timeout')`)
@@ -59,7 +58,7 @@ describe('migrate', () => {
     expect(await ports()).toEqual(['Halifax'])
   })
 
-  // The embedded database has only one session.
+  // A second session is needed, but the embedded database allows only one.
   test.runIf(TEST_DATABASE_SERVER)('reports which session holds the migration lock', async () => {
     const lock = `pg_advisory_lock(hashtext('schema_migrations'))`
     const { rows } = await client.query(`SELECT pg_backend_pid() AS pid, user AS role, ${lock}`)
@@ -73,7 +72,7 @@ describe('migrate', () => {
   test.each([
     ['fails', 'DELETE FROM ports; SELECT 1 / 0;'],
     ['cannot be recorded', 'DELETE FROM ports; DROP TABLE schema_migrations;'],
-  ])('undoes a file that %s, and keeps the files before it', async (_, statements) => {
+  ])('rolls back a file that %s and keeps the files applied before it', async (_, statements) => {
     await write('0003_bad.sql', statements)
     await expect(migrate(client, { folder })).rejects.toThrow('0003_bad.sql')
     expect(await ports()).toEqual(['Halifax'])
@@ -81,7 +80,7 @@ describe('migrate', () => {
     expect(await migrate(client, { folder })).toEqual(['0003_bad.sql'])
   })
 
-  test('refuses a file that psql has applied, and records it with --applied', async () => {
+  test('refuses a file that was applied with psql, and --applied records it', async () => {
     await client.query('CREATE TABLE ports (name text)')
     const refused = migrate(client, { folder })
     await expect(refused).rejects.toThrow(/db:migrate -- --applied 0001_ports\.sql$/)
@@ -100,14 +99,14 @@ describe('npm run db:migrate', () => {
       env: { DATABASE_OWNER_URL },
     }).catch((error) => error)
 
-  test('ends with one line without secrets if no server responds', async () => {
+  test('prints one line without secrets if no server responds', async () => {
     const stderr = "The database server can't be reached (ECONNREFUSED).\n"
     const nowhere = 'postgres://me:secret@localhost:1/harbourline'
     expect(await run(nowhere)).toMatchObject({ code: 1, stdout: '', stderr })
   })
 
   test.runIf(TEST_DATABASE_SERVER)(
-    'applies each file once if two commands run at once',
+    'applies each file once if two commands run concurrently',
     async () => {
       await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
       const runs = await Promise.all([run(address.href), run(address.href)])
@@ -117,20 +116,20 @@ describe('npm run db:migrate', () => {
     },
   )
 
-  test('explains that the server refuses the user', () => {
+  test('explains that the server refuses the user name or password', () => {
     const refusal = Object.assign(new DatabaseError('secret', 1, 'error'), { code: '28P01' })
     expect(describeFailure(refusal)).toMatch(/^The server refuses .+ in DATABASE_OWNER_URL\.$/)
   })
 
   test.each([undefined, 'https://me:secret@db.example', 'secret'])(
-    "asks for the owner's connection string, without secrets, if it is %j",
+    'asks for DATABASE_OWNER_URL without printing secrets if it is %j',
     (url) => {
       expect(() => ownerUrl(url)).toThrow('Set DATABASE_OWNER_URL')
       expect(() => ownerUrl(url)).not.toThrow(/secret|db\.example/)
     },
   )
 
-  test("avoids Neon's pooler, whose sessions can't hold the lock, and verifies the certificate", () => {
+  test("bypasses Neon's pooler, which can't hold the lock, and verifies the certificate", () => {
     const host = 'ca-central-1.aws.neon.tech'
     const url = ownerUrl(`postgresql://me:pw@ep-cool-1-pooler.${host}/neondb?sslmode=require`)
     expect(url.hostname).toBe(`ep-cool-1.${host}`)
@@ -139,7 +138,7 @@ describe('npm run db:migrate', () => {
 })
 
 describe('renewSiteRole', () => {
-  test('does not repeat the password in its error if the server refuses it', async () => {
+  test('does not reveal the password in its error if the server refuses it', async () => {
     const passwords: string[] = []
     const refusing = {
       async query(statement: string) {
@@ -154,15 +153,15 @@ describe('renewSiteRole', () => {
     expect(refusal).not.toContain(passwords[0])
   })
 
-  test("sets a new password, and removes a thief's settings and sessions", async () => {
-    // A new role, because other tests on the same server use the site's role at the same time.
+  test("sets a new password, resets the role's settings and ends a thief's sessions", async () => {
+    // Uses a separate role, because tests in other workers use the site role at the same time.
     const role = `thief_${Date.now()}`
     const database = address.pathname.slice(1)
     await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'stolen'`)
     await client.query(`ALTER ROLE ${role} SET default_transaction_read_only = on`)
     await client.query(`ALTER ROLE ${role} IN DATABASE "${database}" SET search_path = pg_temp`)
     const stolen = Object.assign(new URL(address), { username: role, password: 'stolen' })
-    // The embedded database has only one session.
+    // The embedded database allows only one session.
     const thief = TEST_DATABASE_SERVER ? new Client({ connectionString: stolen.href }) : undefined
     const ended = new Promise((resolve) => thief?.on('error', () => {}).once('end', resolve))
     await thief?.connect()

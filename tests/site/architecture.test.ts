@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 const react = ['react', 'wouter']
 
 /**
- * The packages, files and folders that each part of the code may import, besides its own files. A file
- * belongs to the first part in this list that begins its path.
+ * Packages, files and folders that each part of the code may import, in addition to its own files.
+ * A file belongs to the first part in this list that is a prefix of the file's path.
  */
 const parts: Record<string, string[]> = {
   'src/content/': [],
@@ -62,7 +62,6 @@ const parts: Record<string, string[]> = {
   'netlify/database/': ['node:', 'pg'],
 }
 
-/** The modules that a part may import only for their types. */
 const typeImports: Record<string, string[]> = {
   'src/ui/': ['vite-imagetools', 'src/content/'],
   'src/pages/': ['vite-imagetools'],
@@ -105,17 +104,17 @@ function allows(part: string, { to, isType }: Import): boolean {
   return allowed.some((name) => to === name || to.startsWith(name.replace(/[^/:]$/, '$&/')))
 }
 
-// Biome reports circular imports.
-it.each(Object.keys(parts))('%s imports only what it may import', (part) => {
+// Circular imports are not tested here, because Biome reports them.
+it.each(Object.keys(parts))('%s imports only permitted modules', (part) => {
   const own = imports.filter(({ from }) => partOf(from) === part)
   expect(own.filter((imported) => !allows(part, imported))).toEqual([])
 })
 
-it('each module of src and netlify belongs to a part in the list', () => {
+it('every module in src and netlify belongs to a part in the list', () => {
   expect(modules.filter((file) => !file.startsWith('scripts/') && !partOf(file))).toEqual([])
 })
 
-it('each file in src/ui is used by at least two pages, or by a part that all pages share', () => {
+it('every file in src/ui is used by at least two pages, or by a part that all pages share', () => {
   const usersOf = (file: string, seen = new Set<string>()): string[] => {
     const user = /^src\/(pages\/[^/]+|shell|toasts|inquiry)\//.exec(file)?.[0]
     if (user) return [user]
@@ -129,7 +128,7 @@ it('each file in src/ui is used by at least two pages, or by a part that all pag
   expect(files.filter((file) => file.startsWith('src/ui/') && !isShared(file))).toEqual([])
 })
 
-it('components contain no texts, because all texts are in src/content', () => {
+it('components contain no hard-coded text, because all text is in src/content', () => {
   const words =
     />\s*([A-Z][A-Za-z ,'.…!?]+)\s*[<{]|\b(?:aria-label|title|label|stamp|alt|alternative)="([^"]+)"/g
   const components = files.filter((file) =>

@@ -3,26 +3,23 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { files, folder, pageAt, pages } from '../support/built-site.ts'
 
-// Limits in bytes, for files that are compressed as by a CDN.
+// Size limits in bytes, after the compression that a CDN would apply.
 const KB = 1024
 const budgets = {
-  /** With 1,720 bytes of headers, a page fills TCP's initial window of 14,600 bytes: one round trip. */
+  /** With 1,720 bytes of headers, fits in TCP's initial window of 14,600 bytes (one round trip). */
   html: 12_880,
-  /** The home page's script: 1.2 times the script of a minimal React page, which has 59,336 bytes. */
+  /** The home page's script: 1.2 times the 59,336 bytes of a minimal React page's script. */
   homeScript: 71_203,
-  /** Another page's script. */
   script: 72_000,
-  /** The script of the page with the form: 1.3 times the script of a minimal React page. */
+  /** The contact page's script: 1.3 times the size of a minimal React page's script. */
   formScript: 77_136,
-  /** The two typefaces with the letters of English. */
   fonts: 24 * KB,
   stylesheet: 10_400,
   home: 104 * KB,
-  /** The size before compression, because Node parses the whole file at a cold start. */
+  /** Uncompressed, because Node parses the whole file on a cold start. */
   function: 250 * KB,
 }
 
-// Compression is slow, so each file is compressed once.
 const sizes = new Map(
   files
     .filter((file) => /\.(html|js|css|svg|woff2)$/.test(file))
@@ -34,9 +31,9 @@ const sizes = new Map(
 const sum = (files: string[]) =>
   files.map((file) => sizes.get(file) ?? Number.NaN).reduce((total, size) => total + size, 0)
 
-/** The scripts that a page requests, with all their static imports. */
+/** Returns the scripts that a page loads, including all static imports. */
 function scriptsOf(path: string): string[] {
-  // The loop also visits files that are added to the set while it runs.
+  // Iterating over a Set includes entries that are added during the loop.
   const found = new Set(pageAt(path).document.body.dataset.script?.split(' '))
   for (const file of found) {
     const code = readFileSync(folder + file, 'utf8')
@@ -48,13 +45,13 @@ function scriptsOf(path: string): string[] {
 }
 
 describe.each(pages)('$path', ({ path, html }) => {
-  it('fits one TCP window, including its styles', () => {
-    // Not every CDN uses quality 11, which is slow.
+  it('fits in the initial TCP window, including its styles', () => {
+    // Not every CDN uses Brotli's maximum quality of 11, because it is slow.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
     expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(budgets.html)
   })
 
-  it('requests only the script of React, the shell and the page itself', () => {
+  it('loads scripts only for React, the shell and the page itself', () => {
     const scripts = scriptsOf(path)
     expect(scripts.length).toBeGreaterThan(1)
     const budget = { '/': budgets.homeScript, '/contact': budgets.formScript }[path]
@@ -68,9 +65,9 @@ const drawings = [...sizes.keys()].filter((file) => /\.svg$/.test(file) && home.
 const everythingAtHome = ['/index.html', ...drawings, ...fonts, ...scriptsOf('/')]
 
 it.each([
-  ['the typefaces for English', sum(fonts), budgets.fonts],
+  ['the set of fonts for English', sum(fonts), budgets.fonts],
   ['the stylesheet', sum([home.document.body.dataset.style ?? '']), budgets.stylesheet],
-  ['the home page, with everything that it loads', sum(everythingAtHome), budgets.home],
+  ['the home page with everything it loads', sum(everythingAtHome), budgets.home],
   ['the function', statSync('dist/functions/inquiries.mjs').size, budgets.function],
 ])('%s fits its budget', (_, size, budget) => {
   expect(size).toBeGreaterThan(0)

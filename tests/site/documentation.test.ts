@@ -11,24 +11,24 @@ const { scripts } = JSON.parse(read('package.json'))
 describe.each(documents)('%s', (file) => {
   const text = read(file)
 
-  it('links to files that exist', () => {
+  it('links only to files that exist', () => {
     const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)]
     for (const [, target = ''] of targets) {
       expect(existsSync(join(dirname(file), target)), target).toBe(true)
     }
   })
 
-  it('refers to commands that exist, and exports inquiries with npm -s', () => {
+  it('mentions only commands that exist, and exports inquiries with npm -s', () => {
     for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
       expect(Object.keys(scripts)).toContain(name)
     }
-    // Without -s, npm writes messages of its own into the exported file.
+    // Without -s, npm's own output would end up in the exported file.
     expect(text).not.toMatch(/npm run inquiries -- export/)
   })
 
-  // A superseded decision may refer to removed files.
+  // A superseded decision record may mention files that have since been removed.
   if (/^Superseded by /m.test(text)) return
-  it('refers to files that exist', () => {
+  it('mentions only files that exist', () => {
     const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)
     const examples = ['src/content/gift-boxes.ts', 'src/pages/gift-boxes/Page.tsx']
     for (const [, path = ''] of paths) {
@@ -37,7 +37,7 @@ describe.each(documents)('%s', (file) => {
   })
 })
 
-it('the README explains every variable of .env.example and of the deploy button', () => {
+it('the README explains every variable in .env.example and in the deploy button', () => {
   const [, template = ''] = /\[template\.environment\]\n([^[]*)/.exec(read('netlify.toml')) ?? []
   const names = [...`${template}${read('.env.example')}`.matchAll(/^ *([A-Z_]+) ?=/gm)]
   expect(names.length).toBeGreaterThan(5)

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 const name = 'inquiries.mjs'
 const code = readFileSync(`dist/functions/${name}`, 'utf8')
 
-// Netlify's bundler, zip-it-and-ship-it 16.2.3, reads the configuration without running the file. It
-// ignores values that are not literals, without a warning.
-test('Netlify can read the path, the rate limit and the schedule of the functions', () => {
+// Netlify's bundler (zip-it-and-ship-it 16.2.3) reads the configuration without running the file,
+// and silently ignores values that aren't literals.
+test("Netlify can read the functions' path, rate limit and schedule", () => {
   const limit = 'rateLimit:{windowLimit:5,windowSize:180,aggregateBy:["ip","domain"]}'
   const configs = { [name]: `path:"/api/inquiries",${limit}`, 'sweep.mjs': 'schedule:"@hourly"' }
   expect(readdirSync('dist/functions').sort()).toEqual(Object.keys(configs))
@@ -19,12 +19,12 @@ test('Netlify can read the path, the rate limit and the schedule of the function
   }
 })
 
-test('the function imports only built-in modules of Node', () => {
+test('the function imports only built-in Node modules', () => {
   const { staticImports, dynamicImports } = parseSync(name, code).module
   const imported = [...staticImports, ...dynamicImports].map(({ moduleRequest }) =>
     code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
   )
   const missing = imported.filter((module) => !isBuiltin(module))
-  // Resend needs this package only for emails written in React.
+  // Resend needs this package only for emails written as React components.
   expect(missing.filter((module) => module !== '@react-email/render')).toEqual([])
 })

@@ -8,7 +8,7 @@ const home = headersFor('/')
 const addresses = [...pages.map(({ path }) => path), ...files.map((file) => `/${file}`)]
 const isForOthers = (address: string) => /^\/sharing(?:\/|$)/.test(address)
 
-/** Hashes of all inline scripts or styles. Data such as JSON-LD needs no hash. */
+/** Returns the CSP hashes of all inline scripts or styles. JSON-LD and other data need no hash. */
 function inlineHashes(tag: 'script' | 'style'): string[] {
   const hashes = pages
     .flatMap(({ document }) => [...document.querySelectorAll(`${tag}:not([src], [type$=json])`)])
@@ -58,7 +58,7 @@ test('every page and file has the same security headers', () => {
   }
 })
 
-test('other sites may show only the link preview pictures', () => {
+test('other sites may embed only the link preview images', () => {
   const pictures = addresses.filter((address) => isForOthers(address) && address.endsWith('.png'))
   expect(pictures).toHaveLength(pages.length)
   for (const picture of pictures) {
@@ -67,17 +67,17 @@ test('other sites may show only the link preview pictures', () => {
   }
 })
 
-// Without a rule, Netlify sends `public, max-age=0, must-revalidate`. A rule for `/*` with the same
-// content would match the assets too.
+// Netlify's default is `public, max-age=0, must-revalidate`. A rule with this value for `/*` would
+// also apply to the assets.
 test('browsers cache assets for a year and revalidate all other files', () => {
   const assets = addresses.filter((address) => /^\/assets\/.*\.\w+$/.test(address))
   expect(assets).not.toHaveLength(0)
   for (const asset of assets) {
-    // The name contains a hash of the content.
+    // The file name contains a content hash.
     expect(asset).toMatch(/[.-][\w-]{8}\.\w+$/)
     expect(headersFor(asset)['Cache-Control']).toBe('public, max-age=31536000, immutable')
   }
-  // With a rule for the whole folder, browsers would cache a 404 response for a year.
+  // A rule for the whole folder would make browsers cache 404 responses for a year.
   expect(headersFor('/assets/gone-12345678.js')['Cache-Control']).toBeUndefined()
   for (const address of addresses.filter((address) => !address.startsWith('/assets'))) {
     expect(headersFor(address)['Cache-Control'], address).toBeUndefined()

@@ -6,36 +6,34 @@ import { site } from '../../src/site.ts'
 import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
 const validator = new HtmlValidate(new FileSystemConfigLoader())
-// The CSS parser of https://validator.w3.org/nu reports these as errors.
+// The validator at https://validator.w3.org/nu reports these CSS features as errors.
 const unknownToTheValidator =
   /@container|container-(?:type|name)|[\d.]cq[bhiw]|cqm(?:ax|in)|paint-order|starting-style|view-transition/g
 
 const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)]
 
-/** The contents of all `<meta>` elements of a name, joined; undefined without any. */
 function metaOf(document: Document, name: string) {
   const found = all(document, `meta[property="${name}"], meta[name="${name}"]`)
   return found.map((meta) => meta.getAttribute('content')).join(' and ') || undefined
 }
 
-/** The file of the link preview's picture. */
 const pictureOf = (document: Document) =>
   folder + metaOf(document, 'og:image')?.replace(site.origin, '')
 
 describe.each(pages)('$path', ({ path, noindex, html, document }) => {
-  it('is valid HTML without empty elements, unknown classes or unfilled placeholders', async () => {
+  it('is valid HTML without empty elements, undefined classes or raw placeholders', async () => {
     const { results } = await validator.validateString(html, 'dist/client/page.html')
     const problems = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     )
     expect(problems).toEqual([])
-    // A CSS module returns `undefined` for a class that it does not have.
+    // A CSS module returns `undefined` for a class that it doesn't define.
     expect(all(document, 'address:empty, ul:empty, section:empty, .undefined')).toEqual([])
     expect(document.querySelector('main')?.textContent).not.toContain('{')
     const texts = all(document, 'main :not(.range, .numeral, svg *)')
       .flatMap(({ childNodes }) => [...childNodes])
       .filter(({ nodeType }) => nodeType === document.TEXT_NODE)
-    // Chromium breaks lines after the hyphen of a range such as "1-2 weeks".
+    // Chromium may break a line after the hyphen in a range such as "1-2 weeks".
     expect(texts.filter(({ textContent }) => /\d-\d/.test(textContent ?? ''))).toEqual([])
     const styles = all(document, 'style').map(({ textContent }) => textContent)
     expect(styles).toHaveLength(1)
@@ -59,7 +57,7 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
     }
   })
 
-  it('has a link preview, and a canonical address if search engines may list it', () => {
+  it('has a link preview, and a canonical URL if search engines may index it', () => {
     const address = noindex ? undefined : site.origin + path
     const canonical = document.querySelector('link[rel=canonical]')
     expect(canonical?.getAttribute('href')).toBe(address)
@@ -84,7 +82,7 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
   })
 })
 
-it('without script, the browser validates the form', () => {
+it('without JavaScript, the browser validates the form', () => {
   const { document } = pageAt('/contact')
   expect(all(document, 'form:not([novalidate])')).toHaveLength(1)
   const required = all(document, '[required]').map(({ id }) => id)
@@ -92,16 +90,16 @@ it('without script, the browser validates the form', () => {
   expect(document.querySelector('#email')?.getAttribute('type')).toBe('email')
 })
 
-it('every page has a preview picture of its own', () => {
+it('every page has a different link preview image', () => {
   const pictures = pages.map(({ document }) => readFileSync(pictureOf(document), 'base64'))
   expect(new Set(pictures).size).toBe(pages.length)
 })
 
-// Texts that a page shows only after an action or with other content, and values that are not texts.
+// Texts that appear only after an action or with other content, and values that aren't text.
 const notInThePages =
   /src\/site|evidence\.ts|inquiry-form|closeNotice|alsoFrom|shell › crash|copy › (sentLabel|dueHere|print)|(load|drawing|href|icon|job|kind|part)$/
 
-it('some page shows every text in src/content', async () => {
+it('every text in src/content appears on a page', async () => {
   const squeezed = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()
   const shown = pages.flatMap(({ document }) => [
     document.documentElement.textContent,

@@ -7,14 +7,14 @@ import { files, folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 
-test('the sitemap lists every page that search engines may list, and robots.txt links to it', () => {
+test('the sitemap lists all pages that may be indexed, and robots.txt links to the sitemap', () => {
   const indexed = pages.filter(({ noindex }) => !noindex)
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(listed).toEqual(indexed.map(({ path }) => site.origin + path))
   expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
-test('security.txt has the address for reports and has not expired (RFC 9116)', () => {
+test('security.txt contains a contact address and has not expired (RFC 9116)', () => {
   const text = read('.well-known/security.txt')
   expect(text).toContain(`Contact: mailto:${site.email}\n`)
   expect(text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`)
@@ -30,7 +30,7 @@ test('the site has icons for home screens and browser tabs', () => {
   expect(read(linked('link[type="image/svg+xml"]'))).toContain('prefers-color-scheme:dark')
 })
 
-test('every published asset is used, and the page for a rejected form is not published', () => {
+test('every published asset is used, and the rejected form template is not published', () => {
   const assets = files.filter((file) => /^assets\/.*\.\w+$/.test(file))
   const text = files.filter((file) => /\.(html|js|css)$/.test(file)).map(read)
   for (const file of assets) expect(text.join(), file).toContain(file.split('/').at(-1))
@@ -41,7 +41,7 @@ test('redirects lead to existing pages, and no page is redirected', async () => 
   const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}to = "(\/.*)"$/gm)]
   const paths = routes.map(({ path }) => path)
   expect(rules.map(([, to]) => to).filter((to = '') => !paths.includes(to))).toEqual([])
-  // Netlify also applies a redirect of an address to the same address with a slash at the end.
+  // Netlify also applies a redirect rule to its path with a trailing slash.
   const { redirectFor } = await readSiteRules(folder, 'netlify.toml')
   const spellings = paths.flatMap((path) => [path, `${path}/`, `${path}.html`])
   expect(spellings.filter(redirectFor)).toEqual([])

@@ -24,7 +24,7 @@ const home = `${site.origin}/`
 describe.each(indexed)('the structured data of $path', ({ path, nav, service, document }) => {
   const things = thingsOf(document)
 
-  it('contains only texts that the page shows, and only addresses of this site', () => {
+  it('contains only text that the page shows, and only URLs of this site', () => {
     const shown = plain(document.body.textContent)
     JSON.stringify(things, (property, value) => {
       if (typeof value !== 'string' || property === '@type') return value
@@ -34,7 +34,7 @@ describe.each(indexed)('the structured data of $path', ({ path, nav, service, do
     })
   })
 
-  it('describes the company, the page, its questions, its breadcrumbs and its service', () => {
+  it('describes the company, the page, and its questions, breadcrumbs and service', () => {
     const address = site.origin + path
     const questions = [...document.querySelectorAll('summary')]
     const mainEntity = questions.map(({ textContent: name }) => ({ name }))
@@ -56,12 +56,12 @@ describe.each(indexed)('the structured data of $path', ({ path, nav, service, do
   })
 })
 
-it('pages that search engines must not list have no structured data', () => {
+it('pages that search engines must not index have no structured data', () => {
   const hidden = pages.filter(({ noindex }) => noindex)
   expect(hidden.filter(({ html }) => html.includes('ld+json'))).toEqual([])
 })
 
-it('text in the structured data cannot end its script element', () => {
+it('text in the structured data cannot close the script element', () => {
   const value = { name: '</script><!-- "Zoë" & <script>' }
   expect(jsonInScript(value)).not.toContain('<')
   expect(JSON.parse(jsonInScript(value))).toEqual(value)

@@ -3,7 +3,7 @@ import postcss, { type ChildNode } from 'postcss'
 import { expect, it } from 'vitest'
 import { newerIn } from '../support/browser-support.ts'
 
-it('outlines in a drawing file have a fixed width, because styles of the page do not reach them', () => {
+it('outlines in SVG files have a fixed width, because page styles do not apply to them', () => {
   const shapes = ['goods', 'jobs'].flatMap(
     (name) =>
       readFileSync(`src/ui/${name}.svg`, 'utf8').match(/<(path|circle|ellipse) [^>]*>/g) ?? [],
@@ -13,7 +13,7 @@ it('outlines in a drawing file have a fixed width, because styles of the page do
   expect(scaling, 'write vector-effect="non-scaling-stroke"').toEqual([])
 })
 
-/** The features that a stylesheet uses, by their names in MDN's browser compatibility data. */
+/** Yields the CSS features in a stylesheet, named as in MDN's browser compatibility data. */
 function* featuresOf(css: string) {
   const nodes: ChildNode[] = []
   postcss.parse(css).walk((node) => void nodes.push(node))
@@ -32,19 +32,19 @@ function* featuresOf(css: string) {
   }
 }
 
-// Features that older browsers may ignore, each with the effect on the visitor.
+// CSS features that older browsers may ignore. Each comment describes what visitors see instead.
 const optional = [
-  // The build writes the colours of both schemes for these browsers.
+  // The build adds fallback colours for the light and dark schemes.
   'types.color.light-dark',
   // The build adds a vendor prefix.
   'properties.text-size-adjust',
-  // Lines break at other words.
+  // Lines break at different words.
   'properties.text-wrap',
   'properties.break-after',
-  // iPhones have no pointer, and their fields can't be resized.
+  // iPhones have no mouse pointer, and fields can't be resized on them.
   'properties.cursor',
   'properties.resize',
-  // Closed answers are not printed.
+  // Collapsed answers aren't printed.
   'selectors.details-content',
   'properties.content-visibility',
   // The floating button may cover the end of the page.
@@ -52,12 +52,12 @@ const optional = [
   'properties.overflow-anchor',
   // The browser lays out the whole page before the first paint.
   'properties.contain-intrinsic-block-size',
-  // A button that needs a script is visible without it.
+  // A button that needs JavaScript is visible even without JavaScript.
   'at-rules.media.scripting',
-  // The lines of neighbouring boxes are not aligned.
+  // Text in neighbouring boxes isn't aligned.
   'properties.grid-template-columns.subgrid',
   'properties.grid-template-rows.subgrid',
-  // Drawings show the end of their movement.
+  // Drawings show the final state of their animation.
   'properties.animation-',
   // Scroll bars, drawings and fields have their default sizes.
   'properties.scrollbar-',

@@ -32,7 +32,7 @@ test('no package runs an install script', () => {
   }
 })
 
-test('CI pins each action to a commit and has read permission only', () => {
+test('CI pins each action to a commit and has read-only permissions', () => {
   const files = globSync('.github/workflows/*.yml')
   expect(files).not.toEqual([])
   for (const file of files) {

@@ -16,7 +16,7 @@ const oldest = manifest.browserslist.map((line) =>
 )
 const { api, css, javascript } = bcd as unknown as Record<'api' | 'css' | 'javascript', Feature>
 
-/** Whether one of the oldest supported browsers lacks a feature. Features without data count as old. */
+/** Returns true if any supported browser lacks a feature. Features without data return false. */
 function isNewer(feature?: Feature): boolean {
   const support = feature?.__compat?.support as Record<string, Support> | undefined
   if (!support) return false
@@ -39,7 +39,7 @@ export const newerApis = Object.entries({ ...javascript.builtins, ...api }).flat
           .map(([name]) => `${owner}.${name}`),
 )
 
-/** Selects the CSS features that the oldest browsers lack. The names are MDN's, such as `selectors.has`. */
+/** Returns the CSS features in `names` (such as `selectors.has`) that the oldest browsers lack. */
 export function newerIn(names: Iterable<string>): string[] {
   const feature = (name: string) =>
     name.split('.').reduce<Feature | undefined>((at, part) => at?.[part], css)

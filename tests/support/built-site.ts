@@ -11,7 +11,6 @@ export interface BuiltPage extends Route {
   document: Document
 }
 
-/** The built files of all pages, including the 404 page. */
 export const pages: BuiltPage[] = [...routes, notFoundRoute].map((route) => {
   const html = readFileSync(`${folder}${route.path === '/' ? '/index' : route.path}.html`, 'utf8')
   return { ...route, html, document: parse(html) }
@@ -29,7 +28,6 @@ function parse(html: string): Document {
   return parser.parseFromString(html, 'text/html') as unknown as Document
 }
 
-/** The size in the header of a PNG file: `1200x630`. */
 export function pngSize(file: string): string {
   const png = readFileSync(file)
   if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} isn't a PNG file`)

@@ -4,8 +4,8 @@ import { standInEnvironment } from '../../scripts/local/environment.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 
 /**
- * A fault of one call, before or after the stand-in has done its work, or in the middle of its
- * response. An object replaces the response of the stand-in.
+ * A fault to inject into one call: before or after the stand-in does its work, or partway through
+ * its response. If this is an object, it replaces the stand-in's response.
  */
 export type Fault =
   | 'refuse'
@@ -18,7 +18,7 @@ type Outcome = Fault | 'pass'
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
-/** Starts a server that passes calls on to the stand-ins at `target`, and can break any of them. */
+/** Starts a proxy that forwards calls to the stand-ins at `target` and can inject faults. */
 export async function startFaultProxy(target: string) {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
@@ -38,7 +38,7 @@ export async function startFaultProxy(target: string) {
     if (fault === 'hang after') return proxy.onHang()
     response.writeHead(status, type)
     if (fault === 'hang midway') {
-      // The pause lets the caller begin to read the response.
+      // The delay gives the caller time to start reading the response.
       return response.write(text.slice(0, 9), () => setTimeout(() => proxy.onHang(), 20))
     }
     if (fault === 'reset midway') return response.write(text, reset)
@@ -47,17 +47,15 @@ export async function startFaultProxy(target: string) {
     return response.end(text)
   }
 
-  // The stand-in may close a kept-alive connection just when the proxy uses it again.
+  // The stand-in may close a keep-alive connection just as the proxy reuses it.
   const server = await listenLocally(0, (request, response) =>
     respond(request, response).catch(() => request.socket.destroy()),
   )
   const proxy = {
-    /** The function's variables, with the addresses of the proxy. */
     env: standInEnvironment(server.origin),
     ...noFaults(),
-    /** Called when a call hangs. */
     onHang() {},
-    /** Ends all faults and sets the counts to 0. */
+    /** Removes all faults and resets the call counts. */
     mend: () => void Object.assign(proxy, noFaults()),
     close: server.close,
   }
@@ -67,16 +65,15 @@ export async function startFaultProxy(target: string) {
 function noFaults() {
   const pass = (): Outcome | Promise<Outcome> => 'pass'
   return {
-    /** Faults for the next calls of each service, in order. */
     faults: { neon: [] as Outcome[], resend: [] as Outcome[] },
-    /** Returns the faults of all later calls. */
+    /** Chooses a fault for each call once `faults` is empty. */
     fallback: { neon: pass, resend: pass },
     calls: { neon: 0, resend: 0 },
   }
 }
 
 async function forward(url: string, from: IncomingMessage, body: string) {
-  // These headers belong to one connection, and fetch() sets its own.
+  // These headers apply to a single connection; fetch() sets its own.
   const omitted = ['host', 'connection', 'content-length', 'transfer-encoding']
   const headers = Object.entries(from.headers).filter(([name]) => !omitted.includes(name))
   const init = { method: 'POST', headers: headers as [string, string][], body }
@@ -84,21 +81,19 @@ async function forward(url: string, from: IncomingMessage, body: string) {
   return { status: response.status, text: await response.text() }
 }
 
-/** A PostgreSQL error, as Neon returns it. */
 export function sqlError(code: string, detail = ''): Fault {
   const body = JSON.stringify({ message: `failed: ${detail}`, code, severity: 'ERROR', detail })
   return { status: 400, body }
 }
 
-/** An error in the JSON format of Resend. */
 export function resendError(statusCode: number, name: string, message = '', headers = {}): Fault {
   return { status: statusCode, headers, body: JSON.stringify({ statusCode, name, message }) }
 }
 
-/** An error page, as a proxy server sends it. */
+/** An HTML error page like those that proxy servers send. */
 export const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops' })
 
-/** A response of the database that a proxy server delivers to the wrong caller. */
+/** Simulates a database response that a proxy server delivers to the wrong caller. */
 function responseToAnotherCall(): Fault {
   const types = { inquiry_id: 2950, created: 16, same_content: 16, call: 2950 }
   const fields = Object.entries(types).map(([name, dataTypeID]) => ({ name, dataTypeID }))
@@ -108,20 +103,20 @@ function responseToAnotherCall(): Fault {
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
-/** Temporary faults of any service, except for calls that hang. */
+/** Temporary faults that can be injected into either service, excluding calls that hang. */
 export const temporaryFaults: readonly Fault[] = [
   ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),
 ]
 
-/** Temporary faults of the database, except for calls that hang. */
+/** Temporary faults that can be injected into the database, excluding calls that hang. */
 export const databaseFaults: readonly Fault[] = [
   ...temporaryFaults,
   'no rows',
   responseToAnotherCall(),
   html(400),
   { status: 200, body: 'null' },
-  // Neon sends this response if it has lost its connection to PostgreSQL.
+  // Neon sends this response when it loses its connection to PostgreSQL.
   { status: 400, body: '{"message":"connection closed","code":""}' },
   ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) => sqlError(state)),
 ]

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Presses Tab and expects that the visitor can see the focus: the focus ring has enough contrast (WCAG
- * 2.4.13, 1.4.11), and nothing covers the element (2.4.11).
+ * Presses Tab and checks that the focus is visible: the focus ring has sufficient contrast (WCAG
+ * 2.4.13 and 1.4.11), and nothing covers the focused element (WCAG 2.4.11).
  *
- * @returns the name of the focused element; undefined at the end of the page.
+ * @returns the focused element's name, or undefined at the end of the page.
  */
 export async function nextStop(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab')
@@ -23,10 +23,10 @@ export async function tabTo(page: Page, name: string) {
 }
 
 /**
- * Runs in the page.
+ * Runs in the browser.
  *
- * @returns the focused element's name, the contrast of its focus ring (0 without a ring) and the HTML of
- *   elements that cover it; undefined at the end of the page.
+ * @returns the focused element's name, the contrast of its focus ring (0 if there is no ring), and
+ *   the HTML of any elements that cover the focused element; undefined at the end of the page.
  */
 function inspectFocus() {
   const element = document.activeElement

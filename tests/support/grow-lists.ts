@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteCopy } from './site-copy.ts'
 
-/** Lists that have a fixed length in `src/content/types.ts`. */
+/** Lists whose types in `src/content/types.ts` have a fixed length. */
 const fixed = ['frames', 'destinations', 'lines', 'cartonLabel']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
-/** The record of the home page contains records of other files, which must not grow twice. */
+/** Prevents lists from growing twice: home.ts includes lists from other content files. */
 const grown = new Set<unknown>()
 
-/** Adds entries to every list in the content of a copy, or removes entries, but not the first one. */
+/** Adds `by` entries to each content list. If `by` is negative, removes entries but leaves one. */
 export function growLists(copy: SiteCopy, by: number): void {
   const files = readdirSync(join(copy.folder, 'src/content')).filter((file) => file.endsWith('.ts'))
   for (const file of files) {
@@ -22,9 +22,9 @@ export function growLists(copy: SiteCopy, by: number): void {
 }
 
 /**
- * Changes the lists of a record when its file is loaded, so that pages and scripts have the same lists.
+ * Changes the lists in a content file while it loads, so that pages and scripts see the same lists.
  *
- * @public The content files of the copy import this function.
+ * @public The copy's content files import this function.
  */
 export function grow(record: object, by: number): void {
   for (const [key, value] of Object.entries(record)) {

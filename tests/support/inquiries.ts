@@ -3,7 +3,7 @@ import type { Email } from '../../scripts/local/resend/mailbox.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
 
-/** An email address that no other test, worker or browser uses. */
+/** Returns a unique email address, so that tests can run in parallel. */
 export const newProspect = () => `prospect-${crypto.randomUUID()}@example.com`
 
 export async function fillInquiry(page: Page, email: string, product = 'Bamboo lunch boxes') {
@@ -15,7 +15,7 @@ export async function fillInquiry(page: Page, email: string, product = 'Bamboo l
 export const sendInquiry = (page: Page) =>
   page.getByRole('button', { name: 'Get Free Quote' }).click()
 
-/** The box with the errors above the form. */
+/** The error summary above the form. */
 export const summary = (page: Page) =>
   page.getByRole('region', { name: inquiryForm.problem.heading })
 

@@ -12,13 +12,13 @@ export const inquiry = {
 
 type Headers = Record<string, string>
 
-/** An inquiry as JSON, under a new key unless `headers` has one. */
+/** Creates a JSON request with a new idempotency key, unless `headers` contains a key. */
 export function jsonPost(body: unknown = inquiry, headers: Headers = {}): Request {
   const key = { 'idempotency-key': crypto.randomUUID() }
   return rawPost(JSON.stringify(body), { ...jsonType, ...key, ...headers })
 }
 
-/** A post of the form, as a browser without JavaScript sends it. */
+/** Creates the request that a browser without JavaScript sends for the form. */
 export function formPost(fields: Record<string, string> = inquiry, headers: Headers = {}): Request {
   return rawPost(new URLSearchParams(fields).toString(), { ...formType, ...headers })
 }
@@ -27,7 +27,6 @@ export function rawPost(body: BodyInit, headers: Headers): Request {
   return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
-/** The inquiry's id in a response of status 200 or 201. */
 export async function idOf(response: Response): Promise<string> {
   const { id } = await response.json()
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error(`The response has the id ${id}`)

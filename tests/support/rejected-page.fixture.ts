@@ -8,7 +8,7 @@ const fields = Object.fromEntries(
   }),
 ) as RejectedPageTemplate['fields']
 
-/** A small page with all placeholders of the real page, which the build makes. */
+/** A minimal version of the template that the build generates, with all its placeholders. */
 const template: RejectedPageTemplate = {
   page: [
     '<!doctype html><html lang="en"><head><title>Error: Contact</title></head><body>',

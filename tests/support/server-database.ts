@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import { type Database, giveBack, setUpSchema } from '../../scripts/local/neon/embedded-database.ts'
 
-/** Creates a migrated database on a PostgreSQL server. `close` drops the database. */
 export async function createServerDatabase(superuserUrl: string): Promise<Database> {
   const name = `harbourline_test_${randomBytes(8).toString('hex')}`
   const url = new URL(superuserUrl)
@@ -11,8 +10,8 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
   const owner = openPool(url.href)
   const pools = new Map<string, Pool>()
 
-  // All test workers create the same roles of the server, so they take turns. An advisory lock is
-  // valid in one database only, so it is taken in the database that all workers share.
+  // All test workers create the same server roles, so a lock makes them take turns. Advisory locks
+  // are local to a database, so the lock is taken in the database that all workers share.
   const turn = await server.connect()
   await turn.query(`SELECT pg_advisory_lock(hashtext('harbourline tests'))`)
   await turn.query(`CREATE DATABASE ${name}`)
@@ -42,7 +41,7 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
 }
 
 /**
- * The pool's `end()` resolves before its connections are closed, and DROP DATABASE with FORCE then
- * ends them. Without a listener for these errors, Node would end the process.
+ * `pool.end()` resolves before its connections close, so DROP DATABASE with FORCE may terminate
+ * some connections. Without an error listener, that would crash the Node process.
  */
 const openPool = (connectionString: string) => new Pool({ connectionString }).on('error', () => {})

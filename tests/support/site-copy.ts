@@ -6,18 +6,17 @@ import { temporaryFolder } from './temporary-folder.ts'
 const listed = ['ls-files', '--cached', '--others', '--exclude-standard']
 const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\n').filter(existsSync)
 
-/** A copy of the site, in which a test makes the changes of an owner. */
 export interface SiteCopy {
   folder: string
   read(file: string): string
   write(file: string, content: string | Uint8Array): void
-  /** Replaces the first occurrence of a text. @throws if the file does not have the text. */
+  /** Replaces the first match in a file. @throws if there is no match. */
   edit(file: string, before: string | RegExp, after: string): void
-  /** Runs a script. @returns its exit status and everything that it prints. */
+  /** Runs a script with Node. @returns the exit status and all output. */
   run(...command: string[]): { status: number | null; output: string }
 }
 
-/** Copies all files that git does not ignore, and links node_modules. Vitest deletes the copy. */
+/** Copies all files that git doesn't ignore and links node_modules. Vitest deletes the copy. */
 export function copySite(): SiteCopy {
   const folder = temporaryFolder()
   for (const file of files) cpSync(file, join(folder, file))

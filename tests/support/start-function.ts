@@ -8,18 +8,17 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
-/** Limits that a slow machine does not reach, with short pauses. */
+/** Time limits that even a slow machine can't reach, with a minimal pause before retries. */
 export const longLimits: DatabaseLimits = { ...databaseLimits, total: 600_000, firstPause: 1 }
 
-/** Limits that allow one try of each statement. */
 export const oneTry: DatabaseLimits = { ...longLimits, total: 0 }
 
-/** Limits that allow one try of each email, because the first pause takes all the time. */
+/** Time limits that allow no retries of an email, because the first pause uses up all the time. */
 const oneTryPerEmail: EmailLimits = { total: 600_000, firstPause: 600_000 }
 
 /**
- * Replaces `AbortSignal.timeout`, so that no result depends on the machine's speed: when a call hangs,
- * all time limits end at once, and a fake clock advances by the newest limit.
+ * Replaces `AbortSignal.timeout`, so that results don't depend on the machine's speed. When a call
+ * hangs, all running timeouts expire at once, and a fake clock advances by the most recent timeout.
  */
 function endLimitsWhenCallsHang(wire: FaultProxy) {
   let running: { controller: AbortController; milliseconds: number }[] = []
@@ -40,9 +39,9 @@ function endLimitsWhenCallsHang(wire: FaultProxy) {
 let embedded: Promise<TestBackend> | undefined
 
 /**
- * Starts the function on a real database and the local mailbox, behind a proxy that can break calls.
- * Each test starts with an empty table, without faults and with a silent log. All test files of a
- * worker share one embedded database, because it takes seconds to start.
+ * Starts the function with a real database and a local mailbox, behind a fault injection proxy.
+ * Each test starts with an empty table, no faults and a silent console. All test files in a worker
+ * share one embedded database, because the database takes seconds to start.
  */
 export async function startFunctionBackend() {
   vi.spyOn(console, 'info').mockReturnValue()
@@ -54,10 +53,10 @@ export async function startFunctionBackend() {
   endLimitsWhenCallsHang(wire)
   const pending: Promise<unknown>[] = []
 
-  /** Waits until the function has finished its work after the responses. */
+  /** Waits for all background work that the function has passed to `waitUntil`. */
   const settled = () => Promise.all(pending)
 
-  /** Starts the endpoint with `changes` to its variables. @returns a function that sends requests. */
+  /** Creates the endpoint with `changes` to its environment. @returns its request handler. */
   function startFunction(changes: Environment = {}, database = longLimits, email = oneTryPerEmail) {
     const limits = { database, email }
     const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)
@@ -66,7 +65,7 @@ export async function startFunctionBackend() {
     return (request: Request, changed: object = {}) => endpoint(request, { ...context, ...changed })
   }
 
-  /** Runs the scheduled function once, with `changes` to its variables and without time limits. */
+  /** Runs one sweep without time limits, with `changes` to its environment. */
   function sweep(changes: Environment = {}) {
     const never = Number.MAX_SAFE_INTEGER
     const ends = { emailBegins: never, database: never, heartbeat: never }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 
 /**
- * Starts the built site on a free port, as `npm start` does. Playwright's workers read its address from
- * SITE_UNDER_TEST.
+ * Serves the built site on a free port, as `npm start` does, and stores its URL in SITE_UNDER_TEST
+ * for Playwright's workers.
  */
 export default async function startSite() {
   const data = `.test-results/local-${process.pid}`

@@ -7,12 +7,13 @@ import { createServerDatabase } from './server-database.ts'
 
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 
-/** A time in the past as an SQL expression: `ago('2 hours')`. */
+/** Returns an SQL expression for a time in the past, for example `ago('2 hours')`. */
 export const ago = (interval: string) => `now() - interval '${interval}'`
 
 /**
- * Starts a migrated, empty database and an empty mailbox behind one local HTTP server. The database is
- * embedded, or on the server of TEST_DATABASE_SERVER, which is a superuser's connection string.
+ * Starts an empty, migrated database and an empty mailbox behind one local HTTP server. If
+ * TEST_DATABASE_SERVER contains a superuser's connection string, the database is created on that
+ * server. Otherwise, it is embedded.
  */
 export async function startTestBackend() {
   const { TEST_DATABASE_SERVER: server } = process.env
@@ -20,7 +21,6 @@ export async function startTestBackend() {
   const mailbox = openMailbox()
   const { origin, close } = await listenLocally(0, createStandIns({ database, mailbox }))
 
-  /** Runs one statement as the tables' owner. */
   async function sql<Row extends object = Record<string, unknown>>(
     text: string,
     params: unknown[] = [],
@@ -33,7 +33,7 @@ export async function startTestBackend() {
     origin,
     env: standInEnvironment(origin),
     sql,
-    /** Stores `count` inquiries. `columns` are SQL expressions. @returns the id of the last one. */
+    /** Inserts `count` inquiries. `columns` are SQL expressions. @returns the last inquiry's id. */
     async insert(name: string, columns: Record<string, string> = {}, count = 1) {
       const row = { name: '$1', email: `'ann@example.com'`, product: `'A scale'`, ...columns }
       const rows = await sql<{ id: string }>(
@@ -43,7 +43,7 @@ export async function startTestBackend() {
       )
       return rows.at(-1)?.id ?? ''
     },
-    /** Connections of the tables' owner. The embedded database has one. */
+    /** Connection pool of the owner role. The embedded database allows only one connection. */
     owner: database.owner,
     mailbox,
     async close() {

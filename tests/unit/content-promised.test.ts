@@ -3,8 +3,8 @@ import { readTexts } from '../../scripts/build/content-texts.ts'
 import { navigationLinks } from '../../src/routes.ts'
 
 /**
- * The customer asked for these texts in these files of `src/content`. Capitals do not matter. If the
- * customer agrees to another text, delete the old one here.
+ * Texts that the customer asked for, by file in `src/content`. The comparison ignores case. If the
+ * customer agrees to change a text, delete the old text here.
  */
 const texts: Record<string, string[]> = {
   home: [
@@ -79,7 +79,7 @@ const texts: Record<string, string[]> = {
   ],
 }
 
-/** The customer asked for lists with at least this many entries. */
+/** The minimum number of list entries that the customer asked for. */
 const entries: Record<string, Record<string, number>> = {
   home: { whoWeHelp: 4, whatWeDo: 7, popularCategories: 8, sourcingStrength: 5, howItWorks: 6 },
   'home-case-wins': { homeCaseWins: 3 },
@@ -101,7 +101,7 @@ const entries: Record<string, Record<string, number>> = {
 const all = await readTexts()
 
 it.each(Object.entries(texts))(
-  'src/content/%s.ts has the texts that the customer asked for',
+  'src/content/%s.ts contains all texts that the customer asked for',
   (file, asked) => {
     const own = all.filter(({ at }) => at.startsWith(`src/content/${file}.ts: `))
     const whole = own.map(({ text }) => text.replaceAll('\u00a0', ' ').toLowerCase()).join('\n')
@@ -114,10 +114,10 @@ it.each(Object.entries(texts))(
 )
 
 it.each(Object.entries(entries))(
-  'src/content/%s.ts has as many entries as the customer asked for',
+  'the lists in src/content/%s.ts have as many entries as the customer asked for',
   (file, sections) => {
     for (const [section, least] of Object.entries(sections)) {
-      // If the section isn't a list itself, its first list is counted.
+      // If the section isn't a list, count the entries of the first list in it.
       const place = new RegExp(
         `^src/content/${file}\\.ts: (?:.* › )?${section} › (?:\\w+ › )??(\\d+) › `,
       )
@@ -128,7 +128,7 @@ it.each(Object.entries(entries))(
   },
 )
 
-it('the menu has the links that the customer asked for, in this order', () => {
+it('the menu has the links that the customer asked for, in the right order', () => {
   const asked = [
     ...['Product Research', 'Product Sourcing', 'Amazon FBA', 'Walmart WFS', 'TikTok Shop'],
     'About Us',

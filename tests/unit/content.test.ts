@@ -10,14 +10,14 @@ import { evidence } from '../../src/content/evidence.ts'
 const all = await readTexts()
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-it('the texts of the site cause no problems and no warnings', () => {
+it('the text check finds no problems and no warnings in the site content', () => {
   expect(all.length).toBeGreaterThan(400)
   expect(all.flatMap(problemsOf)).toEqual([])
   expect(problemsOfPhotos()).toEqual([])
   expect(all.flatMap(warningsOf)).toEqual([])
 })
 
-describe('the check of the texts', () => {
+describe('the text check', () => {
   it.each([
     ['home.ts: home › hero › lede', 'lede', ' ', 'is empty'],
     ['evidence.ts: evidence › people › entries › 1 › city', 'city', '', 'is empty'],
@@ -28,13 +28,13 @@ describe('the check of the texts', () => {
     ['home-pricing.ts: homePricing › plans › 1 › title', 'title', '99 CAD', 'amount of money'],
     ['home.ts: home › closing › action › href', 'href', '/contcat', '/contact'],
     ['home.ts: home › closing › action › href', 'href', 'contact', 'begins with /'],
-  ])('refuses %s, if %s is "%s", because it %s', (place, key, text, reason) => {
+  ])('reports a problem in %s if %s is "%s" (message: %s)', (place, key, text, reason) => {
     const at = `src/content/${place}`
     expect(problemsOf({ at, key, text })).toEqual([expect.stringContaining(reason)])
     expect(problemsOf({ at, key, text })[0]).toContain(at)
   })
 
-  it('accepts any other wording, and an empty fact about the company', () => {
+  it('accepts any other wording and empty company facts', () => {
     const at = 'src/content/home.ts: home › whatWeDo › lede'
     const text = 'Our five services: seamless solutions from $3.30, in 3–5 days. Over 98%!'
     expect(problemsOf({ at, key: 'lede', text })).toEqual([])
@@ -42,7 +42,7 @@ describe('the check of the texts', () => {
     expect(problemsOf({ at: company, key: 'since', text: '' })).toEqual([])
   })
 
-  it('warns of titles and descriptions that search results would cut off', () => {
+  it('warns about titles and descriptions that search engines would truncate', () => {
     const head = (key: string, length: number): Text => {
       return { at: `src/content/home.ts: home › head › ${key}`, key, text: 'x'.repeat(length) }
     }
@@ -51,7 +51,7 @@ describe('the check of the texts', () => {
     expect([...warningsOf(head('description', 160)), ...warningsOf(head('title', 20))]).toEqual([])
   })
 
-  it('refuses photos that are missing or have an unknown format', () => {
+  it('reports photos that are missing or in an unsupported format', () => {
     const entries = ['floor.HEIC', 'a.png'].map((file) => ({ file, alt: 'x' }))
     const factoryFloor = { heading: '', entries }
     const [format, missing] = problemsOfPhotos({ ...evidence, factoryFloor }, () => false)
@@ -60,7 +60,7 @@ describe('the check of the texts', () => {
   })
 })
 
-describe('the explanation of a syntax error', () => {
+describe('explainSyntax', () => {
   const file = 'src/content/home.ts'
   const right = `export const home = {
   hero: {
@@ -81,26 +81,32 @@ describe('the explanation of a syntax error', () => {
 } as const
 `
   it.each([
-    ['no comma', `Product',`, `Product'`, 3, `heading: 'Right Product',`],
-    ['no comma after an entry', `'Write',\n    },`, `'Write',\n    }`, 10, '},'],
-    ['no comma within a line', `'Home', href`, `'Home' href`, 16, `{ label: 'Home', href: '/' }`],
-    ['no opening mark', `'Right`, 'Right', 3, `heading: "Right Product",`],
-    ['no closing mark', `Product'`, 'Product', 3, `heading: "Right Product",`],
-    ['no closing mark within a line', `'/' }`, `'/ }`, 16, `href: '/' }]`],
-    ['curly marks', `'Right Product'`, '“Right Product”', 3, `heading: "Right Product",`],
+    ['a missing comma', `Product',`, `Product'`, 3, `heading: 'Right Product',`],
+    ['a missing comma after an entry', `'Write',\n    },`, `'Write',\n    }`, 10, '},'],
+    ['a missing comma mid-line', `'Home', href`, `'Home' href`, 16, `{ label: 'Home', href: '/' }`],
+    ['a missing opening quote', `'Right`, 'Right', 3, `heading: "Right Product",`],
+    ['a missing closing quote', `Product'`, 'Product', 3, `heading: "Right Product",`],
+    ['a missing closing quote mid-line', `'/' }`, `'/ }`, 16, `href: '/' }]`],
+    ['curly quotes', `'Right Product'`, '“Right Product”', 3, `heading: "Right Product",`],
     ['an apostrophe', 'At your', `It's at your`, 4, `lede: "It's at your door",`],
-    ['an apostrophe within a line', 'Home', `Ann's`, 16, `label: 'Ann\\'s'`],
-    ['marks within marks', `'At your door'`, `"At "your" door"`, 4, String.raw`"At \"your\" door"`],
-    ['no colon', 'heading:', 'heading', 3, `heading: 'Right Product'`],
+    ['an apostrophe mid-line', 'Home', `Ann's`, 16, `label: 'Ann\\'s'`],
+    [
+      'quotes within quotes',
+      `'At your door'`,
+      `"At "your" door"`,
+      4,
+      String.raw`"At \"your\" door"`,
+    ],
+    ['a missing colon', 'heading:', 'heading', 3, `heading: 'Right Product'`],
     ['a semicolon', `door',`, `door';`, 4, `lede: 'At your door',`],
     ['two commas', `door',`, `door',,`, 4, `lede: 'At your door',`],
-    ['an entry not closed', `'Write',\n    },`, `'Write',`, 10, '    },'],
-    ['an entry not opened', `{\n      title: 'Reply'`, `  title: 'Reply'`, 11, '{'],
-    ['a list not closed', '  ],\n', '', 15, '  ],'],
-    ['a section not closed', `door',\n  },`, `door',`, 5, '  },'],
-    ['a bracket too many', `  },\n`, `  },\n  },\n`, 6, '  },'],
-    ['the last bracket gone', '} as const', ' as const', 17, '} as const'],
-  ])('has the line and the correction for: %s', (_, before, after, line, type) => {
+    ['an unclosed entry', `'Write',\n    },`, `'Write',`, 10, '    },'],
+    ['an unopened entry', `{\n      title: 'Reply'`, `  title: 'Reply'`, 11, '{'],
+    ['an unclosed list', '  ],\n', '', 15, '  ],'],
+    ['an unclosed section', `door',\n  },`, `door',`, 5, '  },'],
+    ['an extra bracket', `  },\n`, `  },\n  },\n`, 6, '  },'],
+    ['a missing last bracket', '} as const', ' as const', 17, '} as const'],
+  ])('reports the line and the correction for %s', (_, before, after, line, type) => {
     expect(explainSyntax(file, right)).toBeUndefined()
     const wrong = right.replace(before, () => after)
     const explained = explainSyntax(file, wrong) ?? ''
@@ -108,21 +114,21 @@ describe('the explanation of a syntax error', () => {
     expect(explained.split('\n\n')[1]).toContain(type)
   })
 
-  it('has the line, even if no correction is known', () => {
+  it('reports the line even if it knows no correction', () => {
     const explained = explainSyntax(file, right.replace(`'Brief'`, '] ] ('))
     expect(explained).toMatch(/line 8: .*similar entry\.\n\n.*\] \] \(/)
   })
 })
 
-describe('the check of the colours', () => {
+describe('the colour check', () => {
   const withAccent = (value: string) => tokens.replace(/--accent:[^;]*;/, `--accent: ${value};`)
 
-  it('finds enough contrast in the colours of the site', () => {
+  it("accepts the site's colours", () => {
     expect(checkContrast(tokens)).toEqual([])
     expect(warningsOfEmail(tokens)).toEqual([])
   })
 
-  it('reports a pale colour with its contrast and a remedy', () => {
+  it('reports a colour that is too pale, with its contrast ratio and a remedy', () => {
     const problems = checkContrast(withAccent('#ffb000'))
     expect(problems[0]).toMatch(
       /^src\/styles\/tokens\.css: --accent \(#ffb000\) on --paper \(#fdfaf4\) has a contrast of 1\.7\d : 1 in the light scheme.* Make --accent darker/,
@@ -132,13 +138,13 @@ describe('the check of the colours', () => {
     expect(warnings).toEqual([expect.stringContaining("accent: '#ffb000'")])
   })
 
-  it('refuses a value that is not a colour', () => {
+  it('reports a value that is not a colour', () => {
     const problem = expect.stringContaining('--accent is not a colour: blau')
     expect(checkContrast(withAccent('blau'))).toEqual([problem])
   })
 })
 
-describe('the map in src/content/README.md', () => {
+describe('the content map in src/content/README.md', () => {
   const map = readFileSync('src/content/README.md', 'utf8')
   const rows = [...map.matchAll(/^\| (?!what|-)(.+) \|$/gm)].map(([, row = '']) => {
     const [what = '', links = '', places = ''] = row.split(' | ')

@@ -17,7 +17,7 @@ it.each([
   ['Costs fell by 18.', 'Costs fell by |18|.'],
   ['5 weeks, not 5 months', '|5| weeks, not 5 months'],
   ['None', '|None|'],
-])('the figure in "%s" stays whole', (text, parts) => {
+])('splitFigure finds the whole figure in "%s"', (text, parts) => {
   const { before, figure, after } = splitFigure(text)
   expect(`${before}|${figure}|${after}`).toBe(parts)
 })
@@ -28,7 +28,7 @@ it.each([
   [[1234.5, 65.5], 1000, 'US$1,300.00', 'US$1,300,000'],
   [[4.35], 100, 'US$4.35', 'US$435'],
 ])(
-  'a landed price of %j for %d units is added up in cents',
+  'a landed price of %j for %d units is added up without rounding errors',
   (amounts, quantity, perUnit, forAll) => {
     const rows = amounts.map((amount) => ({ label: String(amount), amount }))
     const price = landedPrice({ ...home.hero.quote, currency: 'US$', quantity, rows })
@@ -36,13 +36,13 @@ it.each([
   },
 )
 
-it('a text that has the email address twice shows both as links', () => {
+it('Prose turns each email address in a text into a link', () => {
   const { container } = render(<Prose>{'Ask {email}, or copy {email}.'}</Prose>)
   expect(container.textContent).toBe(`Ask ${site.email}, or copy ${site.email}.`)
   expect(container.querySelectorAll('a')).toHaveLength(2)
 })
 
-it('the numbers of a range stay on one line', () => {
+it('Prose keeps ranges such as 1-2 on one line', () => {
   const { container } = render(<Prose>{'In 1-2 weeks, 50-100 units or 7-10.'}</Prose>)
   expect(container.textContent).toBe('In 1-2 weeks, 50-100 units or 7-10.')
   const ranges = Array.from(container.querySelectorAll('.range'), (range) => range.textContent)

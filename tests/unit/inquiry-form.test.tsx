@@ -61,7 +61,7 @@ async function fillAndSend() {
   await userEvent.click(button())
 }
 
-it('shows errors that only the function found', async () => {
+it('shows validation errors returned by the function', async () => {
   const errors = [{ pointer: '/email', detail: 'Invalid email address' }]
   respond = () => HttpResponse.json({ title: 'Validation Error', errors }, { status: 422 })
   openForm()
@@ -76,7 +76,7 @@ const honeypot = /^Leave this empty/
 it.each([
   ['filled', () => write(honeypot, 'https://example.com'), 'filled'],
   ['removed by an extension', () => field(honeypot).remove(), null],
-])('tells the function if the honeypot was %s', async (_, change, header) => {
+])('sends the correct honeypot header if the field was %s', async (_, change, header) => {
   openForm()
   change()
   await fillAndSend()
@@ -87,11 +87,11 @@ it.each([
 it.each<[string, () => Response, string]>([
   ['a problem with a detail', () => problem(500, 'The shelf is full.'), 'The shelf is full.'],
   ['a problem without a detail', () => problem(503), failures.refused],
-  ['a problem of another shape', () => problem(502, ['No']), failures.refused],
-  ["the host's rate limiter", () => new Response('<h1>', { status: 429 }), failures.tooMany],
+  ['a malformed problem', () => problem(502, ['No']), failures.refused],
+  ["the host's rate limit", () => new Response('<h1>', { status: 429 }), failures.tooMany],
   ['a response without an id', () => HttpResponse.json({}, { status: 201 }), failures.incomplete],
-  ['a broken connection', () => HttpResponse.error() as Response, failures.unexpected],
-])('after %s, shows the failure and keeps the values', async (_, response, message) => {
+  ['a network error', () => HttpResponse.error() as Response, failures.unexpected],
+])('shows an error message and keeps the values after %s', async (_, response, message) => {
   respond = response
   openForm()
   await fillAndSend()
@@ -100,7 +100,7 @@ it.each<[string, () => Response, string]>([
   expect(field(/^What product/)).toHaveProperty('value', '  Bamboo lunch boxes ')
 })
 
-it('waits for a response longer than the function waits for its database', async () => {
+it('waits longer for a response than the function waits for its database', async () => {
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   respond = () => {
@@ -110,11 +110,11 @@ it('waits for a response longer than the function waits for its database', async
   openForm()
   await fillAndSend()
   await screen.findByText('Error')
-  // The network may need two more seconds.
+  // Allows two more seconds for the network.
   expect(timeout.mock.lastCall?.[0]).toBeGreaterThan(databaseLimits.total + 2000)
 })
 
-it('sends an inquiry once, even if the visitor presses the button or Enter again', async () => {
+it('sends one inquiry if the visitor double-clicks the button and presses Enter', async () => {
   let release = (_: Response) => {}
   respond = () => new Promise((resolve) => (release = resolve))
   openForm()
@@ -122,7 +122,6 @@ it('sends an inquiry once, even if the visitor presses the button or Enter again
   await userEvent.dblClick(button())
   await userEvent.type(field(/^Email/), '{Enter}')
   expect(button().textContent).toBe('Sending…')
-  // Screen readers announce that a field is read-only.
   for (const input of screen.getAllByRole('textbox')) expect(input).toHaveProperty('readOnly', true)
   await waitFor(() => expect(sent).toHaveLength(1))
   release(accepted())
@@ -130,7 +129,7 @@ it('sends an inquiry once, even if the visitor presses the button or Enter again
   expect(sent).toHaveLength(1)
 })
 
-it('while the visitor types, removes errors and the notice, and shows no new error', async () => {
+it('removes errors and the notice while the visitor types, and adds no new errors', async () => {
   document.title = 'Contact'
   openForm()
   write(/^Email/, 'zoe@example.com')
@@ -147,7 +146,7 @@ it('while the visitor types, removes errors and the notice, and shows no new err
   expect(document.title).toBe('Contact')
 })
 
-it('shows the characters left from 80 % of the limit, and announces them after a pause', async () => {
+it('shows the number of characters left from 80 % of the limit, and announces it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
 import { inquiry } from '../support/inquiry-requests.ts'
 
-// hostile.test.ts and refusing.test.ts in tests/function check other values.
+// More values are tested in tests/function/hostile.test.ts and refusing.test.ts.
 it.each([
   ['name', '', 'Name is required'],
   ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
@@ -13,13 +13,13 @@ it.each([
   ['product', '', 'Product details are required'],
   ['product', 'x'.repeat(1001), 'Product details must be less than 1000 characters'],
   ['quantity', 'x'.repeat(51), 'Quantity must be less than 50 characters'],
-])('refuses %s = %j with the message "%s"', (field, value, message) => {
+])('rejects %s = %j with the message "%s"', (field, value, message) => {
   const errors = [{ field, message }]
   expect(checkInquiry({ ...inquiry, [field]: value })).toEqual({ ok: false, errors })
 })
 
 const accepts = (email: string) => checkInquiry({ ...inquiry, email }).ok
-// An address with 60 characters before this domain and example.com has exactly 255 characters.
+// With this domain, the last email address in the next list is exactly 255 characters long.
 const domain = Array(3).fill('d'.repeat(60)).join('.')
 
 it.each([
@@ -47,4 +47,4 @@ it.each([
   'ann@example..com',
   'ann @example.com',
   'ann@exämple.com',
-])('refuses the email address %s', (email) => expect(accepts(email)).toBe(false))
+])('rejects the email address %s', (email) => expect(accepts(email)).toBe(false))

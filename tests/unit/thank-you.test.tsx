@@ -7,14 +7,14 @@ import { inquiry } from '../support/inquiry-requests.ts'
 const sheet = () => document.querySelector('dl')?.parentElement
 const times = () => [...document.querySelectorAll('time')].map((time) => Date.parse(time.dateTime))
 
-it('shows no empty value, time or button if no inquiry was sent in this tab', () => {
+it('shows no empty values, times or buttons if no inquiry was sent from this tab', () => {
   render(<Page />)
   expect([...document.querySelectorAll('dd')].filter((value) => !value.textContent)).toEqual([])
   expect(times()).toEqual([])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('shows a copy of the inquiry, and when and to which address we reply', () => {
+it("shows a copy of the inquiry, the reply deadline and the visitor's email address", () => {
   const { name } = inquiry
   const email = 'a$&b@example.com'
   completeDraft({ ...inquiry, email, phone: null, product: 'Lunch boxes\n\nin blue' })

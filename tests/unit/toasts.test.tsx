@@ -11,7 +11,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 const toast = () => screen.queryByText('Thank you')
 
 beforeEach(() => {
-  // Toasts use intervals. The testing library needs real timeouts.
+  // Only intervals (used by toasts) are faked, because Testing Library needs real timeouts.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   render(
     <>
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a toast closes 20 seconds after a success, but not while it has focus or after a failure', () => {
+it('a success toast closes after 20 seconds unless focused, and an error toast stays open', () => {
   show('success')
   pass(19)
   expect(toast()).toBeTruthy()
@@ -41,7 +41,7 @@ it('a toast closes 20 seconds after a success, but not while it has focus or aft
   expect(toast()).toBeTruthy()
 })
 
-it('a toast takes no focus when it appears, and returns the focus when it closes', async () => {
+it('a toast does not take focus when it appears, and restores focus when it closes', async () => {
   await userEvent.click(screen.getByLabelText('Name'))
   show('destructive')
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))

@@ -93,7 +93,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
     isMobile: true,
     hasTouch: true,
   })
-  // Start the renderer process first, because a visitor who follows a link already has one.
+  // Load any page first, because a real visitor's browser already has a running renderer process.
   await page.goto(`${new URL(url).origin}/robots.txt`)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

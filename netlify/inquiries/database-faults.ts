@@ -21,7 +21,7 @@ export interface DatabaseLimits {
   deadline?: number
 }
 
-/** The form gives up after 20 seconds. With these limits, the function responds earlier. */
+/** The form gives up after 20 seconds. With these limits, the function responds before then. */
 export const databaseLimits: DatabaseLimits = { perTry: 5500, total: 17_000, firstPause: 100 }
 
 /** The longest pause in milliseconds. */
@@ -64,7 +64,7 @@ const transientStates = /^(08|40|53|57P)/
 // TimeoutError means that the attempt timed out while its reply was being read.
 const brokenReplies = new Set(['SyntaxError', 'TypeError', 'TimeoutError', 'WrongReplyError'])
 
-// Messages with which Neon's proxy rejects a connection string. A retry would fail as well.
+// Error messages that Neon's proxy sends when it rejects a connection string. A retry wouldn't help.
 const refusedConnection =
   /^(password authentication failed|invalid|incorrect|missing|malformed)|not allowed|blocked network|endpoint/i
 

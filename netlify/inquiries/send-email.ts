@@ -63,8 +63,8 @@ export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string
   }
 }
 
-// Resend's 4xx statuses for a single email: invalid, timeout, idempotency key in use, too large,
-// security issue. All other statuses below 500 concern the account.
+// Resend's 4xx statuses that concern only the email being sent: invalid, timeout, idempotency key
+// in use, too large, security issue. All other statuses below 500 concern the account.
 const statusesOfAnEmail = [400, 408, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse, retryAfter = '1'): SendResult {

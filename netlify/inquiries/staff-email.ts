@@ -56,8 +56,8 @@ function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): s
 }
 
 /**
- * Puts text on one line of at most `length` UTF-16 code units. Removes invisible and direction
- * characters, which could hide or reorder other text in a list of emails.
+ * Collapses text to one line of at most `length` UTF-16 code units. Removes invisible characters and
+ * bidirectional control characters, which could hide or reorder other text in a list of emails.
  */
 function oneLine(text: string, length: number): string {
   const line = text

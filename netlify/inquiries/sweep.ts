@@ -9,7 +9,7 @@ import { type Environment, heartbeatUrl, openEmail, openStore } from './services
  */
 const sweepLimits = { emailBegins: 12_000, database: 22_000, heartbeat: 25_000 }
 
-/** Each statement gets one long attempt instead of several, because the next sweep repeats it. */
+/** Each statement gets one long attempt instead of several. If it fails, the next sweep retries it. */
 const statementLimits = { ...databaseLimits, perTry: 4500, total: 5000 }
 
 /**

@@ -22,7 +22,7 @@ export function ownerUrl(value: string | undefined): URL {
   return url
 }
 
-/** Describes why a migration failed, without revealing the connection string or any row. */
+/** Describes why a migration failed, without revealing the connection string or any data. */
 export function describeFailure(error: unknown): string {
   const { message, cause, code } = error as Error & { code?: string }
   if ((cause as { code?: string } | undefined)?.code === '55P03') {

@@ -29,7 +29,7 @@ export async function exportCsv(query: Query, stdout: NodeJS.WritableStream): Pr
     quoted: true,
     cast: { boolean: String, date: (date) => date.toISOString(), string: escapeFormulas },
   })
-  // The pipeline applies backpressure, so that a large table never fills the memory.
+  // The pipeline applies backpressure, so even a large table can't exhaust the memory.
   await pipeline(Readable.from(readRows(query)), csv, stdout, { end: false })
 }
 

@@ -36,7 +36,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     const services = await openServices(localFolder(server.port), server.origin)
     const site = await openSite(server)
 
-    // Don't sweep a real database if the mailbox is local, because its emails are meant for staff.
+    // Don't sweep a real database into a local mailbox, which staff would never see.
     const sweep = services.mailbox && !services.database ? undefined : site.sweep
     const handleLocal = createStandIns(services, sweep)
     handle = (request, response) => {

@@ -11,8 +11,8 @@ function load() {
   if (isLoading) return
   isLoading = true
   const faces = typefaces.map((face) => new FontFace(...face))
-  // The fonts for English are added together, so that the browser repeats the layout only once. It
-  // loads the fonts for other alphabets itself if a page needs them.
+  // Add the fonts for English together, so that the browser updates the layout only once. The browser
+  // loads the fonts for other alphabets if a page needs them.
   const common = faces.filter((_, index) => !typefaces[index]?.[2].unicodeRange)
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)

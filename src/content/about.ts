@@ -63,7 +63,7 @@ export const about = {
       {
         title: 'A milestone before every payment',
         description:
-          'The factory is paid for work that it has finished, at stages you agreed to.',
+          'With milestone payments, the factory is paid only for work that it has finished.',
       },
       {
         title: 'A label on every carton',
@@ -79,7 +79,7 @@ export const about = {
         icon: 'quote',
         title: 'One landed price',
         description:
-          'It covers product, shipping, duties and taxes, so you know your margin before you order.',
+          'It covers product, shipping, duties and taxes. We tell you our fee before you order.',
       },
       {
         icon: 'options',
@@ -112,7 +112,7 @@ export const about = {
   },
   closing: {
     heading: 'Put a local team on your next order',
-    lede: 'Tell us what you need and where it should go. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Tell us what you need and where it should go. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get Free Quote', href: '/contact' },
     next: ['You ask', 'We reply', 'You decide'],
     job: 'footage',

@@ -15,7 +15,7 @@ export const amazonFba = {
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A description or a link' },
-    { label: 'First order', value: '50-100 units' },
+    { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Samples', value: '1-2 weeks' },
     { label: 'Our reply', value: 'Within 24 hours' },
   ] satisfies LabelField[],
@@ -98,11 +98,11 @@ export const amazonFba = {
       {
         title: 'You know your margin before you order',
         description:
-          "One price covers product, shipping, duties and taxes. Add Amazon's fees to see your margin.",
+          "One price covers product, shipping, duties and taxes. Add our fee and Amazon's fees to see your margin.",
       },
       {
         title: 'Your first order stays small',
-        description: 'For first-time sellers we negotiate an order of 50-100 units, so you can test before you scale.',
+        description: 'For first-time sellers, we negotiate small orders of 50-100 units, so you can test before you scale.',
       },
       {
         title: 'Your cartons arrive compliant',
@@ -129,7 +129,7 @@ export const amazonFba = {
   },
   closing: {
     heading: 'Send us the listing you want to beat',
-    lede: 'Paste the Amazon link. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Paste the Amazon link. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
     next: ['You ask', 'We reply', 'You decide'],
     job: 'label',

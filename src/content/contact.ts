@@ -25,11 +25,11 @@ export const contact = {
     steps: [
       {
         title: 'A sourcing expert reads it',
-        description: 'We open your links and choose the local team for your product.',
+        description: 'We review your links and choose the local team for your product.',
       },
       {
         title: 'We reply within 24 hours',
-        description: 'You get an email or a phone call, whichever you prefer, usually with our first options and pricing.',
+        description: 'We email you, usually with our first options and pricing.',
       },
       {
         title: 'You compare supplier options',

@@ -8,7 +8,7 @@ export const homePricing = {
       title: 'Per project',
       bestFor: 'One product, or your first order',
       description: 'You pay once, for one project.',
-      features: ['You know the fee before we start', 'Nothing to cancel afterwards'],
+      features: ['You know the fee before you order', 'Nothing to cancel afterwards'],
     },
     {
       title: 'Small commission',

@@ -106,7 +106,7 @@ export const home = {
       },
       {
         title: 'Marketplace prep',
-        description: "We label, pack and route your cartons to your marketplace's requirements.",
+        description: "We label, pack and route your cartons to meet your marketplace's requirements.",
       },
       {
         title: 'Shipping and customs',
@@ -179,7 +179,7 @@ export const home = {
   faq: homeFaq,
   closing: {
     heading: 'What would your product cost, delivered to your door?',
-    lede: 'Tell us what you need. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Tell us what you need. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['You ask', 'We reply', 'You decide'],
     job: 'quote',

@@ -5,7 +5,7 @@
 export const inquiryForm = {
   questions: {
     name: { label: 'Name' },
-    email: { label: 'Email', hint: 'We reply to this address.' },
+    email: { label: 'Email', hint: "We'll reply to this address." },
     phone: { label: 'Phone', hint: 'Include the country code.' },
     product: {
       label: 'What product do you need?',

@@ -2,7 +2,7 @@ import type { Closing, Deliverable, Hero, LabelField, PageHead, Point, ReportCov
 
 export const productResearch = {
   head: {
-    title: 'Product research with verified suppliers',
+    title: 'Product research and verified suppliers',
     description:
       'Find out whether a product will sell before you buy stock: demand, competitors, landed profit and 3-5 verified suppliers in one report, in 3-10 days.',
     picture: { stamp: 'Top 3' },
@@ -155,7 +155,7 @@ export const productResearch = {
     ] satisfies ResearchType[],
   },
   differentiators: {
-    heading: 'Most research stops at the screen. Ours asks the factory.',
+    heading: 'Most research never leaves the screen. We ask the factory.',
     lede: 'The team that does the research can also place the order.',
     points: [
       {
@@ -164,8 +164,8 @@ export const productResearch = {
           'We ask suppliers what the product costs instead of guessing from its selling price.',
       },
       {
-        title: 'Profit at the landed price',
-        description: 'Our calculation includes shipping, duties and taxes from the start.',
+        title: 'Profit after the landed price',
+        description: 'We factor in shipping, duties and taxes from the start.',
       },
       {
         title: 'A 2-page summary',

@@ -23,7 +23,7 @@ export const productSourcing = {
   } satisfies Hero & { quay: Quay },
   facts: [
     { label: 'You send', value: 'A link and a quantity' },
-    { label: 'First order', value: '50-100 units' },
+    { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Samples', value: '1-2 weeks' },
     { label: 'Sourcing', value: '15 days on average' },
   ] satisfies LabelField[],
@@ -34,7 +34,7 @@ export const productSourcing = {
       {
         icon: 'carton',
         title: 'The sample that never comes',
-        problem: 'You pay for a sample. The supplier promises, then goes quiet.',
+        problem: 'You pay for a sample. The supplier promises to send it, then goes quiet.',
         solution: 'Our local team collects the sample and sends it to you. Samples usually arrive in 1-2 weeks.',
       },
       {
@@ -240,7 +240,7 @@ export const productSourcing = {
   },
   closing: {
     heading: "Show us the product. We'll find the factory.",
-    lede: 'Send us a link and a quantity. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Send us a link and a quantity. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     next: ['You ask', 'We reply', 'You decide'],
     job: 'options',

@@ -34,12 +34,12 @@ export const thankYou = {
       {
         title: 'Review Your Request',
         description:
-          'We read your request, open your links and choose the local team for your product.',
+          'We read your request, review your links and choose the local team for your product.',
       },
       {
         title: 'Personalized Response',
         description:
-          'Within 24 hours, we email you supplier options and pricing. If anything is unclear, we ask first.',
+          'We reply within 24 hours, usually with our first supplier options and pricing. If anything is unclear, we ask first.',
       },
       {
         title: 'Start Your Journey',

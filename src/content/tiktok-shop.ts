@@ -15,7 +15,7 @@ export const tiktokShop = {
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link to the video' },
-    { label: 'First batch', value: '50-100 units' },
+    { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Launch-ready', value: '5-6 weeks' },
     { label: 'Our reply', value: 'Within 24 hours' },
   ] satisfies LabelField[],
@@ -76,7 +76,7 @@ export const tiktokShop = {
   },
   howItWorks: {
     heading: 'How a Launch Works',
-    lede: 'An example schedule for a small first batch. Our reply will give the dates for your product.',
+    lede: 'An example schedule for a small first batch from a supplier we already know. Our reply will give the dates for your product.',
     steps: [
       {
         title: 'Product Brief',
@@ -110,7 +110,7 @@ export const tiktokShop = {
   },
   closing: {
     heading: 'Seen something take off? Send us the video.',
-    lede: 'Tell us when you want to launch. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Tell us when you want to launch. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get Free Quote', href: '/contact' },
     next: ['You ask', 'We reply', 'You decide'],
     job: 'firstOrder',

@@ -6,7 +6,7 @@ export type IconName = 'carton' | 'coins' | 'label' | 'magnifier'
 /** The content that every page must have. Other sections use the prop types of their components. */
 export interface PageContent {
   readonly head: PageHead
-  readonly hero: PageIntro
+  readonly hero: Hero
   /** Pages with questions are marked as FAQ pages for search engines. */
   readonly faq?: { readonly questions: readonly FaqEntry[] }
 }
@@ -45,7 +45,7 @@ export interface PageIntro extends SectionIntro {
 }
 
 export interface Hero extends PageIntro {
-  readonly actions: readonly CallToAction[]
+  readonly actions?: readonly CallToAction[]
   /** The line below the buttons, about the cost of a quote and our reply time. */
   readonly assurance?: string
 }

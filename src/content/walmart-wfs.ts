@@ -15,7 +15,7 @@ export const walmartWfs = {
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'The product and quantity' },
-    { label: 'First order', value: '50-100 units' },
+    { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Samples', value: '1-2 weeks' },
     { label: 'Our reply', value: 'Within 24 hours' },
   ] satisfies LabelField[],
@@ -116,7 +116,7 @@ export const walmartWfs = {
   },
   closing: {
     heading: 'Try WFS with one product',
-    lede: 'Tell us what it is and how many you need. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Tell us what it is and how many you need. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get WFS Pricing', href: '/contact' },
     next: ['You ask', 'We reply', 'You decide'],
     job: 'dock',

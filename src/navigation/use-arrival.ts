@@ -17,7 +17,8 @@ export function useArrival(location: string, title: string) {
     document.title = pageTitle(title)
     // When visitors share a page, browsers use its canonical URL.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    // Screen readers read the focused heading. A title that it contains isn't announced again.
+    // Screen readers already read the focused heading, so a page title that the heading contains is not
+    // announced again.
     const heading = startAtTop()?.textContent ?? ''
     announce(heading.toLowerCase().includes(title.toLowerCase()) ? '' : title)
   }, [location, title])

@@ -7,7 +7,7 @@ import { Paragraph } from './Prose.tsx'
 interface PageHeroProps {
   heading: string
   lede: string
-  actions: readonly CallToAction[]
+  actions?: readonly CallToAction[]
   assurance?: string
   figure?: ReactNode
   proof?: ReactNode
@@ -29,7 +29,7 @@ export function PageHero(props: PageHeroProps) {
         <div className={`stack ${layout === 'across' ? 'fold' : ''} ${styles.words}`}>
           <h1>{heading}</h1>
           <Paragraph className="lede">{lede}</Paragraph>
-          <Actions actions={actions} />
+          {actions && <Actions actions={actions} />}
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}
         </div>

@@ -18,7 +18,7 @@ export function StatsBand({ stats, as }: StatsBandProps) {
     >
       {stats.map(({ number, label, note }) => {
         const { before, figure, after } = splitFigure(number)
-        // The text around a figure is about half as large as the figure.
+        // The text around a number has about half the number's font size.
         const isLong = figure.length + (before.length + after.length) / 2 > 5
         return (
           <div key={label} className={styles.stat}>

@@ -4,9 +4,9 @@ const pattern =
   /(?:[A-Z]{0,2}[$€£¥]\s?)?\d+(?:[.,]\d+)*(?:\s?[-–]\s?\d+(?:[.,]\d+)*)?(?:\s?%|[kKM]\b)?\+?/
 
 /**
- * Splits a text into its first figure and the text before and after it.
+ * Splits text into its first number and the text before and after it.
  *
- * @returns the three parts. A text without digits is returned as one figure.
+ * @returns the three parts. If the text has no digits, all of it is returned as the figure.
  */
 export function splitFigure(text: string): { before: string; figure: string; after: string } {
   const [figure = text] = pattern.exec(text) ?? []

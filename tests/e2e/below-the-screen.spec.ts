@@ -10,7 +10,7 @@ const skippedElements = (page: Page) =>
 test('a printed page has its lower sections and all answers, and no floating button', async ({
   page,
 }) => {
-  // Without this function, `useArrival` never ends `content-visibility: auto`.
+  // Without this function, `useArrival` can't turn off `content-visibility: auto`.
   await page.addInitScript(() => Reflect.set(window, 'requestAnimationFrame', () => 0))
   await open(page, '/')
   expect(await skippedElements(page)).toBeGreaterThan(0)

@@ -66,7 +66,7 @@ test('stores identical content once a day, whether it is sent as a form or as JS
     expect((await post(rawPost(JSON.stringify(inquiry), jsonType))).status).toBe(200)
     const keys = await sql<{ key: string }>('SELECT idempotency_key AS key FROM contact_inquiries')
     expect(keys).toHaveLength(days)
-    // The function derives these keys as version 8 UUIDs, which it rejects in a request header, so
+    // The function itself creates such keys, as version 8 UUIDs. It rejects them in a header, so
     // that nobody can send a key derived for another visitor.
     for (const { key } of keys) expect(key).toMatch(/^.{14}8.{4}[89ab].{16}$/)
     vi.setSystemTime(Date.now() + 3_600_000)

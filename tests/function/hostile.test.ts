@@ -46,7 +46,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
   })
 
   test('are unchanged in the form that a browser without JavaScript gets back', async () => {
-    // With longer texts in all five fields, the request body could exceed the limit of 16 KiB.
+    // If all five fields had longer text, the request body could exceed the 16 KiB limit.
     for (const text of texts.filter(({ length }) => length <= limits.email)) {
       const response = await post(formPost(everywhere(text)))
       expect(response.status).toBe(422)

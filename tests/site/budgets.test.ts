@@ -6,7 +6,7 @@ import { files, folder, pageAt, pages } from '../support/built-site.ts'
 // Size limits in bytes, after the compression that a CDN would apply.
 const KB = 1024
 const budgets = {
-  /** With 1,720 bytes of headers, fits in TCP's initial window of 14,600 bytes (one round trip). */
+  /** Together with 1,720 bytes of headers, this fits in TCP's initial window of 14,600 bytes. */
   html: 12_880,
   /** The home page's script: 1.2 times the 59,336 bytes of a minimal React page's script. */
   homeScript: 71_203,

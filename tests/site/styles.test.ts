@@ -59,6 +59,7 @@ const optional = [
   'properties.grid-template-rows.subgrid',
   // Drawings show the final state of their animation.
   'properties.animation-',
+  'properties.view-timeline-name',
   // Scroll bars, drawings and fields have their default sizes.
   'properties.scrollbar-',
   'properties.field-sizing',

@@ -16,7 +16,7 @@ const oldest = manifest.browserslist.map((line) =>
 )
 const { api, css, javascript } = bcd as unknown as Record<'api' | 'css' | 'javascript', Feature>
 
-/** Returns true if any supported browser lacks a feature. Features without data return false. */
+/** Returns true if any supported browser lacks the feature, and false if there is no data for it. */
 function isNewer(feature?: Feature): boolean {
   const support = feature?.__compat?.support as Record<string, Support> | undefined
   if (!support) return false

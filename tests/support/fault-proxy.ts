@@ -103,13 +103,13 @@ function responseToAnotherCall(): Fault {
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
-/** Temporary faults that can be injected into either service, excluding calls that hang. */
+/** Temporary faults that can be injected into either service, except hanging calls. */
 export const temporaryFaults: readonly Fault[] = [
   ...(['refuse', 'reset before', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),
 ]
 
-/** Temporary faults that can be injected into the database, excluding calls that hang. */
+/** Temporary faults that can be injected into the database, except hanging calls. */
 export const databaseFaults: readonly Fault[] = [
   ...temporaryFaults,
   'no rows',

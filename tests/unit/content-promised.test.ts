@@ -3,8 +3,8 @@ import { readTexts } from '../../scripts/build/content-texts.ts'
 import { navigationLinks } from '../../src/routes.ts'
 
 /**
- * Texts that the customer asked for, by file in `src/content`. The comparison ignores case. If the
- * customer agrees to change a text, delete the old text here.
+ * Wording that the customer asked for, by file in `src/content`. Case is ignored. If the
+ * customer agrees to a change, delete the old wording here.
  */
 const texts: Record<string, string[]> = {
   home: [

@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { Keys } from '../../ui/Keys.tsx'
 import styles from './ReportDrawing.module.css'
 
-// A box, a tin and a bottle, in order of recommendation.
+// A box, a tin and a bottle. The most recommended product is first.
 const places = ['262 306', '340 334', '380 318']
 
 const rising = [14, 22, 18, 32, 28, 44, 56] as const

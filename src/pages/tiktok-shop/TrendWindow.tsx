@@ -5,7 +5,7 @@ import { Tumbler } from './Tumbler.tsx'
 
 const weeks = [10, 26, 66, 128, 196, 164, 96, 44, 18]
 
-/** A bar chart of a trend. The few good weeks are red, and the product is above the best one. */
+/** A bar chart of a trend. The bars of the few good weeks are red, and the product is drawn above the tallest bar. */
 export function TrendWindow() {
   return (
     <Drawing viewBox="0 0 474 342">

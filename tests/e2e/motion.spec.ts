@@ -10,7 +10,7 @@ const movements: Record<string, readonly string[]> = {
   '/product-sourcing': ['drop', 'rise', 'unroll'],
   '/amazon-fba': ['land', 'unroll'],
   '/walmart-wfs': ['arrive'],
-  '/tiktok-shop': ['arrive', 'grow', 'rise'],
+  '/tiktok-shop': ['arrive', 'grow', 'unroll'],
   '/about': ['arrive', 'unroll'],
   '/contact': ['land'],
   '/thank-you': ['land'],

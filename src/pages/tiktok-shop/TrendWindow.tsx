@@ -10,9 +10,10 @@ export function TrendWindow() {
   return (
     <Drawing viewBox="0 0 474 342">
       <path d="M0 340H474" />
-      {weeks.map((height, week) => (
-        <g key={height} className="on-scroll rises">
+      <g className="on-scroll unrolls">
+        {weeks.map((height, week) => (
           <Box
+            key={height}
             {...{ height }}
             x={week * 52 + 2}
             y={340}
@@ -20,8 +21,8 @@ export function TrendWindow() {
             depth={14}
             of={height > 100 ? 'accent' : 'carton'}
           />
-        </g>
-      ))}
+        ))}
+      </g>
       <g className={`on-scroll arrives ${styles.stock}`}>
         <Tumbler x={236} y={138} scale={1.3} />
       </g>

@@ -25,8 +25,10 @@ function prefetchLink(target: EventTarget | null) {
 }
 
 function prefetch(path: string) {
+  // Only Chromium reports that the visitor asked to save data.
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
   const route = findRoute(path)
-  if (!isLoaded(route)) loadPage(route).catch(ignore)
+  if (!connection?.saveData && !isLoaded(route)) loadPage(route).catch(ignore)
 }
 
 // If a prefetch fails, the browser loads the document after a click.

@@ -1,7 +1,46 @@
 import { globSync, readFileSync } from 'node:fs'
-import postcss, { type ChildNode } from 'postcss'
+import postcss, { AtRule, type ChildNode, type Node } from 'postcss'
 import { expect, it } from 'vitest'
 import { newerIn } from '../support/browser-support.ts'
+
+const sheets = globSync('src/**/*.css').map((file) =>
+  postcss.parse(readFileSync(file, 'utf8'), { from: file }),
+)
+
+/** Returns the file and line of each forbidden node. */
+function placesOf(isForbidden: (node: ChildNode) => boolean): string[] {
+  const places: string[] = []
+  for (const sheet of sheets) {
+    sheet.walk((node) => {
+      if (isForbidden(node)) places.push(`${sheet.source?.input.from}:${node.source?.start?.line}`)
+    })
+  }
+  return places
+}
+
+function isForPointers({ parent }: Pick<Node, 'parent'>): boolean {
+  if (parent instanceof AtRule && parent.params.startsWith('(hover: hover)')) return true
+  return parent !== undefined && isForPointers(parent)
+}
+
+it('hover styles apply only to devices that hover, because touch screens keep them after a tap', () => {
+  const unguarded = placesOf(
+    (node) => node.type === 'rule' && /:hover/.test(node.selector) && !isForPointers(node),
+  )
+  expect(unguarded, 'write @media (hover: hover) { &:hover { … } }').toEqual([])
+})
+
+it('no gradient repeats, because Firefox renders repeating oklch gradients incorrectly', () => {
+  const repeated = placesOf((node) => node.type === 'decl' && /repeating-/.test(node.value))
+  expect(repeated, 'write linear-gradient(…) 0 0 / 100% 2rem').toEqual([])
+})
+
+it('SVG text is offset in em, because Safari applies too small an offset in rem', () => {
+  const components = globSync('src/**/*.tsx').filter((file) =>
+    /\b(dy|dx)="[^"]*rem"/.test(readFileSync(file, 'utf8')),
+  )
+  expect(components, 'write dy="-0.667em"').toEqual([])
+})
 
 it('outlines in SVG files have a fixed width, because page styles do not apply to them', () => {
   const shapes = ['goods', 'jobs'].flatMap(

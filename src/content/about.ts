@@ -42,7 +42,7 @@ export const about = {
     heading: 'Our Principles',
     lede: 'If one of these is missing, we hold the order.',
     tag: 'Hold',
-    released: 'Released once this is done',
+    released: 'Released when this step is done',
     points: [
       {
         title: 'Freight in every price',

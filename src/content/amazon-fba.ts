@@ -98,7 +98,7 @@ export const amazonFba = {
       {
         title: 'You know your margin before you order',
         description:
-          "One price covers product, shipping, duties and taxes. Add our fee and Amazon's fees to see your margin.",
+          "One price covers product, shipping, duties and taxes. Subtract it, our fee and Amazon's fees from your selling price to see your margin.",
       },
       {
         title: 'Your first order stays small',

@@ -80,13 +80,14 @@ const stillMoving = (page: Page) =>
       .getAnimations()
       .filter(({ timeline }) => timeline !== document.timeline) as CSSAnimation[]
     const names: string[] = []
-    for (const { animationName, effect } of scrolled) {
-      const { target } = effect as KeyframeEffect
+    for (const animation of scrolled) {
+      const { target } = animation.effect as KeyframeEffect
       target?.closest('svg, li')?.scrollIntoView({ block: 'center', behavior: 'instant' })
       // The animation follows the scroll position in the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-      const { progress } = effect?.getComputedTiming() ?? {}
-      if (progress !== 1 && progress !== null) names.push(animationName)
+      // Chromium reports an animation whose named timeline doesn't exist as finished.
+      const hasEnded = animation.timeline && animation.playState === 'finished'
+      if (!hasEnded) names.push(animation.animationName)
     }
     return names
   })

@@ -18,7 +18,7 @@ export const productSourcing = {
     quay: {
       door: 'Your door',
       alternative:
-        'A quay with a ship and a crane. The crane lowers a container from China onto others from India, Vietnam, Bangladesh and Turkey. At the end of the quay is an open front door, which stands for yours.',
+        'A quay with a ship and a crane. The crane lowers a container from China onto others from India, Vietnam, Bangladesh and Turkey.',
     },
   } satisfies Hero & { quay: Quay },
   facts: [
@@ -218,7 +218,6 @@ export const productSourcing = {
   },
   reasons: {
     heading: 'A supplier can ignore your email, but not our knock at the door.',
-    lede: 'More reasons to choose us:',
     points: [
       {
         title: 'We quote to the door',

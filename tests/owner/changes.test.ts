@@ -81,7 +81,7 @@ async function expectReadable(copy: SiteCopy, page: Page, paths = everyPath): Pr
   for (const path of paths) {
     await page.goto(path)
     shown += await page.evaluate(() => document.body.textContent)
-    for (const width of [360, 768, 1280, 1920]) {
+    for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const unreadable = await page.evaluate(findUnreadable)
       expect.soft(unreadable, `${path} at ${width} px`).toEqual([])

@@ -8,7 +8,10 @@ const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 /** Prevents lists from growing twice: home.ts includes lists from other content files. */
 const grown = new Set<unknown>()
 
-/** Adds `by` entries to each content list. If `by` is negative, removes entries but leaves one. */
+/**
+ * Adds `by` entries to each content list. If `by` is negative, removes entries but leaves one. Step
+ * drawings must hold three to nine steps, so the largest and the smallest change test these two numbers.
+ */
 export function growLists(copy: SiteCopy, by: number): void {
   const files = readdirSync(join(copy.folder, 'src/content')).filter((file) => file.endsWith('.ts'))
   for (const file of files) {
@@ -32,9 +35,11 @@ export function grow(record: object, by: number): void {
     grown.add(value)
     grow(value, by)
     if (!Array.isArray(value) || value.length === 0) continue
-    if (by < 0) value.splice(Math.max(1, value.length + by))
+    const steps = { '-1': 3, '2': 9 }[by]
+    const length = key === 'steps' && steps ? steps : Math.max(1, value.length + by)
+    value.splice(length)
     const entries = [...value]
-    for (let extra = 1; extra <= by; extra++) {
+    for (let extra = 1; value.length < length; extra++) {
       value.push(rename(entries[(extra - 1) % entries.length], ` extra ${extra}`))
     }
   }

@@ -43,6 +43,24 @@ test('links and Back load no new document, scroll to the top and announce the ne
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
+test('Back to the first page announces it once', async ({ page }) => {
+  await open(page, somePage.path)
+  const announcer = page.locator('#announcer')
+  const announced = await announcer.evaluateHandle((element) => {
+    const texts: string[] = []
+    const observer = new MutationObserver(() => texts.push(element.textContent))
+    observer.observe(element, { characterData: true, childList: true, subtree: true })
+    return texts
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expectArrival(page, '/privacy-policy')
+  await page.goBack()
+  await expectArrival(page, somePage.path)
+  await expect(announcer).not.toBeEmpty()
+  const texts = await announced.evaluate((all) => all.filter(Boolean))
+  expect(texts).toEqual([await announcer.textContent()])
+})
+
 test('Escape, links, Back and a wide viewport close the menu before Escape closes notices', async ({
   page,
 }) => {

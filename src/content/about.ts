@@ -114,7 +114,6 @@ export const about = {
     heading: 'Put a local team on your next order',
     lede: 'Tell us what you need and where it should go. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get Free Quote', href: '/contact' },
-    next: ['You ask', 'We reply', 'You decide'],
     job: 'footage',
   } satisfies Closing,
 }

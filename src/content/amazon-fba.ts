@@ -1,4 +1,13 @@
-import type { Closing, DockSlips, DocumentedPoint, FeatureCard, Hero, LabelField, PageHead, Point, PrepCarton } from './types.ts'
+import type {
+  CartonCheck,
+  Closing,
+  DocumentedPoint,
+  FeatureCard,
+  Hero,
+  LabelField,
+  PageHead,
+  Point,
+} from './types.ts'
 
 export const amazonFba = {
   head: {
@@ -131,19 +140,19 @@ export const amazonFba = {
     heading: 'Send us the listing you want to beat',
     lede: 'Paste the Amazon link. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
-    next: ['You ask', 'We reply', 'You decide'],
     job: 'label',
   } satisfies Closing,
 }
 
-export const prepCarton: PrepCarton = {
+/** Text in the drawing of a prepped carton. Its barcodes encode no number. */
+export const prepCarton = {
   productName: 'Your product',
   cartonLabel: {
     title: 'FBA',
     fields: [
       { label: 'From', value: 'Factory' },
       { label: 'To', value: 'Amazon' },
-    ],
+    ] satisfies [LabelField, LabelField],
   },
   unitLabel: 'FNSKU',
   checks: [
@@ -151,18 +160,18 @@ export const prepCarton: PrepCarton = {
     { what: 'Carton label', how: 'flat, clear of the seam', part: 'label' },
     { what: 'Carton marks', how: 'arrows pointing up', part: 'marks' },
     { what: 'Taped seam', how: 'sealed end to end', part: 'seam' },
-  ],
+  ] satisfies CartonCheck[],
   alternative:
     'A taped carton with an FBA carton label and handling marks. In front of it is one unit with its FNSKU barcode.',
 }
 
-export const dockSlips: DockSlips = {
+export const dockSlips = {
   checks: [
     { what: 'Unit barcode' },
     { what: 'Carton label', failed: true },
     { what: 'Carton marks' },
     { what: 'Carrier routing' },
-  ],
+  ] satisfies { what: string; failed?: true }[],
   refused: { title: 'Prepped in a hurry', stamp: 'Turned away' },
   accepted: { title: 'Prepped by our team', stamp: 'Checked in' },
   caption: 'Illustration: the warehouse checks the labels before it accepts a carton.',

@@ -1,4 +1,4 @@
-import type { CallToAction, PageHead, PageIntro, Point } from './types.ts'
+import type { CallToAction, Hero, PageHead, Point } from './types.ts'
 
 export const contact = {
   head: {
@@ -10,7 +10,7 @@ export const contact = {
   hero: {
     heading: 'Get a Free Landed Quote',
     lede: "Tell us about your product and we'll send you supplier options with complete pricing.",
-  } satisfies PageIntro,
+  } satisfies Hero,
   formTitle: 'Quote request',
   /** Text beside the submit button. The rest of the form's text is in `inquiry-form.ts`. */
   form: {

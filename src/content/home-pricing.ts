@@ -1,4 +1,4 @@
-import type { PricingPlan } from './types.ts'
+import type { Point } from './types.ts'
 
 export const homePricing = {
   heading: 'Simple Pricing',
@@ -22,5 +22,5 @@ export const homePricing = {
       description: 'You pay a monthly fee, with lower per-order costs.',
       features: ['Priority support', 'Dedicated account manager'],
     },
-  ] satisfies PricingPlan[],
+  ] satisfies (Point & { bestFor: string; features: string[] })[],
 }

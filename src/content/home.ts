@@ -7,10 +7,8 @@ import type {
   Category,
   Closing,
   Hero,
-  LandedQuote,
   PageHead,
   Point,
-  ServiceCard,
   Stat,
 } from './types.ts'
 
@@ -32,6 +30,7 @@ export const home = {
       'Free, with no obligation. We reply within 24 hours.',
     quote: {
       title: 'Landed quote',
+      /** Labels the quote as an example, because its amounts are not an offer. */
       kind: 'Example',
       fields: [
         { label: 'Item', value: 'Silicone baking mat' },
@@ -39,6 +38,7 @@ export const home = {
         { label: 'From', value: 'Ningbo' },
         { label: 'To', value: 'Toronto' },
       ],
+      /** Amounts are per unit. */
       currency: 'US$',
       quantity: 100,
       rows: [
@@ -52,7 +52,7 @@ export const home = {
       stamp: 'To your door',
       caption: 'An example, not an offer. Our fee is separate, and we tell you what it is before you order.',
     },
-  } satisfies Hero & { quote: LandedQuote },
+  } satisfies Hero & { quote: object },
   whoWeHelp: {
     heading: 'Who We Help',
     lede: 'Whether it is your first order or your fiftieth, we buy at the factory for you.',
@@ -112,7 +112,7 @@ export const home = {
         title: 'Shipping and customs',
         description: 'We book the freight, handle the customs paperwork and deliver to your door.',
       },
-    ] satisfies ServiceCard[],
+    ] satisfies (Point & { link?: CallToAction })[],
   },
   popularCategories: {
     heading: 'Popular Categories',
@@ -181,7 +181,6 @@ export const home = {
     heading: 'What would your product cost, delivered to your door?',
     lede: 'Tell us what you need. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
-    next: ['You ask', 'We reply', 'You decide'],
     job: 'quote',
   } satisfies Closing,
 }

@@ -3,6 +3,6 @@ export const labels = {
   bestFor: 'Best for:',
   alsoFrom: 'Also from',
   contents: 'Contents',
-  next: 'What happens next',
+  next: { heading: 'What happens next', steps: ['You ask', 'We reply', 'You decide'] },
   closeNotice: 'Close notice',
 } as const

@@ -1,4 +1,4 @@
-import type { PageHead, PageIntro, PolicySection } from './types.ts'
+import type { Hero, PageHead, PolicySection } from './types.ts'
 
 /**
  * The number of months after which an inquiry is deleted. Tests check that the database and the
@@ -16,7 +16,7 @@ export const privacyPolicy = {
   hero: {
     heading: 'Privacy Policy',
     lede: `In short: our staff read your quote request to reply to you, and we delete it after ${retentionMonths} months. We set no cookies and never sell your information.`,
-  } satisfies PageIntro,
+  } satisfies Hero,
   /** Text in a drawing of a quote request whose answers are blacked out. */
   sheet: {
     title: 'Quote request',

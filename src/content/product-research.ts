@@ -1,4 +1,4 @@
-import type { Closing, Deliverable, Hero, LabelField, PageHead, Point, ReportCover, ReportSection, ResearchType } from './types.ts'
+import type { Closing, Hero, LabelField, PageHead, Point, ReportSection } from './types.ts'
 
 export const productResearch = {
   head: {
@@ -21,7 +21,7 @@ export const productResearch = {
       alternative:
         'A bound research report with tabs and a rising chart on its cover. A 2-page summary leans against it and lists three products, which are next to it.',
     },
-  } satisfies Hero & { report: ReportCover },
+  } satisfies Hero & { report: object },
   facts: [
     { label: 'You send', value: 'A category, a link or an idea' },
     { label: 'Report', value: '3-10 days' },
@@ -82,7 +82,7 @@ export const productResearch = {
         description: 'Who can make the product.',
         items: ['3-5 verified supplier options', "Each supplier's MOQ", 'How to get samples'],
       },
-    ] satisfies Deliverable[],
+    ] satisfies (Point & { items: string[] })[],
   },
   report: {
     heading: 'Inside the Report',
@@ -129,30 +129,26 @@ export const productResearch = {
         description: 'We find products worth sampling in a category you like.',
         bestFor: 'First-time sellers',
         timeline: '7-10 days',
-        days: { from: 7, to: 10 },
       },
       {
         title: 'Product Validation',
         description: 'We find out whether a product will make money at its landed price.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
-        days: { from: 3, to: 5 },
       },
       {
         title: 'Competitor Analysis',
         description: "We compare competitors' prices, promises, reviews and weak points.",
         bestFor: 'Brands that are losing sales',
         timeline: '5-7 days',
-        days: { from: 5, to: 7 },
       },
       {
         title: 'Trend Research',
         description: "We find the numbers behind a trend you've spotted.",
         bestFor: 'TikTok Shop sellers',
         timeline: '5-7 days',
-        days: { from: 5, to: 7 },
       },
-    ] satisfies ResearchType[],
+    ] satisfies (Point & { bestFor: string; timeline: string })[],
   },
   differentiators: {
     heading: 'Most research never leaves the screen. We ask the factory.',
@@ -181,7 +177,6 @@ export const productResearch = {
     heading: 'Ask us about the product before you pay for it',
     lede: 'Send us a category, a link or an idea. We reply within 24 hours and tell you which type of research fits.',
     action: { label: 'Get a Research Report', href: '/contact' },
-    next: ['You ask', 'We reply', 'You decide'],
     job: 'sample',
   } satisfies Closing,
 }

@@ -1,4 +1,13 @@
-import type { Audience, Closing, Hero, LabelField, PageHead, Pitfall, Point, Quay, RouteMap, Stat } from './types.ts'
+import type {
+  Audience,
+  Closing,
+  Hero,
+  LabelField,
+  PageHead,
+  Pitfall,
+  Point,
+  Stat,
+} from './types.ts'
 
 export const productSourcing = {
   head: {
@@ -20,7 +29,7 @@ export const productSourcing = {
       alternative:
         'A quay with a ship and a crane. The crane lowers a container from China onto others from India, Vietnam, Bangladesh and Turkey.',
     },
-  } satisfies Hero & { quay: Quay },
+  } satisfies Hero & { quay: object },
   facts: [
     { label: 'You send', value: 'A link and a quantity' },
     { label: 'First-time MOQ', value: '50-100 units' },
@@ -148,12 +157,13 @@ export const productSourcing = {
       },
     ] satisfies Point[],
     routeMap: {
+      /** Countries that have no position on the map are listed below it. */
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
       destination: 'Your warehouse',
       caption: 'We source in these countries and deliver to one address: yours.',
       alternative:
         'A map of the world with routes from China, India, Vietnam, Bangladesh and Turkey to one warehouse or fulfilment centre.',
-    } satisfies RouteMap,
+    },
   },
   whoWeHelp: {
     heading: 'Who We Help',
@@ -241,7 +251,6 @@ export const productSourcing = {
     heading: "Show us the product. We'll find the factory.",
     lede: 'Send us a link and a quantity. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
-    next: ['You ask', 'We reply', 'You decide'],
     job: 'options',
   } satisfies Closing,
 }

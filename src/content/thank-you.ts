@@ -1,4 +1,4 @@
-import type { CallToAction, PageHead, PageIntro, Point } from './types.ts'
+import type { CallToAction, Hero, PageHead, Point } from './types.ts'
 
 const address = 'the email address you gave'
 
@@ -12,7 +12,7 @@ export const thankYou = {
   hero: {
     heading: 'Thank You!',
     lede: `We have received your quote request. Our team will respond within 24 hours, at ${address}.`,
-  } satisfies PageIntro,
+  } satisfies Hero,
   /** A tab that sent no inquiry shows `asked`, `addressHere` and `due`, not the visitor's data. */
   copy: {
     title: 'Quote request',

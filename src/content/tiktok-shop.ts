@@ -1,4 +1,4 @@
-import type { Closing, Hero, LabelField, LaunchTimeline, PageHead, Point, Storyboard, Testimonial } from './types.ts'
+import type { Closing, Hero, LabelField, PageHead, Point } from './types.ts'
 
 export const tiktokShop = {
   head: {
@@ -47,9 +47,8 @@ export const tiktokShop = {
     lede: 'We plan sourcing, production, prep and shipping together, so no time is lost between stages.',
     launch: {
       timeline: '5-6 weeks',
-      weeks: { from: 5, to: 6 },
       caption: 'from your brief to stock that is ready to sell',
-    } satisfies LaunchTimeline,
+    },
     points: [
       {
         title: 'Supplier options in days',
@@ -106,19 +105,18 @@ export const tiktokShop = {
       attribution: 'A TikTok Shop seller',
       result: 'First product live in 5 weeks',
       story: 'One team found the supplier, oversaw production, and prepped and shipped the stock.',
-    } satisfies Testimonial,
+    },
   },
   closing: {
     heading: 'Seen something take off? Send us the video.',
     lede: 'Tell us when you want to launch. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get Free Quote', href: '/contact' },
-    next: ['You ask', 'We reply', 'You decide'],
     job: 'firstOrder',
   } satisfies Closing,
 }
 
-export const launchStoryboard: Storyboard = {
-  frames: ['Seen', 'Made', 'Inspected', 'In stock'],
+export const launchStoryboard = {
+  frames: ['Seen', 'Made', 'Inspected', 'In stock'] satisfies [string, string, string, string],
   caption:
     'From the video you saw, through production and inspection, to a live listing with stock behind it.',
 }

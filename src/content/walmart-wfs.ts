@@ -1,4 +1,4 @@
-import type { CartonRouting, Closing, ComparedPoint, DocumentedPoint, Hero, LabelField, PageHead, Point } from './types.ts'
+import type { Closing, DocumentedPoint, Hero, LabelField, PageHead, Point } from './types.ts'
 
 export const walmartWfs = {
   head: {
@@ -82,7 +82,7 @@ export const walmartWfs = {
         description: 'With escrow and milestone payments, the factory is paid as it finishes each stage.',
         withoutUs: 'Full payment in advance',
       },
-    ] satisfies ComparedPoint[],
+    ] satisfies (Point & { withoutUs: string })[],
   },
   howItWorks: {
     heading: 'How a WFS Order Works',
@@ -118,18 +118,17 @@ export const walmartWfs = {
     heading: 'Try WFS with one product',
     lede: 'Tell us what it is and how many you need. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
     action: { label: 'Get WFS Pricing', href: '/contact' },
-    next: ['You ask', 'We reply', 'You decide'],
     job: 'dock',
   } satisfies Closing,
 }
 
-export const cartonRouting: CartonRouting = {
+export const cartonRouting = {
   origin: 'Factory',
-  prep: { title: 'WFS prep', lines: ['Labels', 'cartons', 'carrier'] },
+  prep: { title: 'WFS prep', lines: ['Labels', 'cartons', 'carrier'] satisfies [string, string, string] },
   destinations: [
     ['Walmart', 'fulfilment centre'],
     ['Your own', 'warehouse'],
-  ],
+  ] satisfies [[string, string], [string, string]],
   caption: 'We ship to Walmart or to your own warehouse. You choose in your brief.',
   alternative:
     'Plain cartons leave the factory on a belt and pass through WFS prep. Labelled cartons leave on two belts, one to a Walmart fulfilment centre and one to your own warehouse.',

@@ -6,7 +6,7 @@ import styles from './ClosingBand.module.css'
 import { JobDrawing } from './JobDrawing.tsx'
 import { Paragraph } from './Prose.tsx'
 
-export function ClosingBand({ heading, lede, action, next, job }: Closing) {
+export function ClosingBand({ heading, lede, action, job }: Closing) {
   const id = useId()
   return (
     <section className={`sea ${styles.band}`} aria-labelledby={id}>
@@ -15,8 +15,8 @@ export function ClosingBand({ heading, lede, action, next, job }: Closing) {
         <Paragraph className="lede">{lede}</Paragraph>
         <div className={`stack ${styles.act}`}>
           <ActionLink {...action} />
-          <ol className={`soft cluster ${styles.next}`} aria-label={labels.next}>
-            {next.map((word) => (
+          <ol className={`soft cluster ${styles.next}`} aria-label={labels.next.heading}>
+            {labels.next.steps.map((word) => (
               <li key={word}>{word}</li>
             ))}
           </ol>

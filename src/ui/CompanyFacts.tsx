@@ -1,7 +1,7 @@
-import type { CompanyRecord } from '../content/types.ts'
+import type { Evidence } from '../content/types.ts'
 
 interface CompanyFactsProps {
-  company: CompanyRecord
+  company: Evidence['company']
   registrationLabel: string
 }
 

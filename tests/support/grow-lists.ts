@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteCopy } from './site-copy.ts'
 
-/** Lists whose types in `src/content/types.ts` have a fixed length. */
+/** Lists that have a fixed length in `src/content/`. */
 const fixed = ['frames', 'destinations', 'lines', 'cartonLabel']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 /** Prevents lists from growing twice: home.ts includes lists from other content files. */

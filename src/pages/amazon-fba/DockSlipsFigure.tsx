@@ -1,10 +1,10 @@
-import type { DockSlips } from '../../content/types.ts'
+import type { dockSlips } from '../../content/amazon-fba.ts'
 import { Cross } from '../../ui/Cross.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import styles from './DockSlipsFigure.module.css'
 
-export function DockSlipsFigure({ slips }: { slips: DockSlips }) {
+export function DockSlipsFigure({ slips }: { slips: typeof dockSlips }) {
   const { checks, refused, accepted, caption, alternative } = slips
   return (
     <figure>
@@ -21,7 +21,7 @@ export function DockSlipsFigure({ slips }: { slips: DockSlips }) {
   )
 }
 
-function Checks({ checks }: Pick<DockSlips, 'checks'>) {
+function Checks({ checks }: Pick<typeof dockSlips, 'checks'>) {
   return (
     <ul className={styles.checks}>
       {checks.map(({ what, failed }) => (

@@ -1,4 +1,5 @@
-import type { CartonCheck, PrepCarton } from '../../content/types.ts'
+import type { prepCarton } from '../../content/amazon-fba.ts'
+import type { CartonCheck } from '../../content/types.ts'
 import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { balancedRows } from '../../ui/balanced-rows.ts'
@@ -16,12 +17,12 @@ function placeOf({ part }: CartonCheck, index: number, checks: readonly CartonCh
 }
 
 /** A drawing of a prepped carton with numbered parts, and the list of checks it must pass. */
-export function PrepFigure({ carton }: { carton: PrepCarton }) {
+export function PrepFigure({ carton }: { carton: typeof prepCarton }) {
   return (
     <figure className={`stack ${styles.figure}`}>
       <Drawing viewBox="0 38 420 330" alternative={carton.alternative}>
         <path d="M0 358H420" />
-        <Carton carton={carton} />
+        <Carton {...carton} />
         <Keys places={carton.checks.map(placeOf)} />
       </Drawing>
       <figcaption>
@@ -37,7 +38,7 @@ export function PrepFigure({ carton }: { carton: PrepCarton }) {
   )
 }
 
-function Carton({ carton: { productName, cartonLabel, unitLabel } }: { carton: PrepCarton }) {
+function Carton({ productName, cartonLabel, unitLabel }: typeof prepCarton) {
   return (
     <>
       <Box x={24} y={358} width={316} height={266} depth={47} taped>

@@ -1,4 +1,4 @@
-import type { LandedQuote } from '../../content/types.ts'
+import type { home } from '../../content/home.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './LandedQuoteSheet.module.css'
@@ -8,7 +8,7 @@ import { landedPrice } from './landed-price.ts'
  * An example quote that adds product, shipping and duties up to one price. The bar is decorative,
  * because the text contains all of its amounts.
  */
-export function LandedQuoteSheet({ quote }: { quote: LandedQuote }) {
+export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
   const price = landedPrice(quote)
   return (
     <figure className={`stack ${styles.figure}`}>

@@ -1,10 +1,10 @@
-import type { ServiceCard } from '../../content/types.ts'
+import type { home } from '../../content/home.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './ServiceList.module.css'
 
-export function ServiceList({ services }: { services: readonly ServiceCard[] }) {
+export function ServiceList({ services }: { services: typeof home.whatWeDo.cards }) {
   return (
     <ul className={`daylight carbon ${styles.paper} ${balancedRows(services.length)}`}>
       {services.map(({ title, description, link }) => (

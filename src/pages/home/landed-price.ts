@@ -1,10 +1,10 @@
-import type { LandedQuote } from '../../content/types.ts'
+import type { home } from '../../content/home.ts'
 
 /**
  * Adds up a quote in cents, because sums of decimals are inexact: 3.3 + 1.1 + 0.7 is
  * 5.1000000000000005.
  */
-export function landedPrice({ rows, quantity, currency }: LandedQuote) {
+export function landedPrice({ rows, quantity, currency }: typeof home.hero.quote) {
   const cents = rows.map(({ amount }) => Math.round(amount * 100))
   const perUnit = cents.reduce((sum, amount) => sum + amount, 0)
   return {

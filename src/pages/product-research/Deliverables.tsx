@@ -1,9 +1,9 @@
-import type { Deliverable } from '../../content/types.ts'
+import type { productResearch } from '../../content/product-research.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './Deliverables.module.css'
 
-export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
+export function Deliverables({ groups }: { groups: typeof productResearch.deliverables.groups }) {
   return (
     <ul className={`daylight carbon ${styles.document} ${balancedRows(groups.length)}`}>
       {groups.map(({ title, description, items }) => (

@@ -1,4 +1,4 @@
-import type { ReportCover } from '../../content/types.ts'
+import type { productResearch } from '../../content/product-research.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Keys } from '../../ui/Keys.tsx'
@@ -12,7 +12,7 @@ const rising = [14, 22, 18, 32, 28, 44, 56] as const
 /**
  * A bound, tabbed report; in front of it are its summary and the three products that it recommends.
  */
-export function ReportDrawing({ title, summary, alternative }: ReportCover) {
+export function ReportDrawing({ title, summary, alternative }: typeof productResearch.hero.report) {
   return (
     <Drawing viewBox="0 8 400 364" alternative={alternative}>
       <path d="M0 358H400" />

@@ -1,16 +1,16 @@
 import { labels } from '../../content/labels.ts'
-import type { ResearchType } from '../../content/types.ts'
+import type { productResearch } from '../../content/product-research.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './TimelinePlot.module.css'
 
 /** Types of research, each with its working days and its possible delivery days. */
-export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
-  const last = Math.max(...types.map(({ days }) => days.to))
+export function TimelinePlot({ types }: { types: typeof productResearch.researchTypes.types }) {
+  const last = Math.max(...types.flatMap(({ timeline }) => daysIn(timeline)))
   const days = Array.from({ length: last }, (_, index) => index + 1)
   return (
     <ul className={`ruled ${rows.rows}`}>
-      {types.map(({ title, description, bestFor, timeline, days: { from, to } }) => (
+      {types.map(({ title, description, bestFor, timeline }) => (
         <li key={title} className="fold">
           <div className="stack">
             <h3 className={rows.title}>{title}</h3>
@@ -23,7 +23,7 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
             <Paragraph className={`${rows.title} ${styles.timeline}`}>{timeline}</Paragraph>
             <p className={styles.days} aria-hidden="true">
               {days.map((day) => (
-                <span key={day} data-day={day < from ? 'work' : day <= to && 'report'}>
+                <span key={day} data-day={stageOn(day, daysIn(timeline))}>
                   {day}
                 </span>
               ))}
@@ -33,4 +33,10 @@ export function TimelinePlot({ types }: { types: readonly ResearchType[] }) {
       ))}
     </ul>
   )
+}
+
+const daysIn = (timeline: string) => timeline.match(/\d+/g)?.map(Number) ?? []
+
+function stageOn(day: number, [from = 0, to = from]: number[]) {
+  return day < from ? 'work' : day <= to && 'report'
 }

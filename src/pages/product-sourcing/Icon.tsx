@@ -1,8 +1,8 @@
-import type { IconName } from '../../content/types.ts'
+import type { Pitfall } from '../../content/types.ts'
 import styles from '../../ui/Icon.module.css'
 
 /** Icon paths on a 24 × 24 grid, for a stroke width of 1.75. */
-const iconPaths: Record<IconName, string> = {
+const iconPaths: Record<Pitfall['icon'], string> = {
   carton: 'M3 7.5 12 3l9 4.5v9L12 21l-9-4.5zM3 7.5 12 12l9-4.5M12 12v9M7.5 5.25l9 4.5v3',
   coins:
     'M5 7c0 1.7 3 3 7 3s7-1.3 7-3-3-3-7-3-7 1.3-7 3zM5 7v10c0 1.7 3 3 7 3s7-1.3 7-3V7M5 12c0 1.7 3 3 7 3s7-1.3 7-3',
@@ -10,7 +10,7 @@ const iconPaths: Record<IconName, string> = {
   magnifier: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5.5 5.5M7.5 10.5h6M10.5 7.5v6',
 }
 
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name }: { name: Pitfall['icon'] }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />

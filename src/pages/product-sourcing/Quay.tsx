@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Quay as QuayContent } from '../../content/types.ts'
+import type { productSourcing } from '../../content/product-sourcing.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './Quay.module.css'
@@ -16,9 +16,7 @@ const colours = [
 // One container is on the crane, and up to six are stacked below it in three rows.
 const mostContainers = 7
 
-interface QuayProps extends QuayContent {
-  origins: readonly string[]
-}
+type QuayProps = typeof productSourcing.hero.quay & { origins: readonly string[] }
 
 /** A drawing of a quay with a ship, a crane that unloads containers, and the buyer's door. */
 export function Quay({ origins, door, alternative }: QuayProps) {

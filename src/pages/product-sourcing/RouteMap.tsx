@@ -1,5 +1,5 @@
 import { labels } from '../../content/labels.ts'
-import type { RouteMap as RouteMapContent } from '../../content/types.ts'
+import type { productSourcing } from '../../content/product-sourcing.ts'
 import styles from './RouteMap.module.css'
 import world from './world.svg'
 
@@ -45,7 +45,7 @@ const circle = 144
 /** A position in North America that represents no particular town. */
 const destination = { x: 112, y: 19 }
 
-export function RouteMap({ map }: { map: RouteMapContent }) {
+export function RouteMap({ map }: { map: typeof productSourcing.premiumExtras.routeMap }) {
   const { x, y } = destination
   const elsewhere = map.origins.filter((origin) => !isOnTheMap(origin))
   return (

@@ -1,14 +1,15 @@
-import type { LaunchTimeline } from '../../content/types.ts'
+import type { tiktokShop } from '../../content/tiktok-shop.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import styles from './LaunchWeeks.module.css'
 
-export function LaunchWeeks({ launch }: { launch: LaunchTimeline }) {
-  const { timeline, weeks, caption } = launch
+/** The weeks up to the last one in `timeline`. Those in which a launch happens are highlighted. */
+export function LaunchWeeks({ timeline, caption }: typeof tiktokShop.advantages.launch) {
+  const [from = 0, to = from] = timeline.match(/\d+/g)?.map(Number) ?? []
   return (
     <figure className="stack">
       <p className={`numeral bleed ${styles.weeks}`} aria-hidden="true">
-        {Array.from({ length: weeks.to }, (_, index) => index + 1).map((week) => (
-          <span key={week} className={week < weeks.from ? undefined : 'accent'}>
+        {Array.from({ length: to }, (_, index) => index + 1).map((week) => (
+          <span key={week} className={week < from ? undefined : 'accent'}>
             {week}
           </span>
         ))}

@@ -28,14 +28,14 @@ export function Page() {
         <LargePoints points={features.points} />
       </Section>
       <Section {...advantages}>
-        <LaunchWeeks launch={advantages.launch} />
+        <LaunchWeeks {...advantages.launch} />
         <LargePoints points={advantages.points} as="columns" />
       </Section>
       <Section {...howItWorks} tone="kraft">
         <Steps steps={howItWorks.steps} as="film" />
       </Section>
       <Section {...realResult} tone="accent" scale="caption">
-        <RealResult testimonial={realResult.testimonial} />
+        <RealResult {...realResult.testimonial} />
       </Section>
       <ClosingBand {...closing} />
     </>

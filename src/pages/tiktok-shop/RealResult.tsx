@@ -1,8 +1,8 @@
-import type { Testimonial } from '../../content/types.ts'
+import type { tiktokShop } from '../../content/tiktok-shop.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './RealResult.module.css'
 
-export function RealResult({ testimonial }: { testimonial: Testimonial }) {
+export function RealResult(testimonial: typeof tiktokShop.realResult.testimonial) {
   const { attribution, result, story } = testimonial
   return (
     <article className={`fold ${styles.case}`}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Storyboard } from '../../content/types.ts'
+import type { launchStoryboard } from '../../content/tiktok-shop.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './StoryboardFigure.module.css'
@@ -9,7 +9,7 @@ const scenes = [Seen, Made, Checked, InStock]
 const grounds = ['kraft', 'sheet', 'kraft', 'sea']
 const screen = { x: 4, y: 18, width: 208, height: 372, rx: 28 }
 
-export function StoryboardFigure({ storyboard }: { storyboard: Storyboard }) {
+export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStoryboard }) {
   const { frames, caption } = storyboard
   return (
     <figure className="stack">

@@ -1,10 +1,10 @@
-import type { CartonRouting } from '../../content/types.ts'
+import type { cartonRouting } from '../../content/walmart-wfs.ts'
 import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './CartonRoutingFigure.module.css'
 
-export function CartonRoutingFigure({ routing }: { routing: CartonRouting }) {
+export function CartonRoutingFigure({ routing }: { routing: typeof cartonRouting }) {
   return (
     <figure>
       <div className={styles.yard}>
@@ -18,7 +18,7 @@ export function CartonRoutingFigure({ routing }: { routing: CartonRouting }) {
   )
 }
 
-function FactoryAndPrep({ origin, prep }: CartonRouting) {
+function FactoryAndPrep({ origin, prep }: typeof cartonRouting) {
   return (
     <>
       <Box x={36} y={156} width={20} height={116} depth={8} of="accent" />
@@ -66,7 +66,7 @@ const buildings = [
 ] as const
 
 // A red arm diverts some cartons to the first building. The others continue to the second.
-function Docks({ destinations }: CartonRouting) {
+function Docks({ destinations }: typeof cartonRouting) {
   return (
     <>
       {buildings.map(({ wall, of, ink, ...building }, index) => (

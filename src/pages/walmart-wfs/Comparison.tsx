@@ -1,16 +1,10 @@
-import type { ComparedPoint, ComparedSides } from '../../content/types.ts'
+import type { walmartWfs } from '../../content/walmart-wfs.ts'
 import { Cross } from '../../ui/Cross.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './Comparison.module.css'
 
-export function Comparison({
-  sides,
-  points,
-}: {
-  sides: ComparedSides
-  points: readonly ComparedPoint[]
-}) {
+export function Comparison({ sides, points }: typeof walmartWfs.advantages) {
   return (
     <ul className={`ruled ${rows.rows} ${styles.ledger}`}>
       <li className={`fold ${styles.sides}`} aria-hidden="true">

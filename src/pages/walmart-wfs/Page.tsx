@@ -25,7 +25,7 @@ export function Page() {
         <RoutingSlip points={features.points} />
       </Section>
       <Section {...advantages} tone="sea">
-        <Comparison sides={advantages.sides} points={advantages.points} />
+        <Comparison {...advantages} />
       </Section>
       <Section {...howItWorks}>
         <Steps steps={howItWorks.steps} as="cartons" />

@@ -22,7 +22,7 @@ export function problemsOf({ at, key, text }: Text): string[] {
     text.includes('{email}') &&
       !replacesEmail.test(at) &&
       'has {email}, which this page does not replace. Refer to the contact page instead.',
-    at.startsWith('src/content/home-pricing.ts') &&
+    at.startsWith('src/content/home.ts: home › pricing') &&
       money.test(text) &&
       `has an amount of money: "${text}". Prices are shown without amounts; delete it.`,
     isAddress &&

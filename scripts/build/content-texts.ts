@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 
-/** `at` is a file and property path: `src/content/home-faq.ts: homeFaq › entries › 1 › answer`. */
+/** `at` is a file and property path: `src/content/home.ts: home › faq › questions › 1 › answer`. */
 export interface Text {
   at: string
   key: string

@@ -1,11 +1,11 @@
-import { homeCaseWins } from './home-case-wins.ts'
-import { homeFaq } from './home-faq.ts'
-import { homePricing } from './home-pricing.ts'
+import { termEntries } from './evidence.ts'
 import type {
   Audience,
   CallToAction,
+  CaseWin,
   Category,
   Closing,
+  FaqEntry,
   Hero,
   PageHead,
   Point,
@@ -174,9 +174,96 @@ export const home = {
       },
     ] satisfies Point[],
   },
-  caseWins: homeCaseWins,
-  pricing: homePricing,
-  faq: homeFaq,
+  caseWins: {
+    heading: 'Mini Case Wins',
+    wins: [
+      {
+        title: 'Kitchen brand',
+        result: '18% lower cost',
+        detail: 'We compared suppliers by landed price and negotiated with the best. Each unit now costs 18% less.',
+        drawing: 'saving',
+      },
+      {
+        title: 'TikTok seller',
+        result: 'First product live in 5 weeks',
+        detail: 'One team found the supplier, oversaw production, and prepped and shipped the stock.',
+        drawing: 'weeks',
+      },
+      {
+        title: 'First-time seller',
+        result: 'MOQ of 50-100 units',
+        detail: 'We negotiated a first order small enough to test the product before buying more.',
+        drawing: 'units',
+      },
+    ] satisfies CaseWin[],
+  },
+  pricing: {
+    heading: 'Simple Pricing',
+    lede: 'The quote is free. Our fee is separate from the landed price, and we tell you what it is before you order.',
+    plans: [
+      {
+        title: 'Per project',
+        bestFor: 'One product, or your first order',
+        description: 'You pay once, for one project.',
+        features: ['You know the fee before you order', 'Nothing to cancel afterwards'],
+      },
+      {
+        title: 'Small commission',
+        bestFor: 'Repeat orders and growing volumes',
+        description: 'You pay a percentage of the order value.',
+        features: ['The percentage falls as you grow', 'You pay only when you order'],
+      },
+      {
+        title: 'Monthly plan',
+        bestFor: 'Sellers who reorder every month',
+        description: 'You pay a monthly fee, with lower per-order costs.',
+        features: ['Priority support', 'Dedicated account manager'],
+      },
+    ] satisfies (Point & { bestFor: string; features: string[] })[],
+  },
+  faq: {
+    heading: 'FAQ',
+    questions: [
+      {
+        question: 'What is in a landed quote?',
+        answer:
+          'The product, shipping, duties and taxes, in one price for delivery to your door. Our fee is separate, and we tell you what it is before you order.',
+      },
+      {
+        question: 'What does it cost, and how do you make your money?',
+        answer:
+          'The quote is free, with no obligation. If you order, you pay us in one of three ways: a project fee, a small commission on the order value, or a monthly plan. We tell you our fee before you order.',
+      },
+      {
+        question: 'How small can I start?',
+        answer:
+          'For first-time sellers we negotiate MOQs of 50-100 units. If a factory needs a larger order for your product, we tell you when we send the supplier options.',
+      },
+      {
+        question: 'How long do samples take?',
+        answer:
+          'Samples usually arrive 1-2 weeks after your go-ahead. Need them in 7-10 days? That is a premium extra. Production starts only after you approve a sample.',
+      },
+      {
+        question: 'What if an inspection fails?',
+        answer:
+          'We hold the shipment and send you photos and video of what we found. The goods are still at the factory, so they can be corrected before they ship.',
+      },
+      {
+        question: 'When do I pay?',
+        answer:
+          'You agree to the payment terms before you order. With escrow and milestone payments, your money is released stage by stage, as the factory finishes the agreed work.',
+      },
+      {
+        question: 'How do you protect my design?',
+        answer:
+          'We sign an NDA before you send drawings, and suppliers sign one before they see them. Please keep confidential drawings out of the quote form.',
+      },
+      // The owner's terms from evidence.ts, if any are filled in.
+      ...termEntries,
+    ] satisfies FaqEntry[],
+    action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,
+  },
   closing: {
     heading: 'What would your product cost, delivered to your door?',
     lede: 'Tell us what you need. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',

@@ -5,8 +5,6 @@ import type { SiteCopy } from './site-copy.ts'
 /** Lists that have a fixed length in `src/content/`. */
 const fixed = ['frames', 'destinations', 'lines', 'cartonLabel']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
-/** Prevents lists from growing twice: home.ts includes lists from other content files. */
-const grown = new Set<unknown>()
 
 /**
  * Adds `by` entries to each content list. If `by` is negative, removes entries but leaves one. Step
@@ -31,8 +29,7 @@ export function growLists(copy: SiteCopy, by: number): void {
  */
 export function grow(record: object, by: number): void {
   for (const [key, value] of Object.entries(record)) {
-    if (typeof value !== 'object' || fixed.includes(key) || grown.has(value)) continue
-    grown.add(value)
+    if (typeof value !== 'object' || fixed.includes(key)) continue
     grow(value, by)
     if (!Array.isArray(value) || value.length === 0) continue
     const steps = { '-1': 3, '2': 9 }[by]

@@ -14,13 +14,10 @@ const texts: Record<string, string[]> = {
     ...['Product research', 'Home & Kitchen', 'Fitness', 'Electronics', 'Toys & Games', 'Pet'],
     ...['Beauty', 'Tools', 'Gift & Seasonal', 'Tell us what you need', 'Supplier options'],
     ...['Approve samples', 'Start production', 'Inspect quality', 'Ship to you'],
-  ],
-  'home-case-wins': ['Mini Case Wins', '18% lower cost', 'First product live in 5 weeks'],
-  'home-pricing': [
+    ...['Mini Case Wins', '18% lower cost', 'First product live in 5 weeks', 'FAQ', '1-2 weeks'],
     ...['Simple Pricing', 'Per project', 'Small commission', 'Monthly plan', 'percentage'],
     ...['order value', 'lower per-order costs', 'Priority support', 'Dedicated account manager'],
   ],
-  'home-faq': ['FAQ', '1-2 weeks'],
   'amazon-fba': [
     ...['Get FBA Pricing', 'Brief', 'Supplier Options', 'Samples', 'Production', 'QC'],
     'Ship to FBA',
@@ -81,10 +78,10 @@ const texts: Record<string, string[]> = {
 
 /** The minimum number of list entries that the customer asked for. */
 const entries: Record<string, Record<string, number>> = {
-  home: { whoWeHelp: 4, whatWeDo: 7, popularCategories: 8, sourcingStrength: 5, howItWorks: 6 },
-  'home-case-wins': { homeCaseWins: 3 },
-  'home-pricing': { homePricing: 3 },
-  'home-faq': { homeFaq: 5 },
+  home: {
+    ...{ whoWeHelp: 4, whatWeDo: 7, popularCategories: 8, sourcingStrength: 5, howItWorks: 6 },
+    ...{ caseWins: 3, pricing: 3, faq: 5 },
+  },
   'amazon-fba': { features: 6, howItWorks: 6, reasons: 7 },
   'walmart-wfs': { features: 4, advantages: 6, howItWorks: 6 },
   'tiktok-shop': { features: 4, howItWorks: 5 },

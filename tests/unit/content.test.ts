@@ -24,8 +24,8 @@ describe('the text check', () => {
     ['home.ts: home › hero › lede', 'lede', 'Call {phone}', '{phone}'],
     ['home.ts: home › hero › lede', 'lede', 'Call {us', '{us'],
     ['about.ts: about › hero › lede', 'lede', 'Write to {email}', 'does not replace'],
-    ['home-pricing.ts: homePricing › plans › 1 › title', 'title', 'From $ 99', 'amount of money'],
-    ['home-pricing.ts: homePricing › plans › 1 › title', 'title', '99 CAD', 'amount of money'],
+    ['home.ts: home › pricing › plans › 1 › title', 'title', 'From $ 99', 'amount of money'],
+    ['home.ts: home › pricing › plans › 1 › title', 'title', '99 CAD', 'amount of money'],
     ['home.ts: home › closing › action › href', 'href', '/contcat', '/contact'],
     ['home.ts: home › closing › action › href', 'href', 'contact', 'begins with /'],
   ])('reports a problem in %s if %s is "%s" (message: %s)', (place, key, text, reason) => {

@@ -1,10 +1,10 @@
-import type { homePricing } from '../../content/home-pricing.ts'
+import type { home } from '../../content/home.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './PricingTickets.module.css'
 
 /** Pricing plans as tear-off tickets. They show no amounts, because each quote sets its own. */
-export function PricingTickets({ plans }: { plans: typeof homePricing.plans }) {
+export function PricingTickets({ plans }: { plans: typeof home.pricing.plans }) {
   return (
     <ul className={`${styles.tickets} ${balancedRows(plans.length)}`}>
       {plans.map(({ title, bestFor, description, features }) => (

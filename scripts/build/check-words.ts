@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { evidence } from '../../src/content/evidence.ts'
-import { pageTitle } from '../../src/navigation/page-title.ts'
 import { routes } from '../../src/routes.ts'
+import { pageTitle } from '../../src/site.ts'
 import type { Text } from './content-texts.ts'
 
 // The site omits these facts until the owner fills them in.

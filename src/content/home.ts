@@ -26,8 +26,7 @@ export const home = {
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
-    assurance:
-      'Free, with no obligation. We reply within 24 hours.',
+    assurance: 'Free, with no obligation. We reply within 24 hours.',
     quote: {
       title: 'Landed quote',
       /** Labels the quote as an example, because its amounts are not an offer. */
@@ -132,11 +131,7 @@ export const home = {
     heading: 'Our Sourcing Strength',
     statement: "You can't be in the factory. Our local teams can.",
     strengths: [
-      {
-        number: '5',
-        label: 'countries',
-        note: 'China, India, Vietnam, Bangladesh and Turkey.',
-      },
+      { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey.' },
       { number: '500+', label: 'verified suppliers' },
       { number: '98%', label: 'quality pass rate' },
       { number: '30%', label: 'average cost savings' },

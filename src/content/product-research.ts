@@ -90,14 +90,12 @@ export const productResearch = {
     sections: [
       {
         title: 'Executive summary',
-        description:
-          'A 2-page executive summary with our top 3 recommendations.',
+        description: 'A 2-page executive summary with our top 3 recommendations.',
         drawing: 'recommendations',
       },
       {
         title: 'Demand and trend',
-        description:
-          'What the market data shows, and which months the product sells best.',
+        description: 'What the market data shows, and which months the product sells best.',
         drawing: 'months',
       },
       {

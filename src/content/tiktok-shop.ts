@@ -25,8 +25,7 @@ export const tiktokShop = {
     points: [
       {
         title: 'Fast supplier search',
-        description:
-          'Our local teams already know verified suppliers, so they can start at once.',
+        description: 'Our local teams already know verified suppliers, so they can start at once.',
       },
       {
         title: 'Small first batches',

@@ -36,8 +36,7 @@ export const walmartWfs = {
       },
       {
         title: 'Local quality control',
-        description:
-          'We inspect your goods where they are made and send you photos and video.',
+        description: 'We inspect your goods where they are made and send you photos and video.',
         document: 'Photos and video',
       },
       {

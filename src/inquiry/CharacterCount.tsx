@@ -11,7 +11,7 @@ export function CharacterCount({ text }: { text: string }) {
   const isOver = length > limits.product
   const label = isOver ? inquiryForm.charactersOver : inquiryForm.charactersLeft
   const count = length < near ? '' : `${label} ${Math.abs(limits.product - length)}`
-  const announced = useAfterPause(count, 1000)
+  const announced = useAfterPause(count)
   return (
     <>
       {count && <p className={`small ${isOver ? styles.error : 'soft'}`}>{count}</p>}

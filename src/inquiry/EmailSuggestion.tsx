@@ -5,7 +5,7 @@ import { useAfterPause } from './use-after-pause.ts'
 
 /** Asks "Did you mean ann@gmail.com?" below a mistyped address, with a button that corrects it. */
 export function EmailSuggestion({ address }: { address: string }) {
-  const isComplete = useAfterPause(address, 800) === address
+  const isComplete = useAfterPause(address) === address
   const suggestion = isComplete && suggestEmail(address)
   return (
     <div aria-live="polite" aria-atomic className="small">

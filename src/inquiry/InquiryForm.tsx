@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type PropsWithChildren, useState } from 'react'
 import { useLocation } from 'wouter'
 import { closeToast, getToast } from '../toasts/toast-store.ts'
 import { CharacterCount } from './CharacterCount.tsx'
@@ -8,18 +8,14 @@ import { ErrorLink, ErrorSummary, FailureMessage } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
 import { sendInquiry, updateErrors } from './send-inquiry.ts'
 
-interface InquiryFormProps {
-  children: ReactNode
-}
-
 /** The quote request form. After an inquiry has been sent, a new, empty form replaces it. */
-export function InquiryForm(props: InquiryFormProps) {
+export function InquiryForm(props: PropsWithChildren) {
   const { sent } = useDraft()
   return <DraftForm key={sent?.sentAt.getTime()} {...props} />
 }
 
 /** The inputs are uncontrolled, so that hydration keeps text that the visitor has already typed. */
-function DraftForm({ children }: InquiryFormProps) {
+function DraftForm({ children }: PropsWithChildren) {
   const { answers, state } = useDraft()
   const [initial] = useState({ answers, state })
   const [, navigate] = useLocation()

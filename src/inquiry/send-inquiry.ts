@@ -1,6 +1,6 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { destination } from '../navigation/destination.ts'
-import { showToast } from '../toasts/show-toast.ts'
+import { showToast } from '../toasts/ToastCard.tsx'
 import { closeToast } from '../toasts/toast-store.ts'
 import { changeDraft, completeDraft, type Failure, getDraft } from './draft.ts'
 import { honeypot } from './limits.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Debounces a value: returns it once it has stayed the same for the given time. */
-export function useAfterPause(value: string, milliseconds: number): string {
+/** Debounces a value: returns it once it has stayed the same for a second. */
+export function useAfterPause(value: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    const timer = setTimeout(() => setSettled(value), 1000)
     return () => clearTimeout(timer)
-  }, [value, milliseconds])
+  }, [value])
   return settled
 }

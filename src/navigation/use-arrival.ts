@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { site } from '../site.ts'
-import { pageTitle } from './page-title.ts'
-import { announce } from './RouteAnnouncer.tsx'
+import { pageTitle, site } from '../site.ts'
 
 /**
  * Does what a browser does when it loads a document: sets the title, scrolls to the top, focuses
@@ -20,7 +18,8 @@ export function useArrival(location: string, title: string) {
     // Screen readers already read the focused heading, so a page title that the heading contains is not
     // announced again.
     const heading = startAtTop()?.textContent ?? ''
-    announce(heading.toLowerCase().includes(title.toLowerCase()) ? '' : title)
+    const isRead = heading.toLowerCase().includes(title.toLowerCase())
+    document.querySelector('#announcer')?.replaceChildren(isRead ? '' : title)
   }, [location, title])
 }
 

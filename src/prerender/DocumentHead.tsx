@@ -1,7 +1,6 @@
 import type { PageContent } from '../content/types.ts'
-import { pageTitle } from '../navigation/page-title.ts'
 import type { Route } from '../routes.ts'
-import { site } from '../site.ts'
+import { pageTitle, site } from '../site.ts'
 import tokens from '../styles/tokens.css?raw'
 import { readColours } from './colours.ts'
 import { sharingPicturePath, sharingPictureSize } from './sharing-picture.ts'

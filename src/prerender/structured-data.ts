@@ -1,29 +1,10 @@
-import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, Organization, Question } from 'schema-dts'
 import { evidence } from '../content/evidence.ts'
-import type { PageContent } from '../content/types.ts'
+import type { FaqEntry, PageContent } from '../content/types.ts'
 import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
 
 const homeUrl = `${site.origin}/`
-
-/** @returns JSON-LD with the same text as the page. It is safe inside `<script>`. */
-export function structuredData(route: Route, content: PageContent): string {
-  const graph: Graph = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organization,
-      webPage(route, content),
-      route.path === '/' ? webSite : breadcrumbs(route, content),
-      ...(route.service ? [serviceOf(route, content)] : []),
-    ],
-  }
-  return jsonInScript(graph)
-}
-
-/** Escapes `<` in JSON, because a `</script>` in the text would end the script element. */
-export function jsonInScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
 
 const { legalName, streetAddress, telephone, since } = evidence.company
 
@@ -41,46 +22,49 @@ const organization = {
   ...(since && { foundingDate: since }),
 } as const satisfies Organization
 
-const webSite: WebSite = {
-  '@type': 'WebSite',
-  '@id': `${homeUrl}#website`,
-  name: site.name,
-  url: homeUrl,
-}
-
-function webPage({ path }: Route, { hero, faq }: PageContent): WebPage {
-  const page = {
-    '@id': site.origin + path,
-    url: site.origin + path,
-    name: hero.heading,
-    description: hero.lede,
+/** @returns JSON-LD with the same text as the page. It is safe inside `<script>`. */
+export function structuredData(route: Route, { hero, faq }: PageContent): string {
+  const url = site.origin + route.path
+  const name = route.nav ?? hero.heading
+  const page = { '@id': url, url, name: hero.heading, description: hero.lede }
+  const service = { '@id': `${url}#service`, name, description: hero.lede, url }
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      faq
+        ? { '@type': 'FAQPage', ...page, mainEntity: faq.questions.map(question) }
+        : { '@type': 'WebPage', ...page },
+      route.path === '/'
+        ? { '@type': 'WebSite', '@id': `${homeUrl}#website`, name: site.name, url: homeUrl }
+        : breadcrumbs(name, url),
+      ...(route.service
+        ? [{ '@type': 'Service', ...service, provider: { '@id': organization['@id'] } } as const]
+        : []),
+    ],
   }
-  if (!faq) return { '@type': 'WebPage', ...page }
-  const questions = faq.questions.map(({ question, answer }) => ({
-    '@type': 'Question' as const,
-    name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-  }))
-  return { '@type': 'FAQPage', ...page, mainEntity: questions }
+  return jsonInScript(graph)
 }
 
-function breadcrumbs({ path, nav }: Route, { hero }: PageContent): BreadcrumbList {
+function question({ question, answer }: FaqEntry): Question {
+  return {
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }
+}
+
+function breadcrumbs(name: string, item: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: site.name, item: homeUrl },
-      { '@type': 'ListItem', position: 2, name: nav ?? hero.heading, item: site.origin + path },
+      { '@type': 'ListItem', position: 2, name, item },
     ],
   }
 }
 
-function serviceOf({ path, nav }: Route, { hero }: PageContent): Service {
-  return {
-    '@type': 'Service',
-    '@id': `${site.origin}${path}#service`,
-    name: nav ?? hero.heading,
-    description: hero.lede,
-    url: site.origin + path,
-    provider: { '@id': organization['@id'] },
-  }
+/** Escapes `<` in JSON, because a `</script>` in the text would end the script element. */
+export function jsonInScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { shell } from '../content/shell.ts'
 import { loadStyles } from '../navigation/load-page.ts'
-import styles from './ErrorBoundary.module.css'
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
@@ -18,11 +17,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
     const { error } = this.state
     if (!error) return this.props.children
     return (
-      <main className={`spread ${styles.page}`}>
+      <main className="spread">
         <p className="label">{shell.crash.title}</p>
         <h1>{shell.crash.heading}</h1>
         <p className="lede">{error.message}</p>
-        <pre className={styles.stack}>{error.stack}</pre>
+        <pre>{error.stack}</pre>
         <p>
           {/* A plain link reloads the document, which resets the app's state. */}
           <a href="/">{shell.crash.back}</a>

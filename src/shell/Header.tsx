@@ -19,14 +19,14 @@ export function Header() {
   const [open, setOpen] = useState<boolean>()
 
   const closeMenu = useCallback(() => menu.current?.hidePopover?.(), [])
-  // The visitor may open the menu before hydration. Browsers without popovers reject the selector.
-  useEffect(() => setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open')), [])
   // Closes the menu after every navigation, including Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the location changes
   useEffect(() => closeMenu, [location])
 
-  // Wide viewports have no menu button, and a popover that is still open would cover the logo.
   useEffect(() => {
+    // The visitor may open the menu before hydration. Browsers without popovers reject the selector.
+    setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open'))
+    // Wide viewports have no menu button, and a popover that is still open would cover the logo.
     const closeWithoutToggle = () => {
       if (toggle.current && getComputedStyle(toggle.current).display === 'none') closeMenu()
     }
@@ -45,7 +45,6 @@ export function Header() {
           type="button"
           className={styles.toggle}
           popoverTarget="menu"
-          aria-controls="menu"
           aria-expanded={open}
         >
           {navigation.toggle}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { shell } from '../content/shell.ts'
-import { RouteAnnouncer } from '../navigation/RouteAnnouncer.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { FloatingQuote } from './FloatingQuote.tsx'
 import { Footer } from './Footer.tsx'
@@ -18,7 +17,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <FloatingQuote />
       <Toasts />
-      <RouteAnnouncer />
+      {/* `useArrival` writes to this live region. It has no children, so React leaves its text alone. */}
+      <p id="announcer" className="visually-hidden" aria-live="polite" />
     </>
   )
 }

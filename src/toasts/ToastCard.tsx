@@ -3,16 +3,21 @@ import { Link } from 'wouter'
 import { labels } from '../content/labels.ts'
 import { Cross } from '../ui/Cross.tsx'
 import styles from './Toasts.module.css'
-import { closeToast, type Toast } from './toast-store.ts'
+import { closeToast, replaceToast, type Toast } from './toast-store.ts'
 
 // Gives slow readers enough time (WCAG 2.2.1). The next page repeats the information.
 const successMs = 20_000
+
+/** Replaces the current toast. Only the contact page loads this module. */
+export function showToast(toast: Toast) {
+  replaceToast({ ...toast, shownAt: Date.now(), Card: ToastCard })
+}
 
 /**
  * A toast. It doesn't take focus when it appears. If it has focus when it closes, focus returns to
  * the previous element.
  */
-export function ToastCard({ kind, title, description, link }: Toast) {
+function ToastCard({ kind, title, description, link }: Toast) {
   const card = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
 

@@ -50,13 +50,6 @@ test('a link works before React has hydrated the page', async ({ page }) => {
   await expect(heading(page)).not.toHaveText(home)
 })
 
-test('scrolling prefetches the contact page', async ({ page }) => {
-  await open(page, '/')
-  const prefetched = page.waitForRequest(/\/contact-/)
-  await page.keyboard.press('PageDown')
-  await prefetched
-})
-
 test('if the stylesheet fails, a link loads a new document, and Back restores the form', async ({
   page,
 }) => {

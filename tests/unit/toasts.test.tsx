@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showToast } from '../../src/toasts/show-toast.ts'
+import { showToast } from '../../src/toasts/ToastCard.tsx'
 import { Toasts } from '../../src/toasts/Toasts.tsx'
 import { closeToast } from '../../src/toasts/toast-store.ts'
 

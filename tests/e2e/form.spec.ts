@@ -1,4 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
+import { labels } from '../../src/content/labels.ts'
+import { honeypot, limits } from '../../src/inquiry/limits.ts'
 import {
   fillInquiry,
   inquiriesOf,
@@ -25,20 +28,118 @@ test('on a phone, the error summary scrolls into view between the header and the
   }).toPass()
 })
 
-test('a field does not move when correcting it removes the last error', async ({ page }) => {
+test('correcting a field removes its error and the notice, adds no error and moves no field', async ({
+  page,
+}) => {
   await open(page, '/contact')
-  await fillInquiry(page, 'ann')
+  const [email, name] = [page.getByLabel('Email'), page.getByLabel('Name')]
+  await email.fill(newProspect())
   await sendInquiry(page)
-  const email = page.getByLabel('Email')
-  const top = async () => (await email.boundingBox())?.y ?? Number.NaN
+  await expect(page.getByRole('alert')).toContainText('Name is required')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill('Z')
+  await email.fill('zoe')
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await expect(summary(page).getByRole('link')).toHaveText('Product details are required')
+
+  const product = page.getByLabel('What product do you need?')
+  const top = async () => (await product.boundingBox())?.y ?? Number.NaN
   await summary(page).getByRole('link').click()
-  await expect(email).toBeFocused()
+  await expect(product).toBeFocused()
   const before = await top()
   await email.fill(newProspect())
+  await product.fill('Bamboo lunch boxes')
   await expect(summary(page)).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/^Error/)
   // The error message above the field also disappears, so the field may move by one line.
   const lineHeight = 30
   await expect.poll(async () => before - (await top())).toBeLessThan(lineHeight)
+})
+
+test('from 80 % of the limit, the number of characters left is shown and then announced', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/contact')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const product = page.getByLabel('What product do you need?')
+  const left = `${inquiryForm.charactersLeft} 190`
+  const announced = page.locator('#product ~ [aria-live=polite]')
+  await product.fill('x'.repeat(799))
+  await expect(page.getByText(inquiryForm.charactersLeft)).toHaveCount(0)
+  await product.fill(`${'x'.repeat(limits.product - 190)}  `)
+  await expect(page.getByText(left)).toHaveCount(1)
+  await page.clock.runFor(900)
+  await expect(announced).toBeEmpty()
+  await page.clock.runFor(200)
+  await expect(announced).toHaveText(left)
+})
+
+test('a failed response shows its message, and the form keeps its values', async ({ page }) => {
+  const errors = [{ pointer: '/email', detail: 'Wrong' }]
+  const responses: [string, object][] = [
+    ['The shelf is full.', { status: 500, json: { detail: 'The shelf is full.' } }],
+    ['Wrong', { status: 422, json: { errors } }],
+  ]
+  await open(page, '/contact')
+  await fillInquiry(page, newProspect())
+  const trap = page.locator(`#${honeypot}`)
+  await trap.evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'x' }))
+  for (const [index, [message, response]] of responses.entries()) {
+    await page.route('/api/inquiries', (route) => route.fulfill(response), { times: 1 })
+    const sent = page.waitForRequest('/api/inquiries')
+    await sendInquiry(page)
+    await expect(page.getByRole('alert')).toContainText(message)
+    await expect(page.getByLabel('What product do you need?')).toHaveValue('Bamboo lunch boxes')
+    const header = (await sent).headers()['inquiry-honeypot']
+    // After the first request, a browser extension removes the honeypot.
+    expect(header).toBe(index === 0 ? 'filled' : undefined)
+    if (index === 0) await trap.evaluate((field) => field.remove())
+  }
+  await expect(summary(page).getByRole('link')).toHaveAttribute('href', '#email')
+})
+
+test('the success notice closes after 20 seconds unless focused, and an error notice stays', async ({
+  page,
+}) => {
+  const email = `a$&b-${newProspect()}`
+  const close = page.getByRole('button', { name: labels.closeNotice })
+  await page.clock.install()
+  await open(page, '/contact')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await fillInquiry(page, email, 'Lunch boxes\n\nin blue')
+  await sendInquiry(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText(email)).toHaveCount(2)
+  for (const answer of ['Zoë', 'Lunch boxes', 'in blue']) await expect(main).toContainText(answer)
+  await expect(main.locator('dl')).not.toContainText('Phone')
+  const times = main
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+  const [sent = 0, due] = (await times).map((time) => Date.parse(String(time)))
+  expect(due).toBe(sent + 24 * 60 * 60 * 1000)
+  await expect(main.getByRole('button')).toBeVisible()
+
+  await page.clock.runFor(19_000)
+  await expect(page.getByRole('status')).toContainText('Thank you')
+  await close.focus()
+  await page.clock.runFor(40_000)
+  await expect(page.getByRole('status')).toContainText('Thank you')
+  await close.blur()
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('status')).toBeEmpty()
+
+  await page.goBack()
+  await sendInquiry(page)
+  await page.clock.runFor(3_600_000)
+  await expect(page.getByRole('alert')).toContainText('Validation Error')
+  // A notice restores the focus when it closes.
+  await page.getByLabel('Email').focus()
+  await close.focus()
+  await close.press('Enter')
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByLabel('Email')).toBeFocused()
 })
 
 test('the form keeps its values and errors while the visitor views another page', async ({
@@ -83,12 +184,18 @@ test('a visitor who leaves while the inquiry is being sent still sees the succes
   request,
 }) => {
   const email = newProspect()
+  const posts: string[] = []
+  page.on('request', (sent) => sent.method() === 'POST' && posts.push(sent.url()))
   await open(page, '/contact')
   await fillInquiry(page, email)
   const letArrive = await holdBack(page, anotherPage.chunk)
   const respond = await holdBack(page, '/api/inquiries')
-  await sendInquiry(page)
-  await expect(page.getByLabel('Name')).not.toBeEditable()
+  await page.getByRole('button', { name: 'Get Free Quote' }).dblclick()
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByRole('button', { name: inquiryForm.sending })).toBeVisible()
+  for (const field of await page.getByRole('textbox').all()) {
+    await expect(field).not.toBeEditable()
+  }
   await linkTo(page, anotherPage.nav).click()
   // The response arrives while the next page is still loading.
   respond()
@@ -98,6 +205,7 @@ test('a visitor who leaves while the inquiry is being sent still sees the succes
   await expectArrival(page, anotherPage.path)
   await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
   expect(await inquiriesOf(request, email)).toHaveLength(1)
+  expect(posts).toHaveLength(1)
 })
 
 async function storedBy(page: Page): Promise<string> {
@@ -148,7 +256,8 @@ test('an inquiry sent again after a lost response is stored once, and only on th
   await fillInquiry(page, email, product)
   await sendInquiry(page)
   await expect(page).toHaveURL('/thank-you')
-  expect(await inquiriesOf(request, email)).toHaveLength(1)
+  const name = 'Zoë Çelik 佐藤 📦'
+  expect(await inquiriesOf(request, email)).toMatchObject([{ name, product, phone: null }])
   expect(await storedBy(page)).not.toMatch(personal)
   expect(requested.join()).not.toMatch(personal)
 })

@@ -90,6 +90,12 @@ it('without JavaScript, the browser validates the form', () => {
   expect(document.querySelector('#email')?.getAttribute('type')).toBe('email')
 })
 
+it('the thank-you page has no dates, buttons or empty values before an inquiry is sent', () => {
+  const { document } = pageAt('/thank-you')
+  expect(all(document, 'time, main button')).toEqual([])
+  expect(all(document, 'dd').filter(({ textContent }) => !textContent)).toEqual([])
+})
+
 it('every page has a different link preview image', () => {
   const pictures = pages.map(({ document }) => readFileSync(pictureOf(document), 'base64'))
   expect(new Set(pictures).size).toBe(pages.length)

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { home } from '../../src/content/home.ts'
 import { landedPrice } from '../../src/pages/home/landed-price.ts'
@@ -36,15 +36,8 @@ it.each([
   },
 )
 
-it('Prose turns each email address in a text into a link', () => {
-  const { container } = render(<Prose>{'Ask {email}, or copy {email}.'}</Prose>)
-  expect(container.textContent).toBe(`Ask ${site.email}, or copy ${site.email}.`)
-  expect(container.querySelectorAll('a')).toHaveLength(2)
-})
-
-it('Prose keeps ranges such as 1-2 on one line', () => {
-  const { container } = render(<Prose>{'In 1-2 weeks, 50-100 units or 7-10.'}</Prose>)
-  expect(container.textContent).toBe('In 1-2 weeks, 50-100 units or 7-10.')
-  const ranges = Array.from(container.querySelectorAll('.range'), (range) => range.textContent)
-  expect(ranges).toEqual(['1-2', '50-100', '7-10'])
+it('Prose links each email address and keeps ranges such as 1-2 on one line', () => {
+  const link = `<a href="mailto:${site.email}">${site.email}</a>`
+  const markup = renderToStaticMarkup(<Prose>{'Ask {email}, or copy {email} in 1-2 weeks.'}</Prose>)
+  expect(markup).toBe(`Ask ${link}, or copy ${link} in <span class="range">1-2</span> weeks.`)
 })

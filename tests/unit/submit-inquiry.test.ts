@@ -1,0 +1,55 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
+import { submitInquiry } from '../../src/inquiry/submit-inquiry.ts'
+import { inquiry } from '../support/inquiry-requests.ts'
+
+const { failures } = inquiryForm
+const server = setupServer()
+const respondWith = (respond: (request: Request) => Response) =>
+  server.use(http.post('*/api/inquiries', ({ request }) => respond(request)))
+const problem = (status: number, detail?: unknown) => HttpResponse.json({ detail }, { status })
+
+beforeAll(() => {
+  vi.stubGlobal('location', new URL('http://localhost:8888/contact'))
+  server.listen({ onUnhandledFrame: 'error' })
+})
+
+afterAll(() => {
+  server.close()
+  vi.unstubAllGlobals()
+})
+
+it.each<[string, () => Response, string]>([
+  ['a problem with a detail', () => problem(500, 'The shelf is full.'), 'The shelf is full.'],
+  ['a problem without a detail', () => problem(503), failures.refused],
+  ['a malformed problem', () => problem(502, ['No']), failures.refused],
+  ["the host's rate limit", () => new Response('<h1>', { status: 429 }), failures.tooMany],
+  ['a response without an id', () => HttpResponse.json({}, { status: 201 }), failures.incomplete],
+  ['a network error', () => HttpResponse.error() as Response, failures.unexpected],
+])('returns a message after %s', async (_, respond, message) => {
+  respondWith(respond)
+  expect(await submitInquiry(inquiry, false)).toEqual({ status: 'failed', message })
+})
+
+it.each([true, false])(
+  'sends the honeypot header only if the field is filled: %s',
+  async (filled) => {
+    let header: string | null = ''
+    respondWith(({ headers }) => {
+      header = headers.get('Inquiry-Honeypot')
+      return HttpResponse.json({ id: 'b9c5' }, { status: 201 })
+    })
+    expect(await submitInquiry(inquiry, filled)).toBeUndefined()
+    expect(header).toBe(filled ? 'filled' : null)
+  },
+)
+
+it('waits at least two seconds longer than the function waits for its database', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  expect(await submitInquiry(inquiry, false)).toHaveProperty('message', failures.unexpected)
+  expect(timeout.mock.lastCall?.[0]).toBeGreaterThan(databaseLimits.total + 2000)
+  timeout.mockRestore()
+})

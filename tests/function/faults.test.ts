@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
+import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import { databaseFaults, type Fault, hangingFaults, sqlError } from '../support/fault-proxy.ts'
 import { idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
-import rejectedPage from '../support/rejected-page.fixture.ts'
 import { longLimits, startFunctionBackend } from '../support/start-function.ts'
 
-const { env, sql, wire, startFunction } = await startFunctionBackend()
+const { sql, wire, startFunction } = await startFunctionBackend()
 const noEmail = { RESEND_API_KEY: '' }
 const post = startFunction(noEmail)
 
@@ -89,9 +88,7 @@ describe('a database outage', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     wire.fallback.neon = () => 'hang before'
     const start = Date.now()
-    const deployed = createInquiryEndpoint({ ...env, ...noEmail }, rejectedPage)
-    const response = await deployed(jsonPost(), { requestId: 'x', waitUntil: () => {} })
-    expect(response.status).toBe(503)
+    expect((await startFunction(noEmail, databaseLimits)(jsonPost())).status).toBe(503)
     expect(Date.now() - start).toBeGreaterThan(10_000)
     expect(Date.now() - start).toBeLessThanOrEqual(17_000)
     expect(wire.calls.neon).toBeGreaterThan(1)

@@ -69,11 +69,14 @@ test('logs the request id, the inquiry id and the status', async () => {
   ])
 })
 
-test('logs the SQLSTATE of a database fault', async () => {
-  wire.faults.neon.push(sqlError('57P01'))
-  await run()
-  const event = { event: 'database-fault', error: 'NeonDbError', sqlstate: '57P01' }
-  expect(logged()).toContainEqual(expect.objectContaining(event))
+test.each<[string, string, number, (Fault | 'pass')[]]>([
+  ['storing an inquiry', 'database-fault', 503, [sqlError('57P01')]],
+  ['claiming an email', 'email-fault', 201, ['pass', sqlError('57P01')]],
+])('logs the SQLSTATE of a fault while %s', async (_, event, status, faults) => {
+  wire.faults.neon.push(...faults)
+  expect((await run()).status).toBe(status)
+  const fault = { event, error: 'NeonDbError', sqlstate: '57P01' }
+  expect(logged()).toContainEqual(expect.objectContaining(fault))
 })
 
 test('without a database, responds with 500 and logs the names of missing variables', async () => {
@@ -92,12 +95,6 @@ test("logs signing in as the owner role if only Netlify's extension sets the URL
   expect((await run(jsonPost(), changes)).status).toBe(201)
   const event = { event: 'signed-in-as-owner', variables: ['NETLIFY_DATABASE_URL'] }
   expect(logged()[0]).toEqual(event)
-})
-
-test('logs that an email could not be claimed', async () => {
-  wire.faults.neon.push('pass', sqlError('42501'))
-  expect((await run()).status).toBe(201)
-  expect(logged().at(-1)).toMatchObject({ event: 'email-fault', sqlstate: '42501' })
 })
 
 test('responds with 500 after an unexpected error, and logs the error class', async () => {

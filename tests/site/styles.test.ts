@@ -3,53 +3,33 @@ import postcss, { AtRule, type ChildNode, type Node } from 'postcss'
 import { expect, it } from 'vitest'
 import { newerIn } from '../support/browser-support.ts'
 
-const sheets = globSync('src/**/*.css').map((file) =>
-  postcss.parse(readFileSync(file, 'utf8'), { from: file }),
-)
-
-/** Returns the file and line of each forbidden node. */
-function placesOf(isForbidden: (node: ChildNode) => boolean): string[] {
-  const places: string[] = []
-  for (const sheet of sheets) {
-    sheet.walk((node) => {
-      if (isForbidden(node)) places.push(`${sheet.source?.input.from}:${node.source?.start?.line}`)
-    })
-  }
-  return places
-}
-
 function isForPointers({ parent }: Pick<Node, 'parent'>): boolean {
   if (parent instanceof AtRule && parent.params.startsWith('(hover: hover)')) return true
   return parent !== undefined && isForPointers(parent)
 }
 
 it('hover styles apply only to devices that hover, because touch screens keep them after a tap', () => {
-  const unguarded = placesOf(
-    (node) => node.type === 'rule' && /:hover/.test(node.selector) && !isForPointers(node),
-  )
+  const unguarded: string[] = []
+  for (const file of globSync('src/**/*.css')) {
+    postcss.parse(readFileSync(file, 'utf8')).walkRules(/:hover/, (rule) => {
+      if (!isForPointers(rule)) unguarded.push(`${file}: ${rule.selector}`)
+    })
+  }
   expect(unguarded, 'write @media (hover: hover) { &:hover { … } }').toEqual([])
 })
 
-it('no gradient repeats, because Firefox renders repeating oklch gradients incorrectly', () => {
-  const repeated = placesOf((node) => node.type === 'decl' && /repeating-/.test(node.value))
-  expect(repeated, 'write linear-gradient(…) 0 0 / 100% 2rem').toEqual([])
-})
-
-it('SVG text is offset in em, because Safari applies too small an offset in rem', () => {
-  const components = globSync('src/**/*.tsx').filter((file) =>
-    /\b(dy|dx)="[^"]*rem"/.test(readFileSync(file, 'utf8')),
-  )
-  expect(components, 'write dy="-0.667em"').toEqual([])
-})
-
-it('outlines in SVG files have a fixed width, because page styles do not apply to them', () => {
-  const shapes = ['goods', 'jobs'].flatMap(
-    (name) =>
-      readFileSync(`src/ui/${name}.svg`, 'utf8').match(/<(path|circle|ellipse) [^>]*>/g) ?? [],
-  )
-  expect(shapes).not.toHaveLength(0)
-  const scaling = shapes.filter((shape) => !/ (stroke|stroke-width|vector-effect)="/.test(shape))
-  expect(scaling, 'write vector-effect="non-scaling-stroke"').toEqual([])
+it.each([
+  ['src/**/*.css', /repeating-/, 'Firefox repeats oklch gradients incorrectly'],
+  ['src/**/*.tsx', /\bd[xy]="[^"]*rem"/, 'Safari applies too small an offset in rem to SVG text'],
+  [
+    'src/ui/{goods,jobs}.svg',
+    /<(path|circle|ellipse) (?![^>]*(stroke|stroke-width|vector-effect)=)/,
+    'page styles, which fix the width of outlines, do not apply to SVG files',
+  ],
+])('no file in %s contains %s, because %s', (pattern, forbidden) => {
+  const files = globSync(pattern)
+  expect(files).not.toEqual([])
+  expect(files.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 /** Yields the CSS features in a stylesheet, named as in MDN's browser compatibility data. */

@@ -1,14 +1,11 @@
 /**
- * `npm run bench [-- --runs 7 --pages /,/contact]`: compares the first paint and LCP of the built
- * pages with those of bare HTML, which has the same text but no styles, scripts or images. Prints
- * medians in milliseconds and their ratios. Compare ratios only within one run. Chromium is
- * throttled like Lighthouse's phone, so seven runs of all pages take about ten minutes.
+ * `npm run bench`: compares the first paint and LCP of the built pages with those of bare HTML, which
+ * has the same text but no styles, scripts or images. Prints medians in milliseconds and their
+ * ratios. Compare ratios only within one run. Chromium is throttled like Lighthouse's phone, so seven
+ * runs of all pages take about ten minutes.
  */
-import { rmSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { chromiumOptions } from '../scripts/browsers.ts'
 import { listenLocally } from '../scripts/local/http-server.ts'
@@ -22,30 +19,20 @@ const network = {
   uploadThroughput: (675 * 1024) / 8,
 }
 const slowdown = 4
+const runs = 7
 
 interface Paints {
   first: number
   largest: number
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
-
 const pages = (await readdir('dist/client')).filter((file) => file.endsWith('.html')).sort()
-const addresses = pages.map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '7' },
-    pages: { type: 'string', default: addresses.join() },
-  },
-})
-const runs = Number(values.runs)
 const origins = { bare: await serve('bare', bareHtml), site: await serve('site') }
 const browser = await chromium.launch(chromiumOptions)
-const measured = values.pages
-  .split(',')
-  .map((path) => ({ path, bare: [] as Paints[], site: [] as Paints[] }))
+const measured = pages.map((file) => {
+  const path = `/${file.replace(/(index)?\.html$/, '')}`
+  return { path, bare: [] as Paints[], site: [] as Paints[] }
+})
 for (let run = 1; run <= runs; run += 1) {
   for (const { path, bare, site } of measured) {
     console.info(`Run ${run} of ${runs}: ${path}`)
@@ -65,7 +52,7 @@ process.exit()
 
 /** Serves a copy of the built site until the process exits. @returns the copy's origin. */
 async function serve(name: string, change = (html: string) => html): Promise<string> {
-  const copy = join(folder, name)
+  const copy = join('.test-results/bench', name)
   await cp('dist/client', copy, { recursive: true })
   for (const page of pages) {
     const html = await readFile(join(copy, page), 'utf8')

@@ -2,7 +2,8 @@
  * `npm run build`: checks the owner's files, then writes the pages to `dist/client`, and the
  * functions to `dist/functions`. With `--check`, as on Netlify, it also checks types.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
 import { isEmailAddress } from '../src/inquiry/schema.ts'
 import { isOrigin } from './build/address.ts'
@@ -48,10 +49,7 @@ await writeSiteFiles('dist/client')
 
 // Delete Vike's entry files, because no page loads them.
 await rm('dist/client/assets/entries', { recursive: true })
-const files = await readdir('dist/client/assets', { recursive: true, withFileTypes: true })
-const assets = files
-  .filter((file) => file.isFile())
-  .map(({ parentPath, name }) => `${parentPath.slice('dist/client'.length)}/${name}`)
+const assets = globSync('assets/**/*.*', { cwd: 'dist/client' }).map((file) => `/${file}`)
 await writeFile('dist/client/_headers', headersFile(inlineHashes, assets.sort()))
 await rm('dist/assets.json')
 process.exitCode = 0

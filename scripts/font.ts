@@ -6,7 +6,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { readTexts } from './build/content-texts.ts'
 import { axesIn, measure, openFace } from './font/measure.ts'
-import { fallbacks, grotesque, mono, type Typeface, urlOf } from './font/typefaces.ts'
+import { fallbacks, grotesque, mono, type Script, type Typeface, urlOf } from './font/typefaces.ts'
 
 const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
 
@@ -40,12 +40,7 @@ await addFallbacks()
 await writeFile('src/styles/fonts.css', `${rules.join('\n\n')}\n`)
 
 /** Writes a font file and its `@font-face` rule. @returns the code points that the font lacks. */
-async function addFile(
-  face: Typeface,
-  suffix: '' | '-names' | '-more-names',
-  script: 'latin' | 'latin-ext',
-  codes: number[],
-): Promise<number[]> {
+async function addFile(face: Typeface, suffix: string, script: Script, codes: number[]) {
   const name = face.role.toLowerCase() + suffix
   const source = urlOf(face.file, script)
   const opened = await openFace(source)

@@ -11,7 +11,7 @@ export interface EmailParts {
 const heading = 'A visitor asks for a landed quote'
 
 /** The brand's colours. Email clients support neither oklch() nor custom properties. */
-export const colours = {
+const colours = {
   page: '#f4efe4',
   sheet: '#ffffff',
   quote: '#f9f6ef',

@@ -7,19 +7,17 @@ export function problemsOfPages(): string[] {
   const listed = [...routes, notFoundRoute].map(({ page }) => page)
   const code = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
   const isImported = (file: string) => code.some((text) => text.includes(`/${basename(file)}'`))
-  const missing = listed.filter((page) => !folders.includes(page))
-  const unlisted = folders.filter((page) => !listed.includes(page))
-  const unused = globSync('src/content/*.ts').filter((file) => !isImported(file))
   return [
-    ...missing.map(
-      (page) => `src/routes.ts lists '${page}', but src/pages/${page}/Page.tsx is missing.`,
-    ),
-    ...unlisted.map(
-      (page) =>
-        `src/pages/${page} has no line in src/routes.ts. Add the line, or delete the folder.`,
-    ),
-    ...unused.map(
-      (file) => `${file} is used by no page. Delete the file, or import it in its page.`,
-    ),
+    ...listed
+      .filter((page) => !folders.includes(page))
+      .map((page) => `src/routes.ts lists '${page}', but src/pages/${page}/Page.tsx is missing.`),
+    ...folders
+      .filter((page) => !listed.includes(page))
+      .map(
+        (page) => `src/pages/${page} has no line in src/routes.ts. Add it, or delete the folder.`,
+      ),
+    ...globSync('src/content/*.ts')
+      .filter((file) => !isImported(file))
+      .map((file) => `${file} is used by no page. Delete the file, or import it in its page.`),
   ]
 }

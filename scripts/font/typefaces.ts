@@ -45,7 +45,9 @@ export const fallbacks = [
   },
 ]
 
-export function urlOf(file: string, script: 'latin' | 'latin-ext', weight = ''): URL {
+export type Script = 'latin' | 'latin-ext'
+
+export function urlOf(file: string, script: Script, weight = ''): URL {
   const name = file.replace('{script}', script).replace('{weight}', weight)
   return new URL(import.meta.resolve(name))
 }

@@ -16,10 +16,11 @@ it.each([
       ['src/routes.ts', `{ path: '/', page: 'home' },`, `{ path: '/', page: 'home' }`],
     ],
     [
-      /src\/site\.ts, line \d+: a text needs .* "double" marks if it has an apostrophe/,
-      `\n\n  name: "Ann's Imports",\n`,
-      /home\.ts, line \d+: there is a , too many\. Change the line to:\n\n {2}hero: {\n/,
-      /src\/routes\.ts, line \d+: a comma is missing/,
+      /src\/site\.ts, line \d+: .*Type a straight quotation mark .*: "Ann's text",\n/,
+      /\d \|.* name: 'Ann's Imports',\n/,
+      /home\.ts, line \d+: .*a comma/,
+      /\d \| {3}hero: {,\n/,
+      /src\/routes\.ts, line \d+: .*a comma/,
     ],
   ],
   [

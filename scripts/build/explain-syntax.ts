@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
  * Explains the first syntax error in a TypeScript file to someone who isn't a developer.
  *
  * @returns the file, the line, what to type, and the parser's picture of the error, or undefined if
- *   there is no syntax error.
+ *   the file has no syntax error.
  */
 export function explainSyntax(file: string, code: string): string | undefined {
   const [error] = parseSync(file, code).errors

@@ -17,7 +17,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <FloatingQuote />
       <Toasts />
-      {/* `useArrival` writes to this live region. It has no children, so React leaves its text alone. */}
+      {/* `useArrival` writes text into this live region. The element has no React children, so React
+          doesn't overwrite that text. */}
       <p id="announcer" className="visually-hidden" aria-live="polite" />
     </>
   )

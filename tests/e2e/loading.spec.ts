@@ -107,7 +107,8 @@ test('missing files are prefetched only once, and a click loads the document onl
   await link.click()
   await stays
   expect(requested.filter((path) => path === '/contact')).toHaveLength(1)
-  // The click requests the script again before the browser loads the document, which then does too.
+  // The click requests the script again. When that fails, the browser loads the document, which
+  // requests the script once more.
   expect(requested.filter((path) => path.includes('/contact-'))).toHaveLength(3)
   await expect(heading(page)).toBeVisible()
 })

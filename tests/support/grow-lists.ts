@@ -7,8 +7,9 @@ const fixed = ['frames', 'destinations', 'lines', 'cartonLabel']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 
 /**
- * Adds `by` entries to each content list. If `by` is negative, removes entries but leaves one. Step
- * drawings must hold three to nine steps, so the largest and the smallest change test these two numbers.
+ * Adds `by` entries to each content list. If `by` is negative, removes that many
+ * entries but leaves at least one. A step drawing must hold three to nine steps, so a list of steps
+ * gets nine entries if `by` is 2, and three if `by` is -1.
  */
 export function growLists(copy: SiteCopy, by: number): void {
   const files = readdirSync(join(copy.folder, 'src/content')).filter((file) => file.endsWith('.ts'))

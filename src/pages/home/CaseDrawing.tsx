@@ -1,6 +1,7 @@
 import type { CaseWin } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
+import { numbersIn } from '../../ui/numbers-in.ts'
 import styles from './CaseDrawing.module.css'
 
 const drawings = { saving, weeks, units }
@@ -12,7 +13,7 @@ interface CaseDrawingProps {
 }
 
 export function CaseDrawing({ of, figure }: CaseDrawingProps) {
-  const numbers = figure.match(/\d+/g)?.map(Number) ?? []
+  const numbers = numbersIn(figure)
   return <Drawing viewBox="-1 -1 402 86">{drawings[of](...numbers)}</Drawing>
 }
 

@@ -1,12 +1,13 @@
 import { labels } from '../../content/labels.ts'
 import type { productResearch } from '../../content/product-research.ts'
+import { numbersIn } from '../../ui/numbers-in.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './TimelinePlot.module.css'
 
 /** Types of research, each with its working days and its possible delivery days. */
 export function TimelinePlot({ types }: { types: typeof productResearch.researchTypes.types }) {
-  const last = Math.max(...types.flatMap(({ timeline }) => daysIn(timeline)))
+  const last = Math.max(...types.flatMap(({ timeline }) => numbersIn(timeline)))
   const days = Array.from({ length: last }, (_, index) => index + 1)
   return (
     <ul className={`ruled ${rows.rows}`}>
@@ -23,7 +24,7 @@ export function TimelinePlot({ types }: { types: typeof productResearch.research
             <Paragraph className={`${rows.title} ${styles.timeline}`}>{timeline}</Paragraph>
             <p className={styles.days} aria-hidden="true">
               {days.map((day) => (
-                <span key={day} data-day={stageOn(day, daysIn(timeline))}>
+                <span key={day} data-day={stageOn(day, numbersIn(timeline))}>
                   {day}
                 </span>
               ))}
@@ -34,8 +35,6 @@ export function TimelinePlot({ types }: { types: typeof productResearch.research
     </ul>
   )
 }
-
-const daysIn = (timeline: string) => timeline.match(/\d+/g)?.map(Number) ?? []
 
 function stageOn(day: number, [from = 0, to = from]: number[]) {
   return day < from ? 'work' : day <= to && 'report'

@@ -1,8 +1,10 @@
 // This import must come first: it declares the order of the cascade layers.
 import './styles/global.css'
-import { Router } from 'wouter'
-import { CurrentPage } from './navigation/CurrentPage.tsx'
+import { Router, useLocation } from 'wouter'
+import { loadedPage } from './navigation/load-page.ts'
+import { useArrival } from './navigation/use-arrival.ts'
 import { usePageLocation } from './navigation/use-page-location.ts'
+import { findRoute } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -16,5 +18,17 @@ export function App(props: { ssrPath?: string }) {
         </Shell>
       </ErrorBoundary>
     </Router>
+  )
+}
+
+/** The page at the current location. `usePageLocation` has already loaded its code. */
+function CurrentPage() {
+  const [location] = useLocation()
+  const { Page, content } = loadedPage(findRoute(location))
+  useArrival(location, content.head.title)
+  return (
+    <main key={location} id="main">
+      <Page />
+    </main>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageContent } from '../content/types.ts'
 import type { Route } from '../routes.ts'
-import { requestOnce } from './request-once.ts'
 
 /** The exports of every `Page.tsx` in `src/pages/`. */
 export interface PageModule {
@@ -15,6 +14,8 @@ const pageLoadLimitMs = 4000
 
 const modules = import.meta.glob<PageModule>('../pages/*/Page.tsx')
 const loaded = new Map<Route, PageModule>()
+const requests = new Map<string, Promise<unknown>>()
+const failed = new Set<string>()
 
 export function isLoaded(route: Route): boolean {
   return loaded.has(route)
@@ -77,4 +78,24 @@ function addStylesheet(): Promise<unknown> {
     }
     document.head.append(link)
   })
+}
+
+/**
+ * Starts a request, or returns an earlier one with the same name. A failed request isn't repeated
+ * until `allowRetries` is called. Otherwise, a file that a deploy has removed would be requested
+ * again at every pointer movement.
+ */
+function requestOnce<Result>(name: string, start: () => Promise<Result>): Promise<Result> {
+  const known = requests.get(name) as Promise<Result> | undefined
+  if (known) return known
+  const request = start()
+  requests.set(name, request)
+  request.catch(() => failed.add(name))
+  return request
+}
+
+/** Allows failed requests to be repeated. Called when the visitor chooses a page. */
+export function allowRetries(): void {
+  for (const name of failed) requests.delete(name)
+  failed.clear()
 }

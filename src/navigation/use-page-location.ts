@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { findRoute } from '../routes.ts'
 import { createStore } from '../store.ts'
 import { destination } from './destination.ts'
-import { isLoaded, loadPage } from './load-page.ts'
-import { allowRetries } from './request-once.ts'
+import { allowRetries, isLoaded, loadPage } from './load-page.ts'
 import { startAtTop } from './use-arrival.ts'
 
 const shown = createStore(destination.get())

@@ -45,7 +45,7 @@ const parts: Record<string, string[]> = {
     'src/routes.ts',
     'src/site.ts',
   ],
-  'src/App.tsx': [...react, 'src/shell/', 'src/navigation/', 'src/styles/'],
+  'src/App.tsx': [...react, 'src/shell/', 'src/navigation/', 'src/styles/', 'src/routes.ts'],
   'src/client/': ['react', 'react-dom', 'src/App.tsx', 'src/navigation/', 'src/routes.ts'],
   'src/prerender/': [...react, 'react-dom', 'vike', 'lightningcss', 'src/'],
   'netlify/security-headers.ts': [],

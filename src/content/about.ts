@@ -40,7 +40,7 @@ export const about = {
   },
   principles: {
     heading: 'Our Principles',
-    lede: 'If one of these is missing, we hold the order.',
+    lede: 'We hold your order until each step that applies to it is done.',
     tag: 'Hold',
     released: 'Released when this step is done',
     points: [

@@ -24,7 +24,7 @@ export const contact = {
     heading: 'What Happens Next',
     steps: [
       {
-        title: 'A sourcing expert reads it',
+        title: 'A sourcing expert reads your request',
         description: 'We review your links and choose the local team for your product.',
       },
       {

@@ -46,7 +46,7 @@ const { quoteValidity, escrowHolder, paymentTerms } = evidence.terms
 export const termEntries: FaqEntry[] = [
   { question: 'How long is a quoted price valid?', answer: quoteValidity },
   { question: 'Who holds the money in escrow?', answer: escrowHolder },
-  { question: 'Whom do I pay, and when?', answer: paymentTerms },
+  { question: 'Who do I pay, and when?', answer: paymentTerms },
 ].filter(({ answer }) => answer)
 
 export const evidenceLabels = {

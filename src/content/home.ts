@@ -135,7 +135,7 @@ export const home = {
       { number: '500+', label: 'verified suppliers' },
       { number: '98%', label: 'quality pass rate' },
       { number: '30%', label: 'average cost savings' },
-      { number: '15 days', label: 'average sourcing time', note: 'From your brief to the supplier you choose.' },
+      { number: '15 days', label: 'average sourcing time', note: 'From your brief to your choice of supplier.' },
     ] satisfies Stat[],
     action: { label: 'See how we source', href: '/product-sourcing' } satisfies CallToAction,
   },
@@ -240,7 +240,7 @@ export const home = {
           'Samples usually arrive 1-2 weeks after your go-ahead. Need them in 7-10 days? That is a premium extra. Production starts only after you approve a sample.',
       },
       {
-        question: 'What if an inspection fails?',
+        question: 'What if my goods fail an inspection?',
         answer:
           'We hold the shipment and send you photos and video of what we found. The goods are still at the factory, so they can be corrected before they ship.',
       },

@@ -136,7 +136,7 @@ export const privacyPolicy = {
       heading: 'Changes',
       summary: 'We publish changes on this page.',
       paragraphs: [
-        'If our practices change, we update this page and its date. We ask for your agreement before we use information that you have already sent us in a new way.',
+        'If our practices change, we update this page and its date. If we plan a new use for information that you have already sent us, we ask for your agreement first.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const productResearch = {
       title: 'Research report',
       summary: '2-page summary',
       alternative:
-        'A bound research report with tabs and a rising chart on its cover. A 2-page summary leans against it and lists three products, which are next to it.',
+        'A bound research report with tabs and a rising chart on its cover. In front of it are a 2-page summary and the three products that the summary lists.',
     },
   } satisfies Hero & { report: object },
   facts: [
@@ -54,7 +54,7 @@ export const productResearch = {
       },
       {
         title: 'Supplier validation',
-        description: 'We check which suppliers can make it at that price.',
+        description: 'We check which suppliers can make the product at a price that leaves you a profit.',
       },
     ] satisfies Point[],
   },
@@ -95,7 +95,7 @@ export const productResearch = {
       },
       {
         title: 'Demand and trend',
-        description: 'What the market data shows, and which months the product sells best.',
+        description: 'What the market data shows, and in which months the product sells best.',
         drawing: 'months',
       },
       {
@@ -149,7 +149,7 @@ export const productResearch = {
     ] satisfies (Point & { bestFor: string; timeline: string })[],
   },
   differentiators: {
-    heading: 'Most research never leaves the screen. We ask the factory.',
+    heading: 'Most research is done only online. We also ask the factory.',
     lede: 'The team that does the research can also place the order.',
     points: [
       {

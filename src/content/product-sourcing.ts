@@ -17,7 +17,7 @@ export const productSourcing = {
     picture: { stamp: 'One landed price' },
   } satisfies PageHead,
   hero: {
-    heading: 'Product sourcing and importing, priced to your door',
+    heading: 'Product sourcing and importing, with one price to your door',
     lede: 'Our local teams find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. You get one landed price: product, shipping, duties and taxes.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
@@ -88,7 +88,7 @@ export const productSourcing = {
       {
         number: '15 days',
         label: 'average sourcing time',
-        note: 'From your brief to the supplier you choose.',
+        note: 'From your brief to your choice of supplier.',
       },
     ] satisfies Stat[],
   },
@@ -230,7 +230,7 @@ export const productSourcing = {
     heading: 'A supplier can ignore your email, but not our knock at the door.',
     points: [
       {
-        title: 'We quote to the door',
+        title: 'We quote the landed price',
         description: 'The first price you see includes shipping, duties and taxes.',
       },
       {

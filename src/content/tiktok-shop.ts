@@ -2,7 +2,7 @@ import type { Closing, Hero, LabelField, PageHead, Point } from './types.ts'
 
 export const tiktokShop = {
   head: {
-    title: 'TikTok Shop sourcing in 5-6 weeks',
+    title: 'TikTok Shop products in 5-6 weeks',
     description:
       "Launch-ready TikTok Shop products in 5-6 weeks: fast sourcing, low MOQs of 50-100 units, quality control with photos and video, and prep to TikTok's rules.",
     picture: { stamp: '5-6 weeks' },
@@ -51,7 +51,7 @@ export const tiktokShop = {
     points: [
       {
         title: 'Supplier options in days',
-        description: 'Our people are already in the market, so the search takes days, not weeks.',
+        description: 'Our people are already in the market, so we can send you the first options within days.',
       },
       {
         title: 'One landed price',

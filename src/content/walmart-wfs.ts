@@ -14,7 +14,7 @@ export const walmartWfs = {
     assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
   facts: [
-    { label: 'You send', value: 'The product and quantity' },
+    { label: 'You send', value: 'A link and a quantity' },
     { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Samples', value: '1-2 weeks' },
     { label: 'Our reply', value: 'Within 24 hours' },
@@ -63,7 +63,7 @@ export const walmartWfs = {
       },
       {
         title: 'You know the landed price',
-        description: 'The quote includes shipping to the fulfilment centre, duties and taxes.',
+        description: 'The quote includes duties, taxes and shipping to the fulfilment centre.',
         withoutUs: 'Extra costs on arrival',
       },
       {

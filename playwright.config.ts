@@ -10,11 +10,13 @@ const firefox = firefoxPath && {
   channel: 'moz-firefox',
   launchOptions: { executablePath: firefoxPath },
 }
+const standIns = { DATABASE_URL: '', NETLIFY_DATABASE_URL: '', RESEND_API_KEY: '' }
 // Only these tests depend on the browser engine.
 const inEveryEngine = /(journey|navigation|without-script)\.spec/
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Playwright empties this folder before it starts the site.
   outputDir: '.test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -23,8 +25,13 @@ export default defineConfig({
   // Generous limits that stop only tests that hang, because slow machines may take much longer.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  globalSetup: './tests/support/start-site.ts',
-  // The global setup sets this variable before the workers load this file.
+  webServer: {
+    command: 'node scripts/local/start.ts',
+    env: { ...standIns, PORT: '0', LOCAL_DATA: '.test-results/e2e/local' },
+    wait: { stdout: /Site +(?<site_under_test>\S+)\n/ },
+    timeout: 300_000,
+  },
+  // Playwright sets this variable before its workers load this file.
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
     { name: 'chromium', use: chromium },

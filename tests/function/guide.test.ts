@@ -20,9 +20,9 @@ const statements = [...guide.matchAll(/^ +((?:UPDATE|DELETE)[^;]*;)$/gm)].map(
 
 /** Runs the guide's SQL statement that contains `text`. @returns email states by visitor name. */
 async function run(text: string, id = ''): Promise<Record<string, string>> {
-  const [statement = '', ...others] = statements.filter((candidate) => candidate.includes(text))
-  expect([statement, others]).toEqual([expect.stringContaining(text), []])
-  await sql(statement.replace('<id>', id))
+  const found = statements.filter((candidate) => candidate.includes(text))
+  expect(found).toHaveLength(1)
+  await sql(found.join().replace('<id>', id))
   return states()
 }
 
@@ -52,11 +52,22 @@ test.each([
   },
 )
 
-test("the guide's SQL marks one unknown email as sent", async () => {
+test("the guide's SQL marks one email as sent, and deletes one visitor's inquiries", async () => {
   const id = await insert('this', unknown)
-  await insert('other', unknown)
+  await insert('other', { ...unknown, email: `'Person@Example.com'` })
   const marked = await run(`notify_status <> 'sent' AND id`, id)
   expect(marked).toEqual({ this: 'sent', other: 'unknown' })
+  expect(await run('DELETE FROM contact_inquiries')).toEqual({ this: 'sent' })
+})
+
+test("the guide's migration changes how long the sweep keeps inquiries", async () => {
+  const [, migration = ''] = /```sql\n([\s\S]*?)```/.exec(guide) ?? []
+  await insert('expired', { created_at: ago('19 months') })
+  await insert('kept', { created_at: ago('17 months') })
+  await sql(migration.replace(/\d+ months/, '18 months'))
+  await sweep({ RESEND_API_KEY: '' })
+  await sql(migration)
+  expect(await states()).toEqual({ kept: 'pending' })
 })
 
 test("the guide's SQL marks only pending and failed spam emails as sent", async () => {
@@ -81,12 +92,6 @@ test.each<[string, string, Record<string, string>]>([
     expect(await run(text)).toEqual({ bot: 'pending, spam', real: 'pending' })
   },
 )
-
-test("the guide's SQL deletes one visitor's inquiries", async () => {
-  await insert('this', { email: `'Person@Example.com'` })
-  await insert('other')
-  expect(await run('DELETE FROM contact_inquiries')).toEqual({ other: 'pending' })
-})
 
 test('the table in docs/operate.md lists every event that the code can log', () => {
   const documented = tableUnder('In an incident').map(([event = '']) => event.replaceAll('`', ''))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { copySite } from '../support/site-copy.ts'
 
 const home = 'src/content/home.ts'
@@ -38,9 +38,11 @@ it.each([
     ],
   ],
   [
-    'problems in texts, photos and colours',
+    'problems in pages, texts, photos and colours',
     [],
     [
+      ['src/routes.ts', /.*'\/tiktok-shop'.*\n/, `{ path: '/gifts', page: 'gifts' },\n`],
+      ['src/pages/thank-you/Page.tsx', 'content/thank-you.ts', 'content/about.ts'],
       [
         'src/content/evidence.ts',
         /entries: \[\]/,
@@ -49,6 +51,10 @@ it.each([
       ['src/styles/tokens.css', /--accent:[^;]*;/, '--accent: #ffb000;'],
     ],
     [
+      /src\/content\/shell\.ts: .* leads to \/tiktok-shop, which isn't a page/,
+      'src/pages/tiktok-shop has no line in src/routes.ts',
+      'src/pages/gifts/Page.tsx is missing',
+      'src/content/thank-you.ts is used by no page',
       'src/content/evidence.ts: evidence › people › entries › 1 › role is empty',
       'there is no src/content/photos/jo.jpg. Upload it there',
       'src/styles/tokens.css: --accent (#ffb000) on --paper',
@@ -63,5 +69,14 @@ it.each([
   for (const sentence of sentences) expect(output).toMatch(sentence)
   expect(output).toContain('Nothing was built, and the site that is online stays as it is.')
   expect(output, 'no codes and stack traces').not.toMatch(/ at .*\(.*\.ts:\d+|TS\d{4}|Error:/)
+  expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
+})
+
+it('a production build without SITE_EMAIL fails and writes no files', () => {
+  vi.stubEnv('CONTEXT', 'production')
+  const copy = copySite()
+  const { status, output } = copy.run('scripts/build.ts')
+  vi.unstubAllEnvs()
+  expect([status, output]).toEqual([1, expect.stringMatching(/^Set SITE_EMAIL [^\n]+\n$/)])
   expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
 })

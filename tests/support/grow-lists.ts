@@ -7,9 +7,9 @@ const fixed = ['frames', 'destinations', 'lines', 'cartonLabel']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 
 /**
- * Adds `by` entries to each content list. If `by` is negative, removes that many
- * entries but leaves at least one. A step drawing must hold three to nine steps, so a list of steps
- * gets nine entries if `by` is 2, and three if `by` is -1.
+ * Adds `by` entries to each content list. If `by` is negative, removes that many entries but leaves
+ * at least one. A step drawing must hold three to nine steps, so a list of steps gets nine entries
+ * if `by` is positive, and three if it is negative.
  */
 export function growLists(copy: SiteCopy, by: number): void {
   const files = readdirSync(join(copy.folder, 'src/content')).filter((file) => file.endsWith('.ts'))
@@ -33,8 +33,8 @@ export function grow(record: object, by: number): void {
     if (typeof value !== 'object' || fixed.includes(key)) continue
     grow(value, by)
     if (!Array.isArray(value) || value.length === 0) continue
-    const steps = { '-1': 3, '2': 9 }[by]
-    const length = key === 'steps' && steps ? steps : Math.max(1, value.length + by)
+    const steps = by > 0 ? 9 : 3
+    const length = key === 'steps' ? steps : Math.max(1, value.length + by)
     value.splice(length)
     const entries = [...value]
     for (let extra = 1; value.length < length; extra++) {

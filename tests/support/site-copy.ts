@@ -16,9 +16,9 @@ export interface SiteCopy {
   run(...command: string[]): { status: number | null; output: string }
 }
 
-/** Copies all files that git doesn't ignore and links node_modules. Vitest deletes the copy. */
-export function copySite(): SiteCopy {
-  const folder = temporaryFolder()
+/** Copies all files that git doesn't ignore, and links node_modules. */
+export function copySite(...whenDone: Parameters<typeof temporaryFolder>): SiteCopy {
+  const folder = temporaryFolder(...whenDone)
   for (const file of files) cpSync(file, join(folder, file))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Creates a folder outside the project, away from any `.env`, and deletes it after the test. */
-export function temporaryFolder(): string {
+/** Creates a folder outside the project, away from any `.env`. Vitest deletes it `whenDone`. */
+export function temporaryFolder(whenDone: (clean: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'harbourline-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  whenDone(() => rmSync(folder, { recursive: true }))
   return folder
 }

@@ -14,9 +14,7 @@ export const hostileTexts: Record<string, string[]> = {
     ...'\ufe0f\uffa0\u{1d173}\u{e0001}\u{e0020}\u{e01ef}',
     ...['\u200b\u2060 \u00ad\n\u3164', '', ' ', '\r\n\r\n', '\u2067\u202e', '\u0001'],
   ],
-  'partly visible texts': [
-    ...['\u200bx\u200b', '\u2800.\u2800', '\u00adé', '\ufeffx', 'x\u200d', '\u3164ㅏ'],
-  ],
+  'hidden ends': ['\u200bx\u200b', '\u2800.\u2800', '\u00adé', '\ufeffx', 'x\u200d', '\u3164ㅏ'],
   'bidirectional texts': [
     ...inText('\u061c\u200e\u200f\u202a\u202c\u202e\u2066\u2069'),
     ...['\u202egnp.exe', 'مرحبا بالعالم 123 abc'],
@@ -28,28 +26,21 @@ export const hostileTexts: Record<string, string[]> = {
   lengths: [
     ...Object.values(limits).flatMap((limit) => [
       ...['x'.repeat(limit), 'x'.repeat(limit + 1), 'é\uffff'.repeat(limit / 2)],
-      ...[
-        '😀'.repeat(limit / 2),
-        '\u{10000}\u{10ffff}'.repeat(limit / 4),
-        '😀'.repeat(limit / 2 + 1),
-      ],
+      ...['😀'.repeat(limit / 2), '\u{10000}\u{10ffff}'.repeat(limit / 4)],
+      '😀'.repeat(limit / 2 + 1),
       ...[`${'é'.repeat(limit - 1)}😀`, ` ${'\n'.repeat(limit)}x`],
     ]),
     // Each CRLF in a form post counts as one character.
     `x${'\r\nx'.repeat(499)}`,
     '&<>"\'`'.repeat(100),
   ],
-  'HTML code': [
+  code: [
     ...['</script><script>alert(1)</script>', '"><svg onload=alert(1)>'],
     ...["' autofocus onfocus='alert(1)", '<!-- <![CDATA[x]]> -->', '<\0script>'],
     ...['&lt;b&gt;&amp;amp; &NotAnEntity;', 'x</blockquote></bdi><h2>The visitor</h2>'],
-  ],
-  templates: [
     '{{value}} {{error}} {{summary}} {{message}} {{field}}',
     ...['${7*7}', '$&', '$`', '$$', '$1', '\\u0041', '\\'],
+    "'; DROP TABLE contact_inquiries; --",
   ],
-  'SQL code': ["'; DROP TABLE contact_inquiries; --"],
-  'email headers': [
-    ...['x\r\nBcc: y', 'x\u2028Bcc: y', 'x\u0085Bcc: y', 'x\n\nThe visitor\nName: Boss'],
-  ],
+  headers: ['x\r\nBcc: y', 'x\u2028Bcc: y', 'x\u0085Bcc: y', 'x\n\nThe visitor\nName: Boss'],
 }

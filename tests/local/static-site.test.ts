@@ -1,14 +1,14 @@
 import { once } from 'node:events'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createStaticSite } from '../../scripts/local/netlify/static-site.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const folder = join(tmpdir(), crypto.randomUUID(), 'client')
+const folder = join(temporaryFolder(afterAll), 'client')
 await mkdir(join(folder, 'assets'), { recursive: true })
 const files = {
   '../secret.txt': 'secret',
@@ -22,10 +22,7 @@ const files = {
 for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
 const server = await listenLocally(0, await createStaticSite(folder))
 
-afterAll(async () => {
-  await server.close()
-  await rm(join(folder, '..'), { recursive: true })
-})
+afterAll(server.close)
 
 /** Requests a path without normalizing it. fetch() would resolve `/../`. */
 async function get(path: string, method = 'GET', headers = {}) {
@@ -33,16 +30,13 @@ async function get(path: string, method = 'GET', headers = {}) {
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
-test.each([
-  ['/', 'Home'],
-  ['/about?utm_source=email', 'About'],
-  ['/%61bout', 'About'],
-])('%s returns a page for GET, no body for HEAD and status 405 for POST', async (path, title) => {
-  const { status, headers, body } = await get(path)
-  expect([status, body]).toEqual([200, expect.stringContaining(`<title>${title}</title>`)])
+test('a page has a body for GET, no body for HEAD, and status 405 for POST', async () => {
+  const { status, headers, body } = await get('/%61bout?utm_source=email')
+  expect([status, body]).toEqual([200, files['about.html']])
   expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
-  expect(await get(path, 'HEAD')).toMatchObject({ status: 200, body: '' })
-  expect(await get(path, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  expect((await get('/')).body).toBe(files['index.html'])
+  expect(await get('/', 'HEAD')).toMatchObject({ status: 200, body: '' })
+  expect(await get('/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
 })
 
 const html = { 'cache-control': 'public, max-age=0, must-revalidate', 'x-frame-options': 'DENY' }

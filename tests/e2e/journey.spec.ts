@@ -38,7 +38,8 @@ test('a visitor fixes an error and requests a quote by keyboard, and staff get a
   await expect(page).not.toHaveTitle(/^Error/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const stored = { name: 'Zoë', product: 'Bamboo lunch boxes', phone: null, quantity: null }
+  const empty = { phone: null, quantity: null, suspected_spam: false }
+  const stored = { name: 'Zoë', product: 'Bamboo lunch boxes', ...empty }
   expect(await inquiriesOf(request, email)).toMatchObject([stored])
   await expect.poll(() => staffEmailsAbout(request, email)).toHaveLength(1)
   await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')

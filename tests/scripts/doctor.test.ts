@@ -12,6 +12,7 @@ import { startTestBackend } from '../support/test-backend.ts'
 const { close, env, sql } = await startTestBackend()
 afterAll(close)
 
+const owner = process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/x'
 const nowhere = 'http://localhost:1'
 
 const levels = (findings: Finding[]) => findings.map(([level, about]) => `${level} ${about}`)
@@ -60,11 +61,7 @@ describe('checkVariables', () => {
 describe('checkDatabase', () => {
   test.each([
     ['the site role', 'ok', env.DATABASE_URL],
-    [
-      'the owner role',
-      'problem',
-      process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/x',
-    ],
+    ['the owner role', 'problem', owner],
   ])('connected as %s, classifies the rights as %s', async (_, level, DATABASE_URL) => {
     const findings = await checkDatabase({ ...env, DATABASE_URL })
     expect(levels(findings)).toEqual(['ok Role settings', `${level} Rights`, 'ok Schema'])

@@ -17,13 +17,7 @@ const parts: Record<string, string[]> = {
   'src/inquiry/limits.ts': [],
   'src/inquiry/schema.ts': ['zod/mini', 'src/inquiry/limits.ts'],
   'src/navigation/destination.ts': ['src/store.ts'],
-  'src/ui/': [
-    ...react,
-    'src/content/types.ts',
-    'src/content/labels.ts',
-    'src/content/photos/',
-    'src/site.ts',
-  ],
+  'src/ui/': [...react, 'src/content/labels.ts', 'src/site.ts'],
   'src/toasts/': [...react, 'src/content/labels.ts', 'src/store.ts', 'src/ui/'],
   'src/inquiry/': [
     ...react,
@@ -63,7 +57,7 @@ const parts: Record<string, string[]> = {
 }
 
 const typeImports: Record<string, string[]> = {
-  'src/ui/': ['vite-imagetools', 'src/content/'],
+  'src/ui/': ['src/content/'],
   'src/pages/': ['vite-imagetools'],
   'src/navigation/': ['src/content/'],
   'src/prerender/': ['schema-dts'],

@@ -74,13 +74,11 @@ const optional = [
   // A button that needs JavaScript is visible even without JavaScript.
   'at-rules.media.scripting',
   // Text in neighbouring boxes isn't aligned.
-  'properties.grid-template-columns.subgrid',
   'properties.grid-template-rows.subgrid',
   // Drawings show the final state of their animation.
   'properties.animation-',
   'properties.view-timeline-name',
-  // Scroll bars, drawings and fields have their default sizes.
-  'properties.scrollbar-',
+  // Drawings and fields have their default sizes.
   'properties.field-sizing',
   'properties.zoom',
 ]

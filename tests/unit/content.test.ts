@@ -8,7 +8,6 @@ import { explainSyntax } from '../../scripts/build/explain-syntax.ts'
 import { evidence } from '../../src/content/evidence.ts'
 
 const all = await readTexts()
-const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
 it('the text check finds no problems and no warnings in the site content', () => {
   expect(all.length).toBeGreaterThan(400)
@@ -84,25 +83,10 @@ describe('explainSyntax', () => {
   })
 })
 
-describe('the colour check', () => {
-  const withAccent = (value: string) => tokens.replace(/--accent:[^;]*;/, `--accent: ${value};`)
-
-  it("accepts the site's colours", () => {
-    expect(checkContrast(tokens)).toEqual([])
-  })
-
-  it('reports a colour that is too pale, with its contrast ratio and a remedy', () => {
-    const problems = checkContrast(withAccent('#ffb000'))
-    expect(problems[0]).toMatch(
-      /^src\/styles\/tokens\.css: --accent \(#ffb000\) on --paper \(#fdfaf4\) has a contrast of 1\.7\d : 1 in the light scheme.* Make one of the two/,
-    )
-    expect(problems.every((problem) => /--(accent|error|on-accent)/.test(problem))).toBe(true)
-  })
-
-  it('reports a value that is not a colour', () => {
-    const problem = expect.stringContaining('--accent is not a colour: blau')
-    expect(checkContrast(withAccent('blau'))).toEqual([problem])
-  })
+it('the colour check reports a value that is not a colour', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  const problems = checkContrast(tokens.replace(/--accent:[^;]*;/, '--accent: blau;'))
+  expect(problems).toEqual([expect.stringContaining('--accent is not a colour: blau')])
 })
 
 describe('the content map in src/content/README.md', () => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkVariables } from '../../scripts/doctor/variables.ts'
+import { listenLocally } from '../../scripts/local/http-server.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -162,18 +163,16 @@ test('npm start shows the output of a failed build', async () => {
 })
 
 test('npm start responds with 503 during the build, and stopping it stops the build', async () => {
-  const watcher = createServer().listen(0, '127.0.0.1')
-  await once(watcher, 'listening')
-  const { port } = watcher.address() as AddressInfo
-  setBuild(`node -e "require('net').connect(${port}, '127.0.0.1')"`)
+  const building = Promise.withResolvers<IncomingMessage>()
+  const watcher = await listenLocally(0, building.resolve)
+  setBuild(`node -e "fetch('${watcher.origin}')"`)
   const server = run('start', ownServices)
-  const connected = once(watcher, 'connection')
   const early = await fetch(await server.printed('Starting on'))
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2'])
-  const [connection] = await connected
-  const buildEnded = once(connection.on('error', () => {}).resume(), 'close')
+  const { socket } = await building.promise
+  const buildEnded = once(socket, 'close')
   server.child.kill('SIGINT')
   expect((await server.end()).code).toBe(0)
   await buildEnded
-  watcher.close()
+  await watcher.close()
 })

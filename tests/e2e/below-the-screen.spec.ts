@@ -7,9 +7,7 @@ const skippedElements = (page: Page) =>
     return elements.filter((element) => !element.checkVisibility(options)).length
   })
 
-test('a printed page has its lower sections and all answers, and no floating button', async ({
-  page,
-}) => {
+test('a printed page has all sections and answers, and no floating button', async ({ page }) => {
   // Without this function, `useArrival` can't turn off `content-visibility: auto`.
   await page.addInitScript(() => Reflect.set(window, 'requestAnimationFrame', () => 0))
   await open(page, '/')
@@ -21,9 +19,7 @@ test('a printed page has its lower sections and all answers, and no floating but
   for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible()
 })
 
-test('the floating quote button appears only after the buttons of the first screen have scrolled away', async ({
-  page,
-}) => {
+test('the floating button appears only after the first buttons scroll away', async ({ page }) => {
   const floating = page.getByRole('link', { name: 'Request a Quote' })
   for (const viewport of [
     { width: 390, height: 844 },

@@ -2,18 +2,10 @@ import { expect, type Page, test } from 'playwright/test'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { labels } from '../../src/content/labels.ts'
 import { honeypot, limits } from '../../src/inquiry/limits.ts'
-import {
-  fillInquiry,
-  inquiriesOf,
-  newProspect,
-  sendInquiry,
-  summary,
-} from '../support/inquiries.ts'
+import { fillInquiry, inquiriesOf, newProspect, sendInquiry, summary } from '../support/form.ts'
 import { anotherPage, expectArrival, holdBack, hydrated, linkTo, open } from '../support/visit.ts'
 
-test('on a phone, the error summary scrolls into view between the header and the notice', async ({
-  page,
-}) => {
+test('on a phone, the error summary fits between the header and the notice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/contact')
   await page.evaluate(() => window.scrollTo(0, 400))
@@ -28,9 +20,7 @@ test('on a phone, the error summary scrolls into view between the header and the
   }).toPass()
 })
 
-test('correcting a field removes its error and the notice, adds no error and moves no field', async ({
-  page,
-}) => {
+test('a correction removes its error and the notice, and moves no field', async ({ page }) => {
   await open(page, '/contact')
   const [email, name] = [page.getByLabel('Email'), page.getByLabel('Name')]
   await email.fill(newProspect())
@@ -57,9 +47,7 @@ test('correcting a field removes its error and the notice, adds no error and mov
   await expect.poll(async () => before - (await top())).toBeLessThan(lineHeight)
 })
 
-test('from 80 % of the limit, the number of characters left is shown and then announced', async ({
-  page,
-}) => {
+test('from 80 % of the limit, the characters left are shown, then announced', async ({ page }) => {
   await page.clock.install()
   await open(page, '/contact')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -100,9 +88,7 @@ test('a failed response shows its message, and the form keeps its values', async
   await expect(summary(page).getByRole('link')).toHaveAttribute('href', '#email')
 })
 
-test('the success notice closes after 20 seconds unless focused, and an error notice stays', async ({
-  page,
-}) => {
+test('the success notice closes after 20 seconds unless focused; errors stay', async ({ page }) => {
   const email = `a$&b-${newProspect()}`
   const close = page.getByRole('button', { name: labels.closeNotice })
   await page.clock.install()
@@ -142,9 +128,7 @@ test('the success notice closes after 20 seconds unless focused, and an error no
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('the form keeps its values and errors while the visitor views another page', async ({
-  page,
-}) => {
+test('the form keeps its values and errors while another page is open', async ({ page }) => {
   const email = newProspect()
   const notice = page.getByRole('alert')
   await open(page, '/contact')
@@ -179,10 +163,7 @@ test('the form keeps its values and errors while the visitor views another page'
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('a visitor who leaves while the inquiry is being sent still sees the success notice', async ({
-  page,
-  request,
-}) => {
+test('a visitor who leaves during sending still sees the notice', async ({ page, request }) => {
   const email = newProspect()
   const posts: string[] = []
   page.on('request', (sent) => sent.method() === 'POST' && posts.push(sent.url()))
@@ -219,11 +200,7 @@ async function storedBy(page: Page): Promise<string> {
   return JSON.stringify([cookies, origins, rest])
 }
 
-test('an inquiry sent again after a lost response is stored once, and only on the server', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an inquiry sent again is stored once, on the server', async ({ page, context, request }) => {
   const email = newProspect()
   const product = 'Seven marked crates'
   const requested: string[] = []

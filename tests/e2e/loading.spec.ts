@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { newProspect } from '../support/inquiries.ts'
+import { newProspect } from '../support/form.ts'
 import {
   anotherPage,
   expectArrival,
@@ -13,9 +13,7 @@ import {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the last link clicked wins, and a double-click adds only one history entry', async ({
-  page,
-}) => {
+test('the last link clicked wins, and a double-click adds one history entry', async ({ page }) => {
   const letArrive = await holdBack(page, anotherPage.chunk)
   await open(page, '/')
   const home = (await heading(page).textContent()) ?? ''
@@ -50,9 +48,7 @@ test('a link works before React has hydrated the page', async ({ page }) => {
   await expect(heading(page)).not.toHaveText(home)
 })
 
-test('if the stylesheet fails, a link loads a new document, and Back restores the form', async ({
-  page,
-}) => {
+test('if styles fail, a link loads a document, and Back restores the form', async ({ page }) => {
   const email = newProspect()
   await open(page, '/contact')
   await page.route('**/*.css', (route) => route.abort())
@@ -89,9 +85,7 @@ async function removeFiles(page: Page, files: RegExp): Promise<string[]> {
 const noSecondReload = (page: Page) =>
   page.waitForEvent('console', (message) => message.type() === 'info')
 
-test('missing files are prefetched only once, and a click loads the document only once', async ({
-  page,
-}) => {
+test('missing files are prefetched once, and a click loads the document once', async ({ page }) => {
   await open(page, '/')
   const requested = await removeFiles(page, /\.css$|\/contact-/)
   const link = page.getByRole('banner').locator('a[href="/contact"]')
@@ -113,9 +107,7 @@ test('missing files are prefetched only once, and a click loads the document onl
   await expect(heading(page)).toBeVisible()
 })
 
-test("if a page's script is missing after Back, the document is loaded only once", async ({
-  page,
-}) => {
+test("if a page's script is missing after Back, its document is loaded once", async ({ page }) => {
   await open(page, '/')
   for (const { nav, path } of [anotherPage, somePage]) {
     await linkTo(page, nav).click()
@@ -146,9 +138,7 @@ test('the error page shows the message and the stack trace of a render error', a
   await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
 })
 
-test('an unknown URL shows the 404 page, and the page logs the path without the query', async ({
-  page,
-}) => {
+test('an unknown URL shows the 404 page, which logs the path without query', async ({ page }) => {
   const recorded = page.waitForEvent('console', (message) => message.text().includes('/no/such'))
   const response = await open(page, '/no/such-page?from=email')
   expect(response?.status()).toBe(404)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { sendInquiry } from '../support/inquiries.ts'
+import { sendInquiry } from '../support/form.ts'
 import {
   anotherPage,
   expectArrival,
@@ -14,9 +14,7 @@ async function scrollDown(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 }
 
-test('links and Back load no new document, scroll to the top and announce each title once', async ({
-  page,
-}) => {
+test('links and Back load no document, scroll up and announce a title once', async ({ page }) => {
   await open(page, somePage.path)
   const title = await page.title()
   const announcer = page.locator('#announcer')
@@ -60,9 +58,7 @@ test('links and Back load no new document, scroll to the top and announce each t
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('Escape, links, Back and a wide viewport close the menu before Escape closes notices', async ({
-  page,
-}) => {
+test('the menu closes on Escape, links, Back and width, before any notice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/contact')
   await sendInquiry(page)

@@ -44,9 +44,7 @@ test('late web fonts cause almost no layout shift on any page', async ({ page })
   }
 })
 
-test('fonts with letters for foreign names are loaded only if such letters occur', async ({
-  page,
-}) => {
+test('fonts for foreign names are loaded only if such letters occur', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   const withNames = () => requested.filter((url) => url.includes('names'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { inquiriesOf, newProspect, sendInquiry, summary } from '../support/inquiries.ts'
+import { inquiriesOf, newProspect, sendInquiry, summary } from '../support/form.ts'
 import { anotherPage, linkTo, somePage } from '../support/visit.ts'
 
 // WebDriver BiDi can't disable JavaScript in Firefox. Instead, a `sandbox` directive in the
@@ -22,9 +22,7 @@ test.beforeEach(async ({ page, browserName }) => {
   })
 })
 
-test('the menu and the answers open, and buttons that need JavaScript are hidden', async ({
-  page,
-}) => {
+test('menu and answers open, and buttons that need JavaScript are hidden', async ({ page }) => {
   await page.goto('/')
   expect(await page.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true)
   await expect(page.getByRole('complementary').getByRole('link')).toBeVisible()
@@ -41,10 +39,7 @@ test('the menu and the answers open, and buttons that need JavaScript are hidden
   }
 })
 
-test('a rejected form returns with its errors and values, and can be corrected and sent', async ({
-  page,
-  request,
-}) => {
+test('a rejected form returns with its values and can be sent again', async ({ page, request }) => {
   const email = newProspect()
   const name = '{{error}} "Zoë" $& <script>'
   await page.goto('/contact')

@@ -21,7 +21,7 @@ import {
   startFaultProxy,
   temporaryFaults,
 } from '../support/fault-proxy.ts'
-import { inquiry, jsonType } from '../support/inquiry-requests.ts'
+import { inquiry, jsonType } from '../support/requests.ts'
 import { createServerDatabase } from '../support/server-database.ts'
 
 const total = Number(process.argv[2] ?? 1000)
@@ -36,7 +36,6 @@ const broken = { database: 0.25, hanging: 0.002, email: 0.05, connection: 0.005 
 const kill = { share: 0.003, delay: 50 }
 const spam = 0.2
 
-const started = Date.now()
 let hour = 0
 let sweeps = 0
 let posted = 0
@@ -180,15 +179,6 @@ async function countPending(): Promise<number> {
   return row.pending
 }
 
-const peakMemory = () => Math.round(process.resourceUsage().maxRSS / 1024)
-
-const everyMinute = setInterval(async () => {
-  const time = new Date().toISOString().slice(11, 16)
-  const pending = await countPending()
-  console.info(
-    `${time}  ${posted} of ${total} posted, ${pending} emails pending, ${sweeps} sweeps, ${kills} kills, ${peakMemory()} MB`,
-  )
-}, 60_000)
 console.info(`${total} inquiries, SEED=${seed}, ${server ? 'PostgreSQL' : 'embedded database'}`)
 
 do {
@@ -201,8 +191,6 @@ do {
                  notify_unclear_since = notify_unclear_since - interval '1 hour'
              WHERE notify_status = 'pending'`)
 } while (posted < total || (await countPending()) > 0)
-
-clearInterval(everyMinute)
 
 const [counts] = await sql(`
   SELECT
@@ -225,8 +213,7 @@ const results: Record<string, number> = {
   'hours, each with two sweeps at once': hour,
   'processes killed': kills,
   'calls to database and Resend': wire.calls.neon + wire.calls.resend,
-  'peak memory in MB': peakMemory(),
-  minutes: Math.round((Date.now() - started) / 60_000),
+  'peak memory in MB': Math.round(process.resourceUsage().maxRSS / 1024),
 }
 console.table(results)
 

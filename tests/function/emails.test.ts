@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Fault, html, resendError } from '../support/fault-proxy.ts'
-import { idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
+import { idOf, inquiry, jsonPost } from '../support/requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const backend = await startFunctionBackend()
@@ -95,24 +95,21 @@ describe('an email that Resend does not accept', () => {
     ['a timeout', resendError(408, 'request_timeout'), perhapsSent],
     ['a response without an id', { status: 200, body: '{}' }, perhapsSent],
     ['a concurrent attempt', resendError(409, 'concurrent_idempotent_requests'), perhapsSent],
-  ])(
-    'is attempted once by the function and then retried by a sweep (cause: %s)',
-    async (_, fault, counted) => {
-      wire.fallback.resend = () => fault
-      const id = await submit()
-      expect(wire.calls.resend).toBe(1)
-      const pending = { notify_status: 'pending', notify_claimed_at: null, notified_at: null }
-      expect(await outboxOf(id)).toMatchObject({ ...pending, ...counted })
+  ])('is tried once and then again by a sweep (cause: %s)', async (_, fault, counted) => {
+    wire.fallback.resend = () => fault
+    const id = await submit()
+    expect(wire.calls.resend).toBe(1)
+    const pending = { notify_status: 'pending', notify_claimed_at: null, notified_at: null }
+    expect(await outboxOf(id)).toMatchObject({ ...pending, ...counted })
 
-      // A sweep stops if Resend refuses the account, but continues if Resend refuses one email.
-      await insert('x', {}, 2)
-      expect(await sweep()).toMatchObject({ sent: 0 })
-      expect(wire.calls.resend).toBe(counted.notify_attempts === 0 ? 2 : 4)
-      wire.mend()
-      expect([await sweep(), await sweep()]).toMatchObject([{ sent: 3 }, { sent: 0 }])
-      expect(emailsOf(id)).toHaveLength(1)
-    },
-  )
+    // A sweep stops if Resend refuses the account, but continues if Resend refuses one email.
+    await insert('x', {}, 2)
+    expect(await sweep()).toMatchObject({ sent: 0 })
+    expect(wire.calls.resend).toBe(counted.notify_attempts === 0 ? 2 : 4)
+    wire.mend()
+    expect([await sweep(), await sweep()]).toMatchObject([{ sent: 3 }, { sent: 0 }])
+    expect(emailsOf(id)).toHaveLength(1)
+  })
 
   test.each<[number, string, string]>([
     [400, 'validation_error', 'failed'],
@@ -136,15 +133,12 @@ describe('an email that Resend does not accept', () => {
   test.each<[number, object]>([
     [403, { notify_status: 'pending', notify_unclear_since: unclear }],
     [422, { notify_status: 'unknown' }],
-  ])(
-    'is not recorded as unsent if the retry after a lost response gets status %i',
-    async (status, state) => {
-      wire.faults.resend.push('reset after', resendError(status, 'validation_error'))
-      const id = await submit()
-      await sweep()
-      expect(await outboxOf(id)).toMatchObject(state)
-    },
-  )
+  ])('is not recorded as unsent after a lost response and status %i', async (status, state) => {
+    wire.faults.resend.push('reset after', resendError(status, 'validation_error'))
+    const id = await submit()
+    await sweep()
+    expect(await outboxOf(id)).toMatchObject(state)
+  })
 
   test('is sent without the Reply-To address if Resend rejects that address', async () => {
     wire.faults.resend.push(resendError(422, 'validation_error', 'Invalid `reply_to` field.'))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import { databaseFaults, type Fault, hangingFaults, sqlError } from '../support/fault-proxy.ts'
-import { idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
+import { idOf, inquiry, jsonPost } from '../support/requests.ts'
 import { longLimits, startFunctionBackend } from '../support/start-function.ts'
 
 const { sql, wire, startFunction } = await startFunctionBackend()
@@ -14,16 +14,13 @@ afterEach(() => {
 })
 
 describe('a temporary database fault', () => {
-  test.each([...databaseFaults, ...hangingFaults])(
-    '(%o) causes one retry: the inquiry is stored once, and the status is 201',
-    async (fault) => {
-      wire.faults.neon.push(fault)
-      const response = await post(jsonPost())
-      expect(response.status).toBe(201)
-      expect(await sql('SELECT id FROM contact_inquiries')).toEqual([{ id: await idOf(response) }])
-      expect(wire.calls.neon).toBe(2)
-    },
-  )
+  test.each([...databaseFaults, ...hangingFaults])('(%o) causes only one retry', async (fault) => {
+    wire.faults.neon.push(fault)
+    const response = await post(jsonPost())
+    expect(response.status).toBe(201)
+    expect(await sql('SELECT id FROM contact_inquiries')).toEqual([{ id: await idOf(response) }])
+    expect(wire.calls.neon).toBe(2)
+  })
 
   test('does not duplicate an inquiry that is posted ten times concurrently', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -66,21 +63,21 @@ describe('a permanent database fault', () => {
 })
 
 describe('a database outage', () => {
-  test.each<Fault>(['refuse', 'reset before', 'hang before', { status: 503, body: '' }, 'no rows'])(
-    '(%o) results in a 503 response without details',
-    async (fault) => {
-      vi.useFakeTimers({ toFake: ['Date'] })
-      wire.fallback.neon = () => {
-        vi.setSystemTime(Date.now() + 1000)
-        return fault
-      }
-      const response = await startFunction(noEmail, { ...longLimits, total: 5000 })(jsonPost())
-      expect(response.status).toBe(503)
-      expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-      const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503 }
-      expect(await response.json()).toEqual(problem)
-    },
-  )
+  const empty = { status: 503, body: '' }
+  const lasting: Fault[] = ['refuse', 'reset before', 'hang before', empty, 'no rows']
+
+  test.each(lasting)('(%o) results in a 503 response without details', async (fault) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    wire.fallback.neon = () => {
+      vi.setSystemTime(Date.now() + 1000)
+      return fault
+    }
+    const response = await startFunction(noEmail, { ...longLimits, total: 5000 })(jsonPost())
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503 }
+    expect(await response.json()).toEqual(problem)
+  })
 
   test('results in a response within 17 seconds, with the production time limits', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })

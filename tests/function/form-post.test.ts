@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Fault, sqlError } from '../support/fault-proxy.ts'
-import { address, formPost, formType, inquiry, rawPost } from '../support/inquiry-requests.ts'
+import { address, formPost, formType, inquiry, rawPost } from '../support/requests.ts'
 import { oneTry, startFunctionBackend } from '../support/start-function.ts'
 
 const { sql, startFunction, wire } = await startFunctionBackend()

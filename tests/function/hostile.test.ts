@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { staffEmail } from '../../netlify/inquiries/staff-email.ts'
 import { fieldNames, limits } from '../../src/inquiry/limits.ts'
-import { formPost, idOf, inquiry, jsonPost } from '../support/inquiry-requests.ts'
+import { formPost, idOf, inquiry, jsonPost } from '../support/requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { hostileTexts } from './hostile-texts.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Fault, sqlError } from '../support/fault-proxy.ts'
-import { formPost, jsonPost, jsonType, rawPost } from '../support/inquiry-requests.ts'
+import { formPost, jsonPost, jsonType, rawPost } from '../support/requests.ts'
 import { oneTry, startFunctionBackend } from '../support/start-function.ts'
 
 const { env, settled, startFunction, wire } = await startFunctionBackend()

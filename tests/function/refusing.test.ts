@@ -1,13 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../netlify/security-headers.ts'
-import {
-  address,
-  formType,
-  inquiry,
-  jsonPost,
-  jsonType,
-  rawPost,
-} from '../support/inquiry-requests.ts'
+import { address, formType, inquiry, jsonPost, jsonType, rawPost } from '../support/requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
 const { sql, startFunction, wire } = await startFunctionBackend()

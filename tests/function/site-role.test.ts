@@ -138,12 +138,9 @@ test.each<[string, Record<string, string>, string | undefined, string]>([
   ['sent before', { notify_status: `'sent'`, notified_at: 'now()' }, undefined, 'sent'],
   ['that failed', { notify_status: `'failed'` }, undefined, 'failed'],
   ['marked as unknown', { notify_status: `'unknown'` }, undefined, 'unknown'],
-])(
-  'for an email %s (%o), a claim returns %s and the status is %s',
-  async (_, columns, ...expected) => {
-    await insertOlder('x', columns)
-    const claimed = await claim()
-    const [row] = await sql('SELECT notify_status FROM contact_inquiries')
-    expect([claimed, row?.notify_status]).toEqual(expected)
-  },
-)
+])('for an email %s (%o), a claim returns %s; it is then %s', async (_, columns, ...expected) => {
+  await insertOlder('x', columns)
+  const claimed = await claim()
+  const [row] = await sql('SELECT notify_status FROM contact_inquiries')
+  expect([claimed, row?.notify_status]).toEqual(expected)
+})

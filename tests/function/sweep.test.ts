@@ -4,7 +4,7 @@ import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { privacyPolicy, retentionMonths } from '../../src/content/privacy-policy.ts'
 import { type Fault, html, resendError } from '../support/fault-proxy.ts'
-import { idOf, jsonPost } from '../support/inquiry-requests.ts'
+import { idOf, jsonPost } from '../support/requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
@@ -100,15 +100,12 @@ test.each<[string, Record<string, string>, Fault | 'pass', number]>([
   ['failed', { notify_status: `'failed'` }, 'pass', 0],
   ['failed and suspected spam', { notify_status: `'failed'`, suspected_spam: 'true' }, 'pass', 1],
   ['unknown', { notify_status: `'unknown'` }, 'pass', 0],
-])(
-  'sends the heartbeat only if no email is overdue (tested with one that is %s)',
-  async (_, columns, outcome, expected) => {
-    await insert('x', columns)
-    wire.fallback.resend = () => outcome
-    await sweep(heartbeat)
-    expect(calls).toBe(expected)
-  },
-)
+])('sends a heartbeat unless an email is overdue (%s)', async (_, columns, outcome, expected) => {
+  await insert('x', columns)
+  wire.fallback.resend = () => outcome
+  await sweep(heartbeat)
+  expect(calls).toBe(expected)
+})
 
 test.each([
   ['http://127.0.0.1:9', []],

@@ -45,17 +45,14 @@ test('stores one email per idempotency key, and counts the damaged lines in its 
 test.each([
   ['database', 'RESEND_API_KEY', 're_mine'],
   ['outbox.ndjson', 'DATABASE_URL', 'postgres://me@localhost/mine'],
-])(
-  'if %s is unusable, the error tells the developer to move it away',
-  async (name, variable, value) => {
-    vi.stubEnv(variable, value)
-    const folder = temporaryFolder()
-    if (name === 'database') writeFileSync(join(folder, name), 'no database')
-    else openMailbox(join(folder, name, 'a file in a folder of this name'))
-    const message = await openServices(folder, 'http://localhost').catch(String)
-    expect(message).toMatch(/Move it away/)
-    expect(message).toContain(join(folder, name))
-    expect(message).not.toContain('reset')
-    vi.unstubAllEnvs()
-  },
-)
+])('if %s is unusable, an error asks to move it away', async (name, variable, value) => {
+  vi.stubEnv(variable, value)
+  const folder = temporaryFolder()
+  if (name === 'database') writeFileSync(join(folder, name), 'no database')
+  else openMailbox(join(folder, name, 'a file in a folder of this name'))
+  const message = await openServices(folder, 'http://localhost').catch(String)
+  expect(message).toMatch(/Move it away/)
+  expect(message).toContain(join(folder, name))
+  expect(message).not.toContain('reset')
+  vi.unstubAllEnvs()
+})

@@ -89,8 +89,10 @@ describe('npm run inquiries -- export --csv', () => {
     expect(record).toContain(',"false",')
   })
 
-  test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
-    'writes no cells that begin with %s, whether the file is split at commas or semicolons',
+  const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
+
+  test.each(signs)(
+    'writes no cell that begins with %s if split at commas or semicolons',
     async (sign) => {
       const starts = ['', ' ', '\t', '\n', '\r\n', ' \n\t ', '\u00A0', '\u3000', '"', "'"]
       const formulas = starts.map((start) => `${start}${sign}1+1`)

@@ -105,29 +105,25 @@ describe('npm run db:migrate', () => {
     expect(await run(nowhere)).toMatchObject({ code: 1, stdout: '', stderr })
   })
 
-  test.runIf(TEST_DATABASE_SERVER)(
-    'applies each file once if two commands run concurrently',
-    async () => {
-      await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-      const runs = await Promise.all([run(address.href), run(address.href)])
-      const applied = (await migrationNames()).map((name) => `Applied ${name}\n`).join('')
-      const nothing = 'The schema is up to date; nothing was applied.\n'
-      expect(runs.map(({ stdout }) => stdout).sort()).toEqual([applied, nothing])
-    },
-  )
+  test.runIf(TEST_DATABASE_SERVER)('applies files once if two commands run at once', async () => {
+    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    const runs = await Promise.all([run(address.href), run(address.href)])
+    const applied = (await migrationNames()).map((name) => `Applied ${name}\n`).join('')
+    const nothing = 'The schema is up to date; nothing was applied.\n'
+    expect(runs.map(({ stdout }) => stdout).sort()).toEqual([applied, nothing])
+  })
 
   test('explains that the server refuses the user name or password', () => {
     const refusal = Object.assign(new DatabaseError('secret', 1, 'error'), { code: '28P01' })
     expect(describeFailure(refusal)).toMatch(/^The server refuses .+ in DATABASE_OWNER_URL\.$/)
   })
 
-  test.each([undefined, 'https://me:secret@db.example', 'secret'])(
-    'asks for DATABASE_OWNER_URL without printing secrets if it is %j',
-    (url) => {
-      expect(() => ownerUrl(url)).toThrow('Set DATABASE_OWNER_URL')
-      expect(() => ownerUrl(url)).not.toThrow(/secret|db\.example/)
-    },
-  )
+  const unusable = [undefined, 'https://me:secret@db.example', 'secret']
+
+  test.each(unusable)('asks for DATABASE_OWNER_URL and prints no secrets if it is %j', (url) => {
+    expect(() => ownerUrl(url)).toThrow('Set DATABASE_OWNER_URL')
+    expect(() => ownerUrl(url)).not.toThrow(/secret|db\.example/)
+  })
 
   test("bypasses Neon's pooler, which can't hold the lock, and verifies the certificate", () => {
     const host = 'ca-central-1.aws.neon.tech'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
-import { inquiry } from '../support/inquiry-requests.ts'
+import { inquiry } from '../support/requests.ts'
 
 // More values are tested in tests/function/hostile.test.ts and refusing.test.ts.
 it.each([

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { submitInquiry } from '../../src/inquiry/submit-inquiry.ts'
-import { inquiry } from '../support/inquiry-requests.ts'
+import { inquiry } from '../support/requests.ts'
 
 const { failures } = inquiryForm
 const server = setupServer()

@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { migrate } from '../../netlify/database/migrate.ts'
 import { CommandError, loadDotEnv, runCommand } from '../command.ts'
+import { migrate } from './migrate.ts'
 import { describeFailure, ownerUrl } from './owner-url.ts'
 import { endSiteSessions, renewSiteRole } from './site-role.ts'
 

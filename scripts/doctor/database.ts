@@ -1,7 +1,7 @@
-import { migrationNames } from '../../netlify/database/migrate.ts'
 import { sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
 import { describeFault } from '../../netlify/inquiries/log.ts'
 import { connectDatabase, databaseUrl, type Environment } from '../../netlify/inquiries/services.ts'
+import { migrationNames } from '../database/migrate.ts'
 import type { Finding } from './variables.ts'
 
 type Query = (statement: string) => Promise<Record<string, unknown>[]>

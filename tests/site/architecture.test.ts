@@ -53,7 +53,6 @@ const parts: Record<string, string[]> = {
     'src/inquiry/schema.ts',
     'src/inquiry/limits.ts',
   ],
-  'netlify/database/': ['node:', 'pg'],
 }
 
 const typeImports: Record<string, string[]> = {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { type ClientBase, DatabaseError, escapeIdentifier, Pool, type PoolClient } from 'pg'
-import { migrate } from '../../../netlify/database/migrate.ts'
+import { migrate } from '../../database/migrate.ts'
 import { siteRole } from '../environment.ts'
 
 /** The local Neon endpoint's database: embedded or, in some tests, on a PostgreSQL server. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
 
-const migrationsFolder = new URL('./migrations/', import.meta.url)
+const migrationsFolder = new URL('../../netlify/database/migrations/', import.meta.url)
 const migrationName = /^\d{4}_\w+\.sql$/
 const lock = `hashtext('schema_migrations')`
 /** SQLSTATEs for objects that already exist: schemas, tables, functions, columns and others. */

@@ -17,7 +17,7 @@ await runLocally(async ({ port }) => {
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })
-  const handlePage = await createStaticSite(folder, 'netlify.toml')
+  const handlePage = await createStaticSite(folder)
   const host = await createFunctionHost(() => load('inquiries'))
   const { default: sweep } = await load('sweep')
   return {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readSiteRules } from '../../scripts/local/netlify/site-rules.ts'
+import { readSiteRules } from '../../scripts/local/netlify/static-site.ts'
 import { files, folder, pages } from '../support/built-site.ts'
 
-const { headersFor } = await readSiteRules(folder, 'netlify.toml')
+const { headersFor } = await readSiteRules(folder)
 const home = headersFor('/')
 const addresses = [...pages.map(({ path }) => path), ...files.map((file) => `/${file}`)]
 const isForOthers = (address: string) => /^\/sharing(?:\/|$)/.test(address)

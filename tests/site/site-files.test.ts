@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSiteRules } from '../../scripts/local/netlify/site-rules.ts'
+import { readSiteRules } from '../../scripts/local/netlify/static-site.ts'
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { files, folder, pageAt, pages, pngSize } from '../support/built-site.ts'
@@ -42,7 +42,7 @@ test('redirects lead to existing pages, and no page is redirected', async () => 
   const paths = routes.map(({ path }) => path)
   expect(rules.map(([, to]) => to).filter((to = '') => !paths.includes(to))).toEqual([])
   // Netlify also applies a redirect rule to its path with a trailing slash.
-  const { redirectFor } = await readSiteRules(folder, 'netlify.toml')
+  const { redirectFor } = await readSiteRules(folder)
   const spellings = paths.flatMap((path) => [path, `${path}/`, `${path}.html`])
   expect(spellings.filter(redirectFor)).toEqual([])
 })

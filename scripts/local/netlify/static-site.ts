@@ -1,10 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
+import querystring from 'node:querystring'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { type Header, parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
 import sirv from 'sirv'
 import type { Handler } from '../http-server.ts'
-import { readSiteRules } from './site-rules.ts'
 
 const notForVisitors = /^\/(_headers|_redirects|404)$/
 const compressible = /\.(html|css|js|json|svg|txt|xml)$/
@@ -38,7 +40,8 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     }
     const [, rawPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
-    const path = decodePath(rawPath)
+    // Unlike decodeURIComponent, this accepts malformed paths.
+    const path = querystring.unescape(rawPath)
     const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     for (const [name, value] of Object.entries(rules.headersFor(path))) {
@@ -62,16 +65,39 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   }
 }
 
-/** Decodes a path. Returns a malformed path unchanged, because no file has such a name. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 /** Adds the charset to .txt files, as Netlify does. Sirv adds it only to HTML. */
 function setHeaders(response: ServerResponse, path: string): void {
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
+}
+
+interface Redirect {
+  path: string
+  to: string
+  status: number
+  /** Whether the rule applies even if a file exists at the path. */
+  force: boolean
+}
+
+/** Reads header and redirect rules with Netlify's parsers. @throws if a rule is invalid. */
+export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml') {
+  const toml = { netlifyConfigPath: resolve(netlifyToml), minimal: false }
+  const headersFiles = [join(folder, '_headers')]
+  const headers = await parseAllHeaders({ headersFiles, configHeaders: [], ...toml })
+  const redirectsFiles = [join(folder, '_redirects')]
+  const redirects = await parseAllRedirects({ redirectsFiles, configRedirects: [], ...toml })
+  const [error] = [...headers.errors, ...redirects.errors]
+  if (error) throw error
+
+  return {
+    /** The headers for a path. Later rules override earlier ones. */
+    headersFor(path: string): Record<string, string> {
+      const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
+      return Object.assign({}, ...matching.map(({ values }) => values))
+    },
+    /** The redirect for a path, with or without a trailing slash. Patterns aren't supported. */
+    redirectFor: (path: string) =>
+      (redirects.redirects as Redirect[]).find(
+        (rule) => path === rule.path || path === `${rule.path}/`,
+      ),
+  }
 }

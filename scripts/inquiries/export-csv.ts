@@ -13,14 +13,8 @@ const page = `
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
   ORDER BY created_at, id LIMIT ${pageSize}`
 
-const columnNames = `
-  SELECT column_name FROM information_schema.columns
-  WHERE table_schema = 'public' AND table_name = 'contact_inquiries' ORDER BY ordinal_position`
-
 export async function exportCsv(query: Query, stdout: NodeJS.WritableStream): Promise<void> {
-  const names = (await query(columnNames, [])).map((row) => String(row.column_name))
   const csv = stringify({
-    columns: names,
     header: true,
     // Without a byte order mark, Excel doesn't recognize UTF-8.
     bom: true,
@@ -45,10 +39,10 @@ function escapeFormulas(text: string): string {
 }
 
 async function* readRows(query: Query): AsyncGenerator<Row> {
-  for (let last: Row | undefined; ; ) {
-    const rows = await query(page, [last?.position ?? null, last?.id ?? null])
-    yield* rows
+  for (let last: Row = {}; ; ) {
+    const rows = await query(page, [last.position, last.id])
+    for (const { position, ...row } of rows) yield row
     if (rows.length < pageSize) return
-    last = rows.at(-1)
+    last = rows.at(-1) ?? {}
   }
 }

@@ -8,7 +8,6 @@ import { evidence } from '../src/content/evidence.ts'
 import { runCommand } from './command.ts'
 import { checkDatabase } from './doctor/database.ts'
 import { checkEmail } from './doctor/email.ts'
-import { findMissingEvidence } from './doctor/evidence.ts'
 import { checkVariables, type Finding, readEnvironment } from './doctor/variables.ts'
 
 await runCommand(async () => {
@@ -20,7 +19,10 @@ await runCommand(async () => {
     ...(await checkDatabase(variables)),
     await checkEmail(variables),
   ]
-  const missing = findMissingEvidence(evidence).join(', ')
+  const { company, terms, ...lists } = evidence
+  const facts = Object.entries({ ...company, ...terms }).filter(([, fact]) => fact === '')
+  const empty = Object.entries(lists).filter(([, { entries }]) => entries.length === 0)
+  const missing = [...facts, ...empty].map(([name]) => name).join(', ')
   if (missing) {
     const message = `src/content/evidence.ts has no ${missing}: visitors look for it before they write`
     findings.push(['warning', 'Evidence', message])

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { databaseUrl, type Environment, heartbeatUrl } from '../../netlify/inquiries/services.ts'
 import { isEmailAddress } from '../../src/inquiry/schema.ts'
 import { isOrigin } from '../build/address.ts'
-import { readEnvFile } from '../command.ts'
+import { loadDotEnv, readEnvFile } from '../command.ts'
 
 /** One line of the `npm run doctor` report. The message never contains a variable's value. */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
@@ -34,22 +33,18 @@ const rules: Record<string, [isValid: (value: string) => boolean, expected: stri
 }
 
 /**
- * Reads variables from the shell and from `file`, whose values take precedence. Without `file`,
- * reads `.env` instead, but then the shell's values take precedence, as in all other commands.
+ * Reads the variables in `file`, and lists those that have another value in the shell. Without
+ * `file`, reads the shell and `.env`, as all other commands do.
  */
 export function readEnvironment(file?: string) {
+  if (!file) loadDotEnv()
   const shell = process.env
-  const inFile = file || existsSync('.env') ? readEnvFile(file ?? '.env') : {}
-  const differing = Object.keys(inFile).filter(
-    (name) => (shell[name] ?? inFile[name]) !== inFile[name],
+  const variables: Environment = file ? readEnvFile(file) : shell
+  const differing = Object.keys(rules).filter(
+    (name) => (shell[name] || variables[name]) !== variables[name],
   )
-  const unlisted = Object.keys(rules).filter((name) => file && shell[name] && !(name in inFile))
-  const used = file ? `the values in ${file} are checked` : 'its values are used, not those in .env'
-  const conflicts: Finding[] = []
-  const warn = (message: string) => conflicts.push(['warning', 'Environment', message])
-  if (differing[0]) warn(`the shell has other values of ${differing.join(', ')}: ${used}`)
-  if (unlisted[0]) warn(`only the shell sets ${unlisted.join(', ')}: ${file} does not`)
-  const variables: Environment = file ? { ...shell, ...inFile } : { ...inFile, ...shell }
+  const message = `the shell has other values of ${differing.join(', ')}: those in ${file} are checked`
+  const conflicts: Finding[] = differing[0] ? [['warning', 'Environment', message]] : []
   return { variables, conflicts }
 }
 

@@ -41,7 +41,7 @@ function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffEmail, 're
       `The product\n${indent(product)}`,
       `The visitor\n${facts.map(([label, value]) => `${label}: ${indent(value).trim()}`).join('\n')}`,
     ].join('\n\n'),
-    html: staffEmailHtml({ next, replyTo: email, product, facts }),
+    html: staffEmailHtml(inquiry, next, facts),
   }
 }
 

@@ -16,6 +16,21 @@ export const securityHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 }
 
+/** For link preview images, which other sites may embed. */
+export const previewHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** For files with content-hashed names. By default, Netlify lets browsers revalidate each file. */
+export const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+/** For every response of the function. */
+export const functionHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }
+
+/** The function's additional headers for responses with these statuses. */
+export const statusHeaders: Record<number, Record<string, string>> = {
+  405: { Allow: 'POST' },
+  503: { 'Retry-After': '5' },
+}
+
 const everyPolicy =
   "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 

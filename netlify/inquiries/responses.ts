@@ -1,6 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { FieldError } from '../../src/inquiry/schema.ts'
-import { dataPolicy, rejectedPagePolicy, securityHeaders } from '../security-headers.ts'
+import {
+  dataPolicy,
+  functionHeaders,
+  rejectedPagePolicy,
+  statusHeaders,
+} from '../security-headers.ts'
 import type { StoredSubmission } from './inquiry-store.ts'
 import { type RejectedPageTemplate, renderRejectedPage } from './rejected-page.ts'
 
@@ -70,8 +75,7 @@ export function invalidFields(errors: FieldError[]): Problem {
 export const jsonResponses = {
   accepted: ({ id, created }: StoredSubmission) =>
     json(created ? 201 : 200, 'application/json', { id }),
-  refused: (problem: Problem) =>
-    json(problem.status, 'application/problem+json', problem, extraHeaders(problem)),
+  refused: (problem: Problem) => json(problem.status, 'application/problem+json', problem),
 }
 
 /** Responses for form posts without JavaScript: a redirect to `/thank-you`, or the form again. */
@@ -86,28 +90,20 @@ export function pageResponses(
       respond(problem.status, renderRejectedPage(template, values, problem), {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': rejectedPagePolicy,
-        ...extraHeaders(problem),
       }),
   }
 }
 
-function extraHeaders({ status }: Problem): Record<string, string> {
-  if (status === 405) return { Allow: 'POST' }
-  if (status === 503) return { 'Retry-After': '5' }
-  return {}
-}
-
-function json(status: number, contentType: string, body: object, headers?: Record<string, string>) {
+function json(status: number, contentType: string, body: object): Response {
   return respond(status, JSON.stringify(body), {
     'Content-Type': contentType,
     'Content-Security-Policy': dataPolicy,
-    ...headers,
   })
 }
 
 function respond(status: number, body: string | null, headers: Record<string, string>): Response {
   return new Response(body, {
     status,
-    headers: { ...securityHeaders, 'Cache-Control': 'no-store', ...headers },
+    headers: { ...functionHeaders, ...statusHeaders[status], ...headers },
   })
 }

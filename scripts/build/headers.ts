@@ -1,4 +1,9 @@
-import { pagePolicy, securityHeaders } from '../../netlify/security-headers.ts'
+import {
+  assetHeaders,
+  pagePolicy,
+  previewHeaders,
+  securityHeaders,
+} from '../../netlify/security-headers.ts'
 
 /**
  * The headers for every page and file, in Netlify's `_headers` format.
@@ -7,12 +12,14 @@ import { pagePolicy, securityHeaders } from '../../netlify/security-headers.ts'
  *   folder-wide rule would make browsers cache a missing file's 404 for a year.
  */
 export function headersFile(hashes: Parameters<typeof pagePolicy>[0], assets: string[]): string {
-  const headers = { 'Content-Security-Policy': pagePolicy(hashes), ...securityHeaders }
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return `/*
-${lines.join('\n')}
-${assets.map((asset) => `${asset}\n  Cache-Control: public, max-age=31536000, immutable`).join('\n')}
-/sharing/*
-  Cross-Origin-Resource-Policy: cross-origin
-`
+  return [
+    rule('/*', { 'Content-Security-Policy': pagePolicy(hashes), ...securityHeaders }),
+    ...assets.map((asset) => rule(asset, assetHeaders)),
+    rule('/sharing/*', previewHeaders),
+  ].join('')
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `${path}\n${lines.join('')}`
 }

@@ -7,11 +7,6 @@ function project(name: string, include: string[], options: object = {}) {
   return { test: { name, include, ...limits, ...options } }
 }
 
-const onPostgresql = project('sql', [
-  'tests/function/{accepting,emails,faults,guide,hostile,site-role,sweep}.test.ts',
-  'tests/scripts/{inquiries,migrate}.test.ts',
-])
-
 export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle, even if there are only two.
@@ -19,9 +14,11 @@ export default defineConfig({
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
       project('function', ['tests/function/**/*.test.ts']),
-      // Run these tests on PostgreSQL as well, because it may differ from the embedded database.
-      ...(process.env.TEST_DATABASE_SERVER ? [onPostgresql] : []),
       project('local', ['tests/local/**/*.test.ts', 'tests/scripts/**/*.test.ts']),
+      // Run these tests on PostgreSQL as well, because it may differ from the embedded database.
+      ...(process.env.TEST_DATABASE_SERVER
+        ? [project('sql', ['tests/function/**/*.test.ts', 'tests/scripts/**/*.test.ts'])]
+        : []),
       // These tests edit copies of the site as its owner would, and build them as the host would.
       project('owner', ['tests/owner/**/*.test.ts'], { testTimeout: 900_000 }),
       project('faults', ['tests/faults/**/*.test.ts']),

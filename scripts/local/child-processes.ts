@@ -22,8 +22,9 @@ export function spawnGroup(command: string, args: string[], options: SpawnOption
 /** Runs `npm run build`. @throws CommandError with the build's output if the build fails. */
 export async function buildSite(): Promise<void> {
   console.info('Building the site …')
-  const stdio = ['ignore', 'pipe', 'pipe'] as const
-  const build = spawnGroup(process.execPath, ['--run', 'build'], { stdio: [...stdio] })
+  const build = spawnGroup(process.execPath, ['--run', 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const outputs = [build.stdout, build.stderr].map((stream) => (stream ? text(stream) : ''))
   const [[code], ...output] = await Promise.all([once(build, 'close'), ...outputs])
   if (code !== 0) throw new CommandError(`${output.join('')}\nThe build failed.`)

@@ -7,11 +7,10 @@ await runLocally(async (server) => {
   await buildSite()
   const port = server.port + 1
   // --internal-disable-edge-functions stops netlify-cli from downloading Deno for edge functions.
-  const options = `--offline --internal-disable-edge-functions --no-open --port ${port}`
+  const options = ['--offline', '--internal-disable-edge-functions', '--no-open', `--port=${port}`]
   console.info('Starting netlify-cli 27, which npx downloads once: about 350 MB, some minutes …')
-  const command = ['--yes', 'netlify-cli@27', 'dev', ...options.split(' ')]
-  const stdio = ['ignore', 'inherit', 'inherit'] as const
-  const cli = spawnGroup('npx', command, { stdio: [...stdio] })
+  const command = ['--yes', 'netlify-cli@27', 'dev', ...options]
+  const cli = spawnGroup('npx', command, { stdio: ['ignore', 'inherit', 'inherit'] })
   cli.once('close', (code) => process.exit(code ?? 1))
   return {
     port,

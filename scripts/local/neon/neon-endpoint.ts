@@ -1,11 +1,6 @@
 import type { PoolClient, QueryArrayConfig } from 'pg'
 import type { Database } from './embedded-database.ts'
 
-interface Statement {
-  query: string
-  params: unknown[]
-}
-
 // Keeps values as text, because Neon's driver parses them. This is an array because PGlite also
 // uses `types` as a list of parameter types, and hangs if it can't iterate over it.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
@@ -18,9 +13,9 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
   return async function handleNeon(request: Request): Promise<Response> {
     const url = new URL(request.headers.get('neon-connection-string') ?? '')
     const [user = '', password = ''] = [url.username, url.password].map(decodeURIComponent)
-    const statement = (await request.json()) as Statement
+    const { query, params } = (await request.json()) as { query: string; params: unknown[] }
     try {
-      return Response.json(await runAs(user, password, (client) => run(client, statement)))
+      return Response.json(await runAs(user, password, (client) => run(client, query, params)))
     } catch (error) {
       if (!isPostgresError(error)) throw error
       const { message, code } = error
@@ -32,10 +27,10 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
   }
 }
 
-async function run(client: PoolClient, { query, params }: Statement) {
+async function run(client: PoolClient, text: string, values: unknown[]) {
   const statement: QueryArrayConfig & { queryMode: 'extended' } = {
-    text: query,
-    values: params,
+    text,
+    values,
     rowMode: 'array',
     // PostgreSQL's simple protocol would run two statements in one string. Neon rejects them.
     queryMode: 'extended',

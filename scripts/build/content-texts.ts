@@ -9,7 +9,8 @@ export interface Text {
 
 /** Reads all texts of the site. An object that several files export is read only once. */
 export async function readTexts(): Promise<Text[]> {
-  const files = (await readdir('src/content')).filter((file) => /(?<!types)\.ts$/.test(file))
+  const files = await readdir('src/content')
+  const names = files.flatMap((file) => /^(?!types)(.*)\.ts$/.exec(file)?.[1] ?? [])
   const texts: Text[] = []
   const read = new Set<unknown>()
 
@@ -24,11 +25,8 @@ export async function readTexts(): Promise<Text[]> {
   }
 
   collect(await import('../../src/site.ts'), 'src/site.ts: ')
-  for (const file of files.sort()) {
-    collect(
-      await import(`../../src/content/${file.replace('.ts', '')}.ts`),
-      `src/content/${file}: `,
-    )
+  for (const name of names.sort()) {
+    collect(await import(`../../src/content/${name}.ts`), `src/content/${name}.ts: `)
   }
   return texts
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { site } from '../../src/site.ts'
-import { icons } from './icons.ts'
+import { colour, drawing, favicon, markAt } from './drawing.ts'
 import { sharingPictures } from './sharing-pictures.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -27,4 +27,28 @@ Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${site.origin}/.well-known/security.txt
 `
+}
+
+/** The icon files by name: an SVG, and bitmaps for devices that can't show SVG icons. */
+function icons(): Record<string, string | Uint8Array> {
+  return {
+    'favicon.svg': favicon,
+    'favicon.ico': ico(icon(32, 0.9)),
+    'apple-touch-icon.png': icon(180, 0.66),
+  }
+}
+
+/** The logo on a paper-coloured square. `share` is the logo's share of the square's width. */
+function icon(size: number, share: number): Uint8Array {
+  const margin = (size * (1 - share)) / 2
+  const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
+  const elements = paper + markAt(margin, margin, size * share)
+  return drawing(size, size, elements).render().asPng()
+}
+
+/** An ICO file with one 32 × 32 PNG. The header has the PNG's length at byte 14. */
+function ico(png: Uint8Array): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(png.length, 14)
+  return Buffer.concat([head, png])
 }

@@ -11,24 +11,27 @@ export class UnavailableError extends Error {
 }
 
 export interface DatabaseLimits {
-  /** Milliseconds per attempt. A suspended Neon database takes about 4,000 to reply. */
-  perTry: number
-  /** Total milliseconds for one statement, including all attempts and pauses. */
-  total: number
-  /** The upper limit of the first pause, in milliseconds. The limit doubles with each pause. */
-  firstPause: number
+  /** For each attempt. A suspended Neon database takes about 4,000 milliseconds to reply. */
+  statementTryMs: number
+  /** For one statement, including all attempts and pauses. */
+  statementMs: number
+  /** The upper limit of the first pause. The limit doubles with each pause. */
+  firstStatementPauseMs: number
   /** When the last attempt of any statement must end, in milliseconds since the epoch. */
   deadline?: number
 }
 
 /** The form gives up after 20 seconds. With these limits, the function responds before then. */
-export const databaseLimits: DatabaseLimits = { perTry: 5500, total: 17_000, firstPause: 100 }
+export const databaseLimits: DatabaseLimits = {
+  statementTryMs: 5500,
+  statementMs: 17_000,
+  firstStatementPauseMs: 100,
+}
 
-/** The longest pause in milliseconds. */
-const longestPause = 2000
+const longestStatementPauseMs = 2000
 
-/** Another attempt begins only if at least this many milliseconds remain. */
-const shortestTry = 500
+/** Another attempt begins only if at least this much time remains. */
+const shortestStatementTryMs = 500
 
 /**
  * Retries a database call until it succeeds, fails permanently or reaches a limit. Pauses have
@@ -39,17 +42,17 @@ const shortestTry = 500
  */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  { perTry, total, firstPause, deadline = Number.POSITIVE_INFINITY }: DatabaseLimits,
+  limits: DatabaseLimits,
 ): Promise<T> {
-  const end = Math.min(Date.now() + total, deadline)
-  for (let pauseLimit = firstPause; ; pauseLimit = Math.min(2 * pauseLimit, longestPause)) {
+  const end = Math.min(Date.now() + limits.statementMs, limits.deadline ?? Number.POSITIVE_INFINITY)
+  for (let pauseLimit = limits.firstStatementPauseMs; ; pauseLimit *= 2) {
     try {
-      const milliseconds = Math.max(1, Math.min(perTry, end - Date.now()))
+      const milliseconds = Math.max(1, Math.min(limits.statementTryMs, end - Date.now()))
       return await attempt(AbortSignal.timeout(milliseconds))
     } catch (error) {
       if (!isTransientFault(error)) throw error
-      const pause = Math.random() * pauseLimit
-      if (Date.now() + pause + shortestTry > end) {
+      const pause = Math.random() * Math.min(pauseLimit, longestStatementPauseMs)
+      if (Date.now() + pause + shortestStatementTryMs > end) {
         throw new UnavailableError('No try succeeded in time', { cause: error })
       }
       await new Promise((resume) => setTimeout(resume, pause))

@@ -5,19 +5,19 @@ import type { Send, SendResult } from './send-email.ts'
 import { staffEmail, staffEmailWithoutReplyTo } from './staff-email.ts'
 
 export interface EmailLimits {
-  /** Total milliseconds for all attempts to send one email. */
-  total: number
-  /** Milliseconds to wait after Resend's first rate-limit error. Each later wait doubles. */
-  firstPause: number
+  /** For all attempts to send one email. */
+  emailMs: number
+  /** The pause after Resend's first rate-limit error. Each later pause doubles. */
+  firstEmailPauseMs: number
   /** When to stop starting attempts, in milliseconds since the epoch. */
   deadline?: number
 }
 
 /** Shorter than an email's 60-second lease and than Netlify's limit for work after a response. */
-export const emailLimits: EmailLimits = { total: 20_000, firstPause: 500 }
+export const emailLimits: EmailLimits = { emailMs: 20_000, firstEmailPauseMs: 500 }
 
-/** Minimum timeout in milliseconds, because Resend may send an email after a request is aborted. */
-const shortestTry = 3000
+/** A minimum, because Resend may send an email after a request is aborted. */
+const shortestEmailTryMs = 3000
 
 export interface Outbox {
   store: InquiryStore
@@ -67,10 +67,10 @@ export async function deliver(
 async function sendWithinRate(
   inquiry: UnsentInquiry,
   send: Send,
-  { total, firstPause, deadline = Number.POSITIVE_INFINITY }: EmailLimits,
+  { emailMs, firstEmailPauseMs, deadline = Number.POSITIVE_INFINITY }: EmailLimits,
 ): Promise<SendResult> {
-  const end = Math.min(Date.now() + total, deadline)
-  for (let pause = firstPause; ; pause *= 2) {
+  const end = Math.min(Date.now() + emailMs, deadline)
+  for (let pause = firstEmailPauseMs; ; pause *= 2) {
     const result = await sendOnce(inquiry, send, end)
     const wait = Math.max(pause, result.retryAfter ?? 0)
     if (result.retryAfter === undefined || Date.now() + wait >= end) return result
@@ -79,7 +79,7 @@ async function sendWithinRate(
 }
 
 async function sendOnce(inquiry: UnsentInquiry, send: Send, end: number): Promise<SendResult> {
-  const timeLeft = () => Math.max(shortestTry, end - Date.now())
+  const timeLeft = () => Math.max(shortestEmailTryMs, end - Date.now())
   const key = `inquiry/${inquiry.id}`
   const result = await send(staffEmail(inquiry), key, timeLeft())
   if (result.refused !== 'reply_to') return result

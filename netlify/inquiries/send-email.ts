@@ -41,8 +41,8 @@ export interface EmailSettings {
 
 export type Send = ReturnType<typeof createSend>
 
-/** Timeout of a request to Resend, in milliseconds. An email's lease is several times as long. */
-const longestRequest = 10_000
+/** An email's lease is several times as long. */
+const resendRequestLimitMs = 10_000
 
 /** The returned function never rejects. Resend sends at most one email per key in 24 hours. */
 export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string) {
@@ -52,7 +52,7 @@ export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string
     idempotencyKey: string,
     milliseconds: number,
   ): Promise<SendResult> => {
-    const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, longestRequest)))
+    const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, resendRequestLimitMs)))
     // The SDK never throws. It returns even network failures as `error`.
     const { data, error, headers } = await resend.emails.send(
       { from, to, ...email },

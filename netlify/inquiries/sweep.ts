@@ -7,10 +7,10 @@ import { type Environment, heartbeatUrl, openEmail, openStore } from './services
  * Deadlines for the parts of a sweep, in milliseconds after its start. Netlify stops a scheduled
  * function after 30 seconds, and the next sweep continues the work.
  */
-const sweepLimits = { emailBegins: 12_000, database: 22_000, heartbeat: 25_000 }
+const sweepLimits = { lastEmailBeginsMs: 12_000, lastStatementEndsMs: 22_000, sweepMs: 25_000 }
 
 /** Each statement gets one long attempt instead of several. If it fails, the next sweep retries it. */
-const statementLimits = { ...databaseLimits, perTry: 4500, total: 5000 }
+const statementLimits = { ...databaseLimits, statementTryMs: 4500, statementMs: 5000 }
 
 /**
  * Deletes inquiries older than the retention period, sends pending emails, and pings the heartbeat
@@ -23,7 +23,8 @@ export async function runSweep(
   limits = { ...sweepLimits, statement: statementLimits, email: emailLimits },
 ) {
   const start = Date.now()
-  const store = openStore(environment, { ...limits.statement, deadline: start + limits.database })
+  const deadline = start + limits.lastStatementEndsMs
+  const store = openStore(environment, { ...limits.statement, deadline })
   const send = openEmail(environment)
   const heartbeat = heartbeatUrl(environment)
   if (environment.SWEEP_HEARTBEAT_URL && !heartbeat) {
@@ -31,12 +32,12 @@ export async function runSweep(
   }
   try {
     const deleted = await store.deleteExpired()
-    const email = { ...limits.email, deadline: start + limits.emailBegins }
+    const email = { ...limits.email, deadline: start + limits.lastEmailBeginsMs }
     const sent = send ? await deliverPending({ store, send, log: writeLog, limits: email }) : 0
     const overdue = await store.overdueEmails()
     const swept = { sent, deleted, overdue }
     if (sent + deleted + overdue > 0) writeLog({ event: 'swept', ...swept })
-    if (heartbeat && overdue === 0) await request(heartbeat, start + limits.heartbeat)
+    if (heartbeat && overdue === 0) await request(heartbeat, start + limits.sweepMs)
     return swept
   } catch (error) {
     writeLog({ event: 'sweep-fault', ...describeFault(error) })

@@ -10,13 +10,18 @@ import { migrate } from './migrate.ts'
 import { describeFailure, ownerUrl } from './owner-url.ts'
 import { endSiteSessions, renewSiteRole } from './site-role.ts'
 
+const connectionLimitMs = 20_000
+
 await runCommand(async () => {
   loadDotEnv()
   const { values } = parseArgs({
     options: { 'site-password': { type: 'boolean' }, applied: { type: 'string', multiple: true } },
   })
   const url = ownerUrl(process.env.DATABASE_OWNER_URL)
-  const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 20_000 })
+  const client = new Client({
+    connectionString: url.href,
+    connectionTimeoutMillis: connectionLimitMs,
+  })
   // Without a listener, losing the connection between two statements would crash the process. With
   // one, the next statement fails instead.
   client.on('error', () => {})

@@ -2,7 +2,7 @@ import { sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
 import { describeFault } from '../../netlify/inquiries/log.ts'
 import { connectDatabase, databaseUrl, type Environment } from '../../netlify/inquiries/services.ts'
 import { migrationNames } from '../database/migrate.ts'
-import type { Finding } from './variables.ts'
+import { checkLimitMs, type Finding } from './variables.ts'
 
 type Query = (statement: string) => Promise<Record<string, unknown>[]>
 
@@ -15,7 +15,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
   try {
     const sql = connectDatabase(url, environment)
     const query: Query = (statement) =>
-      sql.query(statement, [], { fetchOptions: { signal: AbortSignal.timeout(15_000) } })
+      sql.query(statement, [], { fetchOptions: { signal: AbortSignal.timeout(checkLimitMs) } })
     return [await checkSettings(query), await checkRights(query), await checkSchema(query)]
   } catch (error) {
     const { error: name, sqlstate } = describeFault(error)

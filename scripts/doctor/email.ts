@@ -1,5 +1,5 @@
 import { databaseUrl, type Environment, emailSettings } from '../../netlify/inquiries/services.ts'
-import type { Finding } from './variables.ts'
+import { checkLimitMs, type Finding } from './variables.ts'
 
 /** Checks the API key by listing the account's domains at Resend. Sends no email. */
 export async function checkEmail(environment: Environment): Promise<Finding> {
@@ -13,7 +13,7 @@ export async function checkEmail(environment: Environment): Promise<Finding> {
   try {
     const response = await fetch(`${origin}/domains`, {
       headers: { authorization: `Bearer ${settings.apiKey}` },
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(checkLimitMs),
     })
     const { status } = response
     const { name } = (await response.json()) as { name?: string }

@@ -6,6 +6,9 @@ import { loadDotEnv, readEnvFile } from '../command.ts'
 /** One line of the `npm run doctor` report. The message never contains a variable's value. */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
+/** For each request to a service that the doctor checks. */
+export const checkLimitMs = 15_000
+
 const isAddress = (value: string) => isEmailAddress(value.trim())
 const isSender = (value: string) => isAddress(value.trim().replace(/^[^<>]*<([^<>]+)>$/, '$1'))
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value)

@@ -29,7 +29,7 @@ export function openQuery(env: NodeJS.ProcessEnv): Query {
   const local = () => standInEnvironment(`http://localhost:${localPort(env)}`)
   const sql = connectDatabase(url, variable ? env : local())
   // A suspended Neon database takes seconds to wake up. The embedded database replies immediately.
-  const limits = variable ? databaseLimits : { ...databaseLimits, total: 1000 }
+  const limits = variable ? databaseLimits : { ...databaseLimits, statementMs: 1000 }
   return async (text, params) => {
     try {
       return await retry((signal) => sql.query(text, params, { fetchOptions: { signal } }), limits)

@@ -125,7 +125,8 @@ describe('an email that Resend does not accept', () => {
 
   test('is sent after a pause if the request rate was exceeded', async () => {
     wire.faults.resend.push(tooFast('0'), tooFast('0'))
-    const id = await submit(startFunction({}, undefined, { total: 600_000, firstPause: 1 }))
+    const limits = { emailMs: 600_000, firstEmailPauseMs: 1 }
+    const id = await submit(startFunction({}, undefined, limits))
     expect(await outboxOf(id)).toMatchObject({ notify_status: 'sent', notify_attempts: 1 })
     expect([emailsOf(id).length, wire.calls.resend]).toEqual([1, 3])
   })

@@ -72,7 +72,8 @@ describe('a database outage', () => {
       vi.setSystemTime(Date.now() + 1000)
       return fault
     }
-    const response = await startFunction(noEmail, { ...longLimits, total: 5000 })(jsonPost())
+    const send = startFunction(noEmail, { ...longLimits, statementMs: 5000 })
+    const response = await send(jsonPost())
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
     const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503 }

@@ -9,12 +9,16 @@ import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
 /** Time limits that even a slow machine can't reach, with a minimal pause before retries. */
-export const longLimits: DatabaseLimits = { ...databaseLimits, total: 600_000, firstPause: 1 }
+export const longLimits: DatabaseLimits = {
+  ...databaseLimits,
+  statementMs: 600_000,
+  firstStatementPauseMs: 1,
+}
 
-export const oneTry: DatabaseLimits = { ...longLimits, total: 0 }
+export const oneTry: DatabaseLimits = { ...longLimits, statementMs: 0 }
 
 /** Time limits that allow no retries of an email, because the first pause uses up all the time. */
-const oneTryPerEmail: EmailLimits = { total: 600_000, firstPause: 600_000 }
+const oneTryPerEmail: EmailLimits = { emailMs: 600_000, firstEmailPauseMs: 600_000 }
 
 /**
  * Replaces `AbortSignal.timeout`, so that results don't depend on the machine's speed. When a call
@@ -68,7 +72,7 @@ export async function startFunctionBackend() {
   /** Runs one sweep without time limits, with `changes` to its environment. */
   function sweep(changes: Environment = {}) {
     const never = Number.MAX_SAFE_INTEGER
-    const ends = { emailBegins: never, database: never, heartbeat: never }
+    const ends = { lastEmailBeginsMs: never, lastStatementEndsMs: never, sweepMs: never }
     const limits = { ...ends, statement: longLimits, email: oneTryPerEmail }
     return runSweep({ ...env, ...changes }, limits)
   }

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
 import { home } from '../../src/content/home.ts'
-import type { PageContent, SharingPicture } from '../../src/content/types.ts'
+import type { PageContent, PageHead } from '../../src/content/types.ts'
 import { sharingPicturePath, sharingPictureSize } from '../../src/prerender/sharing-picture.ts'
 import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
@@ -92,7 +92,7 @@ function fitHeadline(text: string): { size: number; lines: string[] } {
   }
 }
 
-function stampOf({ stamp, passed }: SharingPicture): string {
+function stampOf({ stamp, passed }: NonNullable<PageHead['picture']>): string {
   const ink = colour(passed ? 'passed' : 'accent')
   const wordWidth = textWidth(stamp.toUpperCase(), 0.04)
   const size = Math.min(54, 420 / wordWidth)

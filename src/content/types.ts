@@ -16,16 +16,14 @@ export interface PageContent {
 export interface PageHead {
   readonly title: string
   readonly description: string
-  readonly picture?: SharingPicture
-}
-
-/** Text for the link preview image, in addition to the headline. */
-export interface SharingPicture {
-  /** The document's name. Defaults to the page's label in the menu. */
-  readonly label?: string
-  /** The text of the stamp. It also appears on the page. */
-  readonly stamp: string
-  readonly passed?: true
+  /** Text for the link preview image, in addition to the headline. */
+  readonly picture?: {
+    /** The document's name. Defaults to the page's label in the menu. */
+    readonly label?: string
+    /** The text of the stamp. It also appears on the page. */
+    readonly stamp: string
+    readonly passed?: true
+  }
 }
 
 export interface CallToAction {

@@ -4,7 +4,7 @@
  * ratios. Compare ratios only within one run. Chromium is throttled like Lighthouse's phone, so seven
  * runs of all pages take about ten minutes.
  */
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { chromiumOptions } from '../scripts/browsers.ts'
@@ -26,8 +26,16 @@ interface Paints {
   largest: number
 }
 
+// Serve a copy of the site, with the bare pages in a folder, so that `dist` remains as it is.
+const folder = '.test-results/bench'
+await cp('dist/client', folder, { recursive: true })
+await mkdir(join(folder, 'bare'), { recursive: true })
 const pages = (await readdir('dist/client')).filter((file) => file.endsWith('.html')).sort()
-const origins = { bare: await serve('bare', bareHtml), site: await serve('site') }
+for (const page of pages) {
+  const html = await readFile(join(folder, page), 'utf8')
+  await writeFile(join(folder, 'bare', page), bareHtml(html))
+}
+const { origin } = await listenLocally(0, await createStaticSite(folder))
 const browser = await chromium.launch(chromiumOptions)
 const measured = pages.map((file) => {
   const path = `/${file.replace(/(index)?\.html$/, '')}`
@@ -36,8 +44,8 @@ const measured = pages.map((file) => {
 for (let run = 1; run <= runs; run += 1) {
   for (const { path, bare, site } of measured) {
     console.info(`Run ${run} of ${runs}: ${path}`)
-    bare.push(await measure(browser, origins.bare + path))
-    site.push(await measure(browser, origins.site + path))
+    bare.push(await measure(browser, `${origin}/bare${path}`))
+    site.push(await measure(browser, origin + path))
   }
 }
 const rows = measured.map(({ path, bare, site }) => {
@@ -49,17 +57,6 @@ const rows = measured.map(({ path, bare, site }) => {
 })
 console.table(Object.fromEntries(rows))
 process.exit()
-
-/** Serves a copy of the built site until the process exits. @returns the copy's origin. */
-async function serve(name: string, change = (html: string) => html): Promise<string> {
-  const copy = join('.test-results/bench', name)
-  await cp('dist/client', copy, { recursive: true })
-  for (const page of pages) {
-    const html = await readFile(join(copy, page), 'utf8')
-    await writeFile(join(copy, page), change(html))
-  }
-  return (await listenLocally(0, await createStaticSite(copy))).origin
-}
 
 function bareHtml(html: string): string {
   const kept =

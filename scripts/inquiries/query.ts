@@ -1,17 +1,13 @@
-import {
-  databaseLimits,
-  isTransientFault,
-  retry,
-  sqlStateOf,
-  UnavailableError,
-} from '../../netlify/inquiries/database-faults.ts'
+import { isTransientFault, sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
 import { connectDatabase, databaseUrl } from '../../netlify/inquiries/services.ts'
 import { CommandError } from '../command.ts'
 import { localPort, standInEnvironment } from '../local/environment.ts'
 
 export type Row = Record<string, unknown>
 
-/** Runs one statement, and retries it after transient faults. @throws CommandError */
+const queryLimitMs = 20_000
+
+/** Runs one statement. @throws CommandError */
 export type Query = (text: string, params: unknown[]) => Promise<Row[]>
 
 /**
@@ -28,11 +24,10 @@ export function openQuery(env: NodeJS.ProcessEnv): Query {
   }
   const local = () => standInEnvironment(`http://localhost:${localPort(env)}`)
   const sql = connectDatabase(url, variable ? env : local())
-  // A suspended Neon database takes seconds to wake up. The embedded database replies immediately.
-  const limits = variable ? databaseLimits : { ...databaseLimits, statementMs: 1000 }
   return async (text, params) => {
     try {
-      return await retry((signal) => sql.query(text, params, { fetchOptions: { signal } }), limits)
+      const signal = AbortSignal.timeout(queryLimitMs)
+      return await sql.query(text, params, { fetchOptions: { signal } })
     } catch (error) {
       throw new CommandError(explain(error, variable))
     }
@@ -42,12 +37,11 @@ export function openQuery(env: NodeJS.ProcessEnv): Query {
 /** Omits the error's own message, because it may contain the connection string or a row. */
 function explain(error: unknown, variable?: string): string {
   const needsOwner = "Set DATABASE_OWNER_URL to the connection string of the database's owner"
-  const cause = error instanceof UnavailableError ? error.cause : error
-  const state = sqlStateOf(cause) ?? ''
+  const state = sqlStateOf(error) ?? ''
   if (/^(28|3D)/.test(state)) return `No such user, password or database as in ${variable}.`
   if (state === '42501') return `The role in ${variable} may not do that. ${needsOwner}.`
   if (/^42(P01|883)$/.test(state)) return 'The schema is missing or old: npm run db:migrate.'
-  if (!isTransientFault(cause)) return `That failed${state && ` (SQLSTATE ${state})`}.`
+  if (!isTransientFault(error)) return `That failed${state && ` (SQLSTATE ${state})`}.`
   if (!variable) return `${needsOwner}, or run npm start at the same time.`
   return 'The database does not respond. Nothing is lost; try again later.'
 }

@@ -6,8 +6,8 @@ import { type Mailbox, openMailbox } from './resend/mailbox.ts'
 
 /** The stand-ins. If the environment configures a real service, its stand-in is undefined. */
 export interface Services {
-  database?: Database | undefined
-  mailbox?: Mailbox | undefined
+  database?: Database
+  mailbox?: Mailbox
 }
 
 /**
@@ -16,19 +16,21 @@ export interface Services {
  */
 export async function openServices(folder: string, origin: string): Promise<Services> {
   const { env } = process
-  const isEmbedded = !(env.DATABASE_URL || env.NETLIFY_DATABASE_URL)
-  const database = isEmbedded && (await open(join(folder, 'database'), openMigratedDatabase))
-  const mailbox = !env.RESEND_API_KEY && (await open(join(folder, 'outbox.ndjson'), openMailbox))
+  const services: Services = {}
+  if (!env.DATABASE_URL && !env.NETLIFY_DATABASE_URL) {
+    services.database = await open(join(folder, 'database'), openMigratedDatabase)
+  }
+  if (!env.RESEND_API_KEY) services.mailbox = await open(join(folder, 'outbox.ndjson'), openMailbox)
 
   const { DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...notification } =
     standInEnvironment(origin)
   const missing = {
-    ...(database && { DATABASE_URL, NEON_FETCH_ENDPOINT }),
-    ...(mailbox && { RESEND_API_KEY, RESEND_BASE_URL }),
+    ...(services.database && { DATABASE_URL, NEON_FETCH_ENDPOINT }),
+    ...(services.mailbox && { RESEND_API_KEY, RESEND_BASE_URL }),
     ...notification,
   }
   for (const [name, value] of Object.entries(missing)) env[name] ||= value
-  return { database: database || undefined, mailbox: mailbox || undefined }
+  return services
 }
 
 async function open<Service>(path: string, openAt: (path: string) => Service | Promise<Service>) {

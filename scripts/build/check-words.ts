@@ -6,22 +6,20 @@ import type { Text } from './content-texts.ts'
 
 // The site omits these facts until the owner fills them in.
 const mayBeEmpty = /^src\/content\/evidence\.ts: evidence › (company|terms) › /
-// Only these pages replace {email} with the company's email address.
 const replacesEmail = /^src\/content\/(contact|inquiry-form|privacy-policy|thank-you)\.ts/
 const money = /[$€£¥₹]\s?\d|\d\s?([$€£¥₹]|(USD|CAD|EUR|GBP)\b)/
 
 export function problemsOf({ at, key, text }: Text): string[] {
   const paths = routes.map(({ path }) => path)
-  const placeholder = text.match(/\{[^}]*\}?|\}/g)?.find((found) => found !== '{email}')
+  const replaced = replacesEmail.test(at) && '{email}'
+  const placeholder = text.match(/\{[^}]*\}?|\}/g)?.find((found) => found !== replaced)
   const isAddress = key === 'href'
   const problems = [
     text.trim() === '' &&
       !mayBeEmpty.test(at) &&
       'is empty. Write a text between the quotation marks, or delete the whole entry.',
-    placeholder && `has ${placeholder}. Only {email} is replaced; write anything else in words.`,
-    text.includes('{email}') &&
-      !replacesEmail.test(at) &&
-      'has {email}, which this page does not replace. Refer to the contact page instead.',
+    placeholder &&
+      `has ${placeholder}. Write it in words: only {email} is replaced, and only on the contact, thank-you and privacy pages and in the form.`,
     at.startsWith('src/content/home.ts: home › pricing') &&
       money.test(text) &&
       `has an amount of money: "${text}". Prices are shown without amounts; delete it.`,

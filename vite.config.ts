@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { olderStyles } from './scripts/build/older-styles.ts'
 import { lowered, scriptTargets } from './scripts/build/oldest-browsers.ts'
-import { rejectedPagePlugin } from './scripts/build/rejected-page.ts'
 
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
@@ -15,7 +14,7 @@ const everyPage =
   /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Goods|Keys|RoutingSlip|StatsBand|split-figure))|App|routes|site|store)/
 
 export default defineConfig({
-  plugins: [react(), vike(), imagetools(), rejectedPagePlugin(), oneStylesheet(), plainImports()],
+  plugins: [react(), vike(), imagetools(), oneStylesheet(), plainImports()],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     // Netlify sets URL to the site's main address in every build.
@@ -23,8 +22,12 @@ export default defineConfig({
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
   },
   resolve: {
-    // Wouter imports a shim for React versions before 18.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    alias: {
+      // Wouter imports a shim for React versions before 18.
+      'use-sync-external-store/shim/index.js': 'react',
+      // Only `npm run dev` needs this module. The build renders the page into the function itself.
+      'virtual:rejected-page': '/scripts/local/rejected-page.ts',
+    },
   },
   css: {
     modules: {

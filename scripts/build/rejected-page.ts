@@ -1,24 +1,5 @@
-import type { Plugin } from 'vite'
 import type { RejectedPageTemplate } from '../../netlify/inquiries/rejected-page.ts'
 import { fieldNames } from '../../src/inquiry/limits.ts'
-
-const id = 'virtual:rejected-page'
-
-/** In development, renders the rejected page's template when the function imports it. */
-export function rejectedPagePlugin(): Plugin {
-  return {
-    name: 'rejected-page',
-    apply: 'serve',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    async load(resolved) {
-      if (resolved !== `\0${id}`) return
-      // Import Vike's server only in development, because it would also catch build errors.
-      const { renderPage } = await import('vike/server')
-      const { httpResponse } = await renderPage({ urlOriginal: '/inquiry-rejected' })
-      return `export default ${JSON.stringify(readRejectedPage(httpResponse.body))}`
-    },
-  }
-}
 
 /**
  * Splits the HTML of `src/prerender/RejectedPage.tsx` into the page and the contents of its

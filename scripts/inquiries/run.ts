@@ -22,16 +22,12 @@ export async function runInquiries(
 ): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
-    options: {
-      help: { type: 'boolean', short: 'h' },
-      status: { type: 'string' },
-      csv: { type: 'boolean' },
-    },
+    options: { help: { type: 'boolean' }, status: { type: 'string' }, csv: { type: 'boolean' } },
     allowPositionals: true,
   })
   const command = positionals.join(' ')
   const { help, status } = values
-  if (help || command === '' || command === 'help') return void stdout.write(usage)
+  if (help || command === '') return void stdout.write(usage)
   if (status && (command !== 'list' || !statuses.includes(status))) {
     throw new CommandError(`--status goes with list, and is one of ${statuses.join(', ')}.`)
   }

@@ -13,13 +13,11 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
         <Section heading={people.heading} tone="kraft">
           <ul className={`fit ${styles.people}`}>
             {people.entries.map(({ name, role, city, photo }) => (
-              <li key={name} className="daylight">
-                {photo && <PhotoPicture {...photo} sizes="(width >= 48rem) 18rem, 40vw" />}
-                <div>
-                  <h3>{name}</h3>
-                  <p className="note">{role}</p>
-                  <p className="label">{city}</p>
-                </div>
+              <li key={name}>
+                {photo && <PhotoPicture {...photo} sizes="20rem" />}
+                <h3>{name}</h3>
+                <p className="note">{role}</p>
+                <p className="label">{city}</p>
               </li>
             ))}
           </ul>
@@ -27,7 +25,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
       )}
       {factoryFloor.entries.length > 0 && (
         <Section heading={factoryFloor.heading} tone="sea">
-          <ul className={`cluster ${styles.photos}`}>
+          <ul className={`fit ${styles.photos}`}>
             {factoryFloor.entries.map((photo) => (
               <li key={photo.file} className="daylight">
                 <PhotoPicture {...photo} sizes={photoSizes} />

@@ -1,19 +1,19 @@
 import type { SVGProps } from 'react'
 
-// The widths of alternating bars and gaps, in modules.
+/** The widths of alternating bars and gaps, in modules. Their sum is 65. */
 const rhythm = '312112132113121231112311213121121321131'
 
 /** A decorative barcode. Its bars encode no number. */
 export function Barcode(box: SVGProps<SVGSVGElement>) {
-  let at = 0
-  let bars = ''
-  for (const [index, module] of [...rhythm].entries()) {
-    if (index % 2 === 0) bars += `M${at} 0h${module}v1h-${module}z`
-    at += Number(module)
-  }
   return (
-    <svg {...box} viewBox={`0 0 ${at} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={bars} fill="currentColor" stroke="none" />
+    <svg {...box} viewBox="0 0 65 1" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d="M0 .5h65"
+        stroke="currentColor"
+        strokeWidth="1"
+        strokeLinecap="butt"
+        strokeDasharray={[...rhythm].join()}
+      />
     </svg>
   )
 }

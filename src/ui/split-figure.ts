@@ -1,7 +1,5 @@
-// Matches an optional currency, digits with separators, an optional end of a range and a sign or
-// unit: "18%", "1,200+", "30 %", "2-3", "€4.9M".
-const pattern =
-  /(?:[A-Z]{0,2}[$€£¥]\s?)?\d+(?:[.,]\d+)*(?:\s?[-–]\s?\d+(?:[.,]\d+)*)?(?:\s?%|[kKM]\b)?\+?/
+// Matches the first word with a digit, without punctuation after it: "18%", "2-3", "€4.9M", "30 %".
+const pattern = /\S*\d[^\s.,]*(?: %)?/
 
 /**
  * Splits text into its first number and the text before and after it.

@@ -43,23 +43,15 @@ export function StoryboardFigure({ storyboard }: { storyboard: typeof launchStor
   )
 }
 
-// The bezel is drawn on top of the screen and covers its corners.
+// The bezel is drawn on top of the screen and covers its edges.
 function Phone({ children }: { children: ReactNode }) {
   return (
     <g className="daylight">
-      <path fill="var(--control)" d="M-4 106h6v26h-6zM-4 148h6v48h-6zM-4 206h6v48h-6z" />
-      <path
-        fill="var(--control)"
-        d="M9 23l12-12A32 32 0 0 1 44 2H196a32 32 0 0 1 32 32V350a32 32 0 0 1-9 23l-12 12z"
-      />
-      <path fill="var(--ink)" d="M220 142l5-5v62l-5 5z" />
+      <rect fill="var(--control)" x="12" y="4" width="214" height="378" rx="32" />
       {/* Keeps the screen opaque in print, where `--sea` is transparent. */}
       <rect fill="var(--sheet)" {...screen} />
       {children}
-      <path
-        fill="var(--ink)"
-        d="M32 14H184a32 32 0 0 1 32 32V362a32 32 0 0 1-32 32H32A32 32 0 0 1 0 362V46A32 32 0 0 1 32 14zM33 23A24 24 0 0 0 9 47V361a24 24 0 0 0 24 24H183a24 24 0 0 0 24-24V47a24 24 0 0 0-24-24z"
-      />
+      <rect stroke="var(--ink)" strokeWidth="10" {...screen} />
       <path strokeWidth="14" d="M90 40h36" />
     </g>
   )

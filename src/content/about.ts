@@ -42,7 +42,7 @@ export const about = {
     heading: 'Our Principles',
     lede: 'We hold your order until each step that applies to it is done.',
     tag: 'Hold',
-    released: 'Released when this step is done',
+    released: 'Released when done',
     points: [
       {
         title: 'Freight in every price',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
 import { findRoute } from '../routes.ts'
-import { Cross } from '../ui/Cross.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
@@ -24,7 +24,7 @@ export function FloatingQuote() {
           onClick={() => setDismissed(true)}
           aria-label={dismiss}
         >
-          <Cross />
+          <Icon of="close" />
         </button>
       </div>
     </aside>

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'wouter'
 import { labels } from '../content/labels.ts'
-import { Cross } from '../ui/Cross.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, replaceToast, type Toast } from './toast-store.ts'
 
@@ -67,7 +67,7 @@ function ToastCard({ kind, title, description, link }: Toast) {
         }}
         aria-label={labels.closeNotice}
       >
-        <Cross />
+        <Icon of="close" />
       </button>
     </div>
   )

@@ -19,7 +19,7 @@ export function Sheet({ title, kind, stamp, ink, stampAt, children }: SheetProps
       <div className={`headline cluster ${styles.title}`}>
         {title} {kind && <span className={`small ${styles.kind}`}>{kind}</span>}
       </div>
-      {children}
+      <div className="ruled">{children}</div>
       {stamp && (
         <div className={styles.stamp} data-at={stampAt}>
           <Stamp ink={ink}>{stamp}</Stamp>

@@ -1,6 +1,5 @@
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
-import styles from './InspectionLine.module.css'
 
 const mugs = [240, 390, 540, 690, 840] as const
 
@@ -15,11 +14,11 @@ export function InspectionLine({ alternative }: { alternative: string }) {
       <path fill="var(--sheet)" d="M-600 590H2600v50H-600zM1600 640v110h26v-110" />
       <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />
       <g className="daylight">
-        <g className={`on-load arrives ${styles.mugs}`}>
-          {mugs.map((x) => (
-            <Mug key={x} x={x} y={526} scale={0.625} />
-          ))}
-        </g>
+        {mugs.map((x) => (
+          <g key={x} className="on-load arrives">
+            <Mug x={x} y={526} scale={0.625} />
+          </g>
+        ))}
         <Box x={1580} y={588} width={116} height={84} depth={28} taped>
           <path stroke="var(--passed)" strokeWidth="9" d="M1614 544l18 18 34-42" />
         </Box>

@@ -1,14 +1,13 @@
 import type { dockSlips } from '../../content/amazon-fba.ts'
-import { Cross } from '../../ui/Cross.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { Tick } from '../../ui/Tick.tsx'
 import styles from './DockSlipsFigure.module.css'
 
 export function DockSlipsFigure({ slips }: { slips: typeof dockSlips }) {
   const { checks, refused, accepted, caption, alternative } = slips
   return (
     <figure>
-      <div className={styles.slips} role="img" aria-label={alternative}>
+      <div className={`fit ${styles.slips}`} role="img" aria-label={alternative}>
         <Sheet title={refused.title} stamp={refused.stamp}>
           <Checks checks={checks} />
         </Sheet>
@@ -27,7 +26,7 @@ function Checks({ checks }: Pick<typeof dockSlips, 'checks'>) {
       {checks.map(({ what, failed }) => (
         <li key={what}>
           {what}
-          {failed ? <Cross /> : <Tick />}
+          <Icon of={failed ? 'cross' : 'tick'} />
         </li>
       ))}
     </ul>

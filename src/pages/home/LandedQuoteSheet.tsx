@@ -26,7 +26,8 @@ export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
             <rect key={start} className="on-load grows" x={start} width={width} height="100%" />
           ))}
         </svg>
-        <p className={`stack line-on-load ${styles.sum}`}>
+        <div className={`ruled on-load grows ${styles.rule}`} />
+        <p className={`stack ${styles.sum}`}>
           <span className={styles.total}>{quote.total}</span>{' '}
           <span className={`numeral ${styles.price}`}>{price.perUnit}</span>{' '}
           <span>

@@ -2,7 +2,6 @@ import type { productResearch } from '../../content/product-research.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Keys } from '../../ui/Keys.tsx'
-import styles from './ReportDrawing.module.css'
 
 // A box, a tin and a bottle. The most recommended product is first.
 const places = ['262 306', '340 334', '380 318']
@@ -59,7 +58,7 @@ export function Checks() {
       {candidates.slice(0, 6).map((check) => (
         <g key={check} transform={`translate(${4 + check * 20} ${44 + check * 46})`}>
           <Box x={0} y={0} width={360 - check * 40} height={7} depth={28} of="sheet" />
-          <g className={`on-scroll drops ${styles.candidates}`}>
+          <g className="on-scroll drops">
             {candidates.slice(check).map((product) => (
               <Box
                 key={product}

@@ -1,6 +1,5 @@
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
-import styles from './TrendWindow.module.css'
 import { Tumbler } from './Tumbler.tsx'
 
 const weeks = [10, 26, 66, 128, 196, 164, 96, 44, 18]
@@ -23,7 +22,7 @@ export function TrendWindow() {
           />
         ))}
       </g>
-      <g className={`on-scroll arrives ${styles.stock}`}>
+      <g className="on-scroll arrives">
         <Tumbler x={236} y={138} scale={1.3} />
       </g>
     </Drawing>

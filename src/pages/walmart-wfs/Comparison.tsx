@@ -1,5 +1,5 @@
 import type { walmartWfs } from '../../content/walmart-wfs.ts'
-import { Cross } from '../../ui/Cross.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './Comparison.module.css'
@@ -13,8 +13,8 @@ export function Comparison({ sides, points }: typeof walmartWfs.advantages) {
       </li>
       {points.map(({ title, description, withoutUs }) => (
         <li key={title} className="fold">
-          <p className={rows.crossed}>
-            <Cross />
+          <p className={styles.crossed}>
+            <Icon of="cross" />
             <span className="visually-hidden">{sides.withoutUs}: </span> {withoutUs}
           </p>
           <h3 className={rows.title}>{title}</h3>

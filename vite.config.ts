@@ -11,7 +11,7 @@ const building = process.argv.includes('build') || process.env.NODE_ENV === 'pro
 
 // React and the modules that most pages use. Modules used by one to three pages get smaller chunks.
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Goods|Keys|RoutingSlip|StatsBand|split-figure))|App|routes|site|store)/
+  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Keys|Shelf|StatsBand|split-figure))|App|routes|site|store)/
 
 export default defineConfig({
   plugins: [react(), vike(), imagetools(), oneStylesheet(), plainImports()],

@@ -1,7 +1,6 @@
 import type {
   CartonCheck,
   Closing,
-  DocumentedPoint,
   FeatureCard,
   Hero,
   LabelField,
@@ -71,34 +70,28 @@ export const amazonFba = {
       {
         title: 'Brief',
         description: 'Send us a description or an Amazon link.',
-        document: 'Your brief',
       },
       {
         title: 'Supplier Options',
         description: 'Compare suppliers by MOQ and landed price.',
-        document: 'Landed quotes',
       },
       {
         title: 'Samples',
         description: 'Check a sample, and ask for changes until it is right.',
-        document: 'Approved sample',
       },
       {
         title: 'Production',
         description: 'The factory makes your order to match the sample.',
-        document: 'Purchase order',
       },
       {
         title: 'QC',
         description: 'We inspect the goods and send you photos and video.',
-        document: 'Photos and video',
       },
       {
         title: 'Ship to FBA',
         description: 'We prep the cartons, clear customs and deliver to Amazon.',
-        document: 'Carton labels',
       },
-    ] satisfies DocumentedPoint[],
+    ] satisfies Point[],
   },
   reasons: {
     heading: 'Why FBA Sellers Choose Us',

@@ -44,7 +44,7 @@ export interface Hero extends Required<SectionIntro> {
 
 export interface Closing extends Required<SectionIntro> {
   readonly action: CallToAction
-  readonly job?: Job
+  readonly job?: FeatureCard['icon']
 }
 
 /** An item in a list. The page adds the numbers to numbered lists. */
@@ -53,15 +53,9 @@ export interface Point {
   readonly description: string
 }
 
-/** A point, and the document that the buyer gets or gives. */
-export interface DocumentedPoint extends Point {
-  readonly document: string
-}
-
-export type Job = 'quote' | 'options' | 'sample' | 'firstOrder' | 'footage' | 'label' | 'dock'
-
+/** A point with a drawing of what the buyer receives. */
 export interface FeatureCard extends Point {
-  readonly icon: Job
+  readonly icon: 'quote' | 'options' | 'sample' | 'firstOrder' | 'footage' | 'label' | 'dock'
 }
 
 export interface Audience extends Point {

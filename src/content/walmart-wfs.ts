@@ -1,4 +1,4 @@
-import type { Closing, DocumentedPoint, Hero, LabelField, PageHead, Point } from './types.ts'
+import type { Closing, FeatureCard, Hero, LabelField, PageHead, Point } from './types.ts'
 
 export const walmartWfs = {
   head: {
@@ -24,27 +24,27 @@ export const walmartWfs = {
     lede: 'The team that finds your supplier also preps and ships the order.',
     points: [
       {
+        icon: 'options',
         title: 'Local sourcing teams',
         description: 'Our people visit the factories and send you supplier options to compare.',
-        document: 'Supplier options',
       },
       {
+        icon: 'label',
         title: 'WFS compliance',
         description:
           "We meet Walmart's requirements for labels, cartons and routing before the goods ship.",
-        document: 'Carton labels',
       },
       {
+        icon: 'footage',
         title: 'Local quality control',
         description: 'We inspect your goods where they are made and send you photos and video.',
-        document: 'Photos and video',
       },
       {
+        icon: 'quote',
         title: 'Competitive pricing',
         description: 'Several suppliers quote, we negotiate, and you compare their landed prices.',
-        document: 'Landed price',
       },
-    ] satisfies DocumentedPoint[],
+    ] satisfies FeatureCard[],
   },
   advantages: {
     heading: 'Your Sourcing Advantage',
@@ -128,7 +128,6 @@ export const cartonRouting = {
     ['Walmart', 'fulfilment centre'],
     ['Your own', 'warehouse'],
   ] satisfies [[string, string], [string, string]],
-  caption: 'We ship to Walmart or to your own warehouse. You choose in your brief.',
   alternative:
     'Plain cartons leave the factory on a belt and pass through WFS prep. Labelled cartons leave on two belts, one to a Walmart fulfilment centre and one to your own warehouse.',
 }

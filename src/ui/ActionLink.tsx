@@ -3,20 +3,14 @@ import type { CallToAction } from '../content/types.ts'
 import styles from './ActionLink.module.css'
 
 interface ActionLinkProps extends CallToAction {
-  /** `primary`: a filled button; `quiet`: outlined; `inline`: a text link with an arrow. */
-  kind?: 'primary' | 'quiet' | 'inline'
-}
-
-const classes = {
-  primary: 'button',
-  quiet: `button ${styles.quiet}`,
-  inline: styles.inline,
+  /** `primary`: a filled button; `quiet`: an outlined button. */
+  kind?: 'primary' | 'quiet'
 }
 
 /** A call to action. It is always a link, because it navigates, even if it looks like a button. */
 export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
   return (
-    <Link href={href} className={classes[kind]}>
+    <Link href={href} className={`button ${kind === 'quiet' ? styles.quiet : ''}`}>
       {label}
     </Link>
   )

@@ -2,7 +2,7 @@ import type { Audience } from '../content/types.ts'
 import styles from './Audiences.module.css'
 import { balancedRows } from './balanced-rows.ts'
 import { Drawing } from './Drawing.tsx'
-import { Goods } from './Goods.tsx'
+import loads from './loads.svg'
 import { Paragraph } from './Prose.tsx'
 
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
@@ -12,7 +12,7 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
         <li key={title}>
           <Drawing viewBox="0 0 120 100">
             <path d="M0 98h120" />
-            <Goods name={drawing} />
+            <use className="daylight" href={`${loads}#${drawing}`} />
           </Drawing>
           <div>
             <h3>{title}</h3>

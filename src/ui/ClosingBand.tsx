@@ -22,7 +22,7 @@ export function ClosingBand({ heading, lede, action, job }: Closing) {
           </ol>
         </div>
         {job && (
-          <div className={`daylight on-edge ${styles.job}`}>
+          <div className={`on-edge ${styles.job}`}>
             <JobDrawing of={job} atEnd />
           </div>
         )}

@@ -5,6 +5,7 @@ interface DrawingProps {
   viewBox: string
   /** Alt text, only for drawings that show more than the text beside them. */
   alternative?: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -17,10 +18,10 @@ interface DrawingProps {
  *   same width in pixels at every size of the drawing. A stroke that is itself a shape, such as a tick
  *   or a row of dots, has a numeric width and scales with the drawing.
  */
-export function Drawing({ viewBox, alternative, children }: DrawingProps) {
+export function Drawing({ viewBox, alternative, className = '', children }: DrawingProps) {
   return (
     <svg
-      className={styles.drawing}
+      className={`${styles.drawing} ${className}`}
       viewBox={viewBox}
       role={alternative && 'img'}
       aria-label={alternative}

@@ -1,4 +1,4 @@
-import type { Job } from '../content/types.ts'
+import type { FeatureCard } from '../content/types.ts'
 import { Drawing } from './Drawing.tsx'
 import jobs from './jobs.svg'
 
@@ -11,10 +11,10 @@ const ends = {
   footage: [32, 322],
   label: [20, 232],
   dock: [12, 352],
-} as const satisfies Record<Job, readonly [number, number]>
+} as const satisfies Record<FeatureCard['icon'], readonly [number, number]>
 
 interface JobDrawingProps {
-  of: Job
+  of: FeatureCard['icon']
   /** Aligns the drawing with the right edge of its box. By default, the drawing is centred. */
   atEnd?: boolean
 }
@@ -24,8 +24,8 @@ export function JobDrawing({ of, atEnd }: JobDrawingProps) {
   const [left, right] = ends[of]
   const start = atEnd ? right - 399 : (left + right) / 2 - 200
   return (
-    <Drawing viewBox={`${start} -34 400 214`}>
-      <use className="daylight" href={`${jobs}#${of}`} />
+    <Drawing viewBox={`${start} -34 400 214`} className="daylight">
+      <use href={`${jobs}#${of}`} />
     </Drawing>
   )
 }

@@ -12,28 +12,27 @@ interface PageHeroProps {
   figure?: ReactNode
   proof?: ReactNode
   /**
-   * The position of the picture on wide screens, by default the right half. `across`: below the
-   * text, at full width. `rising`: like `across`, but the right half extends up beside the text.
-   * `scene`: a full-bleed `rising`. `board`: in the right half, on a cardboard background.
+   * `scene`: a full-bleed picture whose tall right half is beside the text on wide screens. By
+   * default, the picture is in the right half.
    */
-  layout?: 'across' | 'rising' | 'scene' | 'board'
-  tone?: 'paper' | 'kraft' | 'sea'
+  layout?: 'scene'
+  /** A background, or the page's own layout. */
+  className?: string | undefined
 }
 
 export function PageHero(props: PageHeroProps) {
-  const { heading, lede, actions, assurance, proof, figure } = props
-  const { layout, tone = 'paper' } = props
+  const { heading, lede, actions, assurance, proof, figure, layout, className = '' } = props
   return (
-    <div className={`${styles.hero} ${layout ? styles[layout] : ''} ${tone}`}>
+    <div className={`${styles.hero} ${layout ? styles[layout] : ''} ${className}`}>
       <div className="spread fold">
-        <div className={`stack ${layout === 'across' ? 'fold' : ''} ${styles.words}`}>
+        <div className={`stack ${styles.words}`}>
           <h1>{heading}</h1>
           <Paragraph className="lede">{lede}</Paragraph>
           {actions && <Actions actions={actions} />}
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}
         </div>
-        {figure && <div className={styles.figure}>{figure}</div>}
+        {figure && <div className={layout && `bleed on-edge ${styles.figure}`}>{figure}</div>}
       </div>
     </div>
   )

@@ -4,11 +4,8 @@ import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
-  /**
-   * The background: `paper` (that of the page), `kraft` (slightly different), `board` (cardboard),
-   * `sea` (dark) or `accent`.
-   */
-  tone?: 'paper' | 'kraft' | 'board' | 'sea' | 'accent'
+  /** The background: `paper` (the page's), `kraft` (slightly different), `board` or `sea` (dark). */
+  tone?: 'paper' | 'kraft' | 'board' | 'sea'
   /** `caption` makes the heading small. The content below it has larger type. */
   scale?: 'caption'
   /** `beside`: on wide screens, the last child is on the right, and the rest is on the left. */

@@ -4,18 +4,10 @@ import { Prose } from './Prose.tsx'
 import styles from './StatsBand.module.css'
 import { splitFigure } from './split-figure.ts'
 
-interface StatsBandProps {
-  stats: readonly Stat[]
-  /** `row`: smaller figures, side by side if there is room. */
-  as?: 'row'
-}
-
-/** Shows figures as large as the page allows. The label below each figure says what it counts. */
-export function StatsBand({ stats, as }: StatsBandProps) {
+/** Shows large figures. The label below each figure says what it counts. */
+export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl
-      className={`${styles.stats} ${as ? styles[as] : ''} ${balancedRows(stats.length, as ? 5 : 2)}`}
-    >
+    <dl className={`${styles.stats} ${balancedRows(stats.length, 5)}`}>
       {stats.map(({ number, label, note }) => {
         const { before, figure, after } = splitFigure(number)
         // The text around a number has about half the number's font size.

@@ -2,34 +2,23 @@ import { labels } from '../content/labels.ts'
 import type { Point } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
 import carton from './Carton.module.css'
-import film from './Film.module.css'
 import { Paragraph } from './Prose.tsx'
 import route from './Route.module.css'
 import styles from './Steps.module.css'
 
 interface StepsProps {
   steps: readonly Point[]
-  /** How the steps are drawn. By default, they are a plain numbered list. */
-  as?: 'cartons' | 'film' | 'route'
+  /** Class names of the list and its items. By default, the steps are a plain numbered list. */
+  list?: string | undefined
+  item?: string
 }
 
-const motions = {
-  cartons: `on-scroll arrives ${carton.carton}`,
-  film: 'on-scroll arrives',
-  route: 'line-on-scroll',
-}
-
-export function Steps({ steps, as }: StepsProps) {
-  const forms = {
-    cartons: `${styles.cartons} ${balancedRows(steps.length)}`,
-    film: `${film.film} ${balancedRows(steps.length, 5)}`,
-    route: route.route,
-  }
+export function Steps({ steps, list = styles.plain, item = '' }: StepsProps) {
   return (
-    <ol className={as ? forms[as] : styles.plain}>
+    <ol className={list}>
       {steps.map(({ title, description }, index) => (
-        <li key={title} className={`${styles.step} ${as ? motions[as] : ''}`}>
-          <p className={`numeral ${styles.number} ${as ? 'daylight' : ''}`}>
+        <li key={title} className={`${styles.step} ${item}`}>
+          <p className={`numeral ${styles.number}`}>
             <span className="visually-hidden">{labels.step} </span>
             {index + 1}
           </p>
@@ -41,4 +30,15 @@ export function Steps({ steps, as }: StepsProps) {
       ))}
     </ol>
   )
+}
+
+/** Steps as cartons. On wide screens, a conveyor belt carries them. */
+export function Cartons({ steps }: Pick<StepsProps, 'steps'>) {
+  const list = `${styles.cartons} ${balancedRows(steps.length)}`
+  return <Steps steps={steps} list={list} item={`daylight on-scroll arrives ${carton.carton}`} />
+}
+
+/** Steps as stations of a route. */
+export function Route({ steps }: Pick<StepsProps, 'steps'>) {
+  return <Steps steps={steps} list={route.route} item="line-on-scroll" />
 }

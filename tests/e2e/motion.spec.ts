@@ -8,10 +8,10 @@ const movements: Record<string, readonly string[]> = {
   '/': ['arrive', 'drop', 'grow', 'land', 'shrink', 'unroll'],
   '/product-research': ['drop', 'rise', 'turn'],
   '/product-sourcing': ['drop', 'rise', 'unroll'],
-  '/amazon-fba': ['land', 'unroll'],
+  '/amazon-fba': ['arrive', 'land', 'unroll'],
   '/walmart-wfs': ['arrive'],
   '/tiktok-shop': ['arrive', 'grow', 'unroll'],
-  '/about': ['arrive', 'unroll'],
+  '/about': ['arrive', 'land'],
   '/contact': ['land'],
   '/thank-you': ['land'],
   '/privacy-policy': ['land'],
@@ -80,7 +80,8 @@ const stillMoving = (page: Page) =>
     const names: string[] = []
     for (const animation of scrolled) {
       const { target } = animation.effect as KeyframeEffect
-      target?.closest('svg, li')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const part = target?.closest('svg, li') ?? target
+      part?.scrollIntoView({ block: 'center', behavior: 'instant' })
       // The animation follows the scroll position in the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       // Chromium reports an animation whose named timeline doesn't exist as finished.

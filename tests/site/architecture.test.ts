@@ -70,7 +70,7 @@ interface Import {
 
 const files = filesIn('src', 'netlify', 'scripts')
 const modules = files.filter((file) => /\.tsx?$/.test(file))
-const imports = modules.flatMap(importsOf)
+const imports = files.filter((file) => /\.(tsx?|css)$/.test(file)).flatMap(importsOf)
 
 function filesIn(...folders: string[]): string[] {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', ...folders]
@@ -81,7 +81,8 @@ function importsOf(from: string): Import[] {
   const code = readFileSync(from, 'utf8')
   const statements = code.matchAll(/import\s*(type\s)?(?:[\w*{}\s,]+\sfrom\s*|\()?'([^']+)'/g)
   const globs = code.matchAll(/import\.meta\.glob()[^(]*\('([^']+)'/g)
-  return [...statements, ...globs].map(([, type, source = '']) => ({
+  const composed = code.matchAll(/composes:()[^;]* from "([^"]+)"/g)
+  return [...statements, ...globs, ...composed].map(([, type, source = '']) => ({
     from,
     to: source.startsWith('.') ? join(dirname(from), source) : source,
     isType: Boolean(type),
@@ -107,18 +108,40 @@ it('every module in src and netlify belongs to a part in the list', () => {
   expect(modules.filter((file) => !file.startsWith('scripts/') && !partOf(file))).toEqual([])
 })
 
+/** Returns the page folders and other parts of the site that use a file, directly or indirectly. */
+function usersOf(file: string, seen = new Set<string>()): string[] {
+  const user = /^src\/(pages\/[^/]+|shell|toasts|inquiry)\//.exec(file)?.[0]
+  if (user) return [user]
+  const importers = imports.filter(({ from, to }) => to === file && !seen.has(from))
+  return importers.flatMap(({ from }) => usersOf(from, seen.add(from)))
+}
+
+function areShared(users: string[]): boolean {
+  return new Set(users).size > 1 || users.some((user) => !user.startsWith('src/pages/'))
+}
+
+const shared = files.filter((file) => file.startsWith('src/ui/'))
+
 it('every file in src/ui is used by at least two pages, or by a part that all pages share', () => {
-  const usersOf = (file: string, seen = new Set<string>()): string[] => {
-    const user = /^src\/(pages\/[^/]+|shell|toasts|inquiry)\//.exec(file)?.[0]
-    if (user) return [user]
-    const importers = imports.filter(({ from, to }) => to === file && !seen.has(from))
-    return importers.flatMap(({ from }) => usersOf(from, seen.add(from)))
-  }
-  const isShared = (file: string) => {
-    const users = new Set(usersOf(file))
-    return users.size > 1 || [...users].some((user) => !user.startsWith('src/pages/'))
-  }
-  expect(files.filter((file) => file.startsWith('src/ui/') && !isShared(file))).toEqual([])
+  expect(shared).toEqual(expect.arrayContaining(['src/ui/jobs.svg', 'src/ui/Steps.module.css']))
+  expect(shared.filter((file) => !areShared(usersOf(file)))).toEqual([])
+})
+
+it('every form of a component in src/ui is used by at least two pages', () => {
+  const codes = modules.map((file) => [file, readFileSync(file, 'utf8')] as const)
+  const forms = codes.flatMap(([file, code]) => {
+    if (!file.startsWith('src/ui/')) return []
+    const props = code.matchAll(/^ {2}(as|head|ink|kind|layout|scale|stampAt|tone)\?: ('.*)$/gm)
+    return [...props].flatMap(([, prop = '', values = '']) =>
+      [...values.matchAll(/'(\w+)'/g)]
+        .filter(([value]) => !code.includes(`${prop} = ${value}`))
+        .map(([, value]) => `${prop}=(\\{.*)?["']${value}["']`),
+    )
+  })
+  const users = (form: string) =>
+    codes.filter(([, code]) => new RegExp(form).test(code)).flatMap(([file]) => usersOf(file))
+  expect(forms.length).toBeGreaterThan(5)
+  expect(forms.filter((form) => !areShared(users(form)))).toEqual([])
 })
 
 it('components contain no hard-coded text, because all text is in src/content', () => {

@@ -5,10 +5,10 @@ import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Shelf } from '../../ui/Shelf.tsx'
 import { EvidenceSections } from './EvidenceSections.tsx'
 import { HoldTags } from './HoldTags.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
-import { ReasonShelf } from './ReasonShelf.tsx'
 
 export const content: PageContent = about
 
@@ -19,7 +19,7 @@ export function Page() {
       <PageHero
         {...hero}
         layout="scene"
-        tone="sea"
+        className="sea"
         figure={<InspectionLine alternative={hero.alternative} />}
       />
       <Section {...localTeams}>
@@ -29,7 +29,7 @@ export function Page() {
         <HoldTags {...principles} />
       </Section>
       <Section {...reasons}>
-        <ReasonShelf reasons={reasons.points} />
+        <Shelf items={reasons.points} />
       </Section>
       <EvidenceSections {...evidence} />
       <ClosingBand {...closing} />

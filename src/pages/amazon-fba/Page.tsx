@@ -2,10 +2,10 @@ import { amazonFba, dockSlips, prepCarton } from '../../content/amazon-fba.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { RoutingSlip } from '../../ui/RoutingSlip.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { CardboardSheet } from './CardboardSheet.tsx'
+import { Cartons } from '../../ui/Steps.tsx'
 import { DockSlipsFigure } from './DockSlipsFigure.tsx'
 import { FeatureCarton } from './FeatureCarton.tsx'
 import { PrepFigure } from './PrepFigure.tsx'
@@ -22,11 +22,11 @@ export function Page() {
         <FeatureCarton features={features.cards} />
       </Section>
       <Section {...howItWorks}>
-        <RoutingSlip points={howItWorks.steps} numbered />
+        <Cartons steps={howItWorks.steps} />
       </Section>
       <Section {...reasons} tone="board">
         <DockSlipsFigure slips={dockSlips} />
-        <CardboardSheet panels={reasons.points} />
+        <LargePoints points={reasons.points} />
       </Section>
       <ClosingBand {...closing} />
     </>

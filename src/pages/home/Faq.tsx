@@ -1,7 +1,7 @@
 import type { CallToAction, FaqEntry } from '../../content/types.ts'
-import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './Faq.module.css'
+import { InlineLink } from './InlineLink.tsx'
 
 interface FaqProps {
   questions: readonly FaqEntry[]
@@ -21,7 +21,7 @@ export function Faq({ questions, action }: FaqProps) {
         </details>
       ))}
       <p className={styles.entry}>
-        <ActionLink {...action} kind="inline" />
+        <InlineLink {...action} />
       </p>
     </div>
   )

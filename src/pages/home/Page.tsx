@@ -1,20 +1,21 @@
 import { evidence, evidenceLabels } from '../../content/evidence.ts'
 import { home } from '../../content/home.ts'
 import type { PageContent } from '../../content/types.ts'
-import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Audiences } from '../../ui/Audiences.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import { Steps } from '../../ui/Steps.tsx'
+import { Cartons } from '../../ui/Steps.tsx'
 import { CaseWins } from './CaseWins.tsx'
+import { Categories } from './Categories.tsx'
 import { Faq } from './Faq.tsx'
+import styles from './Hero.module.css'
+import { InlineLink } from './InlineLink.tsx'
 import { LandedQuoteSheet } from './LandedQuoteSheet.tsx'
 import { PricingTickets } from './PricingTickets.tsx'
 import { ProofLine } from './ProofLine.tsx'
 import { ServiceList } from './ServiceList.tsx'
-import { Shelf } from './Shelf.tsx'
 
 export const content: PageContent = home
 
@@ -24,7 +25,7 @@ export function Page() {
     <>
       <PageHero
         {...hero}
-        layout="board"
+        className={styles.hero}
         figure={<LandedQuoteSheet quote={hero.quote} />}
         proof={<ProofLine {...evidence} labels={evidenceLabels} />}
       />
@@ -35,15 +36,15 @@ export function Page() {
         <ServiceList services={home.whatWeDo.cards} />
       </Section>
       <Section {...popularCategories}>
-        <Shelf categories={popularCategories.categories} />
+        <Categories categories={popularCategories.categories} />
       </Section>
       <Section {...sourcingStrength} scale="caption" tone="sea">
         <p className="headline">{sourcingStrength.statement}</p>
-        <StatsBand stats={sourcingStrength.strengths} as="row" />
-        <ActionLink {...sourcingStrength.action} kind="inline" />
+        <StatsBand stats={sourcingStrength.strengths} />
+        <InlineLink {...sourcingStrength.action} />
       </Section>
       <Section {...home.howItWorks} tone="kraft">
-        <Steps steps={home.howItWorks.steps} as="cartons" />
+        <Cartons steps={home.howItWorks.steps} />
       </Section>
       <Section {...home.caseWins}>
         <CaseWins wins={home.caseWins.wins} />

@@ -1,7 +1,7 @@
 import type { home } from '../../content/home.ts'
-import { ActionLink } from '../../ui/ActionLink.tsx'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
+import { InlineLink } from './InlineLink.tsx'
 import styles from './ServiceList.module.css'
 
 export function ServiceList({ services }: { services: typeof home.whatWeDo.cards }) {
@@ -11,7 +11,7 @@ export function ServiceList({ services }: { services: typeof home.whatWeDo.cards
         <li key={title} className={styles.line}>
           <h3>{title}</h3>
           <Paragraph className="note">{description}</Paragraph>
-          {link && <ActionLink {...link} kind="inline" />}
+          {link && <InlineLink {...link} />}
         </li>
       ))}
     </ul>

@@ -11,6 +11,10 @@ export function Page() {
   const { label, stamp } = head.picture
   useEffect(() => console.info('Page not found:', window.location.pathname), [])
   return (
-    <PageHero {...hero} tone="kraft" figure={<MisroutedWaybill title={label} stamp={stamp} />} />
+    <PageHero
+      {...hero}
+      className="kraft"
+      figure={<MisroutedWaybill title={label} stamp={stamp} />}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Steps } from '../../ui/Steps.tsx'
+import { Route } from '../../ui/Steps.tsx'
 import { Deliverables } from './Deliverables.tsx'
 import { Checks, ReportDrawing } from './ReportDrawing.tsx'
 import { ReportSpreads } from './ReportSpreads.tsx'
@@ -18,11 +18,11 @@ export function Page() {
     productResearch
   return (
     <>
-      <PageHero {...hero} tone="kraft" figure={<ReportDrawing {...hero.report} />} />
+      <PageHero {...hero} className="kraft" figure={<ReportDrawing {...hero.report} />} />
       <Answers entries={facts} as="band" />
       <Section {...method} head="beside">
         <Checks />
-        <Steps steps={method.steps} as="route" />
+        <Route steps={method.steps} />
       </Section>
       <Section {...deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />

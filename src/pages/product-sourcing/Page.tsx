@@ -8,7 +8,7 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import { Steps } from '../../ui/Steps.tsx'
+import { Route } from '../../ui/Steps.tsx'
 import { Pitfalls } from './Pitfalls.tsx'
 import { Quay } from './Quay.tsx'
 import { RouteMap } from './RouteMap.tsx'
@@ -47,7 +47,7 @@ export function Page() {
         <Audiences audiences={whoWeHelp.audiences} />
       </Section>
       <Section {...process} tone="kraft">
-        <Steps steps={process.steps} as="route" />
+        <Route steps={process.steps} />
       </Section>
       <Section {...reasons}>
         <LargePoints points={reasons.points} as="columns" />

@@ -6,9 +6,14 @@ import styles from './ServiceCoupons.module.css'
 export function ServiceCoupons({ services }: { services: readonly Point[] }) {
   return (
     <ul className={`tears ${styles.coupons} ${balancedRows(services.length)}`}>
-      {services.map(({ title, description }) => (
+      {services.map(({ title, description }, index) => (
         <li key={title} className="stack daylight">
-          <h3>{title}</h3>
+          <h3>
+            <span className="numeral" aria-hidden="true">
+              {index + 1}
+            </span>{' '}
+            {title}
+          </h3>
           <Paragraph className="note">{description}</Paragraph>
         </li>
       ))}

@@ -5,7 +5,8 @@ import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Steps } from '../../ui/Steps.tsx'
+import { Film } from './Film.tsx'
+import styles from './Hero.module.css'
 import { LaunchWeeks } from './LaunchWeeks.tsx'
 import { RealResult } from './RealResult.tsx'
 import { StoryboardFigure } from './StoryboardFigure.tsx'
@@ -19,7 +20,7 @@ export function Page() {
     <>
       <PageHero
         {...hero}
-        layout="across"
+        className={styles.hero}
         figure={<StoryboardFigure storyboard={launchStoryboard} />}
       />
       <Answers entries={facts} as="band" />
@@ -32,11 +33,13 @@ export function Page() {
         <LargePoints points={advantages.points} as="columns" />
       </Section>
       <Section {...howItWorks} tone="kraft">
-        <Steps steps={howItWorks.steps} as="film" />
+        <Film steps={howItWorks.steps} />
       </Section>
-      <Section {...realResult} tone="accent" scale="caption">
-        <RealResult {...realResult.testimonial} />
-      </Section>
+      <div className="accent">
+        <Section {...realResult} scale="caption">
+          <RealResult {...realResult.testimonial} />
+        </Section>
+      </div>
       <ClosingBand {...closing} />
     </>
   )

@@ -3,10 +3,10 @@ import { cartonRouting, walmartWfs } from '../../content/walmart-wfs.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { RoutingSlip } from '../../ui/RoutingSlip.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Steps } from '../../ui/Steps.tsx'
-import { CartonRoutingFigure } from './CartonRoutingFigure.tsx'
+import { Shelf } from '../../ui/Shelf.tsx'
+import { Cartons } from '../../ui/Steps.tsx'
+import { CartonRouting } from './CartonRouting.tsx'
 import { Comparison } from './Comparison.tsx'
 
 export const content: PageContent = walmartWfs
@@ -15,20 +15,16 @@ export function Page() {
   const { hero, facts, features, advantages, howItWorks, closing } = walmartWfs
   return (
     <>
-      <PageHero
-        {...hero}
-        layout="rising"
-        figure={<CartonRoutingFigure routing={cartonRouting} />}
-      />
+      <PageHero {...hero} layout="scene" figure={<CartonRouting routing={cartonRouting} />} />
       <Answers entries={facts} as="band" />
       <Section {...features} tone="kraft">
-        <RoutingSlip points={features.points} />
+        <Shelf items={features.points} />
       </Section>
       <Section {...advantages} tone="sea">
         <Comparison {...advantages} />
       </Section>
       <Section {...howItWorks}>
-        <Steps steps={howItWorks.steps} as="cartons" />
+        <Cartons steps={howItWorks.steps} />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -2,19 +2,15 @@ import type { cartonRouting } from '../../content/walmart-wfs.ts'
 import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
-import styles from './CartonRoutingFigure.module.css'
+import styles from './CartonRouting.module.css'
 
-export function CartonRoutingFigure({ routing }: { routing: typeof cartonRouting }) {
+export function CartonRouting({ routing }: { routing: typeof cartonRouting }) {
   return (
-    <figure>
-      <div className={styles.yard}>
-        <Drawing viewBox="0 -196 1200 496" alternative={routing.alternative}>
-          <FactoryAndPrep {...routing} />
-          <Docks {...routing} />
-        </Drawing>
-      </div>
-      <figcaption className="kraft ground-bleed">{routing.caption}</figcaption>
-    </figure>
+    <Drawing viewBox="-20 -196 1240 530" alternative={routing.alternative} className={styles.yard}>
+      <path fill="var(--kraft)" d="M-60 334V150H1260V334" />
+      <FactoryAndPrep {...routing} />
+      <Docks {...routing} />
+    </Drawing>
   )
 }
 

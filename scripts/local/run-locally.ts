@@ -43,6 +43,10 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
       return (isLocal ? handleLocal : site.handle)(request, response)
     }
+    // Sweep every minute, not every hour as on Netlify, so that developers see the effect.
+    setInterval(() => {
+      sweep?.().catch((error) => console.error('The sweep failed:', error))
+    }, 60_000)
     printAddresses(server, site.port ?? server.port, services)
   })
 }
@@ -61,7 +65,7 @@ function printAddresses(
   Inbox      ${origin}/_local
   Inquiries  ${origin}/_local/inquiries.json
   Emails     ${origin}/_local/outbox.json
-  Sweep      curl -X POST ${origin}/_local/sweep
+  Sweep      every minute; now: curl -X POST ${origin}/_local/sweep
 
   Database: ${database ? 'embedded' : realDatabase + through(env.NEON_FETCH_ENDPOINT)}
   Email: ${mailbox ? 'kept here and not sent' : realEmail + through(env.RESEND_BASE_URL)}

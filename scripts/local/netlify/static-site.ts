@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import querystring from 'node:querystring'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -32,7 +33,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   const notFound = await readFile(join(root, '404.html'))
   const files = new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`))
   const hasPage = (path: string) => files.has(path === '/' ? '/index.html' : `${path}.html`)
-  const serve = sirv(root, { etag: true, brotli: true, extensions: ['html'] })
+  const serve = sirv(root, { etag: true, brotli: true, extensions: ['html'], setHeaders })
 
   return function handleSite(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -62,6 +63,11 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
     if (isHidden) sendNotFound()
     else serve(request, response, sendNotFound)
   }
+}
+
+/** Adds the charset to .txt files, as Netlify does. Sirv adds it only to HTML. */
+function setHeaders(response: ServerResponse, path: string): void {
+  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
 }
 
 interface Redirect {

@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [react(), vike(), imagetools(), oneStylesheet(), plainImports()],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
-    // Netlify sets URL to the site's main address in every build.
+    // Netlify sets URL to the site's primary URL in every build.
     'process.env.URL': JSON.stringify(process.env.URL ?? ''),
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
   },
@@ -87,8 +87,8 @@ function oneStylesheet(): Plugin {
 }
 
 /**
- * Removes Vite's preloading from dynamic imports. Its helper preloads the styles and chunks that a
- * chunk needs, but adds 1 kB to every page.
+ * Removes Vite's preloading from dynamic imports. Vite's helper preloads the styles and chunks that
+ * a chunk needs, but adds 1 kB to every page.
  */
 function plainImports(): Plugin {
   return {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: compares the first paint and LCP of the built pages with those of bare HTML, which
- * has the same text but no styles, scripts or images. Prints medians in milliseconds and their
- * ratios. Compare ratios only within one run. Chromium is throttled like Lighthouse's phone, so seven
- * runs of all pages take about ten minutes.
+ * `npm run bench`: compares the first paint and LCP of the built pages with those of bare HTML,
+ * which has the same text but no styles, scripts or images. Prints medians in milliseconds and
+ * their ratios. Compare ratios only within one run. Chromium is throttled to match the phone that
+ * Lighthouse simulates, so seven runs of all pages take about ten minutes.
  */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -89,7 +89,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   return paints
 }
 
-/** Runs in the browser. The last `paint` entry is the FCP, and the last LCP entry is final. */
+/** Runs in the browser. The last `paint` entry is the FCP, and the last LCP entry is the LCP. */
 async function readPaints(): Promise<Paints> {
   const last = (type: string) =>
     new Promise<number>((resolve) => {

@@ -37,7 +37,7 @@ const everyPolicy =
 /** The Content Security Policy for the function's responses that are not pages. */
 export const dataPolicy = `${everyPolicy}; form-action 'none'`
 
-/** The Content Security Policy for the page that follows a refused form post. It has no script. */
+/** The Content Security Policy for the page after a refused form post, which has no scripts. */
 export const rejectedPagePolicy = `${everyPolicy}; form-action 'self'; style-src 'self'; font-src 'self'; img-src 'self'`
 
 /** The Content Security Policy for the site's pages. The parameters are hashes of inline code. */

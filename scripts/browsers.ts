@@ -37,9 +37,9 @@ export const chromiumOptions = {
  */
 export function installBrowser(): void {
   if (chromiumPath || existsSync(chromium.executablePath())) return
-  console.info('Installing a browser for the tests (once) …')
+  console.info('Installing a browser for the tests (first run only) …')
   const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  // Without a network connection, Playwright would retry for minutes.
+  // Limit the time, because Playwright would keep retrying if there is no network connection.
   if (run('playwright install chromium', 120_000)) return
   // fonts-liberation has the same character widths as Arial, which Linux servers lack.
   const install = 'apt-get install -y -qq --no-install-recommends chromium fonts-liberation'

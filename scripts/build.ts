@@ -20,14 +20,16 @@ const { inlineFirstPaint } = await import('./build/first-paint.ts')
 const { writeSiteFiles } = await import('./build/site-files.ts')
 const { NETLIFY, CONTEXT } = process.env
 if (!isOrigin(site.origin)) {
-  console.error('SITE_URL must be an origin without a trailing slash: https://www.example.com.')
+  console.error(
+    'SITE_URL must be an origin without a trailing slash, such as https://www.example.com.',
+  )
   process.exit(1)
 }
 
 // The default address is in the reserved domain `.example`, so the live site needs a real one.
 const isReal = isEmailAddress(site.email) && !/[@.]example$/i.test(site.email)
 if ((NETLIFY || CONTEXT === 'production') && !isReal) {
-  console.error('Set SITE_EMAIL to the address that visitors may write to.')
+  console.error('Set SITE_EMAIL to the email address shown to visitors.')
   process.exit(1)
 }
 

@@ -19,7 +19,7 @@ const english = codesOf(
 const accented = Array.from({ length: 0x180 - 0xc0 }, (_, index) => 0xc0 + index)
 const names = [...codesOf('¢¥₫₹₺'), ...accented].filter((code) => !english.includes(code))
 
-// Omitting these tables saves a fifth of the bytes, but all weights get the middle one's kerning.
+// Omitting these tables saves a fifth of the bytes, but all weights get the same kerning.
 const optionalTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
 
 const folder = 'src/styles/fonts'

@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all checks and tests. Each step prints its name and duration, and its output if
- * it fails. The last line is the total number of tests.
+ * it fails. The last line gives the numbers of tests that passed, failed and were skipped.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'

@@ -6,7 +6,7 @@ export default createInquiryEndpoint(process.env, rejectedPage)
 
 // Netlify reads `config` statically, and silently ignores a rate limit with non-literal values.
 // `aggregateBy: 'ip'` without the array would limit the whole domain. `method` is omitted so that
-// the function can respond to other methods with 405.
+// the function can respond to methods other than POST with 405.
 export const config: Config = {
   path: '/api/inquiries',
   rateLimit: { windowLimit: 5, windowSize: 180, aggregateBy: ['ip', 'domain'] },

@@ -1,6 +1,6 @@
 import { NeonDbError } from '@neondatabase/serverless'
 
-/** Thrown if a well-formed reply lacks this call's row, as after a proxy mix-up or a restart. */
+/** Thrown if a well-formed reply lacks this call's row, for example after a proxy restart. */
 export class WrongReplyError extends Error {
   override name = 'WrongReplyError'
 }
@@ -53,7 +53,7 @@ export async function retry<T>(
       if (!isTransientFault(error)) throw error
       const pause = Math.random() * Math.min(pauseLimit, longestStatementPauseMs)
       if (Date.now() + pause + shortestStatementTryMs > end) {
-        throw new UnavailableError('No try succeeded in time', { cause: error })
+        throw new UnavailableError('No attempt succeeded within the time limit', { cause: error })
       }
       await new Promise((resume) => setTimeout(resume, pause))
     }

@@ -9,7 +9,7 @@ export interface EmailLimits {
   emailMs: number
   /** The pause after Resend's first rate-limit error. Each later pause doubles. */
   firstEmailPauseMs: number
-  /** When to stop starting attempts, in milliseconds since the epoch. */
+  /** When to stop claiming and retrying emails, in milliseconds since the epoch. */
   deadline?: number
 }
 

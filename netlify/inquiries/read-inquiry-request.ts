@@ -12,7 +12,7 @@ const bodyLimit = 16_384
 const headerLimit = 300
 
 export interface InquiryRequest {
-  /** Whether to respond with an HTML page, as to a form post without JavaScript. */
+  /** Whether to respond with an HTML page, as to a browser without JavaScript. */
   wantsPage: boolean
   /** Unvalidated: keys and values may be anything. Empty if the body can't be read. */
   values: Record<string, unknown>

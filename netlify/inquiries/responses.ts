@@ -23,14 +23,14 @@ export interface Problem {
 }
 
 export const problems = {
-  methodNotAllowed: plain(405, 'Inquiries are sent with POST, by the form on the contact page.'),
+  methodNotAllowed: plain(405, 'Send inquiries with POST, or use the form on the contact page.'),
   crossSite: plain(
     403,
     'Inquiries from other websites are not accepted. Send yours from the form on this site.',
   ),
   unsupportedMediaType: plain(
     415,
-    'Inquiries are sent as JSON or as a form, in UTF-8 and not compressed.',
+    'Send the inquiry as JSON or form data, in UTF-8 and without compression.',
   ),
   tooLarge: {
     ...plain(413, 'The inquiry is too long. Go back, shorten it and send it again.'),
@@ -48,7 +48,7 @@ export const problems = {
     type: '/problems/reused-idempotency-key',
     title: 'Reused Idempotency-Key',
     status: 422,
-    detail: 'The Idempotency-Key header was used for a different inquiry before.',
+    detail: 'This Idempotency-Key has already been used for a different inquiry.',
   },
   unavailable: plain(503),
   notStored: plain(500, 'Failed to submit your inquiry. Please try again.'),

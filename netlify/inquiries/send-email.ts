@@ -8,7 +8,8 @@ import { type ErrorResponse, Resend } from 'resend'
  * - `postponed`: Resend rejected the email for now, and did not send it.
  * - `unclear`: no valid response, so Resend may have sent the email. Retries are safe for 24 hours.
  * - `unknown`: Resend received the idempotency key earlier, with a different sender, recipient or
- *   text, as after a deploy. The earlier email was probably sent, so staff must check.
+ *   text, for example because a deploy changed one of them. The earlier email was probably sent, so
+ *   staff must check.
  */
 export type EmailOutcome = 'sent' | 'failed' | 'postponed' | 'unclear' | 'unknown'
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts'
 import type { UnsentInquiry } from './inquiry-store.ts'
 
-const heading = 'A visitor asks for a landed quote'
+const heading = 'A visitor has requested a landed quote'
 
 // Only tables and style attributes are used: Gmail removes <style> from replies, and Outlook
 // renders with Word. No colours are set, so that each email client's dark mode can choose them.

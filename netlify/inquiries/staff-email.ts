@@ -35,7 +35,7 @@ function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffEmail, 're
   return {
     subject: subjectOf(inquiry),
     text: [
-      'A visitor asks for a landed quote.',
+      'A visitor has requested a landed quote.',
       `What to do first\n${next}`,
       // The indentation distinguishes headings in the visitor's text from ours.
       `The product\n${indent(product)}`,

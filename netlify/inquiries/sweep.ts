@@ -9,7 +9,7 @@ import { type Environment, heartbeatUrl, openEmail, openStore } from './services
  */
 const sweepLimits = { lastEmailBeginsMs: 12_000, lastStatementEndsMs: 22_000, sweepMs: 25_000 }
 
-/** Each statement gets one long attempt instead of several. If it fails, the next sweep retries it. */
+/** Each statement has time for one full attempt. If it fails, the next sweep retries it. */
 const statementLimits = { ...databaseLimits, statementTryMs: 4500, statementMs: 5000 }
 
 /**

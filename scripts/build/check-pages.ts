@@ -18,6 +18,6 @@ export function problemsOfPages(): string[] {
       ),
     ...globSync('src/content/*.ts')
       .filter((file) => !isImported(file))
-      .map((file) => `${file} is used by no page. Delete the file, or import it in its page.`),
+      .map((file) => `No page uses ${file}. Delete the file, or import it in its page.`),
   ]
 }

@@ -40,7 +40,7 @@ export function problemsOfPhotos({ people, factoryFloor } = evidence, exists = e
     const path = `src/content/photos/${file}`
     const problem = `src/content/evidence.ts names the photo "${file}"`
     if (!/\.(jpe?g|png|webp)$/.test(file)) {
-      return `${problem}. Save it as JPEG, PNG or WebP, with a name that ends in .jpg, .png or .webp in small letters.`
+      return `${problem}. Save it as JPEG, PNG or WebP, with a name that ends in .jpg, .jpeg, .png or .webp in lowercase letters.`
     }
     return exists(path)
       ? []

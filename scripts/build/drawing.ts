@@ -38,7 +38,7 @@ export const favicon = withStyle(
   `${strokes('light')}@media(prefers-color-scheme:dark){${strokes('dark')}}`,
 )
 
-/** The logo in light colours, for use in another drawing. All lengths are in pixels. */
+/** The logo in the light scheme's colours, for use in another drawing. Lengths are in pixels. */
 export const markAt = (x: number, y: number, size: number) =>
   withStyle(strokes('light')).replace(
     '<svg',

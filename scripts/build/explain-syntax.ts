@@ -3,8 +3,8 @@ import { parseSync } from 'vite'
 /**
  * Explains the first syntax error in a TypeScript file to someone who isn't a developer.
  *
- * @returns the file, the line, what to type, and the parser's picture of the error, or undefined if
- *   the file has no syntax error.
+ * @returns the file, the line, what to type, and the parser's code frame, or undefined if the file
+ * has no syntax error.
  */
 export function explainSyntax(file: string, code: string): string | undefined {
   const [error] = parseSync(file, code).errors

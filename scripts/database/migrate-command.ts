@@ -1,7 +1,8 @@
 /**
  * `npm run db:migrate [-- --site-password] [--applied NAME]`: applies migrations to the database in
- * DATABASE_OWNER_URL. `--site-password` gives the site role a new password, and removes settings
- * that someone with a stolen password may have made. `--applied` records a file applied with psql.
+ * DATABASE_OWNER_URL. `--site-password` gives the site role a new password, and removes all its
+ * settings, because someone with a stolen password may have changed them. `--applied` records a
+ * file applied with psql.
  */
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
@@ -35,7 +36,9 @@ await runCommand(async () => {
     if (names.length === 0) console.info('The schema is up to date; nothing was applied.')
     if (!values['site-password']) return
     const siteUrl = await renewSiteRole(client, url)
-    console.info(`The site may sign in. Its DATABASE_URL, with a new password:\n\n  ${siteUrl}`)
+    console.info(
+      `The site role can now sign in. The site's DATABASE_URL, with the new password:\n\n  ${siteUrl}`,
+    )
   } catch (error) {
     throw new CommandError(describeFailure(error))
   } finally {

@@ -83,7 +83,7 @@ async function takeLock(client: ClientBase): Promise<void> {
       WHERE locktype = 'advisory' AND granted AND database = datid AND datname = current_database()
         AND objsubid = 1 AND (classid::bigint << 32 | objid::bigint) = ${lock}`)
     const holders = rows.map(({ holder }) => holder).join('; ')
-    const remedy = 'wait, or end it with pg_terminate_backend(pid)'
+    const remedy = 'wait, or end the session with pg_terminate_backend(pid)'
     throw new Error(`The migration lock is held by ${holders}: ${remedy}`)
   }
 }
@@ -101,6 +101,6 @@ async function apply(client: ClientBase, name: string, sql: string, checksum: st
       throw new Error(`${name} could not be applied`, { cause: error })
     }
     const remedy = `if psql applied the file, record it with npm run db:migrate -- --applied ${name}`
-    throw new Error(`What ${name} creates exists already: ${remedy}`)
+    throw new Error(`${name} creates objects that already exist: ${remedy}`)
   }
 }

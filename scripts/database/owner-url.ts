@@ -11,7 +11,9 @@ export function ownerUrl(value: string | undefined): URL {
   const checked = databaseUrl({ DATABASE_URL: value })
   if (!checked) {
     const form = 'postgres://owner:password@host/database'
-    throw new CommandError(`Set DATABASE_OWNER_URL, here or in .env, to ${form}.`)
+    throw new CommandError(
+      `Set DATABASE_OWNER_URL, in the shell or in .env, to a URL of the form ${form}.`,
+    )
   }
   const url = new URL(checked)
   // Connect directly, because the migration lock belongs to a session, and Neon's pooler would use
@@ -26,12 +28,12 @@ export function ownerUrl(value: string | undefined): URL {
 export function describeFailure(error: unknown): string {
   const { message, cause, code } = error as Error & { code?: string }
   if ((cause as { code?: string } | undefined)?.code === '55P03') {
-    return `${message}: another session has locked the table for ten seconds. Try again in a while.`
+    return `${message}: another session has held a lock for more than ten seconds. Try again later.`
   }
   if (cause instanceof Error) return `${message}: ${cause.message}`
   if (error instanceof DatabaseError) {
     if (!code?.startsWith('28')) return `${message} (SQLSTATE ${code})`
-    return 'The server refuses the user or the password in DATABASE_OWNER_URL.'
+    return 'The server rejected the user name or password in DATABASE_OWNER_URL.'
   }
   // Network and TLS error messages contain the host, so print only the error code.
   return code ? `The database server can't be reached (${code}).` : message

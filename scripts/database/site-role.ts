@@ -8,7 +8,7 @@ const siteRole = 'harbourline_site'
  * someone with the old password may have changed the password or the settings.
  *
  * @returns the site's DATABASE_URL, which contains the new password.
- * @throws if a step fails. The role can't sign in until a later call succeeds.
+ * @throws if a step fails. The role may then be unable to sign in until a later call succeeds.
  */
 export async function renewSiteRole(client: ClientBase, owner: URL, role = siteRole) {
   const password = randomBytes(24).toString('hex')
@@ -26,7 +26,7 @@ export async function renewSiteRole(client: ClientBase, owner: URL, role = siteR
   } catch (error) {
     // The server's message may quote the statement, which contains the password.
     const { code } = error as { code?: string }
-    throw new Error(`The server refuses the new password (SQLSTATE ${code}).`)
+    throw new Error(`The server rejected the new password (SQLSTATE ${code}).`)
   }
   const security = owner.searchParams.has('sslmode') ? '?sslmode=require' : ''
   return `postgres://${role}:${password}@${owner.host}${owner.pathname}${security}`
@@ -38,7 +38,7 @@ export async function endSiteSessions(client: ClientBase, role = siteRole): Prom
   if (!rowCount) return
   await client.query('BEGIN')
   try {
-    // Only members of a role may end its sessions. Since PostgreSQL 16, a role's creator isn't a member.
+    // Ending a role's sessions requires its privileges, which its creator doesn't have.
     await client.query(`GRANT ${role} TO CURRENT_USER`)
     const sessions =
       'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1'

@@ -27,8 +27,8 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
 }
 
 /**
- * Lists the settings of the role. The migrations make none, but anyone who can sign in as a role
- * can change its settings. One setting is `search_path`, so the query qualifies all names.
+ * Lists the settings of the role. The migrations set none, but anyone who can sign in as a role can
+ * change its settings. One setting is `search_path`, so the query qualifies all names.
  */
 async function checkSettings(query: Query): Promise<Finding> {
   const rows = await query(`

@@ -23,10 +23,10 @@ export async function checkEmail(environment: Environment): Promise<Finding> {
       return ['warning', 'Email key', 'accepted, with full access: one for sending only is enough']
     }
     if (status >= 400 && status < 404) {
-      return ['problem', 'Email key', `Resend refuses it (${status}): make a new RESEND_API_KEY`]
+      return ['problem', 'Email key', `Resend rejected it (${status}): make a new RESEND_API_KEY`]
     }
     return ['warning', 'Email key', `not checked: Resend responded with ${status}`]
   } catch {
-    return ['problem', 'Email', "Resend can't be reached: emails remain pending until it can"]
+    return ['problem', 'Email', "Resend can't be reached: emails stay pending until it responds"]
   }
 }

@@ -29,8 +29,8 @@ export const mono: Typeface = {
 }
 
 /**
- * Installed fonts that browsers use until the grotesque has loaded. For measuring, each has a
- * packaged font of the same widths. Android has Roboto instead of Arial.
+ * Installed fonts that browsers use until the grotesque has loaded. `file` is a packaged font with
+ * the same character widths, which `npm run font` measures. Android has Roboto instead of Arial.
  */
 export const fallbacks = [
   {

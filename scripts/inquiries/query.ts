@@ -11,8 +11,9 @@ const queryLimitMs = 20_000
 export type Query = (text: string, params: unknown[]) => Promise<Row[]>
 
 /**
- * Connects to the database in DATABASE_OWNER_URL, DATABASE_URL or NETLIFY_DATABASE_URL, in that
- * order, or in a running `npm start`. Only the owner role may read inquiries.
+ * Connects to the database whose URL is the first of DATABASE_OWNER_URL, DATABASE_URL and
+ * NETLIFY_DATABASE_URL that is set. If none is set, connects to the database of a running `npm
+ * start`. Only the owner role may read inquiries.
  */
 export function openQuery(env: NodeJS.ProcessEnv): Query {
   const variables = ['DATABASE_OWNER_URL', 'DATABASE_URL', 'NETLIFY_DATABASE_URL']
@@ -38,10 +39,11 @@ export function openQuery(env: NodeJS.ProcessEnv): Query {
 function explain(error: unknown, variable?: string): string {
   const needsOwner = "Set DATABASE_OWNER_URL to the connection string of the database's owner"
   const state = sqlStateOf(error) ?? ''
-  if (/^(28|3D)/.test(state)) return `No such user, password or database as in ${variable}.`
-  if (state === '42501') return `The role in ${variable} may not do that. ${needsOwner}.`
-  if (/^42(P01|883)$/.test(state)) return 'The schema is missing or old: npm run db:migrate.'
+  if (/^(28|3D)/.test(state)) return `Wrong user, password or database in ${variable}.`
+  if (state === '42501') return `The role in ${variable} can't read inquiries. ${needsOwner}.`
+  if (/^42(P01|883)$/.test(state))
+    return 'The schema is missing or outdated: run npm run db:migrate.'
   if (!isTransientFault(error)) return `That failed${state && ` (SQLSTATE ${state})`}.`
-  if (!variable) return `${needsOwner}, or run npm start at the same time.`
-  return 'The database does not respond. Nothing is lost; try again later.'
+  if (!variable) return `${needsOwner}, or keep npm start running for the local database.`
+  return 'The database is not responding. No data has been lost; try again later.'
 }

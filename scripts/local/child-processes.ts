@@ -6,7 +6,7 @@ import { CommandError } from '../command.ts'
 // Windows has no process groups, and can run npx only through a shell.
 const windows = process.platform === 'win32'
 
-/** Starts a command that is killed, with all its child processes, when this process exits. */
+/** Starts a command that ends with this process. Except on Windows, its children end too. */
 export function spawnGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: !windows, shell: windows })
   const kill = () => {

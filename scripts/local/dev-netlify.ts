@@ -8,7 +8,9 @@ await runLocally(async (server) => {
   const port = server.port + 1
   // --internal-disable-edge-functions stops netlify-cli from downloading Deno for edge functions.
   const options = ['--offline', '--internal-disable-edge-functions', '--no-open', `--port=${port}`]
-  console.info('Starting netlify-cli 27, which npx downloads once: about 350 MB, some minutes …')
+  console.info(
+    'Starting netlify-cli 27. On first use, npx downloads it (350 MB), which takes a few minutes …',
+  )
   const command = ['--yes', 'netlify-cli@27', 'dev', ...options]
   const cli = spawnGroup('npx', command, { stdio: ['ignore', 'inherit', 'inherit'] })
   cli.once('close', (code) => process.exit(code ?? 1))

@@ -10,7 +10,8 @@ await runLocally(async ({ http }) => {
       server: {
         middlewareMode: true,
         hmr: { server: http },
-        // The database, builds and tests write to these folders, and must not reload the page.
+        // The database, builds and tests write to these folders. These changes must not reload the
+        // page.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },
     },

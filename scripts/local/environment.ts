@@ -24,7 +24,8 @@ export function localPort({ PORT }: NodeJS.ProcessEnv): number {
 
 /**
  * The data folder for a server on this port. Only the process that has bound the port may open the
- * folder, because two processes on one embedded database would lose rows. Tests set `LOCAL_DATA`.
+ * folder, because rows would be lost if two processes used the same embedded database. Tests set
+ * `LOCAL_DATA`.
  */
 export function localFolder(port: number): string {
   return join(process.env.LOCAL_DATA || '.local', `${port}`)

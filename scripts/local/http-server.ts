@@ -27,8 +27,8 @@ export async function listenLocally(port: number, handle: Handler) {
     await once(http, 'listening')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'EADDRINUSE' ? 'is taken. Stop its server' : `can't be used (${code})`
-    throw new CommandError(`Port ${port} ${reason}, or choose another port with PORT=….`)
+    const reason = code === 'EADDRINUSE' ? 'is in use' : `can't be used (${code})`
+    throw new CommandError(`Port ${port} ${reason}. Choose another port with PORT=….`)
   }
   const { port: bound } = http.address() as AddressInfo
   return {

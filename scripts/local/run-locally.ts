@@ -36,7 +36,8 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     const services = await openServices(localFolder(server.port), server.origin)
     const site = await openSite(server)
 
-    // Don't sweep a real database into a local mailbox, which staff would never see.
+    // Don't sweep if the database is real but the mailbox is local: staff would never see the
+    // emails.
     const sweep = services.mailbox && !services.database ? undefined : site.sweep
     const handleLocal = createStandIns(services, sweep)
     handle = (request, response) => {

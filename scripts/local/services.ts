@@ -38,7 +38,7 @@ async function open<Service>(path: string, openAt: (path: string) => Service | P
     return await openAt(path)
   } catch (error) {
     const { message } = error as Error
-    const remedy = 'Move it away to start with an empty one.'
+    const remedy = 'To start without its data, move or rename it.'
     throw new CommandError(`${path} can't be used: ${message}. ${remedy}`)
   }
 }

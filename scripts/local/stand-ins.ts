@@ -24,10 +24,10 @@ export function createStandIns(
     // Prevent DNS rebinding: another site could point its host name at 127.0.0.1 and read the
     // response. The browser would send that host name in the request.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
-      return problem(403, 'Only for this machine, by the name localhost')
+      return problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
     }
     if (request.method === 'POST') {
-      if (isCrossSite(request)) return problem(403, 'Not for pages of other sites')
+      if (isCrossSite(request)) return problem(403, 'Requests from other sites are not accepted')
       if (neon && pathname === '/_local/neon/sql') return neon(request)
       if (mailbox && pathname === '/_local/resend/emails') return mailbox.accept(request)
       if (sweep && pathname === '/_local/sweep') return sweep()
@@ -44,7 +44,7 @@ export function createStandIns(
 }
 
 function json(rows: Rows): Response {
-  if (!rows) return problem(503, 'These are in a real service, not on this machine')
+  if (!rows) return problem(503, 'This data is in a real service, not on this machine')
   return Response.json(rows, { headers: { 'cache-control': 'no-store' } })
 }
 
@@ -82,7 +82,7 @@ ${section('Emails', 'outbox.json', emails)}
 
 function section(title: string, file: string, rows: Rows): string {
   const heading = `<h2>${title} <a href="/_local/${file}">${file}</a></h2>`
-  if (!rows) return `${heading}\n<p>In a real service.</p>`
+  if (!rows) return `${heading}\n<p>Stored in a real service, not on this machine.</p>`
   if (rows.length === 0) return `${heading}\n<p>None yet.</p>`
   return [heading, ...rows.toReversed().map(descriptionList)].join('\n')
 }

@@ -17,7 +17,8 @@ function load() {
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)
   })
-  // The import fails if the visitor leaves or a deploy removed the file. The page works without it.
+  // The import fails if the visitor leaves or a deploy has removed the file. The page works without
+  // it.
   for (const url of script.split(' ')) import(url).catch(console.info)
 }
 

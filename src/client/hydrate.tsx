@@ -6,7 +6,7 @@ import { prefetchOnIntent } from '../navigation/prefetch.ts'
 import { followHistory } from '../navigation/use-page-location.ts'
 import { findRoute } from '../routes.ts'
 
-// The specification requires every page to open at the top, even after Back and Forward.
+// The customer requires every page to open at the top, even after Back and Forward.
 history.scrollRestoration = 'manual'
 
 const root = document.getElementById('root')

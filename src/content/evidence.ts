@@ -15,7 +15,9 @@ export const evidence: Evidence = {
     /** The year the company was founded, for example '2014'. */
     since: '',
   },
-  /** Your own terms, in complete sentences. Each becomes a question in the home page's FAQ. */
+  /**
+   * Your own terms, in complete sentences. Each is the answer to a question in the home page's FAQ.
+   */
   terms: {
     /** Whether a quoted price can change, and how long it is valid. */
     quoteValidity: '',

@@ -1,7 +1,7 @@
 /** A path on this site. The build fails if no page has this path. */
 export type PagePath = `/${string}`
 
-/** The content that every page must have. The types of its other sections follow. */
+/** The content that pages have in common. The types of their other sections follow. */
 export interface PageContent {
   readonly head: PageHead
   readonly hero: Hero
@@ -18,7 +18,10 @@ export interface PageHead {
   readonly description: string
   /** Text for the link preview image, in addition to the headline. */
   readonly picture?: {
-    /** The document's name. Defaults to the page's label in the menu. */
+    /**
+     * The name of the trade document that the image shows. Defaults to the page's label in the
+     * menu, or else to the company name.
+     */
     readonly label?: string
     /** The text of the stamp. It also appears on the page. */
     readonly stamp: string

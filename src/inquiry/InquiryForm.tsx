@@ -37,8 +37,8 @@ function DraftForm({ children }: PropsWithChildren) {
       {/* After navigation, focus goes to the heading instead of to old errors. */}
       <Problem state={state} takesFocus={state !== initial.state} />
       <FormBody
-        // On a reload, browsers don't restore a field whose value equals its default value. The
-        // default values therefore remain the initial ones.
+        // On a reload, browsers don't restore a field whose value equals its default value, so the
+        // default values must not change as the visitor types.
         answers={initial.answers}
         errors={state.status === 'invalid' ? state.errors : []}
         sending={state.status === 'sending'}

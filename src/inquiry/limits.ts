@@ -9,5 +9,5 @@ export type FieldName = (typeof fieldNames)[number]
  */
 export const limits = { name: 100, email: 255, phone: 20, product: 1000, quantity: 50 } as const
 
-/** The name of the honeypot field. Browsers and password managers don't autofill it. */
+/** The honeypot's name, chosen so that browsers and password managers don't autofill it. */
 export const honeypot = 'seal-check'

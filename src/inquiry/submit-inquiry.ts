@@ -11,12 +11,12 @@ interface ResponseBody {
   errors?: { pointer: string; detail: string }[]
 }
 
-// The function waits up to 17 seconds for a sleeping database to wake up.
+// The function waits up to 17 seconds for a suspended database to wake up.
 const requestLimitMs = 20_000
 
 /**
  * Sends an inquiry to the function. The function stores an inquiry only once if the same values are
- * sent twice on one day.
+ * sent twice on the same day (UTC).
  *
  * @returns the failure, or undefined if the inquiry was stored.
  */

@@ -50,13 +50,13 @@ export function loadPage(route: Route): Promise<unknown> {
 async function importPage({ path, page }: Route): Promise<PageModule> {
   const file = `../pages/${page}/Page.tsx`
   const importModule = modules[file]
-  if (!importModule) throw new Error(`${path} has a page that does not exist: ${file}`)
+  if (!importModule) throw new Error(`The route ${path} names a page that does not exist: ${file}`)
   return importModule()
 }
 
 /**
- * Loads the full stylesheet. The HTML of a page contains only that page's styles, and the dev
- * server has no full stylesheet.
+ * Loads the full stylesheet. The HTML of a page contains only that page's styles. Does nothing on
+ * the dev server, which has no full stylesheet.
  *
  * @throws if the stylesheet can't be loaded.
  */

@@ -1,4 +1,4 @@
-/** The size in pixels that Open Graph recommends. Apps crop pictures with another aspect ratio. */
+/** The size in pixels that Facebook recommends. Apps crop pictures with another aspect ratio. */
 export const sharingPictureSize = { width: 1200, height: 630 }
 
 export function sharingPicturePath(path: string): string {

@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
         <p className="lede">{error.message}</p>
         <pre>{error.stack}</pre>
         <p>
-          {/* A plain link reloads the document, which resets the app's state. */}
+          {/* A plain link loads a new document, which resets the app's state. */}
           <a href="/">{shell.crash.back}</a>
         </p>
       </main>

@@ -15,7 +15,7 @@ export function Header() {
   const [location] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // Undefined before hydration. Until then, browsers tell screen readers if the menu is open.
+  // Undefined before hydration. Until then, browsers tell screen readers whether the menu is open.
   const [open, setOpen] = useState<boolean>()
 
   const closeMenu = useCallback(() => menu.current?.hidePopover?.(), [])

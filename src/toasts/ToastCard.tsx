@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, replaceToast, type Toast } from './toast-store.ts'
 
-// Gives slow readers enough time (WCAG 2.2.1). The next page repeats the information.
+// Gives slow readers enough time (WCAG 2.2.1). The thank-you page repeats the information.
 const successMs = 20_000
 
 /** Replaces the current toast. Only the contact page loads this module. */
@@ -15,7 +15,7 @@ export function showToast(toast: Toast) {
 
 /**
  * A toast. It doesn't take focus when it appears. If it has focus when it closes, focus returns to
- * the previous element.
+ * the previously focused element.
  */
 function ToastCard({ kind, title, description, link }: Toast) {
   const card = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ function ToastCard({ kind, title, description, link }: Toast) {
     if (key === 'Escape' && !document.querySelector('[aria-expanded=true]')) close()
   })
 
-  // A toast that is hovered over or focused stays for another 20 seconds.
+  // A toast that is hovered over or focused when its time is up stays for another 20 seconds.
   const expire = useEffectEvent(() => {
     if (kind === 'success' && !hasFocus() && !card.current?.matches(':hover')) closeToast()
   })

@@ -9,7 +9,7 @@ interface Entry {
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /** `sheet`: stacked boxes; `pairs`: two per row if they fit; `band`: one row across the page. */
+  /** `sheet`: stacked boxes; `pairs`: two per row if they fit; `band`: up to four across a page. */
   as?: 'sheet' | 'pairs' | 'band'
 }
 

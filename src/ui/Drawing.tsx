@@ -14,9 +14,9 @@ interface DrawingProps {
  *
  * - Projection: cabinet. Fronts are undistorted, and depth extends up and to the right at 45°.
  * - Light: from the left. Tops are lightest, right sides darkest; shadows fall to the right.
- * - Stroke widths: `--line` for outlines and `--line-heavy` for cables, rules and braces. Both have the
- *   same width in pixels at every size of the drawing. A stroke that is itself a shape, such as a tick
- *   or a row of dots, has a numeric width and scales with the drawing.
+ * - Stroke widths: `--line` for outlines and `--line-heavy` for cables, rules and braces. Their
+ *   widths in pixels don't depend on the size of the drawing. A stroke that is itself a shape, such
+ *   as a tick or a row of dots, has a numeric width and scales with the drawing.
  */
 export function Drawing({ viewBox, alternative, className = '', children }: DrawingProps) {
   return (

@@ -81,7 +81,7 @@ test('a failed response shows its message, and the form keeps its values', async
     await expect(page.getByRole('alert')).toContainText(message)
     await expect(page.getByLabel('What product do you need?')).toHaveValue('Bamboo lunch boxes')
     const header = (await sent).headers()['inquiry-honeypot']
-    // After the first request, a browser extension removes the honeypot.
+    // After the first request, the test removes the honeypot, as a browser extension might.
     expect(header).toBe(index === 0 ? 'filled' : undefined)
     if (index === 0) await trap.evaluate((field) => field.remove())
   }

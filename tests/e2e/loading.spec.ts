@@ -81,7 +81,7 @@ async function removeFiles(page: Page, files: RegExp): Promise<string[]> {
   return requested
 }
 
-/** Waits for the message that is logged, instead of another reload, if a script is missing. */
+/** Waits for the message that the page logs, instead of reloading, if a script is missing. */
 const noSecondReload = (page: Page) =>
   page.waitForEvent('console', (message) => message.type() === 'info')
 

@@ -84,7 +84,7 @@ const stillMoving = (page: Page) =>
       part?.scrollIntoView({ block: 'center', behavior: 'instant' })
       // The animation follows the scroll position in the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-      // Chromium reports an animation whose named timeline doesn't exist as finished.
+      // Chromium reports an animation as finished if its named timeline doesn't exist.
       const hasEnded = animation.timeline && animation.playState === 'finished'
       if (!hasEnded) names.push(animation.animationName)
     }

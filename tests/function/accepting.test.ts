@@ -50,7 +50,7 @@ test('stores one inquiry per idempotency key, and retries get 200 with the same 
   expect(await stored()).toEqual([inquiry])
 })
 
-test('stores identical content once a day, whether it is sent as a form or as JSON', async () => {
+test('stores identical content only once per day, whether it is sent as a form or as JSON', async () => {
   // The fake date is today, because jumping by months breaks the timers of open connections.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
   onTestFinished(() => void vi.useRealTimers())
@@ -59,8 +59,9 @@ test('stores identical content once a day, whether it is sent as a form or as JS
     expect((await post(rawPost(JSON.stringify(inquiry), jsonType))).status).toBe(200)
     const keys = await sql<{ key: string }>('SELECT idempotency_key AS key FROM contact_inquiries')
     expect(keys).toHaveLength(days)
-    // The function itself creates such keys, as version 8 UUIDs. It rejects them in a header, so
-    // that nobody can send a key derived for another visitor.
+    // Without a key in the header, the function derives one from the content, as a version 8 UUID.
+    // It rejects version 8 UUIDs in a header, so that nobody can send a key derived for another
+    // visitor.
     for (const { key } of keys) expect(key).toMatch(/^.{14}8.{4}[89ab].{16}$/)
     vi.setSystemTime(Date.now() + 3_600_000)
   }

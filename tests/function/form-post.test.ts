@@ -8,7 +8,7 @@ const post = startFunction({ RESEND_API_KEY: '' }, oneTry)
 const form = formType['content-type']
 const failed = 'Failed to submit your inquiry. Please try again.'
 
-test('parses a form post like URLSearchParams, and redirects to the thank-you page', async () => {
+test('parses a form post as URLSearchParams would, and redirects to the thank-you page', async () => {
   const body = 'name=Z&name=A&email=a%40example.com&product=100%+cotton%0D%0Ashirts&x'
   const response = await post(rawPost(body, formType))
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you'])

@@ -82,7 +82,7 @@ async function claim(worker: string = crypto.randomUUID()) {
   return row?.name
 }
 
-test('emails are claimed by fewest attempts, then newest first, with spam last', async () => {
+test('emails with the fewest attempts are claimed first, then the newest, and spam last', async () => {
   await insertOlder('spam', { suspected_spam: 'true' })
   await insertOlder('tried twice', { notify_attempts: '2' })
   await insertOlder('tried once', { notify_attempts: '1', notify_unclear_since: 'now()' })

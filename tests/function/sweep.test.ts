@@ -47,7 +47,7 @@ test('a real email is among the first 20 sent after 400 bot emails exceed the qu
   expect(keys.slice(0, 20)).toContain(`inquiry/${real}`)
 })
 
-test('if all emails get a 503, tries every email before it tries any a third time', async () => {
+test('if all emails get a 503, the sweep tries each one before it tries any of them a third time', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await insert('x', {}, 103)
   wire.fallback.resend = () => {

@@ -48,7 +48,7 @@ describe('npm run inquiries -- list', () => {
     expect(failed.output.match(/Older|Newer/g)).toEqual(['Newer'])
   })
 
-  test('removes terminal control characters and truncates long texts', async () => {
+  test('removes terminal control characters and truncates long values', async () => {
     const texts = ['a\x1b[2J\x9b\nb\u202Ec', '😀'.repeat(40), '😀'.repeat(41)]
     for (const [i, text] of texts.entries()) {
       await insert(text, { created_at: `to_timestamp(${i})` })

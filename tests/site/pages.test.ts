@@ -90,7 +90,7 @@ it('without JavaScript, the browser validates the form', () => {
   expect(document.querySelector('#email')?.getAttribute('type')).toBe('email')
 })
 
-it('the thank-you page has no dates, buttons or empty values before an inquiry is sent', () => {
+it('the thank-you page has no dates, print button or empty values before an inquiry is sent', () => {
   const { document } = pageAt('/thank-you')
   expect(all(document, 'time, main button')).toEqual([])
   expect(all(document, 'dd').filter(({ textContent }) => !textContent)).toEqual([])

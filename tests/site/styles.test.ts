@@ -8,7 +8,7 @@ function isForPointers({ parent }: Pick<Node, 'parent'>): boolean {
   return parent !== undefined && isForPointers(parent)
 }
 
-it('hover styles apply only to devices that hover, because touch screens keep them after a tap', () => {
+it('hover styles apply only on devices that can hover, because touch screens keep them after a tap', () => {
   const unguarded: string[] = []
   for (const file of globSync('src/**/*.css')) {
     postcss.parse(readFileSync(file, 'utf8')).walkRules(/:hover/, (rule) => {
@@ -51,7 +51,8 @@ function* featuresOf(css: string) {
   }
 }
 
-// CSS features that older browsers may ignore. Each comment describes what visitors see instead.
+// CSS features that older browsers may ignore. Each comment says what older browsers do instead, or
+// why visitors miss nothing.
 const optional = [
   // The build adds fallback colours for the light and dark schemes.
   'types.color.light-dark',

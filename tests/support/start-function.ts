@@ -8,7 +8,7 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
-/** Time limits that even a slow machine can't reach, with a minimal pause before retries. */
+/** Time limits that even a slow machine doesn't reach, with a minimal pause before retries. */
 export const longLimits: DatabaseLimits = {
   ...databaseLimits,
   statementMs: 600_000,
@@ -43,9 +43,9 @@ function endLimitsWhenCallsHang(wire: FaultProxy) {
 let embedded: Promise<TestBackend> | undefined
 
 /**
- * Starts the function with a real database and a local mailbox, behind a fault injection proxy.
- * Each test starts with an empty table, no faults and a silent console. All test files in a worker
- * share one embedded database, because the database takes seconds to start.
+ * Starts a real database and a local mailbox for the function, behind a fault injection proxy. Each
+ * test starts with an empty table, no faults and a silent console. All test files in a worker share
+ * one embedded database, because the database takes seconds to start.
  */
 export async function startFunctionBackend() {
   vi.spyOn(console, 'info').mockReturnValue()

@@ -20,7 +20,8 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
       if (!isPostgresError(error)) throw error
       const { message, code } = error
       if (!code.startsWith('28')) return Response.json({ ...error, message }, { status: 400 })
-      // Neon's proxy itself sends this response, without PostgreSQL's code and severity.
+      // On Neon, this response comes from the proxy, not from PostgreSQL, so its code and severity
+      // are empty.
       const refusal = `password authentication failed for user '${user}'`
       return Response.json({ message: refusal, code: '', severity: '' }, { status: 400 })
     }

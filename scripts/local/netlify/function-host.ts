@@ -14,7 +14,7 @@ export async function createFunctionHost(load: () => Promise<FunctionModule>) {
   const { config } = await load()
 
   function waitUntil(work: Promise<unknown>): void {
-    work.catch((error) => console.error('Work after the response failed:', error))
+    work.catch((error) => console.error('A waitUntil task failed:', error))
   }
 
   return {

@@ -22,8 +22,8 @@ export type Mailbox = ReturnType<typeof openMailbox>
  * A stand-in for Resend that stores emails without sending them. Unlike Resend, it doesn't check
  * addresses, and its idempotency keys never expire.
  *
- * @param file stores each email as a line of JSON before the response is sent. Without a file,
- *   emails are kept in memory.
+ * @param file the file to which each email is appended as a line of JSON before the response is
+ * sent. Without a file, emails are kept in memory.
  */
 export function openMailbox(file?: string) {
   const emails: Email[] = file && existsSync(file) ? readEmails(file) : []

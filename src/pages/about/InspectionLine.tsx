@@ -3,7 +3,7 @@ import { Drawing } from '../../ui/Drawing.tsx'
 
 const mugs = [240, 390, 540, 690, 840] as const
 
-/** A drawing of a production line on which one of the mugs is being measured and filmed. */
+/** A drawing of a production line of mugs, one of which is being measured and filmed. */
 export function InspectionLine({ alternative }: { alternative: string }) {
   return (
     <Drawing viewBox="200 20 1540 730" alternative={alternative}>

@@ -17,7 +17,7 @@ export function CaseDrawing({ of, figure }: CaseDrawingProps) {
   return <Drawing viewBox="-1 -1 402 86">{drawings[of](...numbers)}</Drawing>
 }
 
-/** Draws the original cost as a bar of 100 and the new cost as a bar that is `percent` shorter. */
+/** Draws the original cost as a bar of 100, and the new cost as a bar shorter by `percent`. */
 function saving(percent = 0) {
   const now = 100 - percent
   return (

@@ -5,8 +5,8 @@ import styles from './LandedQuoteSheet.module.css'
 import { landedPrice } from './landed-price.ts'
 
 /**
- * An example quote that adds product, shipping and duties up to one price. The bar is decorative,
- * because the text contains all of its amounts.
+ * An example quote that adds up product, shipping and duties to give one price. The bar is
+ * decorative, because the text contains all of its amounts.
  */
 export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
   const price = landedPrice(quote)

@@ -20,7 +20,7 @@ export function landedPrice({ rows, quantity, currency }: typeof home.hero.quote
   }
 }
 
-// The first call of `toLocaleString` would take 20 ms, more than the rest of the page.
+// The first call to `toLocaleString` would take 20 ms, longer than the rest of the page.
 function decimal(cents: number): string {
   return (cents / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',')
 }

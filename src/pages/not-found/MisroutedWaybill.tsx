@@ -2,7 +2,7 @@ import { Barcode } from '../../ui/Barcode.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 
-/** A returned carton, drawn upside down and addressed to the number 404. */
+/** A returned carton with upside-down handling marks and the number 404 on its label. */
 export function MisroutedWaybill({ title, stamp }: { title: string; stamp: string }) {
   return (
     <Drawing viewBox="0 38 400 378">

@@ -3,7 +3,7 @@ import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Keys } from '../../ui/Keys.tsx'
 
-// A box, a tin and a bottle. The most recommended product is first.
+// Positions of the numbers on the box, the tin and the bottle. The top recommendation is first.
 const places = ['262 306', '340 334', '380 318']
 
 const rising = [14, 22, 18, 32, 28, 44, 56] as const

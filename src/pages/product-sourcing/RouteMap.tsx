@@ -10,13 +10,13 @@ interface Place {
   bend: number
   /** Offset of the country's name, in ems. */
   label: { dx: string; dy: string; textAnchor?: 'end' }
-  /** The length of the line from the mark to the name. Needed if another mark is nearer to it. */
+  /** The length of the line from mark to name, if another mark is nearer to the name. */
   leader?: string
   /** The route crosses the Atlantic: it leaves the map on the left and re-enters on the right. */
   westward?: true
 }
 
-/** Positions of the countries of origin. Each route is curved so that no two of them cross. */
+/** Positions of the countries of origin. The routes are curved so that no two of them cross. */
 const places: Readonly<Record<string, Place>> = {
   China: { x: 50.8, y: 22.6, bend: 3, label: { dx: '0.8em', dy: '0.4em' } },
   India: { x: 36.4, y: 26.5, bend: -14, label: { dx: '-0.8em', dy: '0.2em', textAnchor: 'end' } },

@@ -29,7 +29,7 @@ export function Page() {
 
 /**
  * The visitor's copy of the inquiry. Only the tab that submitted it has the visitor's answers and
- * the date by which we reply.
+ * the time by which we will reply.
  */
 function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { copy } = thankYou

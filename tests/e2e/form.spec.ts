@@ -47,7 +47,7 @@ test('a correction removes its error and the notice, and moves no field', async 
   await expect.poll(async () => before - (await top())).toBeLessThan(lineHeight)
 })
 
-test('from 80 % of the limit, the characters left are shown, then announced', async ({ page }) => {
+test('from 80% of the limit, the characters left are shown, then announced', async ({ page }) => {
   await page.clock.install()
   await open(page, '/contact')
   await page.clock.pauseAt(Date.now() + 60_000)

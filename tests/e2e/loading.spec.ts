@@ -107,7 +107,7 @@ test('missing files are prefetched once, and a click loads the document once', a
   await expect(heading(page)).toBeVisible()
 })
 
-test("if a page's script is missing after Back, its document is loaded once", async ({ page }) => {
+test('if a script is missing after Back, the document is loaded once', async ({ page }) => {
   await open(page, '/')
   for (const { nav, path } of [anotherPage, somePage]) {
     await linkTo(page, nav).click()

@@ -39,7 +39,7 @@ const animationsOf = (page: Page) =>
   )
 
 for (const path of everyPath) {
-  test(`${path} moves only drawings, briefly, and is at rest when read`, async ({ page }) => {
+  test(`${path} animates only its drawings, and briefly`, async ({ page }) => {
     const clock = await page.context().newCDPSession(page)
     await clock.send('Animation.enable')
     await clock.send('Animation.setPlaybackRate', { playbackRate: 0 })

@@ -14,7 +14,7 @@ async function scrollDown(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 }
 
-test('links and Back load no document, scroll up and announce a title once', async ({ page }) => {
+test('links and Back load no document, scroll up and announce the page once', async ({ page }) => {
   await open(page, somePage.path)
   const title = await page.title()
   const announcer = page.locator('#announcer')

@@ -106,7 +106,7 @@ test('npm start loses no inquiry if it is killed, and npm run reset deletes its 
   for (const command of ['start', 'reset'] as const) {
     const { code, output, errors } = await run(command, { PORT: port }).end()
     expect([code, output]).toEqual([1, ''])
-    expect(errors).toMatch(/^Port \d+ is taken\. [^\n]+\n$/)
+    expect(errors).toMatch(/^Port \d+ is in use\. [^\n]+\n$/)
   }
   const inquiries = await (await fetch(`${origin}/_local/inquiries.json`)).json()
   expect(inquiries).toMatchObject([{ name: 'Ann' }])

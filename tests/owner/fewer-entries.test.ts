@@ -3,7 +3,7 @@ import { growLists } from '../support/grow-lists.ts'
 import { expectReadable, openCopy } from '../support/readable.ts'
 import { copySite } from '../support/site-copy.ts'
 
-it('shows every list in full after it loses an entry', async () => {
+it('the site shows every list in full after it loses an entry', async () => {
   const copy = copySite()
   growLists(copy, -1)
   const { status, output } = copy.run('scripts/build.ts')

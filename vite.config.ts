@@ -79,9 +79,7 @@ function oneStylesheet(): Plugin {
       const { output } = build.rolldownOptions
       const splitting = Array.isArray(output) ? undefined : output?.codeSplitting
       if (typeof splitting !== 'object') return
-      splitting.groups = (splitting.groups ?? []).filter(
-        ({ test }) => String(test) !== String(/\.css$/),
-      )
+      splitting.groups = splitting.groups?.filter(({ name }) => name === 'client') ?? []
     },
   }
 }

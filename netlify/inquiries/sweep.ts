@@ -9,8 +9,8 @@ import { type Environment, heartbeatUrl, openEmail, openStore } from './services
  */
 const sweepLimits = { lastEmailBeginsMs: 12_000, lastStatementEndsMs: 22_000, sweepMs: 25_000 }
 
-/** Each statement has time for one full attempt. If it fails, the next sweep retries it. */
-const statementLimits = { ...databaseLimits, statementTryMs: 4500, statementMs: 5000 }
+/** A sweep gives each statement less time. If it fails, the next sweep retries it. */
+const statementLimits = { ...databaseLimits, statementMs: 5000 }
 
 /**
  * Deletes inquiries older than the retention period, sends pending emails, and pings the heartbeat

@@ -2,7 +2,6 @@ import type { CaseWin } from '../../content/types.ts'
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { numbersIn } from '../../ui/numbers-in.ts'
-import styles from './CaseDrawing.module.css'
 
 const drawings = { saving, weeks, units }
 
@@ -25,7 +24,7 @@ function saving(percent = 0) {
       <Box x={1} y={39} width={384} height={26} depth={12} of="sheet" />
       <Box x={1} y={83} width={3.84 * now} height={28} depth={12} of="ink" />
       <path
-        className={`on-scroll ${styles.saved}`}
+        className="on-scroll shrinks"
         fill="var(--ink)"
         d={`M${1 + 3.84 * now} 55h${3.84 * percent}v28h-${3.84 * percent}z`}
       />

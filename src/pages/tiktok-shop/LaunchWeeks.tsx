@@ -8,7 +8,7 @@ export function LaunchWeeks({ timeline, caption }: typeof tiktokShop.advantages.
   const [from = 0, to = from] = numbersIn(timeline)
   return (
     <figure className="stack">
-      <p className={`numeral bleed ${styles.weeks}`} aria-hidden="true">
+      <p className={`numeral ${styles.weeks}`} aria-hidden="true">
         {Array.from({ length: to }, (_, index) => index + 1).map((week) => (
           <span key={week} className={week < from ? undefined : 'accent'}>
             {week}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InquiryStore, UnsentInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
 import type { Send, SendResult } from './send-email.ts'
-import { staffEmail, staffEmailWithoutReplyTo } from './staff-email.ts'
+import { staffEmail } from './staff-email.ts'
 
 export interface EmailLimits {
   /** For all attempts to send one email. */
@@ -84,5 +84,5 @@ async function sendOnce(inquiry: UnsentInquiry, send: Send, end: number): Promis
   const result = await send(staffEmail(inquiry), key, timeLeft())
   if (result.refused !== 'reply_to') return result
   // Resend may reject an address that our rules accept. Staff then get the email without Reply-To.
-  return send(staffEmailWithoutReplyTo(inquiry), `${key}/without-reply-to`, timeLeft())
+  return send(staffEmail(inquiry, false), `${key}/without-reply-to`, timeLeft())
 }

@@ -8,20 +8,14 @@ const day = 24 * 60 * 60 * 1000
 /**
  * The email that tells staff about an inquiry. Its content depends only on the row, because Resend
  * rejects a retry with the same idempotency key if a single character differs.
+ *
+ * @param hasReplyTo whether a reply to the email goes to the visitor.
  */
-export function staffEmail(inquiry: UnsentInquiry): StaffEmail {
-  const { email } = inquiry
-  const next = `Reply to this email: your reply goes to ${email}.`
-  return { ...compose(inquiry, next), replyTo: email }
-}
-
-export function staffEmailWithoutReplyTo(inquiry: UnsentInquiry): StaffEmail {
-  const next = `Write to ${inquiry.email}: a reply to this email would not reach the visitor.`
-  return compose(inquiry, next)
-}
-
-function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffEmail, 'replyTo'> {
+export function staffEmail(inquiry: UnsentInquiry, hasReplyTo = true): StaffEmail {
   const { id, name, email, phone, product, quantity, createdAt } = inquiry
+  const whatToDo = hasReplyTo
+    ? `Reply to this email: your reply goes to ${email}.`
+    : `Write to ${email}: a reply to this email would not reach the visitor.`
   const deadline = inMinutes(new Date(createdAt.getTime() + day))
   const next = `${whatToDo} Reply by ${deadline}: the site promises a reply within 24 hours.`
   const facts: [label: string, value: string][] = [
@@ -42,6 +36,7 @@ function compose(inquiry: UnsentInquiry, whatToDo: string): Omit<StaffEmail, 're
       `The visitor\n${facts.map(([label, value]) => `${label}: ${indent(value).trim()}`).join('\n')}`,
     ].join('\n\n'),
     html: staffEmailHtml(inquiry, next, facts),
+    ...(hasReplyTo && { replyTo: email }),
   }
 }
 

@@ -20,8 +20,9 @@ export default defineConfig({
         ? [project('sql', ['tests/function/**/*.test.ts', 'tests/scripts/**/*.test.ts'])]
         : []),
       // These tests edit copies of the site as its owner would, and build them as the host would.
-      project('owner', ['tests/owner/**/*.test.ts'], { testTimeout: 900_000 }),
-      project('faults', ['tests/faults/**/*.test.ts']),
+      // Vitest starts projects in alphabetical order, so the slowest files begin first.
+      project('builds', ['tests/owner/**/*.test.ts'], { testTimeout: 900_000 }),
+      project('faults', ['tests/faults/**/*.test.ts'], { testTimeout: 900_000 }),
       project('site', ['tests/site/**/*.test.ts']),
     ],
   },

@@ -33,8 +33,7 @@ export async function submitInquiry(
         ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
       },
       body: JSON.stringify(inquiry),
-      // Browsers without `AbortSignal.timeout` apply their own time limit. Remove the check in 2027.
-      ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(requestLimitMs) }),
+      signal: AbortSignal.timeout(requestLimitMs),
     })
     return await failureIn(response)
   } catch {

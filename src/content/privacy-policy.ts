@@ -17,14 +17,13 @@ export const privacyPolicy = {
     heading: 'Privacy Policy',
     lede: `In short: our staff read your quote request to reply to you, and we delete it after ${retentionMonths} months. We set no cookies and never sell your information.`,
   } satisfies Hero,
+  /** Text in a drawing of a quote request whose answers are blacked out. */
   sheet: {
     title: 'Quote request',
     stamp: 'Staff only',
     facts: [
       { label: 'Read by', value: 'Our staff' },
       { label: 'Deleted after', value: `${retentionMonths} months` },
-      { label: 'Cookies', value: 'None' },
-      { label: 'Sold to others', value: 'Never' },
     ],
   },
   dated: 'January 2025',
@@ -106,6 +105,7 @@ export const privacyPolicy = {
     {
       heading: 'Your Rights',
       summary: 'You can see, correct or delete your information.',
+      highlighted: true,
       paragraphs: [
         'To use any of the rights below, email {email}. We may ask you to write from the address that you gave in the form, so that nobody else can ask in your name.',
         'If you are not satisfied with our reply, you can contact the Office of the Privacy Commissioner of Canada or the privacy authority where you live.',

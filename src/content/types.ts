@@ -123,11 +123,12 @@ export interface LabelField {
 
 /**
  * A clause of the privacy policy. `{email}` is replaced with the company's email address. `list` is
- * shown after the last paragraph.
+ * shown after the last paragraph. `highlighted` gives the clause a dark background.
  */
 export interface PolicySection {
   readonly heading: string
   readonly summary: string
+  readonly highlighted?: true
   readonly paragraphs: readonly string[]
   readonly list?: readonly string[]
 }

@@ -1,14 +1,23 @@
 import { privacyPolicy } from '../../content/privacy-policy.ts'
 import type { PageContent } from '../../content/types.ts'
+import { fields } from '../../inquiry/fields.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Covered } from './Covered.tsx'
 import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
 
 export const content: PageContent = privacyPolicy
 
+// Typical lengths of the answers, in ems, in the order of the fields.
+const lengths = [6, 11, 7, 17, 5]
+
 export function Page() {
   const { hero, dated, sheet, sections } = privacyPolicy
+  const answers = fields.map(({ label }, index) => ({
+    label,
+    value: <Covered length={lengths[index] ?? 0} />,
+  }))
   return (
     <>
       <Desk
@@ -16,6 +25,7 @@ export function Page() {
         sheet={
           <Sheet title={sheet.title} stamp={sheet.stamp} stampAt="top">
             <Answers entries={sheet.facts} as="pairs" />
+            <Answers entries={answers} />
           </Sheet>
         }
       >

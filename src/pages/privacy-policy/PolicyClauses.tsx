@@ -35,9 +35,12 @@ export function PolicyClauses({ sections }: PolicyProps) {
 }
 
 function Clause({ number, ...section }: PolicySection & { number: number }) {
-  const { heading, summary, paragraphs, list } = section
+  const { heading, summary, highlighted, paragraphs, list } = section
   return (
-    <section id={fragment(heading)} className={`spread fold ${styles.clause}`}>
+    <section
+      id={fragment(heading)}
+      className={`spread fold ${styles.clause} ${highlighted ? `sea ground-bleed ${styles.highlighted}` : ''}`}
+    >
       <div className="stack">
         <h2 className={styles.heading}>
           <span className={styles.number}>{number}</span> {heading}

@@ -3,20 +3,12 @@ import { balancedRows } from './balanced-rows.ts'
 import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Rows.module.css'
 
-interface LargePointsProps {
-  points: readonly Point[]
-  /** `columns`: side by side if there is room, with each description below its title. */
-  as?: 'columns'
-}
-
-/** A list with large titles. On wide screens, its descriptions are on the right. */
-export function LargePoints({ points, as }: LargePointsProps) {
+/** A list with large titles. On wide screens, its points are side by side. */
+export function LargePoints({ points }: { points: readonly Point[] }) {
   return (
-    <ul
-      className={`ruled ${styles.rows} ${as ? `${styles[as]} ${balancedRows(points.length, 5)}` : ''}`}
-    >
+    <ul className={`ruled ${styles.rows} ${styles.columns} ${balancedRows(points.length, 5)}`}>
       {points.map(({ title, description }) => (
-        <li key={title} className={as ? 'stack' : 'fold'}>
+        <li key={title} className="stack">
           <h3 className={styles.title}>
             <Prose>{title}</Prose>
           </h3>

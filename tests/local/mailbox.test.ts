@@ -51,7 +51,7 @@ test.each([
   if (name === 'database') writeFileSync(join(folder, name), 'no database')
   else openMailbox(join(folder, name, 'a file in a folder of this name'))
   const message = await openServices(folder, 'http://localhost').catch(String)
-  expect(message).toMatch(/Move it away/)
+  expect(message).toMatch(/move or rename it/)
   expect(message).toContain(join(folder, name))
   expect(message).not.toContain('reset')
   vi.unstubAllEnvs()

@@ -54,7 +54,7 @@ it.each([
       /src\/content\/shell\.ts: .* leads to \/tiktok-shop, which isn't a page/,
       'src/pages/tiktok-shop has no line in src/routes.ts',
       'src/pages/gifts/Page.tsx is missing',
-      'src/content/thank-you.ts is used by no page',
+      'No page uses src/content/thank-you.ts',
       'src/content/evidence.ts: evidence › people › entries › 1 › role is empty',
       'there is no src/content/photos/jo.jpg. Upload it there',
       /tokens\.css: --accent \(#ffb000\) on --paper .* has a contrast of 1\.7\d : 1 in the light/,

@@ -115,7 +115,7 @@ describe('npm run db:migrate', () => {
 
   test('explains that the server refuses the user name or password', () => {
     const refusal = Object.assign(new DatabaseError('secret', 1, 'error'), { code: '28P01' })
-    expect(describeFailure(refusal)).toMatch(/^The server refuses .+ in DATABASE_OWNER_URL\.$/)
+    expect(describeFailure(refusal)).toMatch(/^The server rejected .+ in DATABASE_OWNER_URL\.$/)
   })
 
   const unusable = [undefined, 'https://me:secret@db.example', 'secret']

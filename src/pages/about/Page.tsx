@@ -23,7 +23,7 @@ export function Page() {
         figure={<InspectionLine alternative={hero.alternative} />}
       />
       <Section {...localTeams}>
-        <LargePoints points={localTeams.points} as="columns" />
+        <LargePoints points={localTeams.points} />
       </Section>
       <Section {...principles} tone="board">
         <HoldTags {...principles} />

@@ -34,7 +34,7 @@ export function Page() {
         <TimelinePlot types={researchTypes.types} />
       </Section>
       <Section {...differentiators} tone="kraft">
-        <LargePoints points={differentiators.points} as="columns" />
+        <LargePoints points={differentiators.points} />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -41,7 +41,7 @@ export function Page() {
       </Section>
       <Section {...premiumExtras} tone="sea">
         <RouteMap map={routeMap} />
-        <LargePoints points={premiumExtras.points} as="columns" />
+        <LargePoints points={premiumExtras.points} />
       </Section>
       <Section {...whoWeHelp}>
         <Audiences audiences={whoWeHelp.audiences} />
@@ -50,7 +50,7 @@ export function Page() {
         <Route steps={process.steps} />
       </Section>
       <Section {...reasons}>
-        <LargePoints points={reasons.points} as="columns" />
+        <LargePoints points={reasons.points} />
       </Section>
       <ClosingBand {...closing} />
     </>

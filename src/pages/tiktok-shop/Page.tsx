@@ -30,7 +30,7 @@ export function Page() {
       </Section>
       <Section {...advantages}>
         <LaunchWeeks {...advantages.launch} />
-        <LargePoints points={advantages.points} as="columns" />
+        <LargePoints points={advantages.points} />
       </Section>
       <Section {...howItWorks} tone="kraft">
         <Film steps={howItWorks.steps} />

@@ -6,7 +6,7 @@ import styles from './CartonRouting.module.css'
 
 export function CartonRouting({ routing }: { routing: typeof cartonRouting }) {
   return (
-    <Drawing viewBox="-20 -196 1240 530" alternative={routing.alternative} className={styles.yard}>
+    <Drawing viewBox="-42 -196 1284 530" alternative={routing.alternative} className={styles.yard}>
       <path fill="var(--kraft)" d="M-60 334V150H1260V334" />
       <FactoryAndPrep {...routing} />
       <Docks {...routing} />

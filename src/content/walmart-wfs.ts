@@ -54,7 +54,7 @@ export const walmartWfs = {
       {
         title: 'You choose from several suppliers',
         description: 'They all quote on the same terms, and you compare them side by side.',
-        withoutUs: 'One take-it-or-leave-it offer',
+        withoutUs: 'An offer from one supplier',
       },
       {
         title: 'You can test a product first',

@@ -17,7 +17,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const installed = 'node_modules/.package-lock.json'
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
   // Print to standard error, because standard output may be an export from `npm run inquiries`.
-  console.error('Installing the packages in the lockfile. This takes about half a minute …')
+  console.error('Installing the packages in the lockfile (about half a minute)…')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['inherit', process.stderr.fd, 'inherit'],
     // On Windows, `npm` is a .cmd file, which only a shell can run.

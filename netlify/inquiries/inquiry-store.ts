@@ -74,7 +74,7 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       await ask('SELECT public.mark_notified($1, $2, $3, $4)', values)
     },
 
-    /** Counts emails that are `unknown`, failed (except spam) or pending for more than an hour. */
+    /** Counts emails that are unknown, have failed (except spam) or have been pending for an hour. */
     async overdueEmails() {
       const [row] = await ask('SELECT public.overdue_emails() AS emails', [], Boolean)
       return Number(row?.emails)

@@ -45,7 +45,7 @@ export type Send = ReturnType<typeof createSend>
 /** An email's lease is several times as long. */
 const resendRequestLimitMs = 10_000
 
-/** The returned function never rejects. Resend sends at most one email per key in 24 hours. */
+/** The returned function never rejects. Resend sends one email per idempotency key in 24 hours. */
 export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string) {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {})
   return async (

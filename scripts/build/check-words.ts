@@ -44,7 +44,7 @@ export function problemsOfPhotos({ people, factoryFloor } = evidence, exists = e
     }
     return exists(path)
       ? []
-      : `${problem}, but there is no ${path}. Upload it there, or correct the name.`
+      : `${problem}, but ${path} doesn't exist. Upload the file there, or correct the name.`
   })
 }
 

@@ -38,7 +38,7 @@ export async function endSiteSessions(client: ClientBase, role = siteRole): Prom
   if (!rowCount) return
   await client.query('BEGIN')
   try {
-    // Ending a role's sessions requires its privileges, which its creator doesn't have.
+    // Only users with a role's privileges can end its sessions. The role's creator has none of them.
     await client.query(`GRANT ${role} TO CURRENT_USER`)
     const sessions =
       'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1'

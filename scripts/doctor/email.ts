@@ -23,7 +23,7 @@ export async function checkEmail(environment: Environment): Promise<Finding> {
       return ['warning', 'Email key', 'accepted, with full access: one for sending only is enough']
     }
     if (status >= 400 && status < 404) {
-      return ['problem', 'Email key', `Resend rejected it (${status}): make a new RESEND_API_KEY`]
+      return ['problem', 'Email key', `Resend rejected the key (${status}): create a new one`]
     }
     return ['warning', 'Email key', `not checked: Resend responded with ${status}`]
   } catch {

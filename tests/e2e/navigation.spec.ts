@@ -58,7 +58,7 @@ test('links and Back load no document, scroll up and announce the page once', as
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('the menu closes on Escape, links, Back and width, before any notice', async ({ page }) => {
+test('Escape closes the menu before a notice; links, Back and width close it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/contact')
   await sendInquiry(page)

@@ -67,7 +67,7 @@ test("the guide's migration changes how long the sweep keeps inquiries", async (
   expect(await states()).toEqual({ kept: 'pending' })
 })
 
-test("the guide's SQL marks only pending and failed spam emails as sent", async () => {
+test("the guide's SQL marks spam emails as sent only if pending or failed", async () => {
   await insert('failed', { ...failed, ...spam })
   await insert('pending', spam)
   await insert('unknown', { ...unknown, ...spam })

@@ -90,7 +90,7 @@ test('without a database, responds with 500 and logs the names of missing variab
   ])
 })
 
-test("logs that it signs in as the owner role if only Netlify's extension sets the URL", async () => {
+test("when only Netlify's extension sets the URL, logs that the role is the owner", async () => {
   const changes = { DATABASE_URL: '', NETLIFY_DATABASE_URL: secrets.DATABASE_URL }
   expect((await run(jsonPost(), changes)).status).toBe(201)
   const event = { event: 'signed-in-as-owner', variables: ['NETLIFY_DATABASE_URL'] }

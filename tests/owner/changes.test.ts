@@ -176,7 +176,7 @@ it('the pages and the structured data include all evidence, and photos are resiz
   }
 })
 
-it('the site shows the new page and every longer list in full', async () => {
+it('the site shows the new page and every entry of a longer list', async () => {
   const paths = everyPath.map((path) => path.replace(/^\/about$/, '/about-us'))
   await expectReadable(copy, page, [...paths, '/gift-boxes'])
 

@@ -56,7 +56,7 @@ it.each([
       'src/pages/gifts/Page.tsx is missing',
       'No page uses src/content/thank-you.ts',
       'src/content/evidence.ts: evidence › people › entries › 1 › role is empty',
-      'there is no src/content/photos/jo.jpg. Upload it there',
+      "src/content/photos/jo.jpg doesn't exist. Upload the file there",
       /tokens\.css: --accent \(#ffb000\) on --paper .* has a contrast of 1\.7\d : 1 in the light/,
     ],
   ],

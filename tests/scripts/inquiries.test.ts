@@ -92,7 +92,7 @@ describe('npm run inquiries -- export --csv', () => {
   const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
 
   test.each(signs)(
-    'writes no cell that begins with %s if split at commas or semicolons',
+    'no cell begins with %s, whether split at commas or at semicolons',
     async (sign) => {
       const starts = ['', ' ', '\t', '\n', '\r\n', ' \n\t ', '\u00A0', '\u3000', '"', "'"]
       const formulas = starts.map((start) => `${start}${sign}1+1`)

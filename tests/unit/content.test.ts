@@ -55,7 +55,7 @@ describe('the text check', () => {
     const factoryFloor = { heading: '', entries }
     const [format, missing] = problemsOfPhotos({ ...evidence, factoryFloor }, () => false)
     expect(format).toContain('"floor.HEIC". Save it as JPEG')
-    expect(missing).toContain('there is no src/content/photos/a.png')
+    expect(missing).toContain("src/content/photos/a.png doesn't exist")
   })
 })
 

@@ -29,6 +29,9 @@ export const chromiumOptions = {
   ],
 }
 
+// Without a network connection, Playwright would keep retrying.
+const downloadLimitMs = 120_000
+
 /**
  * Installs Chromium for the tests unless a browser is found. Tries Playwright's build first and
  * then, if the user is root on Debian, the Debian package.
@@ -39,8 +42,7 @@ export function installBrowser(): void {
   if (chromiumPath || existsSync(chromium.executablePath())) return
   console.info('Installing a browser for the tests (first run only) …')
   const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  // Limit the time, because Playwright would keep retrying if there is no network connection.
-  if (run('playwright install chromium', 120_000)) return
+  if (run('playwright install chromium', downloadLimitMs)) return
   // fonts-liberation has the same character widths as Arial, which Linux servers lack.
   const install = 'apt-get install -y -qq --no-install-recommends chromium fonts-liberation'
   if (isRootOnDebian && run(`apt-get update -qq && ${install}`)) return

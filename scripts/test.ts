@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all checks and tests. Each step prints its name and duration, and its output if
- * it fails. The last line gives the numbers of tests that passed, failed and were skipped.
+ * it fails. The last line gives the numbers of tests that passed and failed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'

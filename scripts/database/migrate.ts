@@ -4,6 +4,8 @@ import type { ClientBase } from 'pg'
 
 const migrationsFolder = new URL('../../netlify/database/migrations/', import.meta.url)
 const migrationName = /^\d{4}_\w+\.sql$/
+/** How long a statement may wait for another session's lock. New inquiries queue behind it. */
+export const lockTimeout = '10s'
 const lock = `hashtext('schema_migrations')`
 /** SQLSTATEs for objects that already exist: schemas, tables, functions, columns and others. */
 const duplicate = /^42(P06|P07|723|701|710)$/
@@ -15,11 +17,7 @@ interface Options {
   folder?: URL | undefined
   /** Names of files already applied with psql. They are recorded but not applied again. */
   appliedBefore?: string[] | undefined
-  /**
-   * How long a statement may wait for another session's lock, such as `10s`. While a statement
-   * waits, new inquiries queue behind it.
-   */
-  lockTimeout?: string
+  timeout?: string
 }
 
 /**
@@ -31,11 +29,11 @@ interface Options {
  * @throws if a file fails or has changed since it was applied. Earlier files remain applied.
  */
 export async function migrate(client: ClientBase, options: Options = {}): Promise<string[]> {
-  const { folder = migrationsFolder, appliedBefore = [], lockTimeout = '10s' } = options
+  const { folder = migrationsFolder, appliedBefore = [], timeout = lockTimeout } = options
   const names = await migrationNames(folder)
   const unknown = appliedBefore.find((name) => !names.includes(name))
   if (unknown) throw new Error(`There is no migration ${unknown}`)
-  await client.query(`SET lock_timeout = '${lockTimeout}'`)
+  await client.query(`SET lock_timeout = '${timeout}'`)
   await takeLock(client)
   try {
     await client.query(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ClientBase, escapeIdentifier } from 'pg'
+import { lockTimeout } from './migrate.ts'
 
 const siteRole = 'harbourline_site'
 
@@ -13,7 +14,7 @@ const siteRole = 'harbourline_site'
 export async function renewSiteRole(client: ClientBase, owner: URL, role = siteRole) {
   const password = randomBytes(24).toString('hex')
   const database = escapeIdentifier(decodeURIComponent(owner.pathname.slice(1)))
-  await client.query(`SET lock_timeout = '10s'`)
+  await client.query(`SET lock_timeout = '${lockTimeout}'`)
   // End sessions first, because an uncommitted ALTER ROLE could block the next statement.
   await endSiteSessions(client, role)
   await client.query(`ALTER ROLE ${role} NOLOGIN`)

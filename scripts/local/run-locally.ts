@@ -5,6 +5,9 @@ import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
+// On Netlify, a sweep runs every hour. Here, developers see its effect within a minute.
+const sweepIntervalMs = 60_000
+
 interface Site {
   /** The site's port, if another process serves the site and this one serves only the stand-ins. */
   port?: number
@@ -44,10 +47,9 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
       return (isLocal ? handleLocal : site.handle)(request, response)
     }
-    // Sweep every minute, not every hour as on Netlify, so that developers see the effect.
     setInterval(() => {
       sweep?.().catch((error) => console.error('The sweep failed:', error))
-    }, 60_000)
+    }, sweepIntervalMs)
     printAddresses(server, site.port ?? server.port, services)
   })
 }

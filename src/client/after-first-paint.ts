@@ -4,6 +4,7 @@
  */
 declare const typefaces: [family: string, source: string, FontFaceDescriptors][]
 
+const paintLimitMs = 3000
 const { script = '' } = document.body.dataset
 let isLoading = false
 
@@ -25,4 +26,4 @@ function load() {
 const paint = new PerformanceObserver(() => setTimeout(load))
 paint.observe({ type: 'paint', buffered: true })
 // Some browsers don't report a paint in background tabs.
-setTimeout(load, 3000)
+setTimeout(load, paintLimitMs)

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Debounces a value: returns it once it has stayed the same for a second. */
+const pauseMs = 1000
+
+/** Debounces a value: returns it once it has stayed the same for `pauseMs`. */
 export function useAfterPause(value: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), 1000)
+    const timer = setTimeout(() => setSettled(value), pauseMs)
     return () => clearTimeout(timer)
   }, [value])
   return settled

@@ -63,7 +63,7 @@ describe('migrate', () => {
     const lock = `pg_advisory_lock(hashtext('schema_migrations'))`
     const { rows } = await client.query(`SELECT pg_backend_pid() AS pid, user AS role, ${lock}`)
     const other = await owner.connect()
-    const refused = migrate(other, { folder, lockTimeout: '1ms' }).finally(() => other.release())
+    const refused = migrate(other, { folder, timeout: '1ms' }).finally(() => other.release())
     const { pid, role } = rows[0] ?? {}
     await expect(refused).rejects.toThrow(`session ${pid} of the role ${role}, connected since 20`)
     await client.query('SELECT pg_advisory_unlock_all()')

@@ -11,7 +11,7 @@ import { landedPrice } from './landed-price.ts'
 export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
   const price = landedPrice(quote)
   return (
-    <figure className={`stack ${styles.figure}`}>
+    <figure className={`stack ground-bleed ${styles.figure}`}>
       <Sheet title={quote.title} kind={quote.kind} stamp={quote.stamp}>
         <Answers entries={quote.fields} as="pairs" />
         <ul className={styles.rows}>

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 
 const migrationsFolder = new URL('../../netlify/database/migrations/', import.meta.url)
 const migrationName = /^\d{4}_\w+\.sql$/
-/** How long a statement may wait for another session's lock. New inquiries queue behind it. */
+/** The longest wait for another session's lock. New inquiries queue behind a waiting statement. */
 export const lockTimeout = '10s'
 const lock = `hashtext('schema_migrations')`
 /** SQLSTATEs for objects that already exist: schemas, tables, functions, columns and others. */

@@ -33,5 +33,5 @@ export async function runInquiries(
   }
   if (command === 'list') return list(openQuery(env), stdout, status)
   if (command === 'export') return exportCsv(openQuery(env), stdout)
-  throw new CommandError(`There is no command "${command}". --help lists the commands.`)
+  throw new CommandError(`Unknown command "${command}". Run with --help to see all commands.`)
 }

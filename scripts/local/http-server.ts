@@ -27,8 +27,9 @@ export async function listenLocally(port: number, handle: Handler) {
     await once(http, 'listening')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'EADDRINUSE' ? 'is in use' : `can't be used (${code})`
-    throw new CommandError(`Port ${port} ${reason}. Choose another port with PORT=….`)
+    const reason =
+      code === 'EADDRINUSE' ? 'is in use. Stop its server, or' : `can't be used (${code}). Please`
+    throw new CommandError(`Port ${port} ${reason} choose another port with PORT=….`)
   }
   const { port: bound } = http.address() as AddressInfo
   return {

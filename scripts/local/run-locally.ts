@@ -5,7 +5,7 @@ import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
-// On Netlify, a sweep runs every hour. Here, developers see its effect within a minute.
+// On Netlify, a sweep runs every hour. Locally, developers shouldn't wait to see its effect.
 const sweepIntervalMs = 60_000
 
 interface Site {

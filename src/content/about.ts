@@ -40,7 +40,7 @@ export const about = {
   },
   principles: {
     heading: 'Our Principles',
-    lede: 'We hold your order until each step that applies to it is done.',
+    lede: 'We hold your order until every step that applies to it is complete.',
     tag: 'Hold',
     released: 'Released when done',
     points: [

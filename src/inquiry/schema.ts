@@ -57,7 +57,7 @@ function short(field: FieldName, label: string) {
 const emailAddress =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 
-/** Checks an email address, but not its total length. The form, the build and `doctor` use it. */
+/** Checks an email address's format. Used by the form, the build and `doctor`. */
 export function isEmailAddress(text: string): boolean {
   // RFC 5321, section 4.5.3.1.1, limits the local part to 64 octets.
   return emailAddress.test(text) && text.indexOf('@') <= 64

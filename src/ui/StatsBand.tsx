@@ -4,7 +4,7 @@ import { Prose } from './Prose.tsx'
 import styles from './StatsBand.module.css'
 import { splitFigure } from './split-figure.ts'
 
-/** Shows large figures. The label below each figure says what it counts. */
+/** Shows large figures. The label of each figure says what it counts. */
 export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={`${styles.stats} ${balancedRows(stats.length, 5)}`}>

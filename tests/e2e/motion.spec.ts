@@ -3,7 +3,7 @@ import { everyPath, missingPath, open } from '../support/visit.ts'
 
 const animatable = ['clipPath', 'opacity', 'rotate', 'scale', 'strokeDashoffset', 'translate']
 
-/** The movements of the pages. A page that is added later may have any of them. */
+/** The names of each page's animations. Pages that the owner adds later aren't checked. */
 const movements: Record<string, readonly string[]> = {
   '/': ['arrive', 'drop', 'grow', 'land', 'shrink', 'unroll'],
   '/product-research': ['drop', 'rise', 'turn'],

@@ -14,10 +14,10 @@ const root = document.getElementById('root')
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
+  followHistory()
   // Without the page's code, React would replace the page with a fallback.
   await loadFirstPage(findRoute(location.pathname))
   // In a transition, React yields every few milliseconds, so that the browser can handle input.
   startTransition(() => void hydrateRoot(root, <App />))
-  followHistory()
   prefetchOnIntent()
 }

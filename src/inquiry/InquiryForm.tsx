@@ -6,6 +6,7 @@ import { type Answers, changeDraft, type FormState, useDraft } from './draft.ts'
 import { EmailSuggestion } from './EmailSuggestion.tsx'
 import { ErrorLink, ErrorSummary, FailureMessage } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
+import { fields } from './fields.ts'
 import { sendInquiry, updateErrors } from './send-inquiry.ts'
 
 /** The quote request form. After an inquiry has been sent, a new, empty form replaces it. */
@@ -72,8 +73,13 @@ function Problem({ state, takesFocus }: { state: FormState; takesFocus: boolean 
   )
 }
 
-function keepAnswers(form: HTMLFormElement) {
-  changeDraft({ answers: Object.fromEntries(new FormData(form)) as Answers })
+function keepAnswers({ elements }: HTMLFormElement) {
+  // In Chromium, `new FormData` would force a layout, because the form has a `textarea`.
+  const values = fields.map(({ name }) => {
+    const input = elements.namedItem(name) as HTMLInputElement | null
+    return [name, input?.value]
+  })
+  changeDraft({ answers: Object.fromEntries(values) as Answers })
 }
 
 /** Turns off the browser's validation, and saves what the visitor typed before hydration. */

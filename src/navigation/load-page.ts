@@ -8,10 +8,6 @@ export interface PageModule {
   content: PageContent
 }
 
-// If the code takes longer than this, the browser loads the page's document instead. Even a slow
-// connection can load the document in this time.
-const pageLoadLimitMs = 4000
-
 const modules = import.meta.glob<PageModule>('../pages/*/Page.tsx')
 const loaded = new Map<Route, PageModule>()
 const requests = new Map<string, Promise<unknown>>()
@@ -37,13 +33,12 @@ export async function loadFirstPage(route: Route): Promise<PageModule> {
 /**
  * Loads the code of another page and the full stylesheet.
  *
- * @throws if one of the files is missing, for example after a deploy, or if loading times out.
+ * @throws if one of the files is missing, for example after a deploy.
  */
 export function loadPage(route: Route): Promise<unknown> {
-  return requestOnce(route.path, () => {
-    const complete = Promise.all([importPage(route), loadStyles()])
-    const tooLate = new Promise((_, reject) => setTimeout(reject, pageLoadLimitMs))
-    return Promise.race([complete.then(([page]) => loaded.set(route, page)), tooLate])
+  return requestOnce(route.path, async () => {
+    const [page] = await Promise.all([importPage(route), loadStyles()])
+    loaded.set(route, page)
   })
 }
 

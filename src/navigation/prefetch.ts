@@ -11,6 +11,7 @@ export function prefetchOnIntent() {
 }
 
 function prefetchLink(target: EventTarget | null) {
+  // This page may need more styles too, for an error or a toast.
   loadStyles().catch(ignore)
   const link = target instanceof Element && target.closest('a')
   // Only Chromium reports that the visitor asked to save data.

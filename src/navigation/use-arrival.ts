@@ -2,29 +2,37 @@ import { useLayoutEffect, useRef } from 'react'
 import { pageTitle, site } from '../site.ts'
 
 /**
- * Does what a browser does when it loads a document: sets the title, scrolls to the top, focuses
- * the heading and announces the page.
+ * Does what a browser does after it has loaded a document: sets the title, focuses the heading and
+ * announces the page.
  */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
   // Sets the title in a layout effect, because the error summary's effect then adds a prefix to it.
   useLayoutEffect(() => {
-    showAllWhenIdle()
-    if (previous.current === location) return
+    const { dataset } = document.documentElement
+    delete dataset.allVisible
+    const hasArrived = previous.current !== location
     previous.current = location
-    document.title = pageTitle(title)
-    // When visitors share a page, browsers use its canonical URL.
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    // Screen readers already read the focused heading, so a page title that the heading contains is not
-    // announced again.
-    const heading = startAtTop()?.textContent ?? ''
-    const isRead = heading.toLowerCase().includes(title.toLowerCase())
-    document.querySelector('#announcer')?.replaceChildren(isRead ? '' : title)
+    if (hasArrived) {
+      document.title = pageTitle(title)
+      // When visitors share a page, browsers use its canonical URL.
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
+    }
+    afterPaint(() => {
+      // Before the paint, moving the focus would force the browser to update the layout twice.
+      if (hasArrived) announce(title)
+      // Ends `content-visibility: auto` (src/styles/base.css). After that, the scroll bar and full-page
+      // screenshots are correct. Safari has no `requestIdleCallback`.
+      const showAll = () => {
+        dataset.allVisible = ''
+      }
+      if ('requestIdleCallback' in window) requestIdleCallback(showAll)
+      else showAll()
+    })
   }, [location, title])
 }
 
-export function startAtTop() {
-  window.scrollTo({ top: 0, behavior: 'instant' })
+export function focusHeading() {
   const heading = document.querySelector('h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
@@ -32,19 +40,15 @@ export function startAtTop() {
 }
 
 /**
- * Ends `content-visibility: auto` (src/styles/base.css) once the browser has painted the page and
- * is idle. After that, the scroll bar and full-page screenshots are correct.
+ * Focuses and announces the page. Screen readers read the focused heading, so a page title that the
+ * heading contains is not announced again.
  */
-function showAllWhenIdle(): void {
-  const { dataset } = document.documentElement
-  const showAll = () => {
-    dataset.allVisible = ''
-  }
-  delete dataset.allVisible
-  // Without `requestAnimationFrame`, an idle browser would call `showAll` before the first paint.
-  requestAnimationFrame(() => {
-    // Safari has no `requestIdleCallback`.
-    if ('requestIdleCallback' in window) requestIdleCallback(showAll)
-    else setTimeout(showAll)
-  })
+function announce(title: string) {
+  const heading = focusHeading()?.textContent ?? ''
+  const isRead = heading.toLowerCase().includes(title.toLowerCase())
+  document.querySelector('#announcer')?.replaceChildren(isRead ? '' : title)
+}
+
+function afterPaint(action: () => void) {
+  requestAnimationFrame(() => setTimeout(action))
 }

@@ -3,7 +3,11 @@ import { findRoute } from '../routes.ts'
 import { createStore } from '../store.ts'
 import { destination } from './destination.ts'
 import { allowRetries, isLoaded, loadPage } from './load-page.ts'
-import { startAtTop } from './use-arrival.ts'
+import { focusHeading } from './use-arrival.ts'
+
+// Even on a slow connection, a page's document loads faster than this. So if the code takes longer,
+// the browser loads the document instead.
+const pageLoadLimitMs = 4000
 
 const shown = createStore(destination.get())
 let choices = 0
@@ -20,29 +24,19 @@ export function usePageLocation({ ssrPath = '' }: { ssrPath?: string | undefined
 function navigate(to: string): void {
   const { href, origin, pathname, hash } = new URL(to, location.href)
   if (origin !== location.origin || hash) location.assign(href)
-  else if (pathname === shown.get()) stay()
   else choose(pathname, href)
 }
 
 /** Shows a page after Back or Forward. The browser changes the URL before this code runs. */
 export function followHistory(): void {
-  addEventListener('popstate', () => {
-    if (location.pathname !== shown.get()) choose(location.pathname)
-  })
-}
-
-/** Handles a link to the current page: scrolls to the top and adds no history entry. */
-function stay() {
-  choices += 1
-  destination.set(shown.get())
-  startAtTop()
+  addEventListener('popstate', () => choose(location.pathname))
 }
 
 /**
  * Loads and shows a page, unless the visitor chooses another page in the meantime. If the page's
- * code can't be loaded, the browser loads the document.
+ * code can't be loaded in time, the browser loads the document.
  *
- * @param href the URL for a new history entry; undefined after Back and Forward.
+ * @param href the URL of the link that the visitor clicked; undefined after Back and Forward.
  */
 function choose(path: string, href?: string) {
   choices += 1
@@ -50,8 +44,14 @@ function choose(path: string, href?: string) {
   destination.set(path)
   const show = () => {
     if (choice !== choices) return
-    if (href) history.pushState(null, '', href)
-    shown.set(path)
+    // The URL already has this path if the link leads to the current page.
+    if (href && path !== location.pathname) history.pushState(null, '', href)
+    const isCurrent = path === shown.get()
+    if (isCurrent && !href) return
+    // After React has changed the page, scrolling would force the browser to update the layout.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (isCurrent) focusHeading()
+    else shown.set(path)
   }
   const giveUp = () => {
     if (choice !== choices) return
@@ -63,5 +63,6 @@ function choose(path: string, href?: string) {
   const route = findRoute(path)
   if (isLoaded(route)) return show()
   allowRetries()
-  loadPage(route).then(show, giveUp)
+  const tooLate = new Promise((_, reject) => setTimeout(reject, pageLoadLimitMs))
+  Promise.race([loadPage(route), tooLate]).then(show, giveUp)
 }

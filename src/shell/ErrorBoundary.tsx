@@ -11,6 +11,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
 
   override componentDidCatch() {
     loadStyles().catch(console.info)
+    // React keeps this page until the app's state is reset.
+    addEventListener('popstate', () => location.reload())
   }
 
   override render() {

@@ -123,6 +123,32 @@ test('if a script is missing after Back, the document is loaded once', async ({ 
   await expect(heading(page)).toBeVisible()
 })
 
+test('Forward and links cancel a page that is still loading after Back', async ({ page }) => {
+  await open(page, '/')
+  for (const { nav, path } of [anotherPage, somePage]) {
+    await linkTo(page, nav).click()
+    await expectArrival(page, path)
+  }
+  await page.reload()
+  await hydrated(page)
+  const title = await page.title()
+  const letArrive = await holdBack(page, anotherPage.chunk)
+  const response = page.waitForResponse(anotherPage.chunk)
+  await page.goBack()
+  await page.goForward()
+  await page.goBack()
+  await expect(page).toHaveURL(anotherPage.path)
+  await linkTo(page, somePage.nav).click()
+  await expectArrival(page, somePage.path)
+  await page.goBack()
+  await page.goForward()
+  letArrive()
+  await page.evaluate((chunk) => import(chunk), (await response).url())
+  await page.evaluate(() => new Promise((resume) => setTimeout(resume)))
+  await expect(page).toHaveTitle(title)
+  await expectArrival(page, somePage.path)
+})
+
 test('the error page shows the message and the stack trace of a render error', async ({ page }) => {
   await page.route(anotherPage.chunk, (route) =>
     route.fulfill({
@@ -136,6 +162,9 @@ test('the error page shows the message and the stack trace of a render error', a
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await expect(page.getByText('The crane is stuck', { exact: true })).toBeVisible()
   await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
+  await page.goBack()
+  await expect(linkTo(page, anotherPage.nav)).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('an unknown URL shows the 404 page, which logs the path without query', async ({ page }) => {

@@ -1,6 +1,6 @@
 import styles from './balanced-rows.module.css'
 
-const classes = [styles.one, styles.two, styles.three, styles.four, styles.five]
+const classes = ['', styles.two, styles.three, styles.four, styles.five]
 
 /**
  * Returns the classes for a list with full rows of nearly equal length. For example, seven items
@@ -8,5 +8,5 @@ const classes = [styles.one, styles.two, styles.three, styles.four, styles.five]
  */
 export function balancedRows(count: number, most: 2 | 3 | 4 | 5 = 4): string {
   const perRow = Math.ceil(count / Math.ceil(count / most))
-  return `${styles.rows} ${classes[perRow - 1]}`
+  return `${styles.rows} ${classes[perRow - 1] ?? ''}`
 }

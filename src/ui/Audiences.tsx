@@ -2,9 +2,13 @@ import type { Audience } from '../content/types.ts'
 import styles from './Audiences.module.css'
 import { balancedRows } from './balanced-rows.ts'
 import { Drawing } from './Drawing.tsx'
-import loads from './loads.svg'
 import { Paragraph } from './Prose.tsx'
+import quotesAndLoads from './quotes-and-loads.svg'
 
+/**
+ * The groups of customers, each with a drawing that is 120 × 100 units in size. WebKit resolves
+ * `light-dark()` in a referenced file as if the page were light, so `daylight` sets light colours.
+ */
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
   return (
     <ul className={`${styles.audiences} ${balancedRows(audiences.length, 5)}`}>
@@ -12,7 +16,7 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
         <li key={title}>
           <Drawing viewBox="0 0 120 100">
             <path d="M0 98h120" />
-            <use className="daylight" href={`${loads}#${drawing}`} />
+            <use className="daylight" href={`${quotesAndLoads}#${drawing}`} />
           </Drawing>
           <div>
             <h3>{title}</h3>

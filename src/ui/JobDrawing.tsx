@@ -1,17 +1,21 @@
 import type { FeatureCard } from '../content/types.ts'
 import { Drawing } from './Drawing.tsx'
 import jobs from './jobs.svg'
+import quotesAndLoads from './quotes-and-loads.svg'
 
-/** The x coordinates of the left and right edges of each drawing in `jobs.svg`. */
-const ends = {
-  quote: [20, 174],
-  options: [20, 314],
-  sample: [8, 196],
-  firstOrder: [20, 266],
-  footage: [32, 322],
-  label: [20, 232],
-  dock: [12, 352],
-} as const satisfies Record<FeatureCard['icon'], readonly [number, number]>
+/**
+ * Each drawing's file, and the x coordinates of its left and right edges there. The home and
+ * sourcing pages show only drawings from the first file, so phones needn't load the second.
+ */
+const drawings = {
+  quote: [quotesAndLoads, 20, 174],
+  options: [quotesAndLoads, 20, 314],
+  sample: [jobs, 8, 196],
+  firstOrder: [jobs, 20, 266],
+  footage: [jobs, 32, 322],
+  label: [jobs, 20, 232],
+  dock: [jobs, 12, 352],
+} as const satisfies Record<FeatureCard['icon'], readonly [string, number, number]>
 
 interface JobDrawingProps {
   of: FeatureCard['icon']
@@ -19,13 +23,16 @@ interface JobDrawingProps {
   atEnd?: boolean
 }
 
-/** Illustrates a service by drawing what the buyer receives. */
+/**
+ * Illustrates a service by drawing what the buyer receives. The drawings are 180 units high, with
+ * boxes in the projection that `Drawing` describes.
+ */
 export function JobDrawing({ of, atEnd }: JobDrawingProps) {
-  const [left, right] = ends[of]
+  const [file, left, right] = drawings[of]
   const start = atEnd ? right - 399 : (left + right) / 2 - 200
   return (
     <Drawing viewBox={`${start} -34 400 214`} className="daylight">
-      <use href={`${jobs}#${of}`} />
+      <use href={`${file}#${of}`} />
     </Drawing>
   )
 }

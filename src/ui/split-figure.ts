@@ -1,4 +1,5 @@
-// Matches the first word with a digit, without punctuation after it: "18%", "2-3", "€4.9M", "30 %".
+// Matches the first word that contains a digit, but not the punctuation after it: "18%", "2-3", "€4.9M".
+// A percent sign may follow a space: "30 %".
 const pattern = /\S*\d[^\s.,]*(?: %)?/
 
 /**

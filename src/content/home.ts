@@ -242,7 +242,7 @@ export const home = {
       {
         question: 'What if my goods fail an inspection?',
         answer:
-          'We hold the shipment and send you photos and video of what we found. The goods are still at the factory, so they can be corrected before they ship.',
+          'We hold the shipment and send you photos and video of what we found. The goods are still at the factory, so problems can be fixed before anything ships.',
       },
       {
         question: 'When do I pay?',

@@ -9,8 +9,8 @@ import styles from './PrepFigure.module.css'
 
 const places = { unit: '138 262', label: '324 112', marks: '144 180', seam: '86 69' }
 
-// The number of a check is drawn on the side of the carton if the check has no part in the drawing,
-// or if that part already has a number.
+// A check's number is drawn on the side of the carton if the drawing has no part for that check, or
+// if that part already has a number.
 function placeOf({ part }: CartonCheck, index: number, checks: readonly CartonCheck[]) {
   const isFirst = checks.findIndex((check) => check.part === part) === index
   return part && isFirst ? places[part] : `364 ${320 - (index % 8) * 34}`

@@ -1,6 +1,7 @@
 import { privacyPolicy } from '../../content/privacy-policy.ts'
 import type { PageContent } from '../../content/types.ts'
 import { fields } from '../../inquiry/fields.ts'
+import type { FieldName } from '../../inquiry/limits.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -9,14 +10,20 @@ import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
 
 export const content: PageContent = privacyPolicy
 
-// Typical lengths of the answers, in ems, in the order of the fields.
-const lengths = [6, 11, 7, 17, 5]
+/** Typical lengths of the answers, in ems. */
+const lengths: Record<FieldName, number> = {
+  name: 6,
+  email: 11,
+  phone: 7,
+  product: 17,
+  quantity: 5,
+}
 
 export function Page() {
   const { hero, dated, sheet, sections } = privacyPolicy
-  const answers = fields.map(({ label }, index) => ({
+  const answers = fields.map(({ label, name }) => ({
     label,
-    value: <Covered length={lengths[index] ?? 0} />,
+    value: <Covered length={lengths[name]} />,
   }))
   return (
     <>

@@ -16,7 +16,11 @@ interface Place {
   westward?: true
 }
 
-/** Positions of the countries of origin. The routes are curved so that no two of them cross. */
+/**
+ * Positions of the countries of origin in `world.svg`, which uses Miller's projection at 2.5° of
+ * longitude per unit. The map is cut in the Atlantic: it extends eastwards from 14° west to 58° west,
+ * and from 72° north to 40° south. The routes are curved so that no two of them cross.
+ */
 const places: Readonly<Record<string, Place>> = {
   China: { x: 50.8, y: 22.6, bend: 3, label: { dx: '0.8em', dy: '0.4em' } },
   India: { x: 36.4, y: 26.5, bend: -14, label: { dx: '-0.8em', dy: '0.2em', textAnchor: 'end' } },

@@ -1,6 +1,6 @@
 /**
- * Installs the npm packages if they are missing or outdated. npm runs this script before every
- * command that needs them. It is plain JavaScript without dependencies, because the installed Node
+ * Installs the npm packages if they are missing or outdated. npm runs this script before the commands
+ * in the README and the guides. It is plain JavaScript without dependencies, because the installed Node
  * may be too old for TypeScript.
  */
 import { spawnSync } from 'node:child_process'

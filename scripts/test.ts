@@ -13,6 +13,10 @@ const folder = '.test-results'
 const vitest = `vitest run --silent=passed-only --reporter=minimal --reporter=json --outputFile.json=${folder}`
 const total = { passed: 0, failed: 0 }
 
+process.on('exit', (code) => {
+  if (code !== 0 && total.failed === 0) total.failed = 1
+  console.info(`\n${total.passed} passed, ${total.failed} failed`)
+})
 installBrowser()
 rmSync(folder, { recursive: true, force: true })
 const succeeded =
@@ -23,8 +27,6 @@ const succeeded =
   run('tests', `${vitest}/tests.json`, 'tests.json') &&
   (!TEST_DATABASE_SERVER || run('on PostgreSQL', `${vitest}/sql.json --project sql`, 'sql.json')) &&
   run('browsers', 'playwright test', 'e2e.json')
-if (!succeeded && total.failed === 0) total.failed = 1
-console.info(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = succeeded ? 0 : 1
 
 /** @param report the test runner's JSON report. If the file is missing, the step has failed. */

@@ -30,7 +30,7 @@ export interface LogEvent {
   outcome?: EmailOutcome
   /** Counts from a sweep: emails sent, inquiries deleted, emails overdue. */
   sent?: number
-  deleted?: number
+  deleted?: number | undefined
   overdue?: number
   /** Names of environment variables. */
   variables?: string[]

@@ -57,15 +57,25 @@ export function connectDatabase(url: string, environment: Environment) {
 
 /**
  * @returns the API key, sender and recipients for staff emails, or the names of missing or
- *   malformed variables. The API key must be valid in an HTTP header.
+ *   malformed variables.
  */
 export function emailSettings(environment: Environment): EmailSettings | { missing: string[] } {
-  const apiKey = /^[!-~]+$/.exec(environment.RESEND_API_KEY?.trim() ?? '')?.[0]
-  const to = (environment.INQUIRY_NOTIFY_TO ?? '').split(',').flatMap((one) => one.trim() || [])
+  const apiKey = apiKeyOf(environment.RESEND_API_KEY)
+  const to = recipientsOf(environment.INQUIRY_NOTIFY_TO)
   const from = environment.INQUIRY_NOTIFY_FROM?.trim()
   if (apiKey && to.length > 0 && from) return { apiKey, from, to }
   const found = { RESEND_API_KEY: apiKey, INQUIRY_NOTIFY_TO: to[0], INQUIRY_NOTIFY_FROM: from }
   return { missing: Object.entries(found).flatMap(([name, value]) => (value ? [] : name)) }
+}
+
+/** @returns undefined if the key can't be sent in an HTTP header. */
+export function apiKeyOf(value = ''): string | undefined {
+  return /^[!-~]+$/.exec(value.trim())?.[0]
+}
+
+/** Reads a list of addresses, separated by commas. */
+export function recipientsOf(value = ''): string[] {
+  return value.split(',').flatMap((address) => address.trim() || [])
 }
 
 /** The heartbeat URL if it is valid: `https:` or, as in tests, `http:` on this machine. */

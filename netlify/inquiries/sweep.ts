@@ -7,7 +7,7 @@ import { type Environment, heartbeatUrl, openEmail, openStore } from './services
  * Deadlines for the parts of a sweep, in milliseconds after its start. Netlify stops a scheduled
  * function after 30 seconds, and the next sweep continues the work.
  */
-const sweepLimits = { lastEmailBeginsMs: 12_000, lastStatementEndsMs: 22_000, sweepMs: 25_000 }
+const sweepLimits = { lastClaimBeginsMs: 12_000, lastStatementEndsMs: 22_000, sweepMs: 25_000 }
 
 /** A sweep gives each statement less time. If it fails, the next sweep retries it. */
 const statementLimits = { ...databaseLimits, statementMs: 5000 }
@@ -31,18 +31,23 @@ export async function runSweep(
     writeLog({ event: 'misconfigured', variables: ['SWEEP_HEARTBEAT_URL'] })
   }
   try {
-    const deleted = await store.deleteExpired()
-    const email = { ...limits.email, deadline: start + limits.lastEmailBeginsMs }
+    // If the deletion fails, emails are sent all the same, but no heartbeat.
+    const deleted = await store.deleteExpired().catch(reportFault)
+    const email = { ...limits.email, deadline: start + limits.lastClaimBeginsMs }
     const sent = send ? await deliverPending({ store, send, log: writeLog, limits: email }) : 0
     const overdue = await store.overdueEmails()
     const swept = { sent, deleted, overdue }
-    if (sent + deleted + overdue > 0) writeLog({ event: 'swept', ...swept })
-    if (heartbeat && overdue === 0) await request(heartbeat, start + limits.sweepMs)
+    if (sent || deleted || overdue) writeLog({ event: 'swept', ...swept })
+    if (heartbeat && deleted !== undefined && overdue === 0)
+      await request(heartbeat, start + limits.sweepMs)
     return swept
   } catch (error) {
-    writeLog({ event: 'sweep-fault', ...describeFault(error) })
-    return undefined
+    return reportFault(error)
   }
+}
+
+function reportFault(error: unknown): undefined {
+  writeLog({ event: 'sweep-fault', ...describeFault(error) })
 }
 
 /** Failures are not logged, because the heartbeat service reports missing pings. */

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
 
 const migrationsFolder = new URL('../../netlify/database/migrations/', import.meta.url)
+/** The function's database role, which the first migration creates. */
+export const siteRole = 'harbourline_site'
 const migrationName = /^\d{4}_\w+\.sql$/
 /** The longest wait for another session's lock. New inquiries queue behind a waiting statement. */
 export const lockTimeout = '10s'
@@ -10,7 +12,7 @@ const lock = `hashtext('schema_migrations')`
 /** SQLSTATEs for objects that already exist: schemas, tables, functions, columns and others. */
 const duplicate = /^42(P06|P07|723|701|710)$/
 /** The first migration skips this grant under psql, which doesn't create `schema_migrations`. */
-const letSiteReadNames = 'GRANT SELECT (name) ON public.schema_migrations TO harbourline_site'
+const letSiteReadNames = `GRANT SELECT (name) ON public.schema_migrations TO ${siteRole}`
 
 interface Options {
   /** A `file:` URL that ends in a slash. */
@@ -58,8 +60,9 @@ export async function migrate(client: ClientBase, options: Options = {}): Promis
     }
     return applied
   } finally {
-    await client.query(`SELECT pg_advisory_unlock(${lock})`)
-    await client.query('RESET lock_timeout')
+    // These fail if the connection was lost. Then the first error says why.
+    await client.query(`SELECT pg_advisory_unlock(${lock})`).catch(() => {})
+    await client.query('RESET lock_timeout').catch(() => {})
   }
 }
 
@@ -94,7 +97,7 @@ async function apply(client: ClientBase, name: string, sql: string, checksum: st
     await client.query(record, [name, checksum])
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK')
+    await client.query('ROLLBACK').catch(() => {})
     if (!duplicate.test((error as { code?: string }).code ?? '')) {
       throw new Error(`${name} could not be applied`, { cause: error })
     }

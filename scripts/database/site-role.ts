@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ClientBase, escapeIdentifier } from 'pg'
-import { lockTimeout } from './migrate.ts'
-
-const siteRole = 'harbourline_site'
+import { lockTimeout, siteRole } from './migrate.ts'
 
 /**
  * Gives the site role a new password, removes all its settings and ends its sessions, because

@@ -1,7 +1,7 @@
 import { sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
 import { describeFault } from '../../netlify/inquiries/log.ts'
 import { connectDatabase, databaseUrl, type Environment } from '../../netlify/inquiries/services.ts'
-import { migrationNames } from '../database/migrate.ts'
+import { migrationNames, siteRole } from '../database/migrate.ts'
 import { checkLimitMs, type Finding } from './variables.ts'
 
 type Query = (statement: string) => Promise<Record<string, unknown>[]>
@@ -36,18 +36,18 @@ async function checkSettings(query: Query): Promise<Finding> {
     FROM pg_catalog.pg_db_role_setting
     JOIN pg_catalog.pg_roles ON pg_roles.oid = setrole
     LEFT JOIN pg_catalog.pg_database ON pg_database.oid = setdatabase
-    WHERE rolname IN ('harbourline_site', session_user)
+    WHERE rolname IN ('${siteRole}', session_user)
     ORDER BY role, scope, setting`)
   if (rows.length === 0) return ['ok', 'Role settings', 'none']
   const settings = rows.map(({ role, setting, scope }) => `${role}: ${setting} (${scope})`)
-  const message = `${settings.join('; ')}. ${newPassword} resets those of harbourline_site`
+  const message = `${settings.join('; ')}. ${newPassword} resets those of ${siteRole}`
   return ['warning', 'Role settings', message.replace(/\p{C}/gu, ' ')]
 }
 
 async function checkRights(query: Query): Promise<Finding> {
   try {
     await query('SELECT 1 FROM public.contact_inquiries LIMIT 1')
-    return ['problem', 'Rights', 'the role may read all inquiries: use harbourline_site']
+    return ['problem', 'Rights', `the role may read all inquiries: use ${siteRole}`]
   } catch (error) {
     const state = sqlStateOf(error)
     if (state === '42501') return ['ok', 'Rights', "the role can't read inquiries"]

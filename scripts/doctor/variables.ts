@@ -1,4 +1,10 @@
-import { databaseUrl, type Environment, heartbeatUrl } from '../../netlify/inquiries/services.ts'
+import {
+  apiKeyOf,
+  databaseUrl,
+  type Environment,
+  heartbeatUrl,
+  recipientsOf,
+} from '../../netlify/inquiries/services.ts'
 import { isEmailAddress } from '../../src/inquiry/schema.ts'
 import { isOrigin } from '../build/address.ts'
 import { loadDotEnv, readEnvFile } from '../command.ts'
@@ -9,8 +15,17 @@ export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, messa
 /** For each request to a service that the doctor checks. */
 export const checkLimitMs = 15_000
 
-const isAddress = (value: string) => isEmailAddress(value.trim())
-const isSender = (value: string) => isAddress(value.trim().replace(/^[^<>]*<([^<>]+)>$/, '$1'))
+const isMailbox = (value: string) =>
+  isEmailAddress(
+    value
+      .trim()
+      .replace(/^[^<>]*<([^<>]+)>$/, '$1')
+      .trim(),
+  )
+const areMailboxes = (value: string) => {
+  const all = recipientsOf(value)
+  return all.length > 0 && all.every(isMailbox)
+}
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value)
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value > 0 && +value <= 65_535
 const isDatabaseUrl = (value: string) => databaseUrl({ DATABASE_URL: value }) !== undefined
@@ -21,12 +36,9 @@ const rules: Record<string, [isValid: (value: string) => boolean, expected: stri
   DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   NETLIFY_DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   DATABASE_OWNER_URL: [isDatabaseUrl, 'postgres://owner:password@host/database'],
-  RESEND_API_KEY: [(value) => /^[!-~]+$/.test(value.trim()), 'a key, as in re_…'],
-  INQUIRY_NOTIFY_TO: [
-    (value) => value.split(',').every(isAddress),
-    'one or more addresses, separated by commas',
-  ],
-  INQUIRY_NOTIFY_FROM: [isSender, 'an address, or Name <address>'],
+  RESEND_API_KEY: [(value) => apiKeyOf(value) !== undefined, 'a key, as in re_…'],
+  INQUIRY_NOTIFY_TO: [areMailboxes, 'one or more addresses, separated by commas'],
+  INQUIRY_NOTIFY_FROM: [isMailbox, 'an address, or Name <address>'],
   SITE_URL: [isOrigin, 'an origin without a trailing slash, as in https://www.example.com'],
   SITE_EMAIL: [isEmailAddress, 'an address'],
   SWEEP_HEARTBEAT_URL: [isHeartbeat, 'an address that begins with https://'],

@@ -26,11 +26,12 @@ export async function runInquiries(
     allowPositionals: true,
   })
   const command = positionals.join(' ')
-  const { help, status } = values
+  const { help, status, csv } = values
   if (help || command === '') return void stdout.write(usage)
   if (status && (command !== 'list' || !statuses.includes(status))) {
     throw new CommandError(`--status goes with list, and is one of ${statuses.join(', ')}.`)
   }
+  if (csv && command !== 'export') throw new CommandError('--csv goes with export.')
   if (command === 'list') return list(openQuery(env), stdout, status)
   if (command === 'export') return exportCsv(openQuery(env), stdout)
   throw new CommandError(`Unknown command "${command}". Run with --help to see all commands.`)

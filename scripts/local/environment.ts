@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { CommandError } from '../command.ts'
+import { siteRole } from '../database/migrate.ts'
 
 /** The function's database role. In production, it has a different password. */
-export const siteRole = { user: 'harbourline_site', password: 'local' } as const
+export const localRole = { user: siteRole, password: 'local' } as const
 
 export function standInEnvironment(origin: string) {
   return {
-    DATABASE_URL: `postgres://${siteRole.user}:${siteRole.password}@localhost/harbourline`,
+    DATABASE_URL: `postgres://${localRole.user}:${localRole.password}@localhost/harbourline`,
     NEON_FETCH_ENDPOINT: `${origin}/_local/neon/sql`,
     RESEND_API_KEY: 're_local',
     RESEND_BASE_URL: `${origin}/_local/resend`,

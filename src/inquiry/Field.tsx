@@ -3,7 +3,7 @@ import { inquiryForm } from '../content/inquiry-form.ts'
 import styles from './Field.module.css'
 import type { FieldName } from './limits.ts'
 
-interface FieldProps {
+export interface FieldProps {
   name: FieldName
   label: string
   hint?: string

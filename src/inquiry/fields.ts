@@ -1,5 +1,5 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
-import type { FieldName } from './limits.ts'
+import type { FieldProps } from './Field.tsx'
 
 const { questions } = inquiryForm
 
@@ -9,4 +9,4 @@ export const fields = [
   { name: 'phone', ...questions.phone, type: 'tel', autoComplete: 'tel' },
   { name: 'product', ...questions.product, required: true, multiline: true },
   { name: 'quantity', ...questions.quantity },
-] as const satisfies readonly ({ name: FieldName; label: string } & Record<string, unknown>)[]
+] as const satisfies readonly FieldProps[]

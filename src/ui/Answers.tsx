@@ -19,7 +19,7 @@ export function Answers({ entries, as = 'sheet' }: AnswersProps) {
       {entries.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
-          <dd>{as === 'band' ? <Prose>{String(value)}</Prose> : value}</dd>
+          <dd>{typeof value === 'string' ? <Prose>{value}</Prose> : value}</dd>
         </div>
       ))}
     </dl>

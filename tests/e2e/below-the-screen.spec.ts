@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { shell } from '../../src/content/shell.ts'
 import { anotherPage, everyPath, linkTo, open } from '../support/visit.ts'
 
 const skippedElements = (page: Page) =>
@@ -45,7 +46,7 @@ test('the floating quote button stays hidden once dismissed', async ({ page }) =
   await expect(floating).toHaveAttribute('href', '/contact')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(floating).toBeInViewport()
-  await page.getByRole('button', { name: 'Hide the quote button' }).click()
+  await page.getByRole('button', { name: shell.floatingQuote.dismiss }).click()
   await expect(floating).toBeHidden()
   await linkTo(page, anotherPage.nav).click()
   await expect(page).toHaveURL(anotherPage.path)

@@ -10,6 +10,7 @@ import {
   everyPath,
   expectArrival,
   mainNavigation,
+  menuButton,
   open,
   somePage,
   watchProblems,
@@ -131,7 +132,7 @@ for (const path of everyPath) {
 test('the open menu is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, somePage.path)
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await menuButton(page).click()
   await expectAccessible(page, 'header', 768)
   await expect(mainNavigation(page)).toBeVisible()
 })

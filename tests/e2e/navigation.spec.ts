@@ -5,6 +5,7 @@ import {
   expectArrival,
   historyLength,
   linkTo,
+  menuButton,
   open,
   somePage,
 } from '../support/visit.ts'
@@ -63,7 +64,7 @@ test('Escape closes the menu before a notice; links, Back and width close it', a
   await open(page, '/contact')
   await sendInquiry(page)
   const notice = page.getByRole('alert')
-  const toggle = page.getByRole('button', { name: 'Menu' })
+  const toggle = menuButton(page)
   const link = linkTo(page, somePage.nav)
   await expect(notice).toContainText('Validation Error')
   await expect(link).toBeHidden()

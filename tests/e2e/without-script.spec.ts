@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { inquiriesOf, newProspect, sendInquiry, summary } from '../support/form.ts'
-import { anotherPage, linkTo, somePage } from '../support/visit.ts'
+import { anotherPage, linkTo, menuButton, somePage } from '../support/visit.ts'
 
 // WebDriver BiDi can't disable JavaScript in Firefox. Instead, a `sandbox` directive in the
 // Content-Security-Policy of each document disables it.
@@ -32,7 +32,7 @@ test('menu and answers open, and buttons that need JavaScript are hidden', async
   await entry.locator('summary').click()
   await expect(entry.locator('p')).toBeVisible()
   for (const { path, nav } of [somePage, anotherPage]) {
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await menuButton(page).click()
     await linkTo(page, nav).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { privacyPolicy, retentionMonths } from '../../src/content/privacy-policy.ts'
@@ -88,9 +88,20 @@ describe('with the production time limits, a sweep ends within 25 seconds', () =
   })
 })
 
+test('sends emails even if expired inquiries cannot be deleted', async () => {
+  const execute = 'EXECUTE ON FUNCTION public.delete_expired_inquiries()'
+  await sql(`REVOKE ${execute} FROM harbourline_site`)
+  onTestFinished(() => void sql(`GRANT ${execute} TO harbourline_site`))
+  const id = await insert('x')
+  expect(await sweep(heartbeat)).toMatchObject({ sent: 1, deleted: undefined })
+  expect(calls).toBe(0)
+  expect(mailbox.list().at(-1)?.idempotency_key).toBe(`inquiry/${id}`)
+  expect(loggedErrors()).toEqual(['sweep-fault'])
+})
+
 test('logs that no database is configured', async () => {
   expect(await sweep({ DATABASE_URL: '' })).toBeUndefined()
-  expect(loggedErrors()).toEqual(['misconfigured', 'sweep-fault'])
+  expect(loggedErrors()).toEqual(['misconfigured', 'sweep-fault', 'sweep-fault'])
 })
 
 test.each<[string, Record<string, string>, Fault | 'pass', number]>([

@@ -6,7 +6,7 @@ import type { Evidence, Photo } from '../../src/content/types.ts'
 import { growLists } from '../support/grow-lists.ts'
 import { expectReadable, openCopy } from '../support/readable.ts'
 import { copySite } from '../support/site-copy.ts'
-import { everyPath } from '../support/visit.ts'
+import { everyPath, mainNavigation, menuButton } from '../support/visit.ts'
 
 // The build processes photos with this copy of sharp.
 const sharp = createRequire(createRequire(import.meta.url).resolve('vite-imagetools'))('sharp')
@@ -186,9 +186,9 @@ it('the site shows the new page and every entry of a longer list', async () => {
   await control.click()
   expect(await control.textContent()).toBe('2 in all')
   await page.setViewportSize({ width: 1280, height: 900 })
-  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const menu = mainNavigation(page).getByRole('link')
   expect(await menu.count()).toBe(7)
-  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
+  expect(await menuButton(page).isVisible()).toBe(false)
 })
 
 it('the build reports links to a renamed page, and the old URL is redirected', async () => {

@@ -21,7 +21,7 @@ describe('checkVariables', () => {
   const plausible = {
     DATABASE_URL: 'postgres://harbourline_site:secret@db.example/harbourline',
     RESEND_API_KEY: 're_secret',
-    INQUIRY_NOTIFY_TO: 'ann@example.com, bob@example.com',
+    INQUIRY_NOTIFY_TO: 'ann@example.com, Bob <bob@example.com>,',
     INQUIRY_NOTIFY_FROM: 'Quotes <quotes@example.com>',
     SITE_URL: 'https://www.example.com',
     SITE_EMAIL: 'hello@example.com',
@@ -38,6 +38,7 @@ describe('checkVariables', () => {
     ['NETLIFY_DATABASE_URL', 'secret'],
     ['RESEND_API_KEY', 'a secret'],
     ['INQUIRY_NOTIFY_TO', 'ann@example.com; secret@example.com'],
+    ['INQUIRY_NOTIFY_TO', ','],
     ['INQUIRY_NOTIFY_FROM', 'secret'],
     ['SITE_URL', 'https://secret.example/'],
     ['SITE_EMAIL', 'secret'],

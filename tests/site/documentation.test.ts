@@ -8,13 +8,24 @@ const documents = execFileSync('git', ours, { encoding: 'utf8' }).split('\n').fi
 const read = (file: string) => readFileSync(file, 'utf8')
 const { scripts } = JSON.parse(read('package.json'))
 
+/** The fragment that GitHub gives to each heading of a document. */
+const fragmentsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
 describe.each(documents)('%s', (file) => {
   const text = read(file)
 
-  it('links only to files that exist', () => {
-    const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)]
-    for (const [, target = ''] of targets) {
-      expect(existsSync(join(dirname(file), target)), target).toBe(true)
+  it('links only to files and headings that exist', () => {
+    const links = text.matchAll(/\]\((?!https?:|mailto:)([^)#]*)#?([^)]*)\)/g)
+    for (const [, path = '', fragment] of links) {
+      const target = path ? join(dirname(file), path) : file
+      expect(existsSync(target), target).toBe(true)
+      if (fragment) expect(fragmentsOf(read(target)), target).toContain(fragment)
     }
   })
 

@@ -72,7 +72,7 @@ export async function startFunctionBackend() {
   /** Runs one sweep without time limits, with `changes` to its environment. */
   function sweep(changes: Environment = {}) {
     const never = Number.MAX_SAFE_INTEGER
-    const ends = { lastEmailBeginsMs: never, lastStatementEndsMs: never, sweepMs: never }
+    const ends = { lastClaimBeginsMs: never, lastStatementEndsMs: never, sweepMs: never }
     const limits = { ...ends, statement: longLimits, email: oneTryPerEmail }
     return runSweep({ ...env, ...changes }, limits)
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from 'playwright/test'
+import { shell } from '../../src/content/shell.ts'
 import { routes } from '../../src/routes.ts'
 
 export const missingPath = '/no-such-page'
@@ -32,7 +33,12 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** The main navigation. On a phone, it is hidden until the menu is opened. */
-export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+export const mainNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: shell.navigation.label })
+
+/** Opens and closes the main navigation on a phone. */
+export const menuButton = (page: Page) =>
+  page.getByRole('button', { name: shell.navigation.toggle })
 
 export const linkTo = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name })
 

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import type { CallToAction } from '../content/types.ts'
+import type { Hero } from '../content/types.ts'
 import { Actions } from './ActionLink.tsx'
 import styles from './PageHero.module.css'
 import { Paragraph } from './Prose.tsx'
 
-interface PageHeroProps {
-  heading: string
-  lede: string
-  actions?: readonly CallToAction[]
-  assurance?: string
+interface PageHeroProps extends Hero {
   figure?: ReactNode
   proof?: ReactNode
   /**

@@ -4,8 +4,8 @@ import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
-  /** The background: `paper` (the page's), `kraft` (slightly different), `board` or `sea` (dark). */
-  tone?: 'paper' | 'kraft' | 'board' | 'sea'
+  /** The background: `kraft` (slightly different from the page's), `board` or `sea` (dark). */
+  tone?: 'kraft' | 'board' | 'sea'
   /** `caption` makes the heading small. The content below it has larger type. */
   scale?: 'caption'
   /** `beside`: on wide screens, the last child is on the right, and the rest is on the left. */
@@ -14,7 +14,7 @@ interface SectionProps extends SectionIntro {
 }
 
 export function Section(props: SectionProps) {
-  const { heading, lede, tone = 'paper', scale, head, children } = props
+  const { heading, lede, tone = '', scale, head, children } = props
   const id = useId()
   return (
     <section

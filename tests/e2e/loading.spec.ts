@@ -107,7 +107,8 @@ test('missing files are prefetched once, and a click loads the document once', a
   await expect(heading(page)).toBeVisible()
 })
 
-test('if a script is missing after Back, the document is loaded once', async ({ page }) => {
+/** Visits two pages and reloads the second one, so that the code of the first is no longer loaded. */
+async function visitAndReload(page: Page) {
   await open(page, '/')
   for (const { nav, path } of [anotherPage, somePage]) {
     await linkTo(page, nav).click()
@@ -115,6 +116,10 @@ test('if a script is missing after Back, the document is loaded once', async ({ 
   }
   await page.reload()
   await hydrated(page)
+}
+
+test('if a script is missing after Back, the document is loaded once', async ({ page }) => {
+  await visitAndReload(page)
   const requested = await removeFiles(page, anotherPage.chunk)
   const stays = noSecondReload(page)
   await page.goBack()
@@ -124,13 +129,7 @@ test('if a script is missing after Back, the document is loaded once', async ({ 
 })
 
 test('Forward and links cancel a page that is still loading after Back', async ({ page }) => {
-  await open(page, '/')
-  for (const { nav, path } of [anotherPage, somePage]) {
-    await linkTo(page, nav).click()
-    await expectArrival(page, path)
-  }
-  await page.reload()
-  await hydrated(page)
+  await visitAndReload(page)
   const title = await page.title()
   const letArrive = await holdBack(page, anotherPage.chunk)
   const response = page.waitForResponse(anotherPage.chunk)

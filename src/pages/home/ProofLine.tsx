@@ -1,7 +1,8 @@
+import type { evidenceLabels } from '../../content/evidence.ts'
 import type { Evidence } from '../../content/types.ts'
 
 interface ProofLineProps extends Pick<Evidence, 'company' | 'people' | 'references'> {
-  labels: Record<'people' | 'references', Record<'one' | 'other', string>> & { since: string }
+  labels: typeof evidenceLabels
 }
 
 export function ProofLine({ company, people, references, labels }: ProofLineProps) {

@@ -31,7 +31,7 @@ export async function runSweep(
     writeLog({ event: 'misconfigured', variables: ['SWEEP_HEARTBEAT_URL'] })
   }
   try {
-    // If the deletion fails, emails are sent all the same, but no heartbeat.
+    // If the deletion fails, emails are still sent, but the heartbeat is not.
     const deleted = await store.deleteExpired().catch(reportFault)
     const email = { ...limits.email, deadline: start + limits.lastClaimBeginsMs }
     const sent = send ? await deliverPending({ store, send, log: writeLog, limits: email }) : 0

@@ -60,7 +60,7 @@ export async function migrate(client: ClientBase, options: Options = {}): Promis
     }
     return applied
   } finally {
-    // These fail if the connection was lost. Then the first error says why.
+    // These fail if the connection was lost. In that case, the first error says why.
     await client.query(`SELECT pg_advisory_unlock(${lock})`).catch(() => {})
     await client.query('RESET lock_timeout').catch(() => {})
   }

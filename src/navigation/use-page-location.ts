@@ -5,8 +5,8 @@ import { destination } from './destination.ts'
 import { allowRetries, isLoaded, loadPage } from './load-page.ts'
 import { focusHeading } from './use-arrival.ts'
 
-// Even on a slow connection, a page's document loads faster than this. So if the code takes longer,
-// the browser loads the document instead.
+// Even on a slow connection, a page's document loads in less time than this. So if the code takes
+// longer, the browser loads the document instead.
 const pageLoadLimitMs = 4000
 
 const shown = createStore(destination.get())
@@ -36,7 +36,7 @@ export function followHistory(): void {
  * Loads and shows a page, unless the visitor chooses another page in the meantime. If the page's
  * code can't be loaded in time, the browser loads the document.
  *
- * @param href the URL of the link that the visitor clicked; undefined after Back and Forward.
+ * @param href the URL of the link that the visitor clicked; undefined after Back or Forward.
  */
 function choose(path: string, href?: string) {
   choices += 1
@@ -48,7 +48,7 @@ function choose(path: string, href?: string) {
     if (href && path !== location.pathname) history.pushState(null, '', href)
     const isCurrent = path === shown.get()
     if (isCurrent && !href) return
-    // After React has changed the page, scrolling would force the browser to update the layout.
+    // Scroll before React changes the page: afterwards, scrolling would force a layout.
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (isCurrent) focusHeading()
     else shown.set(path)

@@ -11,7 +11,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
 
   override componentDidCatch() {
     loadStyles().catch(console.info)
-    // React keeps this page until the app's state is reset.
+    // React keeps showing this page until the app's state is reset.
     addEventListener('popstate', () => location.reload())
   }
 

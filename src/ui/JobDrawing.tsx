@@ -4,8 +4,8 @@ import jobs from './jobs.svg'
 import quotesAndLoads from './quotes-and-loads.svg'
 
 /**
- * Each drawing's file, and the x coordinates of its left and right edges there. The home and
- * sourcing pages show only drawings from the first file, so phones needn't load the second.
+ * The file that contains each drawing, and the x coordinates of the drawing's left and right edges.
+ * The home and sourcing pages show only drawings from the first file, so they don't load the second.
  */
 const drawings = {
   quote: [quotesAndLoads, 20, 174],

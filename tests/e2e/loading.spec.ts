@@ -128,7 +128,7 @@ test('if a script is missing after Back, the document is loaded once', async ({ 
   await expect(heading(page)).toBeVisible()
 })
 
-test('Forward and links cancel a page that is still loading after Back', async ({ page }) => {
+test('Forward or a click on a link cancels a page load that Back started', async ({ page }) => {
   await visitAndReload(page)
   const title = await page.title()
   const letArrive = await holdBack(page, anotherPage.chunk)

@@ -1,5 +1,6 @@
 import { Box } from '../../ui/Box.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
+import styles from './InspectionLine.module.css'
 
 const mugs = [240, 390, 540, 690, 840] as const
 
@@ -35,6 +36,7 @@ function Lamp() {
   return (
     <>
       <path strokeWidth="var(--line-heavy)" d="M1245-900V76" />
+      <path className={styles.hook} strokeWidth="14" d="M1205 27h80" />
       <path
         fill="currentcolor"
         stroke="none"

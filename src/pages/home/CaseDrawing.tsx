@@ -47,7 +47,7 @@ function weeks(count = 1) {
     return (
       <g key={x} className="on-scroll drops">
         <Box {...{ x, of }} y={83} width={step - 18} height={65} depth={15}>
-          <text x={x + 9} y="74">
+          <text x={x + 9} y="74" color={of === 'accent' ? 'var(--on-accent)' : undefined}>
             {index + 1}
           </text>
         </Box>

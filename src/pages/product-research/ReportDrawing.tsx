@@ -13,7 +13,7 @@ const rising = [14, 22, 18, 32, 28, 44, 56] as const
  */
 export function ReportDrawing({ title, summary, alternative }: typeof productResearch.hero.report) {
   return (
-    <Drawing viewBox="0 8 400 364" alternative={alternative}>
+    <Drawing viewBox="0 8 400 372" alternative={alternative}>
       <path d="M0 358H400" />
       <g className="daylight">
         <path

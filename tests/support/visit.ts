@@ -36,7 +36,6 @@ export async function hydrated(page: Page): Promise<void> {
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: shell.navigation.label })
 
-/** Opens and closes the main navigation on a phone. */
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: shell.navigation.toggle })
 

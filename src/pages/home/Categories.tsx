@@ -4,7 +4,6 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './Categories.module.css'
 import products from './products.svg'
 
-/** Product categories. Each drawing is 120 × 110 units in size. */
 export function Categories({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className={`${styles.categories} ${balancedRows(categories.length, 5)}`}>

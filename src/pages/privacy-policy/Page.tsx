@@ -10,20 +10,14 @@ import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
 
 export const content: PageContent = privacyPolicy
 
-/** Typical lengths of the answers, in ems. */
-const lengths: Record<FieldName, number> = {
-  name: 6,
-  email: 11,
-  phone: 7,
-  product: 17,
-  quantity: 5,
-}
+/** Typical lengths of the answers. */
+const ems: Record<FieldName, number> = { name: 6, email: 11, phone: 7, product: 17, quantity: 5 }
 
 export function Page() {
   const { hero, dated, sheet, sections } = privacyPolicy
   const answers = fields.map(({ label, name }) => ({
     label,
-    value: <Covered length={lengths[name]} />,
+    value: <Covered length={ems[name]} />,
   }))
   return (
     <>

@@ -22,10 +22,8 @@ const isMailbox = (value: string) =>
       .replace(/^[^<>]*<([^<>]+)>$/, '$1')
       .trim(),
   )
-const areMailboxes = (value: string) => {
-  const all = recipientsOf(value)
-  return all.length > 0 && all.every(isMailbox)
-}
+const areMailboxes = (value: string) =>
+  recipientsOf(value).length > 0 && recipientsOf(value).every(isMailbox)
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value)
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value > 0 && +value <= 65_535
 const isDatabaseUrl = (value: string) => databaseUrl({ DATABASE_URL: value }) !== undefined

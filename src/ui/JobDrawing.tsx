@@ -23,10 +23,7 @@ interface JobDrawingProps {
   atEnd?: boolean
 }
 
-/**
- * Illustrates a service by drawing what the buyer receives. The drawings are 180 units high, with
- * boxes in the projection that `Drawing` describes.
- */
+/** Illustrates a service by drawing what the buyer receives, 180 units high. */
 export function JobDrawing({ of, atEnd }: JobDrawingProps) {
   const [file, left, right] = drawings[of]
   const start = atEnd ? right - 399 : (left + right) / 2 - 200

@@ -59,6 +59,13 @@ describe('migrate', () => {
   })
 
   // A second session is needed, but the embedded database allows only one.
+  test.runIf(TEST_DATABASE_SERVER)('reports which file failed if it ends the session', async () => {
+    await write('0003_end.sql', 'SELECT pg_terminate_backend(pg_backend_pid())')
+    const own = new Client(address.href).on('error', () => {})
+    await own.connect()
+    await expect(migrate(own, { folder })).rejects.toThrow('0003_end.sql could not be applied')
+  })
+
   test.runIf(TEST_DATABASE_SERVER)('reports which session holds the migration lock', async () => {
     const lock = `pg_advisory_lock(hashtext('schema_migrations'))`
     const { rows } = await client.query(`SELECT pg_backend_pid() AS pid, user AS role, ${lock}`)

@@ -8,7 +8,6 @@ const documents = execFileSync('git', ours, { encoding: 'utf8' }).split('\n').fi
 const read = (file: string) => readFileSync(file, 'utf8')
 const { scripts } = JSON.parse(read('package.json'))
 
-/** The fragment that GitHub gives to each heading of a document. */
 const fragmentsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -17,9 +17,8 @@ interface Place {
 }
 
 /**
- * Positions of the countries of origin in `world.svg`, which uses Miller's projection at 2.5° of
- * longitude per unit. The map is cut in the Atlantic: it extends eastwards from 14° west to 58° west,
- * and from 72° north to 40° south. The routes are curved so that no two of them cross.
+ * Positions of the countries of origin in `world.svg`: Miller's projection, 2.5° of longitude per
+ * unit, eastwards from 14° west. The routes are curved so that no two of them cross.
  */
 const places: Readonly<Record<string, Place>> = {
   China: { x: 50.8, y: 22.6, bend: 3, label: { dx: '0.8em', dy: '0.4em' } },

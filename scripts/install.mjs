@@ -1,7 +1,7 @@
 /**
- * Installs the npm packages if they are missing or outdated. npm runs this script before the commands
- * in the README and the guides. It is plain JavaScript without dependencies, because the installed Node
- * may be too old for TypeScript.
+ * Installs the npm packages if they are missing or outdated. npm runs this script before the
+ * commands in the README and the guides. It is plain JavaScript without dependencies, because the
+ * installed Node may be too old for TypeScript.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'

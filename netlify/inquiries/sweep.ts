@@ -38,8 +38,9 @@ export async function runSweep(
     const overdue = await store.overdueEmails()
     const swept = { sent, deleted, overdue }
     if (sent || deleted || overdue) writeLog({ event: 'swept', ...swept })
-    if (heartbeat && deleted !== undefined && overdue === 0)
+    if (heartbeat && deleted !== undefined && overdue === 0) {
       await request(heartbeat, start + limits.sweepMs)
+    }
     return swept
   } catch (error) {
     return reportFault(error)

@@ -16,12 +16,7 @@ export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, messa
 export const checkLimitMs = 15_000
 
 const isMailbox = (value: string) =>
-  isEmailAddress(
-    value
-      .trim()
-      .replace(/^[^<>]*<([^<>]+)>$/, '$1')
-      .trim(),
-  )
+  isEmailAddress(value.trim().replace(/^[^<>]*<\s*([^<>]*[^<>\s])\s*>$/, '$1'))
 const areMailboxes = (value: string) =>
   recipientsOf(value).length > 0 && recipientsOf(value).every(isMailbox)
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value)

@@ -107,7 +107,7 @@ test('missing files are prefetched once, and a click loads the document once', a
   await expect(heading(page)).toBeVisible()
 })
 
-/** Visits two pages and reloads the second one, so that the code of the first is no longer loaded. */
+/** Visits two pages and reloads the second, so that only the second has been loaded. */
 async function visitAndReload(page: Page) {
   await open(page, '/')
   for (const { nav, path } of [anotherPage, somePage]) {

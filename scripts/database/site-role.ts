@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type ClientBase, escapeIdentifier } from 'pg'
 import { lockTimeout, siteRole } from './migrate.ts'
 
+const sessionEndLimitMs = 5000
+
 /**
  * Gives the site role a new password, removes all its settings and ends its sessions, because
  * someone with the old password may have changed the password or the settings.
@@ -39,9 +41,8 @@ export async function endSiteSessions(client: ClientBase, role = siteRole): Prom
   try {
     // Only users with a role's privileges can end its sessions. The role's creator has none of them.
     await client.query(`GRANT ${role} TO CURRENT_USER`)
-    const sessions =
-      'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1'
-    await client.query(sessions, [role])
+    const end = `pg_terminate_backend(pid, ${sessionEndLimitMs})`
+    await client.query(`SELECT ${end} FROM pg_stat_activity WHERE usename = $1`, [role])
   } finally {
     await client.query('ROLLBACK')
   }

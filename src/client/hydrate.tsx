@@ -14,10 +14,13 @@ const root = document.getElementById('root')
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
-  followHistory()
+  const { pathname } = location
   // Without the page's code, React would replace the page with a fallback.
-  await loadFirstPage(findRoute(location.pathname))
+  await loadFirstPage(findRoute(pathname))
+  // After Back or Forward in the meantime, the URL is that of another page.
+  if (pathname !== location.pathname) return location.reload()
   // In a transition, React yields every few milliseconds, so that the browser can handle input.
   startTransition(() => void hydrateRoot(root, <App />))
+  followHistory()
   prefetchOnIntent()
 }

@@ -18,7 +18,7 @@ export function useArrival(location: string, title: string) {
       // When visitors share a page, browsers use its canonical URL.
       document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
     }
-    afterPaint(() => {
+    const afterPaint = () => {
       // Before the paint, moving the focus would force the browser to update the layout twice.
       if (hasArrived) announce(title)
       // Ends `content-visibility: auto` (src/styles/base.css). After that, the scroll bar and full-page
@@ -28,7 +28,8 @@ export function useArrival(location: string, title: string) {
       }
       if ('requestIdleCallback' in window) requestIdleCallback(showAll)
       else showAll()
-    })
+    }
+    requestAnimationFrame(() => setTimeout(afterPaint))
   }, [location, title])
 }
 
@@ -47,8 +48,4 @@ function announce(title: string) {
   const heading = focusHeading()?.textContent ?? ''
   const isRead = heading.toLowerCase().includes(title.toLowerCase())
   document.querySelector('#announcer')?.replaceChildren(isRead ? '' : title)
-}
-
-function afterPaint(action: () => void) {
-  requestAnimationFrame(() => setTimeout(action))
 }

@@ -5,10 +5,8 @@ import { Drawing } from './Drawing.tsx'
 import { Paragraph } from './Prose.tsx'
 import quotesAndLoads from './quotes-and-loads.svg'
 
-/**
- * The groups of customers, each with a drawing that is 120 × 100 units in size. WebKit resolves
- * `light-dark()` in a referenced file as if the page were light, so `daylight` sets light colours.
- */
+// WebKit resolves `light-dark()` in a referenced file as if the page were light, so the drawings
+// have light colours in both colour schemes.
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
   return (
     <ul className={`${styles.audiences} ${balancedRows(audiences.length, 5)}`}>

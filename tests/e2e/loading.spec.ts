@@ -134,8 +134,6 @@ test('Forward or a click on a link cancels a page load that Back started', async
   const letArrive = await holdBack(page, anotherPage.chunk)
   const response = page.waitForResponse(anotherPage.chunk)
   await page.goBack()
-  await page.goForward()
-  await page.goBack()
   await expect(page).toHaveURL(anotherPage.path)
   await linkTo(page, somePage.nav).click()
   await expectArrival(page, somePage.path)
@@ -146,6 +144,16 @@ test('Forward or a click on a link cancels a page load that Back started', async
   await page.evaluate(() => new Promise((resume) => setTimeout(resume)))
   await expect(page).toHaveTitle(title)
   await expectArrival(page, somePage.path)
+})
+
+test('Back before hydration shows the page at the URL', async ({ page }) => {
+  await visitAndReload(page)
+  const letArrive = await holdBack(page, somePage.chunk)
+  await page.reload()
+  await page.evaluate(() => import(document.body.dataset.script?.split(' ')[0] ?? ''))
+  await page.goBack()
+  letArrive()
+  await expect(linkTo(page, anotherPage.nav)).toHaveAttribute('aria-current', 'page')
 })
 
 test('the error page shows the message and the stack trace of a render error', async ({ page }) => {

@@ -113,8 +113,7 @@ describe('the content map in src/content/README.md', () => {
           (files.length === 0 || files.some((file) => text.at.startsWith(`${file}: `))) &&
           (places.length === 0 || places.some((place) => isIn(text, place))),
       )
-    const all = await readTexts()
-    const missing = all.filter((text) => !isListed(text)).map(({ at }) => at)
+    const missing = (await readTexts()).filter((text) => !isListed(text)).map(({ at }) => at)
     expect(missing, 'Give these a row in src/content/README.md.').toEqual([])
   })
 })

@@ -138,6 +138,7 @@ test.each([
   ['constructor', '"constructor"'],
   ['list --status odd', '--status'],
   ['export --csv --status failed', '--status'],
+  ['list --csv', '--csv'],
   ['list --nonsense', '--nonsense'],
 ])('npm run inquiries rejects the command %j', async (command, reason) => {
   const { output, error } = await inquiries(command, { DATABASE_URL: 'never used' })

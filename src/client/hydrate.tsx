@@ -17,7 +17,7 @@ async function hydrate(root: HTMLElement) {
   const { pathname } = location
   // Without the page's code, React would replace the page with a fallback.
   await loadFirstPage(findRoute(pathname))
-  // After Back or Forward in the meantime, the URL is that of another page.
+  // If the visitor has gone back or forward since then, the URL is another page's.
   if (pathname !== location.pathname) return location.reload()
   // In a transition, React yields every few milliseconds, so that the browser can handle input.
   startTransition(() => void hydrateRoot(root, <App />))

@@ -107,7 +107,7 @@ test('missing files are prefetched once, and a click loads the document once', a
   await expect(heading(page)).toBeVisible()
 })
 
-/** Visits two pages and reloads the second, so that only the second has been loaded. */
+/** Visits two pages and reloads the second, so that the code of the first is no longer loaded. */
 async function visitAndReload(page: Page) {
   await open(page, '/')
   for (const { nav, path } of [anotherPage, somePage]) {
@@ -146,7 +146,7 @@ test('Forward or a click on a link cancels a page load that Back started', async
   await expectArrival(page, somePage.path)
 })
 
-test('Back before hydration shows the page at the URL', async ({ page }) => {
+test('going back before hydration shows the page that matches the URL', async ({ page }) => {
   await visitAndReload(page)
   const letArrive = await holdBack(page, somePage.chunk)
   await page.reload()

@@ -17,7 +17,7 @@ interface Place {
 }
 
 /**
- * Positions of the countries of origin in `world.svg`: Miller's projection, 2.5° of longitude per
+ * Positions of the countries of origin in `world.svg`: Miller projection, 2.5° of longitude per
  * unit, eastwards from 14° west. The routes are curved so that no two of them cross.
  */
 const places: Readonly<Record<string, Place>> = {

@@ -6,20 +6,18 @@ import type { Text } from './content-texts.ts'
 
 // The site omits these facts until the owner fills them in.
 const mayBeEmpty = /^src\/content\/evidence\.ts: evidence › (company|terms) › /
-const replacesEmail = /^src\/content\/(contact|inquiry-form|privacy-policy|thank-you)\.ts/
 const money = /[$€£¥₹]\s?\d|\d\s?([$€£¥₹]|(USD|CAD|EUR|GBP)\b)/
 
 export function problemsOf({ at, key, text }: Text): string[] {
   const paths = routes.map(({ path }) => path)
-  const replaced = replacesEmail.test(at) && '{email}'
-  const placeholder = text.match(/\{[^}]*\}?|\}/g)?.find((found) => found !== replaced)
+  const [placeholder] = /\{[^}]*\}?|\}/.exec(text) ?? []
   const isAddress = key === 'href'
   const problems = [
     text.trim() === '' &&
       !mayBeEmpty.test(at) &&
       'is empty. Write a text between the quotation marks, or delete the whole entry.',
     placeholder &&
-      `has ${placeholder}. Write it in words: only {email} is replaced, and only on the contact, thank-you and privacy pages and in the form.`,
+      `has ${placeholder}, which visitors would see as typed. Write it in words.`,
     at.startsWith('src/content/home.ts: home › pricing') &&
       money.test(text) &&
       `has an amount of money: "${text}". Prices are shown without amounts; delete it.`,

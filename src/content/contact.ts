@@ -1,3 +1,4 @@
+import { site } from '../site.ts'
 import type { CallToAction, Hero, PageHead, Point } from './types.ts'
 
 export const contact = {
@@ -60,7 +61,7 @@ export const contact = {
   },
   support: {
     heading: 'Prefer to Email Us?',
-    address: '{email}',
+    address: site.email,
     text: 'Photos and links are welcome. The same team replies within 24 hours.',
   },
 }

@@ -1,3 +1,5 @@
+import { site } from '../site.ts'
+
 /**
  * The form's labels, hints and notices. The field error messages are in `src/inquiry/schema.ts`,
  * which the browser and the function share.
@@ -29,7 +31,7 @@ export const inquiryForm = {
     heading: 'There is a problem',
     kept: 'Everything you entered is still here.',
     offline: 'You are offline, so your request was not sent.',
-    byMail: 'You can also email us at {email}.',
+    byMail: `You can also email us at ${site.email}.`,
   },
   /** The customer specified the wording of these notices, except for `tooMany`. */
   success: {

@@ -1,3 +1,4 @@
+import { site } from '../site.ts'
 import type { Hero, PageHead, PolicySection } from './types.ts'
 
 /**
@@ -107,7 +108,7 @@ export const privacyPolicy = {
       summary: 'You can see, correct or delete your information.',
       highlighted: true,
       paragraphs: [
-        'To use any of the rights below, email {email}. We may ask you to write from the address that you gave in the form, so that nobody else can ask in your name.',
+        `To use any of the rights below, email ${site.email}. We may ask you to write from the address that you gave in the form, so that nobody else can ask in your name.`,
         'If you are not satisfied with our reply, you can contact the Office of the Privacy Commissioner of Canada or the privacy authority where you live.',
         'You may ask us:',
       ],
@@ -150,7 +151,7 @@ export const privacyPolicy = {
       heading: 'Contact Us',
       summary: 'Email us.',
       paragraphs: [
-        'Email {email} if you have questions about this policy, want a copy of your information, or want us to correct or delete it.',
+        `Email ${site.email} if you have questions about this policy, want a copy of your information, or want us to correct or delete it.`,
       ],
     },
   ] satisfies PolicySection[],

@@ -1,3 +1,4 @@
+import { site } from '../site.ts'
 import type { CallToAction, Hero, PageHead, Point } from './types.ts'
 
 const address = 'the email address you gave'
@@ -25,7 +26,7 @@ export const thankYou = {
     dueHere: "You'll hear from us by (local time)",
     due: 'Within 24 hours',
     asked: { label: 'Your request', value: 'As you sent it' },
-    amend: { label: 'Something to add or correct?', text: 'Write to {email}' },
+    amend: { label: 'Something to add or correct?', text: `Write to ${site.email}` },
     print: 'Print this copy',
   },
   next: {

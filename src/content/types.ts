@@ -122,8 +122,8 @@ export interface LabelField {
 }
 
 /**
- * A clause of the privacy policy. `{email}` is replaced with the company's email address. `list` is
- * shown after the last paragraph. `highlighted` gives the clause a dark background.
+ * A clause of the privacy policy. `list` is shown after the last paragraph. `highlighted` gives the
+ * clause a dark background.
  */
 export interface PolicySection {
   readonly heading: string

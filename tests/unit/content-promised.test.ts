@@ -47,7 +47,6 @@ const texts: Record<string, string[]> = {
     'Get a Free Landed Quote',
     "Tell us about your product and we'll send you supplier options with complete pricing.",
     'We typically respond within 24 hours with supplier options and pricing.',
-    '{email}',
   ],
   'inquiry-form': [
     ...['Name', 'Email', 'Phone', 'What product do you need?', 'Quantity', '500 units'],

@@ -13,7 +13,7 @@ describe('the text check', () => {
     ['evidence.ts: evidence › people › entries › 1 › city', 'city', '', 'is empty'],
     ['home.ts: home › hero › lede', 'lede', 'Call {phone}', '{phone}'],
     ['home.ts: home › hero › lede', 'lede', 'Call {us', '{us'],
-    ['about.ts: about › hero › lede', 'lede', 'Write to {email}', 'only on the contact'],
+    ['about.ts: about › hero › lede', 'lede', 'Write to {email}', 'as typed'],
     ['home.ts: home › pricing › plans › 1 › title', 'title', 'From $ 99', 'amount of money'],
     ['home.ts: home › pricing › plans › 1 › title', 'title', '99 CAD', 'amount of money'],
     ['home.ts: home › closing › action › href', 'href', '/contcat', '/contact'],

@@ -10,7 +10,7 @@ const firefox = firefoxPath && {
   channel: 'moz-firefox',
   launchOptions: { executablePath: firefoxPath },
 }
-const standIns = { DATABASE_URL: '', NETLIFY_DATABASE_URL: '', RESEND_API_KEY: '' }
+const standIns = { DATABASE_URL: '', RESEND_API_KEY: '' }
 // Only these tests depend on the browser engine.
 const inEveryEngine = /(journey|navigation|without-script)\.spec/
 

@@ -11,7 +11,6 @@ export const eventLevels = {
   'email-fault': 'error',
   unexpected: 'error',
   misconfigured: 'error',
-  'signed-in-as-owner': 'error',
   'sweep-fault': 'error',
 } as const
 

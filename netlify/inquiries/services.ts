@@ -17,10 +17,6 @@ export function openStore(environment: Environment, limits: DatabaseLimits): Inq
     // Use a store that always fails, so that visitors still get an error response.
     return createInquiryStore({ query: () => Promise.reject(new NoDatabaseError()) }, limits)
   }
-  // The connection string from Netlify's Neon extension gives the function the owner's privileges.
-  if (!environment.DATABASE_URL) {
-    writeLog({ event: 'signed-in-as-owner', variables: ['NETLIFY_DATABASE_URL'] })
-  }
   return createInquiryStore(connectDatabase(url, environment), limits)
 }
 
@@ -33,13 +29,14 @@ export function openEmail(environment: Environment): Send | undefined {
 }
 
 /**
- * The connection string in `DATABASE_URL` or, if that is not set, `NETLIFY_DATABASE_URL`.
+ * The connection string in `DATABASE_URL`. Netlify's Neon extension sets `NETLIFY_DATABASE_URL`, which
+ * is not read, because it has the owner's privileges.
  *
  * @returns undefined if it is missing or isn't a `postgres://user…@host/database` URL. The driver's
  *   error for a malformed URL would contain the URL with its password.
  */
 export function databaseUrl(environment: Environment): string | undefined {
-  const value = environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
+  const value = environment.DATABASE_URL
   const url = value ? URL.parse(value) : null
   if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return undefined
   return url.username && url.hostname && url.pathname.length > 1 ? url.href : undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
 
-const migrationsFolder = new URL('../../netlify/database/migrations/', import.meta.url)
+const migrationsFolder = new URL('../../netlify/migrations/', import.meta.url)
 /** The function's database role, which the first migration creates. */
 export const siteRole = 'harbourline_site'
 const migrationName = /^\d{4}_\w+\.sql$/

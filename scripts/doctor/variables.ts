@@ -27,7 +27,6 @@ const isHeartbeat = (value: string) => heartbeatUrl({ SWEEP_HEARTBEAT_URL: value
 /** For each variable, a check and the expected format. */
 const rules: Record<string, [isValid: (value: string) => boolean, expected: string]> = {
   DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
-  NETLIFY_DATABASE_URL: [isDatabaseUrl, 'postgres://harbourline_site:password@host/database'],
   DATABASE_OWNER_URL: [isDatabaseUrl, 'postgres://owner:password@host/database'],
   RESEND_API_KEY: [(value) => apiKeyOf(value) !== undefined, 'a key, as in re_…'],
   INQUIRY_NOTIFY_TO: [areMailboxes, 'one or more addresses, separated by commas'],

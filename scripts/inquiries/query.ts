@@ -11,12 +11,11 @@ const queryLimitMs = 20_000
 export type Query = (text: string, params: unknown[]) => Promise<Row[]>
 
 /**
- * Connects to the database whose URL is the first of DATABASE_OWNER_URL, DATABASE_URL and
- * NETLIFY_DATABASE_URL that is set. If none is set, connects to the database of a running `npm
- * start`. Only the owner role may read inquiries.
+ * Connects to DATABASE_OWNER_URL or, if that is not set, DATABASE_URL. If neither is set, connects
+ * to the database of a running `npm start`. Only the owner role may read inquiries.
  */
 export function openQuery(env: NodeJS.ProcessEnv): Query {
-  const variables = ['DATABASE_OWNER_URL', 'DATABASE_URL', 'NETLIFY_DATABASE_URL']
+  const variables = ['DATABASE_OWNER_URL', 'DATABASE_URL']
   const variable = variables.find((name) => env[name])
   const connection = variable ? env[variable] : 'postgres://postgres@localhost/harbourline'
   const url = databaseUrl({ DATABASE_URL: connection })

@@ -60,7 +60,7 @@ function printAddresses(
   { database, mailbox }: Services,
 ): void {
   const { env } = process
-  const realDatabase = `REAL, at ${hostOf(env.DATABASE_URL || env.NETLIFY_DATABASE_URL)}`
+  const realDatabase = `REAL, at ${hostOf(env.DATABASE_URL)}`
   const realEmail = `REAL, to ${env.INQUIRY_NOTIFY_TO}`
   const reset = port === 8888 ? 'npm run reset' : `PORT=${port} npm run reset`
   console.info(`

@@ -17,7 +17,7 @@ export interface Services {
 export async function openServices(folder: string, origin: string): Promise<Services> {
   const { env } = process
   const services: Services = {}
-  if (!env.DATABASE_URL && !env.NETLIFY_DATABASE_URL) {
+  if (!env.DATABASE_URL) {
     services.database = await open(join(folder, 'database'), openMigratedDatabase)
   }
   if (!env.RESEND_API_KEY) services.mailbox = await open(join(folder, 'outbox.ndjson'), openMailbox)

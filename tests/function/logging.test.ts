@@ -90,11 +90,10 @@ test('without a database, responds with 500 and logs the names of missing variab
   ])
 })
 
-test("when only Netlify's extension sets the URL, logs that the role is the owner", async () => {
+test("does not use the owner's connection string that Netlify's Neon extension sets", async () => {
   const changes = { DATABASE_URL: '', NETLIFY_DATABASE_URL: secrets.DATABASE_URL }
-  expect((await run(jsonPost(), changes)).status).toBe(201)
-  const event = { event: 'signed-in-as-owner', variables: ['NETLIFY_DATABASE_URL'] }
-  expect(logged()[0]).toEqual(event)
+  expect((await run(jsonPost(), changes)).status).toBe(500)
+  expect(logged()[0]).toEqual({ event: 'misconfigured', variables: ['DATABASE_URL'] })
 })
 
 test('responds with 500 after an unexpected error, and logs the error class', async () => {

@@ -35,7 +35,6 @@ describe('checkVariables', () => {
 
   test.each([
     ['DATABASE_OWNER_URL', 'secret'],
-    ['NETLIFY_DATABASE_URL', 'secret'],
     ['RESEND_API_KEY', 'a secret'],
     ['INQUIRY_NOTIFY_TO', 'ann@example.com; secret@example.com'],
     ['INQUIRY_NOTIFY_TO', ','],

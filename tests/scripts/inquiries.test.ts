@@ -145,12 +145,10 @@ test.each([
   expect([output, error]).toEqual(['', expect.stringContaining(reason)])
 })
 
-const ofNetlify = { DATABASE_URL: '', NETLIFY_DATABASE_URL: owner }
 const ofStart = { PORT: new URL(origin).port }
 
 test.each<[string, Record<string, string>]>([
   ['DATABASE_OWNER_URL rather than DATABASE_URL', { ...asSite, DATABASE_OWNER_URL: owner }],
-  ["the variable set by Netlify's extension", { ...asSite, ...ofNetlify }],
   // Only the embedded database accepts the owner role without a password.
   ...(process.env.TEST_DATABASE_SERVER ? [] : [['npm start, without variables', ofStart] as never]),
 ])('npm run inquiries uses %s', async (_, env) => {

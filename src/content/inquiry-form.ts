@@ -7,7 +7,7 @@ import { site } from '../site.ts'
 export const inquiryForm = {
   questions: {
     name: { label: 'Name' },
-    email: { label: 'Email', hint: "We'll reply to this address." },
+    email: { label: 'Email' },
     phone: { label: 'Phone', hint: 'Include the country code.' },
     product: {
       label: 'What product do you need?',

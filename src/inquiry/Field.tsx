@@ -12,6 +12,8 @@ export interface FieldProps {
   required?: boolean
   readOnly?: boolean | undefined
   multiline?: boolean
+  /** Lets another field, or the button, share the row. */
+  short?: boolean
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
   children?: ReactNode
@@ -33,7 +35,7 @@ export function Field(props: FieldProps) {
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={`stack ${styles.field}`}>
+    <div className={`${styles.field} ${props.short ? '' : styles.wide}`}>
       <label htmlFor={name} className={styles.label}>
         {label}{' '}
         {!required && <span className={`soft ${styles.optional}`}>{inquiryForm.optional}</span>}
@@ -49,7 +51,7 @@ export function Field(props: FieldProps) {
           {error}
         </p>
       )}
-      {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
+      {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} />}
       {props.children}
     </div>
   )

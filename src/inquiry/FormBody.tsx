@@ -18,7 +18,7 @@ interface FormBodyProps {
 
 export function FormBody({ answers, errors, sending, below, children }: FormBodyProps) {
   return (
-    <div className={`stack ${styles.body}`}>
+    <div className={styles.body}>
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -35,14 +35,14 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
         <label htmlFor={honeypot}>{inquiryForm.honeypot}</label>
         <input id={honeypot} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className={`stack ${styles.send}`}>
-        <button
-          type="submit"
-          className={`button ${styles.button}`}
-          aria-disabled={sending || undefined}
-        >
-          {sending ? inquiryForm.sending : inquiryForm.send}
-        </button>
+      <button
+        type="submit"
+        className={`button ${styles.button}`}
+        aria-disabled={sending || undefined}
+      >
+        {sending ? inquiryForm.sending : inquiryForm.send}
+      </button>
+      <div className={styles.wide}>
         {/* Some screen readers don't announce a change to a button's label. */}
         <p className="visually-hidden" aria-live="polite">
           {sending && inquiryForm.sending}

@@ -45,53 +45,53 @@ export function ContactPage({ form }: ContactPageProps) {
           </Sheet>
         }
       >
-        <BeforeYouAsk />
+        <BesideTheForm />
       </Desk>
-      <AsYouAsk />
+      <BelowTheForm />
     </>
   )
 }
 
-function BeforeYouAsk() {
-  const { next, brief } = contact
+function BesideTheForm() {
+  const { cost, idea } = contact
   return (
-    <>
+    <div className={`fit ${styles.beside}`}>
       <section className={`stack ruled ${styles.note}`}>
-        <h2 className="title">{next.heading}</h2>
-        <Steps steps={next.steps} />
+        <h2 className="title">{cost.heading}</h2>
+        <p className={styles.word}>{cost.answer}</p>
+        <Paragraph className="soft small">{cost.text}</Paragraph>
       </section>
       <section className={`stack ruled ${styles.note}`}>
-        <h2 className="title">{brief.heading}</h2>
-        <div className={styles.brief}>
-          <Sheet title={brief.title} kind={brief.kind}>
-            <Answers entries={brief.lines} />
-          </Sheet>
-        </div>
+        <h2 className="title">{idea.heading}</h2>
+        <p className={styles.word}>
+          <Stamp ink="passed">{idea.stamp}</Stamp>
+        </p>
+        <Paragraph className="soft small">{idea.text}</Paragraph>
       </section>
-    </>
+    </div>
   )
 }
 
-function AsYouAsk() {
-  const { cost, idea, support } = contact
+function BelowTheForm() {
+  const { next, brief, support } = contact
   return (
     <div className={`board ${styles.foot}`}>
-      <div className={`spread ${styles.notes}`}>
+      <div className="spread fold">
         <section className={`stack ruled ${styles.note}`}>
-          <h2 className="title">{cost.heading}</h2>
-          <p className={`${styles.word} ${styles.nothing}`}>{cost.answer}</p>
-          <Paragraph className="soft">{cost.text}</Paragraph>
+          <h2 className="title">{next.heading}</h2>
+          <Steps steps={next.steps} />
         </section>
-        <section className={`stack ruled ${styles.note}`}>
-          <h2 className="title">{idea.heading}</h2>
-          <p className={styles.word}>
-            <Stamp ink="passed">{idea.stamp}</Stamp>
-          </p>
-          <Paragraph className="soft">{idea.text}</Paragraph>
+        <section className={`stack ruled ${styles.note} ${styles.tall}`}>
+          <h2 className="title">{brief.heading}</h2>
+          <div className={styles.brief}>
+            <Sheet title={brief.title} kind={brief.kind}>
+              <Answers entries={brief.lines} />
+            </Sheet>
+          </div>
         </section>
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{support.heading}</h2>
-          <Paragraph className={styles.word}>{support.address}</Paragraph>
+          <Paragraph className="title">{support.address}</Paragraph>
           <Paragraph className="soft">{support.text}</Paragraph>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
         </section>

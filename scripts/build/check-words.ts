@@ -16,8 +16,7 @@ export function problemsOf({ at, key, text }: Text): string[] {
     text.trim() === '' &&
       !mayBeEmpty.test(at) &&
       'is empty. Write a text between the quotation marks, or delete the whole entry.',
-    placeholder &&
-      `has ${placeholder}, which visitors would see as typed. Write it in words.`,
+    placeholder && `has ${placeholder}, which visitors would see as typed. Write it in words.`,
     at.startsWith('src/content/home.ts: home › pricing') &&
       money.test(text) &&
       `has an amount of money: "${text}". Prices are shown without amounts; delete it.`,

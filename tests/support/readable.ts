@@ -85,8 +85,6 @@ export async function expectReadable(copy: SiteCopy, page: Page, paths = everyPa
   }
   const module = join(copy.folder, 'scripts/build/content-texts.ts')
   const texts: SiteText[] = await (await import(pathToFileURL(module).href)).readTexts()
-  const lost = texts.filter(
-    ({ text }) => / extra \d$/.test(text) && !shown.includes(text),
-  )
+  const lost = texts.filter(({ text }) => / extra \d$/.test(text) && !shown.includes(text))
   expect.soft(lost, 'entries that no page shows').toEqual([])
 }

@@ -35,6 +35,8 @@ it.each([
 
 it('Prose links each email address and keeps ranges such as 1-2 on one line', () => {
   const link = `<a href="mailto:${site.email}">${site.email}</a>`
-  const markup = renderToStaticMarkup(<Prose>{`Ask ${site.email}, or copy ${site.email} in 1-2 weeks.`}</Prose>)
+  const markup = renderToStaticMarkup(
+    <Prose>{`Ask ${site.email}, or copy ${site.email} in 1-2 weeks.`}</Prose>,
+  )
   expect(markup).toBe(`Ask ${link}, or copy ${link} in <span class="range">1-2</span> weeks.`)
 })

@@ -2,19 +2,15 @@ import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { olderStyles } from './scripts/build/older-styles.ts'
 import { lowered, scriptTargets } from './scripts/build/oldest-browsers.ts'
 
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
-// React and the modules that most pages use. Modules used by one to three pages get smaller chunks.
-const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store)\/|\/src\/(client|shell|navigation|toasts\/(?!ToastCard|show)|ui(?!\/(Audiences|Barcode|Desk|Keys|Shelf|StatsBand|split-figure))|App|routes|site|store)/
-
 export default defineConfig({
-  plugins: [react(), vike(), imagetools(), oneStylesheet(), plainImports()],
+  plugins: [react(), vike(), imagetools()],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     // Netlify sets URL to the site's primary URL in every build.
@@ -48,9 +44,8 @@ export default defineConfig({
           const [, page] = /\/src\/pages\/([^/]+)\/Page\.tsx$/.exec(facadeModuleId ?? '') ?? []
           return `assets/${page ?? name}-[hash].js`
         },
-        codeSplitting: {
-          groups: [{ name: 'client', test: everyPage, priority: 2 }],
-        },
+        // Without this, Vike puts each CSS file into its own chunk (vikejs/vike#1815).
+        manualChunks: () => null,
       },
     },
   },
@@ -65,37 +60,4 @@ function shortName(name: string, file: string): string {
   const names = classNames[index] ?? []
   if (!names.includes(name)) names.push(name)
   return `${String.fromCharCode(97 + (index % 26))}${Math.floor(index / 26) || ''}_${names.indexOf(name)}`
-}
-
-/**
- * Removes Vike's setting that puts each CSS file into its own chunk (vikejs/vike#1815). With a
- * single stylesheet, the setting would only separate class names from their components.
- */
-function oneStylesheet(): Plugin {
-  return {
-    name: 'one-stylesheet',
-    enforce: 'post',
-    configResolved({ build }) {
-      const { output } = build.rolldownOptions
-      const splitting = Array.isArray(output) ? undefined : output?.codeSplitting
-      if (typeof splitting !== 'object') return
-      splitting.groups = splitting.groups?.filter(({ name }) => name === 'client') ?? []
-    },
-  }
-}
-
-/**
- * Removes Vite's preloading from dynamic imports. Vite's helper preloads the styles and chunks that
- * a chunk needs, but adds 1 kB to every page.
- */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    apply: 'build',
-    load(id) {
-      if (id.endsWith('vite/preload-helper.js'))
-        return 'export const __vitePreload = (load) => load()'
-    },
-  }
 }

@@ -49,8 +49,10 @@ await bundleFunctions(rejectedPage)
 const inlineHashes = await inlineFirstPaint('dist/client', 'dist/assets.json')
 await writeSiteFiles('dist/client')
 
-// Delete Vike's entry files, because no page loads them.
-await rm('dist/client/assets/entries', { recursive: true })
+// Delete Vike's own entry files, because pages load only `src/prerender/+client.ts`.
+for (const file of globSync('dist/client/assets/entries/*')) {
+  if (!file.includes('prerender_client')) await rm(file)
+}
 const assets = globSync('assets/**/*.*', { cwd: 'dist/client' }).map((file) => `/${file}`)
 await writeFile('dist/client/_headers', headersFile(inlineHashes, assets.sort()))
 await rm('dist/assets.json')

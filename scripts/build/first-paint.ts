@@ -43,9 +43,7 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
 
 /** All scripts that a page needs. The page lists them so that browsers fetch them in parallel. */
 function scriptsOf({ page }: Route, manifest: Manifest): string[] {
-  // Vike's entry file can be skipped, because it only imports other modules.
-  const modules = new Set(manifest['src/prerender/+client.ts']?.imports)
-  modules.add(`src/pages/${page}/Page.tsx`)
+  const modules = new Set(['src/prerender/+client.ts', `src/pages/${page}/Page.tsx`])
   // The loop also visits items that are added to the set during iteration.
   for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
   return [...modules].map((name) => `/${manifest[name]?.file}`)

@@ -1,4 +1,2 @@
-import { App } from '../App.tsx'
-
 /** Vike requires this export, but `+onRenderHtml.tsx` does the rendering. */
-export const Page = App
+export const Page = {}

@@ -5,7 +5,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { olderStyles } from './scripts/build/older-styles.ts'
-import { lowered, scriptTargets } from './scripts/build/oldest-browsers.ts'
+import { keptFeatures, scriptTargets } from './scripts/build/oldest-browsers.ts'
 
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
@@ -30,7 +30,7 @@ export default defineConfig({
       generateScopedName: building ? shortName : '[name]_[local]_[hash:base64:3]',
     },
     postcss: { plugins: olderStyles },
-    lightningcss: lowered,
+    lightningcss: keptFeatures,
   },
   build: {
     target: scriptTargets,

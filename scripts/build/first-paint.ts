@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { transform } from 'lightningcss'
 import { findRoute, type Route } from '../../src/routes.ts'
-import { lowered, scriptTargets, styleTargets } from './oldest-browsers.ts'
+import { keptFeatures, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 const scriptTag = /<script src="[^"]+"[^>]*><\/script>/
@@ -60,7 +60,7 @@ function stylesOf(html: string, stylesheet: string): string {
     code: Buffer.from(stylesheet.replace(webFont, '')),
     minify: true,
     targets: styleTargets,
-    ...lowered,
+    ...keptFeatures,
     unusedSymbols: classes.filter((name) => !used.has(name)),
   })
   return code.toString()

@@ -1,14 +1,8 @@
-import minmax from '@csstools/postcss-media-minmax'
 import postcss, { type AcceptedPlugin, list, type Plugin, type Rule } from 'postcss'
 import { colourOf } from '../../src/prerender/colours.ts'
 
-/**
- * Adds fallbacks for older browsers to the stylesheets. Remove this file in 2027.
- *
- * `minmax` converts queries such as `(width < 48rem)` for Chrome before 104 and Safari before 16.4.
- * Lightning CSS would convert them to `not (min-width: 48rem)`, which these browsers ignore.
- */
-export const olderStyles: AcceptedPlugin[] = [minmax(), plainContent(), plainColours()]
+/** Fallbacks for older browsers in the stylesheets. Remove this file in 2027. */
+export const olderStyles: AcceptedPlugin[] = [plainContent(), plainColours()]
 
 /** Safari before 17.4 and Firefox before 128 ignore `content` with alternative text. */
 function plainContent(): Plugin {

@@ -11,7 +11,6 @@ export const styleTargets = browserslistToTargets(oldest.map((browser) => browse
 
 /**
  * Overrides for Lightning CSS. It keeps light-dark(), because its replacement ignores
- * `color-scheme` on nested elements. It converts range media queries, which all supported browsers
- * understand, so that pages also fit phones with older browsers. Remove `include` in 2027.
+ * `color-scheme` on nested elements.
  */
-export const lowered = { exclude: Features.LightDark, include: Features.MediaQueries }
+export const keptFeatures = { exclude: Features.LightDark }

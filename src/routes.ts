@@ -6,24 +6,27 @@ export interface Route {
   nav?: string
   /** Asks search engines not to index the page, and omits it from the sitemap. */
   noindex?: true
-  /** Adds a `Service` to the page's structured data. */
-  service?: true
   hidesQuoteButton?: true
 }
 
-/** All pages of the site, for the router, the prerendering, the sitemap and the tests. */
-export const routes: readonly Route[] = [
+const pages = [
   { path: '/', page: 'home' },
-  { path: '/product-research', page: 'product-research', nav: 'Product Research', service: true },
-  { path: '/product-sourcing', page: 'product-sourcing', nav: 'Product Sourcing', service: true },
-  { path: '/amazon-fba', page: 'amazon-fba', nav: 'Amazon FBA', service: true },
-  { path: '/walmart-wfs', page: 'walmart-wfs', nav: 'Walmart WFS', service: true },
-  { path: '/tiktok-shop', page: 'tiktok-shop', nav: 'TikTok Shop', service: true },
+  { path: '/product-research', page: 'product-research', nav: 'Product Research' },
+  { path: '/product-sourcing', page: 'product-sourcing', nav: 'Product Sourcing' },
+  { path: '/amazon-fba', page: 'amazon-fba', nav: 'Amazon FBA' },
+  { path: '/walmart-wfs', page: 'walmart-wfs', nav: 'Walmart WFS' },
+  { path: '/tiktok-shop', page: 'tiktok-shop', nav: 'TikTok Shop' },
   { path: '/about', page: 'about', nav: 'About Us' },
   { path: '/contact', page: 'contact', hidesQuoteButton: true },
   { path: '/thank-you', page: 'thank-you', noindex: true, hidesQuoteButton: true },
   { path: '/privacy-policy', page: 'privacy-policy' },
-]
+] as const satisfies readonly Route[]
+
+/** All pages of the site, for the router, the prerendering, the sitemap and the tests. */
+export const routes: readonly Route[] = pages
+
+/** A link in a content file to any other path is a type error. */
+export type PagePath = (typeof pages)[number]['path']
 
 export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path, nav }] : []))
 

@@ -35,9 +35,11 @@ function checkTypes(): string[] {
   const command = ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   if (status === 0) return []
-  const messages = (stdout + stderr)
+  const printed = (stdout + stderr)
     .split(/\n(?=\S)/)
     .map((message) => message.trim().replace(/\((\d+),\d+\): error TS\d+:/, ', line $1:'))
+  // TypeScript repeats errors in files that two projects include.
+  const messages = [...new Set(printed)]
   const own = messages.filter((message) => /^src\/(content\/|site\.ts|routes\.ts)/.test(message))
   return own.length > 0 ? own : messages
 }

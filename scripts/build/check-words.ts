@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { evidence } from '../../src/content/evidence.ts'
-import { routes } from '../../src/routes.ts'
 import { pageTitle } from '../../src/site.ts'
 import type { Text } from './content-texts.ts'
 
@@ -8,10 +7,8 @@ import type { Text } from './content-texts.ts'
 const mayBeEmpty = /^src\/content\/evidence\.ts: evidence › (company|terms) › /
 const money = /[$€£¥₹]\s?\d|\d\s?([$€£¥₹]|(USD|CAD|EUR|GBP)\b)/
 
-export function problemsOf({ at, key, text }: Text): string[] {
-  const paths = routes.map(({ path }) => path)
+export function problemsOf({ at, text }: Text): string[] {
   const [placeholder] = /\{[^}]*\}?|\}/.exec(text) ?? []
-  const isAddress = key === 'href'
   const problems = [
     text.trim() === '' &&
       !mayBeEmpty.test(at) &&
@@ -20,13 +17,6 @@ export function problemsOf({ at, key, text }: Text): string[] {
     at.startsWith('src/content/home.ts: home › pricing') &&
       money.test(text) &&
       `has an amount of money: "${text}". Prices are shown without amounts; delete it.`,
-    isAddress &&
-      text.startsWith('/') &&
-      !paths.includes(text) &&
-      `leads to ${text}, which isn't a page. Write one of these: ${paths.join(', ')}`,
-    isAddress &&
-      !/^(\/|https:\/\/)/.test(text) &&
-      `is "${text}". An address begins with / on this site, or with https:// elsewhere.`,
   ]
   return problems.filter(Boolean).map((problem) => `${at} ${problem}`)
 }

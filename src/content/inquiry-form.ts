@@ -1,4 +1,5 @@
 import { site } from '../site.ts'
+import type { CallToAction } from './types.ts'
 
 /**
  * The form's labels, hints and notices. The field error messages are in `src/inquiry/schema.ts`,
@@ -48,5 +49,5 @@ export const inquiryForm = {
     tooMany: 'Too many requests. Please wait a few minutes and try again.',
   },
   /** The link in a failure notice that is shown on any page except the form's. */
-  back: { label: 'Back to your request', href: '/contact' },
+  back: { label: 'Back to your request', href: '/contact' } satisfies CallToAction,
 } as const

@@ -1,9 +1,11 @@
+import type { CallToAction } from './types.ts'
+
 export const shell = {
   skipLink: 'Skip to content',
   navigation: {
     label: 'Main',
     toggle: 'Menu',
-    quote: { label: 'Get Free Quote', href: '/contact' },
+    quote: { label: 'Get Free Quote', href: '/contact' } satisfies CallToAction,
   },
   footer: {
     groups: [
@@ -13,7 +15,7 @@ export const shell = {
           { label: 'Amazon FBA', href: '/amazon-fba' },
           { label: 'Walmart WFS', href: '/walmart-wfs' },
           { label: 'TikTok Shop', href: '/tiktok-shop' },
-        ],
+        ] satisfies readonly CallToAction[],
       },
       {
         heading: 'Company',
@@ -21,7 +23,7 @@ export const shell = {
           { label: 'About Us', href: '/about' },
           { label: 'Contact', href: '/contact' },
           { label: 'Privacy Policy', href: '/privacy-policy' },
-        ],
+        ] satisfies readonly CallToAction[],
       },
     ],
     emailLabel: 'Email us',
@@ -29,7 +31,7 @@ export const shell = {
   },
   floatingQuote: {
     label: 'Quote',
-    action: { label: 'Request a Quote', href: '/contact' },
+    action: { label: 'Request a Quote', href: '/contact' } satisfies CallToAction,
     dismiss: 'Hide the quote button',
   },
   crash: {

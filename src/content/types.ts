@@ -1,12 +1,9 @@
-/** A path on this site. The build fails if no page has this path. */
-export type PagePath = `/${string}`
+import type { PagePath } from '../routes.ts'
 
 /** The content that pages have in common. The types of their other sections follow. */
 export interface PageContent {
   readonly head: PageHead
   readonly hero: Hero
-  /** Pages with questions are marked as FAQ pages for search engines. */
-  readonly faq?: { readonly questions: readonly FaqEntry[] }
 }
 
 /**

@@ -1,67 +1,41 @@
-import type { BreadcrumbList, Graph, Organization, Question } from 'schema-dts'
 import { evidence } from '../content/evidence.ts'
-import type { FaqEntry, PageContent } from '../content/types.ts'
+import type { PageContent } from '../content/types.ts'
 import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
 
-const homeUrl = `${site.origin}/`
-
+const home = `${site.origin}/`
 const { legalName, streetAddress, telephone, since } = evidence.company
 
 const organization = {
   '@type': 'Organization',
-  '@id': `${homeUrl}#organization`,
   name: site.name,
   description: site.tagline,
-  url: homeUrl,
+  url: home,
   logo: `${site.origin}/apple-touch-icon.png`,
   email: site.email,
   ...(legalName && { legalName }),
   ...(streetAddress && { address: streetAddress }),
   ...(telephone && { telephone }),
   ...(since && { foundingDate: since }),
-} as const satisfies Organization
-
-/** @returns JSON-LD with the same text as the page. It is safe inside `<script>`. */
-export function structuredData(route: Route, { hero, faq }: PageContent): string {
-  const url = site.origin + route.path
-  const name = route.nav ?? hero.heading
-  const page = { '@id': url, url, name: hero.heading, description: hero.lede }
-  const service = { '@id': `${url}#service`, name, description: hero.lede, url }
-  const graph: Graph = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organization,
-      faq
-        ? { '@type': 'FAQPage', ...page, mainEntity: faq.questions.map(question) }
-        : { '@type': 'WebPage', ...page },
-      route.path === '/'
-        ? { '@type': 'WebSite', '@id': `${homeUrl}#website`, name: site.name, url: homeUrl }
-        : breadcrumbs(name, url),
-      ...(route.service
-        ? [{ '@type': 'Service', ...service, provider: { '@id': organization['@id'] } } as const]
-        : []),
-    ],
-  }
-  return jsonInScript(graph)
 }
 
-function question({ question, answer }: FaqEntry): Question {
-  return {
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }
-}
-
-function breadcrumbs(name: string, item: string): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: site.name, item: homeUrl },
-      { '@type': 'ListItem', position: 2, name, item },
-    ],
-  }
+/**
+ * @returns JSON-LD about the company and the page's place on the site. Search engines show nothing
+ *   else about such a site.
+ */
+export function structuredData({ path, nav }: Route, { hero }: PageContent): string {
+  const crumbs = [
+    { name: site.name, item: home },
+    { name: nav ?? hero.heading, item: site.origin + path },
+  ]
+  const itemListElement = crumbs.map((crumb, index) => {
+    return { '@type': 'ListItem', position: index + 1, ...crumb }
+  })
+  const place =
+    path === '/'
+      ? { '@type': 'WebSite', name: site.name, url: home }
+      : { '@type': 'BreadcrumbList', itemListElement }
+  return jsonInScript({ '@context': 'https://schema.org', '@graph': [organization, place] })
 }
 
 /** Escapes `<` in JSON, because a `</script>` in the text would end the script element. */

@@ -101,7 +101,9 @@ copy.edit('src/content/privacy-policy.ts', 'retentionMonths = 24', 'retentionMon
 
 copy.edit('src/routes.ts', "path: '/about'", "path: '/about-us'")
 const checked = copy.run('scripts/build.ts', '--check')
-const linking = [...checked.output.matchAll(/^(src\S+): .* leads to \/about, which isn't a page/gm)]
+const linking = [
+  ...checked.output.matchAll(/^(src\S+), line \d+: Type '"\/about"' is not assignable/gm),
+]
 for (const [, file = ''] of linking) {
   copy.write(file, copy.read(file).replaceAll("'/about'", "'/about-us'"))
 }

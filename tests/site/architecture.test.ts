@@ -56,10 +56,10 @@ const parts: Record<string, string[]> = {
 }
 
 const typeImports: Record<string, string[]> = {
+  'src/content/': ['src/routes.ts'],
   'src/ui/': ['src/content/'],
   'src/pages/': ['vite-imagetools'],
   'src/navigation/': ['src/content/'],
-  'src/prerender/': ['schema-dts'],
 }
 
 interface Import {

@@ -28,7 +28,8 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
     bootstrap ||= await readBootstrap(stylesheet)
     const css = stylesOf(html, stylesheet)
     styles.add(hashOf(css))
-    const scripts = scriptsOf(findRoute(`/${name}`), manifest).join(' ')
+    const route = findRoute(/data-page="([^"]*)"/.exec(html)?.[1] ?? '')
+    const scripts = scriptsOf(route, manifest).join(' ')
     const head = `<style>${css}</style>\n<noscript><link rel="stylesheet" href="${address}"></noscript>`
     const inlined = html
       .replace(stylesheetTag, '')

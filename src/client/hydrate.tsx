@@ -3,24 +3,33 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
 import { loadFirstPage } from '../navigation/load-page.ts'
 import { prefetchOnIntent } from '../navigation/prefetch.ts'
-import { followHistory } from '../navigation/use-page-location.ts'
+import { scrollToFragment, startNavigation } from '../navigation/use-page-location.ts'
 import { findRoute } from '../routes.ts'
 
 // The customer requires every page to open at the top, even after Back and Forward.
 history.scrollRestoration = 'manual'
+// Then Chromium ignores the fragment after a reload.
+if (window.scrollY === 0 && location.hash) scrollToFragment()
 
 const root = document.getElementById('root')
 // Hydration fails if a deploy has removed the page's code. The page works without it.
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
-  const { pathname } = location
+  // Not from the URL, which can differ from the page's path: hosts also serve `/%61bout`.
+  const route = findRoute(root.dataset.page ?? '')
   // Without the page's code, React would replace the page with a fallback.
-  await loadFirstPage(findRoute(pathname))
-  // If the visitor has gone back or forward since then, the URL is another page's.
-  if (pathname !== location.pathname) return location.reload()
+  await loadFirstPage(route)
+  if (hasLeft(root.dataset.page)) return location.reload()
+  startNavigation(route)
   // In a transition, React yields every few milliseconds, so that the browser can handle input.
   startTransition(() => void hydrateRoot(root, <App />))
-  followHistory()
   prefetchOnIntent()
+}
+
+/** Checks if Back or Forward has changed the URL to another page's since the document was loaded. */
+function hasLeft(page?: string): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  const { pathname } = location
+  return !!document && new URL(document.name).pathname !== pathname && pathname !== page
 }

@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts'
 
-/** The path that the visitor chose last. Its page may still be loading. */
-export const destination = createStore(typeof location === 'undefined' ? '' : location.pathname)
+/** The path of the page that the visitor chose last. That page may still be loading. */
+export const destination = createStore('')

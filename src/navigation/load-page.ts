@@ -8,26 +8,29 @@ export interface PageModule {
   content: PageContent
 }
 
-const modules = import.meta.glob<PageModule>('../pages/*/Page.tsx')
-const loaded = new Map<Route, PageModule>()
-const requests = new Map<string, Promise<unknown>>()
-const failed = new Set<string>()
-
-export function isLoaded(route: Route): boolean {
-  return loaded.has(route)
+interface Request {
+  promise: Promise<unknown>
+  result?: unknown
+  hasFailed?: true
 }
 
-export function loadedPage(route: Route): PageModule {
-  const page = loaded.get(route)
-  if (!page) throw new Error(`${route.path} has not been loaded`)
-  return page
+const modules = import.meta.glob<PageModule>('../pages/*/Page.tsx')
+/** The requests for pages, by path, and for the full stylesheet. */
+const requests = new Map<string, Request>()
+
+export function isLoaded({ path }: Route): boolean {
+  return Boolean(requests.get(path)?.result)
+}
+
+export function loadedPage({ path }: Route): PageModule {
+  const page = requests.get(path)?.result
+  if (!page) throw new Error(`${path} has not been loaded`)
+  return page as PageModule
 }
 
 /** Loads the code of the first page. The HTML already contains its styles. */
-export async function loadFirstPage(route: Route): Promise<PageModule> {
-  const page = await importPage(route)
-  loaded.set(route, page)
-  return page
+export function loadFirstPage(route: Route): Promise<unknown> {
+  return requestOnce(route.path, () => importPage(route))
 }
 
 /**
@@ -38,7 +41,7 @@ export async function loadFirstPage(route: Route): Promise<PageModule> {
 export function loadPage(route: Route): Promise<unknown> {
   return requestOnce(route.path, async () => {
     const [page] = await Promise.all([importPage(route), loadStyles()])
-    loaded.set(route, page)
+    return page
   })
 }
 
@@ -80,17 +83,19 @@ function addStylesheet(): Promise<unknown> {
  * until `allowRetries` is called. Otherwise, a file that a deploy has removed would be requested
  * again at every pointer movement.
  */
-function requestOnce<Result>(name: string, start: () => Promise<Result>): Promise<Result> {
-  const known = requests.get(name) as Promise<Result> | undefined
-  if (known) return known
-  const request = start()
+function requestOnce(name: string, start: () => Promise<unknown>): Promise<unknown> {
+  const known = requests.get(name)
+  if (known) return known.promise
+  const request: Request = { promise: start() }
   requests.set(name, request)
-  request.catch(() => failed.add(name))
-  return request
+  request.promise.then(
+    (result) => Object.assign(request, { result }),
+    () => Object.assign(request, { hasFailed: true }),
+  )
+  return request.promise
 }
 
 /** Allows failed requests to be repeated. Called when the visitor chooses a page. */
 export function allowRetries(): void {
-  for (const name of failed) requests.delete(name)
-  failed.clear()
+  for (const [name, { hasFailed }] of requests) if (hasFailed) requests.delete(name)
 }

@@ -1,5 +1,5 @@
-import { findRoute } from '../routes.ts'
 import { isLoaded, loadPage, loadStyles } from './load-page.ts'
+import { pageAt } from './use-page-location.ts'
 
 const pointing = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -17,8 +17,8 @@ function prefetchLink(target: EventTarget | null) {
   // Only Chromium reports that the visitor asked to save data.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!link || link.origin !== location.origin || connection?.saveData) return
-  const route = findRoute(link.pathname)
-  if (!isLoaded(route)) loadPage(route).catch(ignore)
+  const route = pageAt(link.pathname)
+  if (route && !isLoaded(route)) loadPage(route).catch(ignore)
 }
 
 // If a prefetch fails, the browser loads the document after a click.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { findRoute } from '../routes.ts'
+import { findRoute, notFoundRoute, type Route } from '../routes.ts'
 import { createStore } from '../store.ts'
 import { destination } from './destination.ts'
 import { allowRetries, isLoaded, loadPage } from './load-page.ts'
@@ -9,8 +9,9 @@ import { focusHeading } from './use-arrival.ts'
 // longer, the browser loads the document instead.
 const pageLoadLimitMs = 4000
 
-const shown = createStore(destination.get())
+const shown = createStore('')
 let choices = 0
+let firstPage: { pathname: string; route: Route } | undefined
 
 /**
  * A location hook for wouter's router. Returns the path of the current page. The path changes only
@@ -21,15 +22,32 @@ export function usePageLocation({ ssrPath = '' }: { ssrPath?: string | undefined
   return [path, navigate] satisfies [string, typeof navigate]
 }
 
+/**
+ * Starts with the page that the server sent. Its URL may differ from the page's path, as in
+ * `/amazon%2Dfba`.
+ */
+export function startNavigation(route: Route): void {
+  firstPage = { pathname: location.pathname, route }
+  destination.set(route.path)
+  shown.set(route.path)
+  // The browser changes the URL before these events.
+  addEventListener('popstate', () => choose(location.pathname))
+  addEventListener('hashchange', () => {
+    if (pageAt(location.pathname)?.path === shown.get()) scrollToFragment()
+  })
+}
+
+/** Finds the page at a URL of this site. Returns undefined if only the server can know. */
+export function pageAt(pathname: string): Route | undefined {
+  if (pathname === firstPage?.pathname) return firstPage.route
+  const route = findRoute(pathname)
+  return route === notFoundRoute ? undefined : route
+}
+
 function navigate(to: string): void {
   const { href, origin, pathname, hash } = new URL(to, location.href)
   if (origin !== location.origin || hash) location.assign(href)
   else choose(pathname, href)
-}
-
-/** Shows a page after Back or Forward. The browser changes the URL before this code runs. */
-export function followHistory(): void {
-  addEventListener('popstate', () => choose(location.pathname))
 }
 
 /**
@@ -38,21 +56,10 @@ export function followHistory(): void {
  *
  * @param href the URL of the link that the visitor clicked; undefined after Back or Forward.
  */
-function choose(path: string, href?: string) {
+function choose(pathname: string, href?: string) {
   choices += 1
   const choice = choices
-  destination.set(path)
-  const show = () => {
-    if (choice !== choices) return
-    // The URL already has this path if the link leads to the current page.
-    if (href && path !== location.pathname) history.pushState(null, '', href)
-    const isCurrent = path === shown.get()
-    if (isCurrent && !href) return
-    // Scroll before React changes the page: afterwards, scrolling would force a layout.
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    if (isCurrent) focusHeading()
-    else shown.set(path)
-  }
+  const route = pageAt(pathname)
   const giveUp = () => {
     if (choice !== choices) return
     // Resets the destination, in case the back/forward cache restores this document.
@@ -60,9 +67,31 @@ function choose(path: string, href?: string) {
     if (href) location.assign(href)
     else location.reload()
   }
-  const route = findRoute(path)
+  if (!route) return giveUp()
+  const { path } = route
+  destination.set(path)
+  const show = () => {
+    if (choice !== choices) return
+    // The URL is already this page's if the link leads to the current page.
+    if (href && pageAt(location.pathname) !== route) history.pushState(null, '', href)
+    const isCurrent = path === shown.get()
+    if (isCurrent && !href) return
+    // Scroll before React changes the page: afterwards, scrolling would force a layout.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (isCurrent) focusHeading()
+    else shown.set(path)
+  }
   if (isLoaded(route)) return show()
   allowRetries()
   const tooLate = new Promise((_, reject) => setTimeout(reject, pageLoadLimitMs))
   Promise.race([loadPage(route), tooLate]).then(show, giveUp)
+}
+
+/**
+ * Scrolls to the element that the URL's fragment names, or to the top. Without scroll restoration,
+ * browsers don't do so after Back, Forward or a reload.
+ */
+export function scrollToFragment(): void {
+  const target = document.querySelector(':target') ?? document.documentElement
+  target.scrollIntoView()
 }

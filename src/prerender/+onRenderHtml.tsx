@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { App } from '../App.tsx'
-import { loadFirstPage } from '../navigation/load-page.ts'
+import { loadedPage, loadFirstPage } from '../navigation/load-page.ts'
 import { findRoute } from '../routes.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
@@ -10,7 +10,8 @@ import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
 export async function onRenderHtml({ urlPathname }: PageContextServer) {
   const rejected = urlPathname === rejectedPagePath
   const route = findRoute(rejected ? '/contact' : urlPathname)
-  const { content } = await loadFirstPage(route)
+  await loadFirstPage(route)
+  const { content } = loadedPage(route)
   const body = rejected
     ? renderToStaticMarkup(<RejectedPage />)
     : renderToString(<App ssrPath={route.path} />)
@@ -21,7 +22,7 @@ export async function onRenderHtml({ urlPathname }: PageContextServer) {
 ${dangerouslySkipEscape(documentHead)}
 </head>
 <body>
-<div id="root">${dangerouslySkipEscape(body)}</div>
+<div id="root" data-page="${route.path}">${dangerouslySkipEscape(body)}</div>
 </body>
 </html>`
   return { documentHtml, injectFilter }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
-import { findRoute, navigationLinks } from '../routes.ts'
+import { navigationLinks } from '../routes.ts'
 import styles from './Header.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -63,7 +63,7 @@ export function Header() {
                 <li key={path}>
                   <Link
                     href={path}
-                    aria-current={path === findRoute(location).path ? 'page' : undefined}
+                    aria-current={path === location ? 'page' : undefined}
                     onClick={closeMenu}
                   >
                     {nav}

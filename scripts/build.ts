@@ -11,7 +11,9 @@ import { bundleFunctions } from './build/bundle-function.ts'
 import { checkSources } from './build/check-sources.ts'
 import { headersFile } from './build/headers.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
+import { loadDotEnv } from './command.ts'
 
+loadDotEnv()
 if (!(await checkSources(process.argv.includes('--check')))) process.exit(1)
 
 // These modules import the owner's files, so load them only after the check.

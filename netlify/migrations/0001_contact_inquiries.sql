@@ -181,40 +181,78 @@ AS $$
   SELECT count(*) FROM expired
 $$;
 
--- The role of the public site: it may call these functions and nothing else. Reading the table,
--- changing or deleting rows and changing the schema all fail with 42501. It sees the inquiries whose
--- emails it has to send one at a time, and only while the emails are pending.
---
--- It cannot sign in. Give it a password to allow that (ALTER ROLE harbourline_site LOGIN …), or
--- make a login that is its member.
-DO $$
+-- Brings the role of the public site into the state that docs/adr/0007 promises, or fails with the
+-- reason: the role may call this schema's SECURITY DEFINER functions and has no other rights. Call it
+-- again after adding such a function. `npm run db:site-password` calls it too, because the role may have
+-- been created in Neon's console, dropped and created again, or restored without its privileges.
+CREATE PROCEDURE public.secure_site_role(site name DEFAULT 'harbourline_site')
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+  site_oid oid;
+  found record;
+  owned text;
 BEGIN
-  CREATE ROLE harbourline_site NOLOGIN;
-EXCEPTION
-  -- Roles belong to the whole server: another database may have made it, or be making it now.
-  WHEN duplicate_object OR unique_violation THEN NULL;
-END
-$$;
+  BEGIN
+    EXECUTE format('CREATE ROLE %I NOLOGIN', site);
+  EXCEPTION
+    -- Roles belong to the whole server, so another database may be creating this one now.
+    WHEN duplicate_object OR unique_violation THEN NULL;
+  END;
+  site_oid := (SELECT oid FROM pg_roles WHERE rolname = site);
 
-REVOKE ALL ON TABLE public.contact_inquiries FROM PUBLIC, harbourline_site;
-
-REVOKE EXECUTE ON FUNCTION public.submit_inquiry, public.claim_unsent, public.mark_notified,
-  public.overdue_emails, public.delete_expired_inquiries
-FROM PUBLIC;
-
-GRANT USAGE ON SCHEMA public TO harbourline_site;
-
-GRANT EXECUTE ON FUNCTION public.submit_inquiry, public.claim_unsent, public.mark_notified,
-  public.overdue_emails, public.delete_expired_inquiries
-TO harbourline_site;
-
--- Lets the role see the names of the applied migrations, and nothing else of that table, so that
--- `npm run doctor` can check that the schema is the one that the code expects. If this file was
--- applied with psql alone, nothing is recorded.
-DO $$
-BEGIN
-  IF to_regclass('schema_migrations') IS NOT NULL THEN
-    GRANT SELECT (name) ON schema_migrations TO harbourline_site;
+  -- DROP OWNED, below, also revokes privileges, but would delete any table that the role owns.
+  SELECT string_agg(pg_describe_object(classid, objid, objsubid), ', ') INTO owned
+  FROM pg_shdepend
+  WHERE refclassid = 'pg_authid'::regclass AND refobjid = site_oid AND deptype = 'o'
+    AND classid <> 'pg_largeobject'::regclass
+    AND dbid IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()));
+  IF owned IS NOT NULL THEN
+    RAISE EXCEPTION 'The role % owns %. Transfer them to another role first', site, owned;
   END IF;
+
+  FOR found IN
+    SELECT roleid::regrole AS granted, rolname FROM pg_auth_members
+    LEFT JOIN pg_roles ON pg_roles.oid = grantor WHERE member = site_oid
+  LOOP
+    -- PostgreSQL 16 revokes nothing without the name of the grantor; in 15, the grantor may be gone.
+    EXECUTE format('REVOKE %s FROM %I', found.granted, site)
+      || coalesce(format(' GRANTED BY %I', found.rolname), '');
+  END LOOP;
+  -- Only members of a role may drop what it owns.
+  EXECUTE format('GRANT %1$I TO CURRENT_USER; DROP OWNED BY %1$I; REVOKE %1$I FROM CURRENT_USER', site);
+
+  EXECUTE format('ALTER ROLE %I IN DATABASE %I RESET ALL', site, current_database());
+  EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), site);
+  EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', site);
+  REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+  REVOKE ALL ON TABLE public.contact_inquiries FROM PUBLIC;
+  FOR found IN
+    SELECT pg_proc.oid::regprocedure AS name FROM pg_proc
+    JOIN pg_class ON pg_class.oid = 'public.contact_inquiries'::regclass AND relowner = proowner
+    WHERE prosecdef AND pronamespace = 'public'::regnamespace
+  LOOP
+    EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', found.name);
+    EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO %I', found.name, site);
+  END LOOP;
+  -- For `npm run doctor`. psql doesn't create this table.
+  IF to_regclass('public.schema_migrations') IS NOT NULL THEN
+    EXECUTE format('GRANT SELECT (name) ON public.schema_migrations TO %I', site);
+  END IF;
+
+  IF EXISTS (
+    SELECT FROM pg_roles WHERE oid = site_oid
+      AND (rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls)
+  ) OR EXISTS (SELECT FROM pg_auth_members WHERE member = site_oid)
+    OR has_any_column_privilege(site_oid, 'public.contact_inquiries', 'SELECT, INSERT, UPDATE')
+  THEN
+    RAISE insufficient_privilege USING MESSAGE = 'it has rights that only other roles should have';
+  END IF;
+EXCEPTION
+  WHEN insufficient_privilege THEN
+    RAISE insufficient_privilege USING MESSAGE = format('The role %s exists already, and can''t be made '
+      'safe for the site: %s. Delete the role (at Neon, under Roles), and try again', site, SQLERRM);
 END
 $$;
+
+CALL public.secure_site_role();

@@ -1,34 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { type ClientBase, escapeIdentifier } from 'pg'
-import { lockTimeout, siteRole } from './migrate.ts'
+import type { ClientBase } from 'pg'
 
-const sessionEndLimitMs = 5000
+/** The function's database role, which the first migration creates. */
+export const siteRole = 'harbourline_site'
 
 /**
- * Gives the site role a new password, removes all its settings and ends its sessions, because
- * someone with the old password may have changed the password or the settings.
+ * Brings the site role into the state that ADR 7 promises and gives it a new password. If a step
+ * fails, the role may be unable to sign in until a later call succeeds.
  *
  * @returns the site's DATABASE_URL, which contains the new password.
- * @throws if a step fails. The role may then be unable to sign in until a later call succeeds.
  */
 export async function renewSiteRole(client: ClientBase, owner: URL, role = siteRole) {
   const password = randomBytes(24).toString('hex')
-  const database = escapeIdentifier(decodeURIComponent(owner.pathname.slice(1)))
-  await client.query(`SET lock_timeout = '${lockTimeout}'`)
-  // End sessions first, because an uncommitted ALTER ROLE could block the next statement.
-  await endSiteSessions(client, role)
+  await client.query(`SET lock_timeout = '10s'`)
+  await client.query(`CALL public.secure_site_role('${role}')`)
   await client.query(`ALTER ROLE ${role} NOLOGIN`)
   // End sessions from before NOLOGIN, so that none can set a password or a setting again.
   await endSiteSessions(client, role)
   await client.query(`ALTER ROLE ${role} RESET ALL`)
-  await client.query(`ALTER ROLE ${role} IN DATABASE ${database} RESET ALL`)
-  try {
-    await client.query(`ALTER ROLE ${role} LOGIN PASSWORD '${password}'`)
-  } catch (error) {
-    // The server's message may quote the statement, which contains the password.
-    const { code } = error as { code?: string }
-    throw new Error(`The server rejected the new password (SQLSTATE ${code}).`)
-  }
+  const signIn = `LOGIN CONNECTION LIMIT -1 VALID UNTIL 'infinity' PASSWORD '${password}'`
+  await client.query(`ALTER ROLE ${role} ${signIn}`)
   const security = owner.searchParams.has('sslmode') ? '?sslmode=require' : ''
   return `postgres://${role}:${password}@${owner.host}${owner.pathname}${security}`
 }
@@ -41,8 +32,8 @@ export async function endSiteSessions(client: ClientBase, role = siteRole): Prom
   try {
     // Only users with a role's privileges can end its sessions. The role's creator has none of them.
     await client.query(`GRANT ${role} TO CURRENT_USER`)
-    const end = `pg_terminate_backend(pid, ${sessionEndLimitMs})`
-    await client.query(`SELECT ${end} FROM pg_stat_activity WHERE usename = $1`, [role])
+    const end = 'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1'
+    await client.query(end, [role])
   } finally {
     await client.query('ROLLBACK')
   }

@@ -1,12 +1,13 @@
 import { sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
 import { describeFault } from '../../netlify/inquiries/log.ts'
 import { connectDatabase, databaseUrl, type Environment } from '../../netlify/inquiries/services.ts'
-import { migrationNames, siteRole } from '../database/migrate.ts'
+import { migrationNames } from '../database/migrate.ts'
+import { siteRole } from '../database/site-role.ts'
 import { checkLimitMs, type Finding } from './variables.ts'
 
 type Query = (statement: string) => Promise<Record<string, unknown>[]>
 
-const newPassword = 'npm run db:migrate -- --site-password'
+const newPassword = 'npm run db:site-password'
 
 /** Queries the database, if one is configured, with the function's driver and role. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { CommandError } from '../command.ts'
-import { siteRole } from '../database/migrate.ts'
+import { siteRole } from '../database/site-role.ts'
 
 /** The function's database role. In production, it has a different password. */
 export const localRole = { user: siteRole, password: 'local' } as const

@@ -1,0 +1,51 @@
+/** `npm run db:migrate` and `npm run db:site-password`, for the database in DATABASE_OWNER_URL. */
+import { Client, DatabaseError } from 'pg'
+import { CommandError, loadDotEnv, runCommand } from '../command.ts'
+import { ownerUrl } from '../owner-url.ts'
+import { migrate } from './migrate.ts'
+import { endSiteSessions, renewSiteRole, siteRole } from './site-role.ts'
+
+const unreachable = "The database server can't be reached"
+const unreadable = "A file in DATABASE_OWNER_URL can't be read"
+const cannotSignIn = " The site can't sign in yet: run npm run db:site-password."
+
+await runCommand(async () => {
+  loadDotEnv()
+  const url = ownerUrl(process.env)
+  let client: Client | undefined
+  try {
+    client = new Client({ connectionString: url.href, connectionTimeoutMillis: 20_000 })
+    // Without a listener, a lost connection would crash the process.
+    await client.on('error', () => {}).connect()
+    await refuseSecondDatabase(client)
+    if (process.argv[2] === 'site-password') {
+      // An open session could block the next statements. If it can't be ended, they say why.
+      await endSiteSessions(client).catch(() => {})
+      return console.info(await renewSiteRole(client, url))
+    }
+    for (const name of await migrate(client)) console.info(`Applied ${name}`)
+    const signsIn = 'SELECT FROM pg_roles WHERE rolname = $1 AND rolcanlogin'
+    const { rowCount } = await client.query(signsIn, [siteRole])
+    console.info(`The schema is up to date.${rowCount ? '' : cannotSignIn}`)
+  } catch (error) {
+    const { message, code, path } = error as NodeJS.ErrnoException
+    if (!code || error instanceof DatabaseError) throw new CommandError(message)
+    // Other messages contain the host or a path.
+    throw new CommandError(`${path ? unreadable : unreachable} (${code}).`)
+  } finally {
+    await client?.end()
+  }
+})
+
+/** A server's databases share its roles, and a role has only one password. */
+async function refuseSecondDatabase(client: Client): Promise<void> {
+  const { rows } = await client.query(`
+    SELECT DISTINCT datname FROM pg_shdepend JOIN pg_database ON pg_database.oid = dbid
+    WHERE refclassid = 'pg_authid'::regclass AND refobjid = to_regrole('${siteRole}')
+      AND datname <> current_database()`)
+  if (!rows[0]) return
+  const [{ datname }] = rows
+  throw new Error(
+    `${siteRole} already signs in to the database ${datname}, and a new password would lock that site out. Use another server (at Neon, a new branch). If nothing uses ${datname}, run there: DROP OWNED BY ${siteRole}`,
+  )
+}

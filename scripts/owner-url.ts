@@ -1,0 +1,17 @@
+import { databaseUrl } from '../netlify/inquiries/services.ts'
+import { CommandError } from './command.ts'
+
+/** Reads DATABASE_OWNER_URL, adapted for node-postgres. @throws CommandError without the value. */
+export function ownerUrl({ DATABASE_OWNER_URL }: NodeJS.ProcessEnv): URL {
+  const checked = databaseUrl({ DATABASE_URL: DATABASE_OWNER_URL })
+  if (!checked) {
+    const fault = DATABASE_OWNER_URL ? 'is not' : 'is not set. Set it in the shell or in .env to'
+    throw new CommandError(`DATABASE_OWNER_URL ${fault} postgres://owner:password@host/database.`)
+  }
+  const url = new URL(checked)
+  // Neon's pooler would use another session for each transaction, so connect directly.
+  if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
+  // node-postgres treats `require` like `verify-full`, but warns that a later version won't.
+  if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full')
+  return url
+}

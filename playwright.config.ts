@@ -21,12 +21,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: '.test-results/e2e.json' }]],
+  reporter: 'dot',
   // Generous limits that stop only tests that hang, because slow machines may take much longer.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   webServer: {
-    command: 'node scripts/local/start.ts',
+    command: 'node --env-file=tests/settings.env scripts/local/start.ts',
     env: { ...standIns, PORT: '0', LOCAL_DATA: '.test-results/e2e/local' },
     wait: { stdout: /Site +(?<site_under_test>\S+)\n/ },
     timeout: 300_000,

@@ -1,29 +1,48 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const { TEST_DATABASE_SERVER } = process.env
+// Only the project `sql` gets this variable. The others use the embedded database.
+delete process.env.TEST_DATABASE_SERVER
 
 /** A project whose limits are generous, because slow machines may take much longer. */
-function project(name: string, include: string[], options: object = {}) {
+function project(name: string, folders: string[], options: object = {}) {
+  const include = folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
   // Without isolation, all files in a worker share its embedded database.
-  const limits = { isolate: false, hookTimeout: 300_000, testTimeout: 300_000 }
+  const limits = { isolate: false, hookTimeout: 300_000, testTimeout: 900_000 }
   return { test: { name, include, ...limits, ...options } }
+}
+
+const projects = [
+  // These tests edit copies of the site as its owner would, and build them as the host would.
+  project('owner', ['owner']),
+  project('faults', ['faults']),
+  project('function', ['function']),
+  // Run these tests on PostgreSQL as well, because it may differ from the embedded database.
+  ...(TEST_DATABASE_SERVER
+    ? [project('sql', ['function', 'scripts'], { env: { TEST_DATABASE_SERVER } })]
+    : []),
+  project('local', ['local', 'scripts']),
+  project('site', ['site']),
+  project('unit', ['unit']),
+]
+const names = projects.map(({ test }) => test.name)
+
+/** Starts the projects in the order of the list above, in which the slowest are first. */
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const place = ({ project }: TestSpecification) => names.indexOf(project.name)
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
+  }
 }
 
 export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle, even if there are only two.
     maxWorkers: '100%',
-    projects: [
-      project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
-      project('function', ['tests/function/**/*.test.ts']),
-      project('local', ['tests/local/**/*.test.ts', 'tests/scripts/**/*.test.ts']),
-      // Run these tests on PostgreSQL as well, because it may differ from the embedded database.
-      ...(process.env.TEST_DATABASE_SERVER
-        ? [project('sql', ['tests/function/**/*.test.ts', 'tests/scripts/**/*.test.ts'])]
-        : []),
-      // These tests edit copies of the site as its owner would, and build them as the host would.
-      // Vitest starts projects in alphabetical order, so the slowest files begin first.
-      project('builds', ['tests/owner/**/*.test.ts'], { testTimeout: 900_000 }),
-      project('faults', ['tests/faults/**/*.test.ts'], { testTimeout: 900_000 }),
-      project('site', ['tests/site/**/*.test.ts']),
-    ],
+    reporters: ['minimal'],
+    silent: 'passed-only',
+    projects,
+    sequence: { sequencer: InOrder },
   },
 })

@@ -5,33 +5,25 @@
 import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
-import { isEmailAddress } from '../src/inquiry/schema.ts'
-import { isOrigin } from './build/address.ts'
 import { bundleFunctions } from './build/bundle-function.ts'
 import { checkSources } from './build/check-sources.ts'
 import { headersFile } from './build/headers.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
-import { loadDotEnv } from './command.ts'
+import { normalizeSiteSettings, problemsOfSite } from './build/site-settings.ts'
+import { loadDotEnv, runCommand } from './command.ts'
 
-loadDotEnv()
+await runCommand(async () => loadDotEnv())
+normalizeSiteSettings(process.env)
+
 if (!(await checkSources(process.argv.includes('--check')))) process.exit(1)
 
 // These modules import the owner's files, so load them only after the check.
 const { site } = await import('../src/site.ts')
 const { inlineFirstPaint } = await import('./build/first-paint.ts')
 const { writeSiteFiles } = await import('./build/site-files.ts')
-const { NETLIFY, CONTEXT } = process.env
-if (!isOrigin(site.origin)) {
-  console.error(
-    'SITE_URL must be an origin without a trailing slash, such as https://www.example.com.',
-  )
-  process.exit(1)
-}
-
-// The default address is in the reserved domain `.example`, so the live site needs a real one.
-const isReal = isEmailAddress(site.email) && !/[@.]example$/i.test(site.email)
-if ((NETLIFY || CONTEXT === 'production') && !isReal) {
-  console.error('Set SITE_EMAIL to the email address shown to visitors.')
+const problems = problemsOfSite(site, process.env)
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
   process.exit(1)
 }
 
@@ -40,7 +32,7 @@ if ((NETLIFY || CONTEXT === 'production') && !isReal) {
 process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
-await build()
+await build({ viteConfig: { logLevel: 'warn' } })
 
 // Vike renders this page with the others, but only the function serves it.
 const rejectedPageFile = 'dist/client/inquiry-rejected.html'

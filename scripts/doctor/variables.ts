@@ -6,7 +6,7 @@ import {
   recipientsOf,
 } from '../../netlify/inquiries/services.ts'
 import { isEmailAddress } from '../../src/inquiry/schema.ts'
-import { isOrigin } from '../build/address.ts'
+import { normalizeUrl, problemOfEmail, problemOfUrl } from '../build/site-settings.ts'
 import { loadDotEnv, readEnvFile } from '../command.ts'
 
 /** One line of the `npm run doctor` report. The message never contains a variable's value. */
@@ -31,8 +31,11 @@ const rules: Record<string, [isValid: (value: string) => boolean, expected: stri
   RESEND_API_KEY: [(value) => apiKeyOf(value) !== undefined, 'a key, as in re_…'],
   INQUIRY_NOTIFY_TO: [areMailboxes, 'one or more addresses, separated by commas'],
   INQUIRY_NOTIFY_FROM: [isMailbox, 'an address, or Name <address>'],
-  SITE_URL: [isOrigin, 'an origin without a trailing slash, as in https://www.example.com'],
-  SITE_EMAIL: [isEmailAddress, 'an address'],
+  SITE_URL: [
+    (value) => !problemOfUrl(normalizeUrl(value)),
+    'an address without a path, as in https://www.example.com',
+  ],
+  SITE_EMAIL: [(value) => !problemOfEmail(value), 'an address without ?, & or #'],
   SWEEP_HEARTBEAT_URL: [isHeartbeat, 'an address that begins with https://'],
   NEON_FETCH_ENDPOINT: [isWebAddress, 'a web address'],
   RESEND_BASE_URL: [isWebAddress, 'a web address'],

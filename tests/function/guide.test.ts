@@ -94,22 +94,3 @@ test('the table in docs/operate.md lists every event that the code can log', () 
   const written = code.join('').matchAll(/event: '([\w-]+)'/g)
   expect([...new Set([...written].map(([, event]) => event))].sort()).toEqual(documented.toSorted())
 })
-
-test('docs/operate.md lists all time limits in the code, with their values', () => {
-  const rows = tableUnder('Time limits')
-  for (const file of globSync('{src,netlify,scripts}/**/*.{ts,tsx,sql}')) {
-    // In the code, the names of all time limits end in Ms.
-    const limits = /\w+Ms(?: =|:) [\d_]+|interval '\d+ (?:seconds|hours?|days)'/g
-    for (const [limit] of readFileSync(file, 'utf8').matchAll(limits)) {
-      const place = `\`${limit}\` in \`${file.replaceAll('\\', '/')}\``
-      expect(rows.map((row) => row[2])).toContain(place)
-    }
-  }
-  for (const [limit, seconds, place = ''] of rows) {
-    const [, value = '', file = ''] = /^`(.*)` in `(.*)`$/.exec(place) ?? []
-    expect(readFileSync(file, 'utf8'), limit).toContain(value)
-    const milliseconds = Number(/[\d_]+$/.exec(value)?.[0].replaceAll('_', ''))
-    const documented = Number.isNaN(milliseconds) ? value.match(/\d+/)?.[0] : milliseconds / 1000
-    expect(seconds).toMatch(new RegExp(`^${documented}\\b`))
-  }
-})

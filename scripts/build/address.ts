@@ -1,3 +1,0 @@
-export function isOrigin(value: string): boolean {
-  return URL.parse(value)?.origin === value
-}

@@ -1,0 +1,119 @@
+/**
+ * Runs a command of package.json with the packages and the Node of package-lock.json:
+ * `node scripts/run.mjs node scripts/build.ts`. It first installs what is missing. npm's own hooks,
+ * such as `prestart`, can't do this, because `ignore-scripts=true` turns them off. This file is
+ * JavaScript without dependencies, because the Node that runs it may be too old for TypeScript.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+
+const isWindows = process.platform === 'win32'
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const { packages } = readJson('package-lock.json')
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(
+    `Harbourline needs Node 20.19 or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+  )
+}
+const folder = process.cwd()
+if (folder.split(/[\\/]/).includes('node_modules')) {
+  stop(`Move the project out of ${folder}: Node runs no TypeScript in a folder named node_modules.`)
+}
+for (const name of readdirSync('.')) {
+  if (!/^(node_modules|dist|\.local|\.test-results|.*\.tsbuildinfo)$/.test(name)) continue
+  if (!isWritable(name)) {
+    stop(
+      `${join(folder, name)} belongs to another user. Delete it, or make it yours with: sudo chown -R "$USER" .`,
+    )
+  }
+}
+if (!isInstalled()) install()
+
+/** Node's package for this platform. If it can't run, as on Alpine Linux, this Node must be new. */
+const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
+const [nodePackage] = Object.keys(packages).filter((path) =>
+  new RegExp(`/node-(bin-)?${platform}$`).test(path),
+)
+const packaged = nodePackage && join(folder, nodePackage, 'bin', isWindows ? 'node.exe' : 'node')
+const isPackagedUsable = packaged && spawnSync(packaged, ['--version']).status === 0
+if (!isPackagedUsable && (major < 22 || (major === 22 && minor < 18))) {
+  stop(
+    `npm has no Node for this system (${platform}). Install Node 22.18 or newer from https://nodejs.org.`,
+  )
+}
+run(isPackagedUsable ? packaged : process.execPath, ...process.argv.slice(2))
+
+function isWritable(path) {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Returns true if each package for this platform is in node_modules, in the right version. */
+function isInstalled() {
+  // As npm does, ignore network interfaces, which can take seconds.
+  process.report.excludeNetwork = true
+  const { glibcVersionRuntime } = process.report.getReport().header
+  const libc = glibcVersionRuntime ? 'glibc' : 'musl'
+  return Object.entries(packages).every(([path, { version, optional, ...only }]) => {
+    if (path === '' || (optional && !only.os && !only.cpu)) return true
+    const isForHere =
+      [only.os ?? process.platform].flat().includes(process.platform) &&
+      [only.cpu ?? process.arch].flat().includes(process.arch) &&
+      [only.libc ?? libc].flat().includes(libc)
+    const manifest = join(path, 'package.json')
+    return !isForHere || (existsSync(manifest) && readJson(manifest).version === version)
+  })
+}
+
+function install() {
+  // Print to standard error, because standard output may be a list from `npm run inquiries`.
+  console.error('Installing the packages in the lockfile (about half a minute)…')
+  // These options replace settings in the user's npm configuration and those of an outer workspace.
+  const include = ['--include=dev', '--include=optional', '--ignore-scripts', '--bin-links']
+  const here = [`--os=${process.platform}`, `--cpu=${process.arch}`, '--no-workspaces']
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { status, error } = spawnSync(
+    'npm',
+    ['ci', '--package-lock', '--no-global', ...include, ...here, ...quiet],
+    // On Windows, `npm` is a .cmd file, which only a shell can run.
+    { stdio: ['inherit', process.stderr.fd, 'inherit'], shell: isWindows },
+  )
+  if (error) stop('npm was not found. Install Node from https://nodejs.org, which includes npm.')
+  if (status !== 0) {
+    stop(
+      'The packages could not be installed; npm gives the reason above. Behind a proxy, set HTTPS_PROXY to its address.',
+    )
+  }
+}
+
+function run(node, command, ...options) {
+  const { NODE_ENV, ...inherited } = process.env
+  const bin = [dirname(node), join(folder, 'node_modules/.bin'), process.env.PATH]
+  const env = {
+    // Each command sets its own NODE_ENV: a build for production, tests for tests.
+    ...inherited,
+    PATH: bin.join(delimiter),
+    // With NODE_USE_ENV_PROXY=1, Node would send requests to the local server to the proxy.
+    NO_PROXY: [process.env.NO_PROXY, 'localhost', '127.0.0.1'].filter(Boolean).join(),
+  }
+  const isNode = command === 'node'
+  const child = spawn(isNode ? node : command, options, {
+    stdio: 'inherit',
+    env,
+    shell: isWindows && !isNode,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code) => process.exit(code ?? 1))
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -5,7 +5,7 @@ declare const process: {
 
 export const site = {
   name: 'Harbourline',
-  tagline: 'Product sourcing, importing and marketplace prep, with one price to your door.',
+  tagline: 'Product sourcing, importing and marketplace prep, with one landed price to your door.',
   /** The site's origin, without a trailing slash. Netlify sets `URL` to the site's primary URL. */
   origin: process.env.SITE_URL || process.env.URL || 'https://harbourline.example',
   email: process.env.SITE_EMAIL || 'hello@harbourline.example',

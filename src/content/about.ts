@@ -9,9 +9,9 @@ export const about = {
   } satisfies PageHead,
   hero: {
     heading: "We go to the factory so you don't have to",
-    lede: 'We are a product sourcing, importing and marketplace-prep service. Our local teams work in the countries where your goods are made.',
+    lede: 'We are a sourcing agent. We find the factory, import the goods and prep them for marketplaces. We work for you, the buyer, and you pay us a fee.',
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
-    assurance: 'Free, with no obligation. We reply within 24 hours.',
+    assurance: 'Asking is free, with no obligation.',
     alternative:
       'A production line. Under a lamp, two hands measure a mug with a caliper while a camera films it. A carton at the end of the line has a check mark on it.',
   } satisfies Hero & { alternative: string },
@@ -26,11 +26,11 @@ export const about = {
       {
         title: 'They negotiate',
         description:
-          'They agree on price, MOQ and milestones across a table, not across twelve time zones.',
+          'They agree on price, MOQ and dates across a table, not across twelve time zones.',
       },
       {
         title: 'They inspect',
-        description: 'They check your goods at the factory and send you photos and video.',
+        description: 'They compare your goods with the sample that you approved, and film what they find.',
       },
       {
         title: 'They ship',
@@ -40,13 +40,13 @@ export const about = {
   },
   principles: {
     heading: 'Our Principles',
-    lede: 'We hold your order until every step that applies to it is complete.',
+    lede: 'These are the things that must be done before an order that we handle moves on.',
     tag: 'Hold',
     released: 'Released when done',
     points: [
       {
         title: 'Freight in every price',
-        description: 'We always quote the landed price: product, shipping, duties and taxes.',
+        description: "We quote the landed price and never the factory's price alone.",
       },
       {
         title: 'A sample before every order',
@@ -58,12 +58,12 @@ export const about = {
       },
       {
         title: 'An NDA before every drawing',
-        description: 'Suppliers sign an NDA before they see your design.',
+        description: 'We sign one with you, and suppliers sign one before they see your design.',
       },
       {
-        title: 'A milestone before every payment',
+        title: 'Terms before every payment',
         description:
-          'With milestone payments, the factory is paid only for work that it has finished.',
+          'You agree to the payment terms before you order. Escrow and milestone payments are a premium extra: see Where Your Money Goes.',
       },
       {
         title: 'A label on every carton',
@@ -73,18 +73,18 @@ export const about = {
   },
   reasons: {
     heading: 'Why Sellers Work with Us',
-    lede: 'Hold us to these promises on your first order.',
+    lede: 'This is what we promise on a first order.',
     points: [
       {
         icon: 'quote',
         title: 'One landed price',
         description:
-          'It covers product, shipping, duties and taxes. We tell you our fee before you order.',
+          'It covers product, shipping, duties and taxes. Our fee comes on top, in the same quote.',
       },
       {
         icon: 'options',
         title: 'Supplier options in days',
-        description: 'We send you several supplier options, each with a price and MOQ.',
+        description: 'The first typically come with our reply. A new search takes days.',
       },
       {
         icon: 'sample',
@@ -95,12 +95,12 @@ export const about = {
         icon: 'firstOrder',
         title: 'MOQs that fit a first order',
         description:
-          'First-time sellers start with 50-100 units and learn what sells before they buy more.',
+          'You learn what sells before you buy more.',
       },
       {
         icon: 'footage',
         title: 'Every order inspected',
-        description: 'We inspect your goods at the factory and send you photos and video.',
+        description: 'The inspection is part of every order that we place for you.',
       },
       {
         icon: 'dock',
@@ -112,7 +112,7 @@ export const about = {
   },
   closing: {
     heading: 'Put a local team on your next order',
-    lede: 'Tell us what you need and where it should go. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Tell us what you need. You get suppliers to compare, each with a landed price and our fee.',
     action: { label: 'Get Free Quote', href: '/contact' },
     job: 'footage',
   } satisfies Closing,

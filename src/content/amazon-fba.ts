@@ -8,58 +8,63 @@ import type {
   Point,
 } from './types.ts'
 
+// Amazon's rules for FBA in the US, as published in Seller Central in November 2026. “Packaging and
+// prep requirements”: one scannable barcode per unit, all other barcodes covered, and a suffocation
+// warning on poly bags with an opening of 5 inches or more. “Shipping and routing requirements”: at
+// most 50 lb per box (single heavier units excepted), and Amazon is never the importer of record. “FBA
+// prep and item labelling services” ended in the US on 1 January 2026.
 export const amazonFba = {
   head: {
     title: 'Amazon FBA prep, sourcing and shipping',
     description:
-      'We find your supplier, inspect the goods, label and pack them to FBA requirements and ship them to Amazon. Low MOQs, one landed price, free quote.',
+      'We find your supplier, inspect the goods, label and pack them to FBA rules and ship them to Amazon: FNSKU labels, poly bags, cartons, customs. Free quote.',
     picture: { stamp: 'Checked in', passed: true },
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
-    lede: 'Amazon refuses cartons with the wrong label. We find the supplier, inspect the goods, prep them to FBA requirements and ship them to Amazon.',
+    lede: 'Since 2026, Amazon no longer preps or labels goods in the US. We find the supplier, inspect the goods, prep them to FBA rules at the factory and ship them to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
-    assurance: 'Free, with no obligation. We reply within 24 hours.',
+    assurance: 'Free, with no obligation. You get supplier options, priced to the fulfilment centre.',
   } satisfies Hero,
   facts: [
-    { label: 'You send', value: 'A description or a link' },
-    { label: 'First-time MOQ', value: '50-100 units' },
-    { label: 'Samples', value: '1-2 weeks' },
-    { label: 'Our reply', value: 'Within 24 hours' },
+    { label: 'You send', value: 'A link or a first idea' },
+    { label: 'Every unit', value: 'One FNSKU barcode' },
+    { label: 'Poly bags', value: 'Suffocation warning' },
+    { label: 'Every carton', value: '50 lb at most' },
   ] satisfies LabelField[],
   features: {
     heading: 'What We Do for FBA Sellers',
-    lede: 'One team takes your product from idea to Amazon check-in.',
+    lede: 'You keep the listing and the shipping plan. We do everything between the factory and the dock.',
     cards: [
       {
         icon: 'options',
         title: 'Suppliers to compare',
-        description: 'We send you several supplier options, each with a price and MOQ.',
+        description: 'You see each MOQ and the landed price to a fulfilment centre.',
       },
       {
         icon: 'firstOrder',
         title: 'A first order you can afford',
-        description: 'First-time sellers start with MOQs of 50-100 units.',
+        description: 'We negotiate an MOQ that lets you test a listing first.',
       },
       {
         icon: 'sample',
         title: 'Samples to approve',
-        description: 'You approve a sample before the factory makes the rest.',
+        description: 'You hold it beside the product that you want to beat.',
       },
       {
         icon: 'footage',
         title: 'Inspection with proof',
-        description: 'We inspect units and cartons and send you photos and video.',
+        description: 'We inspect the units before prep, and the cartons after it.',
       },
       {
         icon: 'label',
         title: 'FBA labels and cartons',
-        description: "We label units and pack cartons to Amazon's requirements.",
+        description: 'We cover other barcodes, add your FNSKU and label each carton.',
       },
       {
         icon: 'dock',
         title: 'Freight to Amazon',
-        description: 'We book the carrier, clear customs and deliver to the fulfilment centre.',
+        description: 'We book the carrier, clear customs and deliver to your shipping plan.',
       },
     ] satisfies FeatureCard[],
   },
@@ -69,7 +74,7 @@ export const amazonFba = {
     steps: [
       {
         title: 'Brief',
-        description: 'Send us a description or an Amazon link.',
+        description: 'Send us an Amazon link or a description, and the country you sell in.',
       },
       {
         title: 'Supplier Options',
@@ -77,7 +82,7 @@ export const amazonFba = {
       },
       {
         title: 'Samples',
-        description: 'Check a sample, and ask for changes until it is right.',
+        description: 'We order a sample. You approve it, or tell us what to change.',
       },
       {
         title: 'Production',
@@ -85,26 +90,26 @@ export const amazonFba = {
       },
       {
         title: 'QC',
-        description: 'We inspect the goods and send you photos and video.',
+        description: 'We inspect the goods and send you photos and video. Only goods that pass go on to prep.',
       },
       {
         title: 'Ship to FBA',
-        description: 'We prep the cartons, clear customs and deliver to Amazon.',
+        description: 'We label, pack and check the cartons, clear customs and deliver to Amazon.',
       },
     ] satisfies Point[],
   },
   reasons: {
     heading: 'Why FBA Sellers Choose Us',
-    lede: 'We deal with the problems that cost FBA sellers money.',
+    lede: 'These are the places where FBA orders lose money, and what we do there.',
     points: [
       {
         title: 'You know your margin before you order',
         description:
-          "One price covers product, shipping, duties and taxes. Subtract it, our fee and Amazon's fees from your selling price to see your margin.",
+          "Subtract the landed price, our fee and Amazon's fees from your selling price.",
       },
       {
         title: 'Your first order stays small',
-        description: 'For first-time sellers, we negotiate small orders of 50-100 units, so you can test before you scale.',
+        description: 'If the listing fails, you are left with a small MOQ and not with a container.',
       },
       {
         title: 'Your cartons arrive compliant',
@@ -113,25 +118,25 @@ export const amazonFba = {
       },
       {
         title: 'You see your actual goods',
-        description: "We send photos and video of your goods, so you don't depend on a supplier's word.",
+        description: 'The photos and video show your own order, beside the sample that you approved.',
       },
       {
         title: 'Your design stays yours',
         description: 'Suppliers sign an NDA before they see your drawings, moulds or packaging.',
       },
       {
-        title: 'Your payments are protected',
-        description: 'With escrow and milestone payments, the factory is paid as it finishes each stage.',
+        title: 'You can pay in stages',
+        description: 'Escrow and milestone payments are a premium extra. See Where Your Money Goes.',
       },
       {
         title: 'You deal with one team',
-        description: 'The people who find your factory also inspect, prep and ship your goods.',
+        description: 'If something is late or wrong, you have one address to write to.',
       },
     ] satisfies Point[],
   },
   closing: {
     heading: 'Send us the listing you want to beat',
-    lede: 'Paste the Amazon link. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Paste the Amazon link. The quote shows what a better one costs, delivered to Amazon.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
     job: 'label',
   } satisfies Closing,

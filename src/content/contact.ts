@@ -5,7 +5,7 @@ export const contact = {
   head: {
     title: 'Get a free landed quote',
     description:
-      'Describe your product or paste a link. We reply within 24 hours, usually with our first supplier options, each with one landed price. Free, with no obligation.',
+      'Describe your product or paste a link. We reply within 24 hours, typically with the first supplier options, landed prices and our fee. Free, no obligation.',
     picture: { label: 'Free quote', stamp: 'Within 24 hours' },
   } satisfies PageHead,
   hero: {
@@ -17,7 +17,7 @@ export const contact = {
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {
-      text: 'Only our team reads your request.',
+      text: 'Our staff read it and describe the product to suppliers.',
       link: { label: 'Privacy Policy', href: '/privacy-policy' } satisfies CallToAction,
     },
   },
@@ -26,27 +26,37 @@ export const contact = {
     steps: [
       {
         title: 'A sourcing expert reads your request',
-        description: 'We review your links and choose the local team for your product.',
+        description: 'They choose the local team for your product, and ask you if anything is unclear.',
       },
       {
         title: 'We reply within 24 hours',
-        description: 'We email you, usually with our first options and pricing.',
+        description: 'The email typically has the first supplier options. If your product needs a new search, it says by which day they follow.',
       },
       {
         title: 'You compare supplier options',
-        description: "Each option has one landed price. If your product needs a new search, options follow within days, and we'll tell you when to expect them.",
+        description: 'You choose one, ask for others, or stop here. On average, buyers choose 15 days after their brief.',
       },
     ] satisfies Point[],
+  },
+  replies: {
+    heading: 'One Form, Whatever You Ask For',
+    lede: 'Every button on this site leads here. This is what our first reply contains:',
+    entries: [
+      { label: 'A landed quote', value: 'Suppliers, each with MOQ, landed price and our fee' },
+      { label: 'FBA, WFS or TikTok Shop', value: 'The same, delivered to the warehouse, with the prep that it asks for' },
+      { label: 'A research report', value: 'The type that fits, its price and its date' },
+      { label: 'A sourcing expert', value: 'The answers to your questions' },
+    ],
   },
   cost: {
     heading: 'What It Costs',
     answer: 'Nothing.',
-    text: 'The quote is free, with no obligation. If you order, you pay a project fee, a commission that falls as you grow, or a monthly plan. Our fee is separate from the landed price, and we tell you what it is before you order.',
+    text: 'The quote is free, with no obligation. It shows the landed price and, on top of it, our fee: a project fee, a commission that falls as you grow, or a monthly plan. You pay the fee only if you order.',
   },
   idea: {
     heading: 'Who Sees Your Idea',
     stamp: 'NDA first',
-    text: "Only our team reads your request. Please don't send confidential drawings yet. We'll sign an NDA first.",
+    text: 'Our staff. To get prices, they describe the product to suppliers, so please leave out what must stay secret. Before you send confidential drawings, we sign an NDA.',
   },
   brief: {
     heading: 'What to Tell Us',
@@ -62,6 +72,6 @@ export const contact = {
   support: {
     heading: 'Prefer to Email Us?',
     address: site.email,
-    text: 'Photos and links are welcome. The same team replies within 24 hours.',
+    text: 'Photos and links are welcome. The same team reads your email.',
   },
 }

@@ -1,4 +1,4 @@
-import type { Evidence, FaqEntry } from './types.ts'
+import type { Evidence, Point } from './types.ts'
 
 /**
  * Facts that prove that the company exists, for the footer, several pages and the structured data.
@@ -16,15 +16,32 @@ export const evidence: Evidence = {
     since: '',
   },
   /**
-   * Your own terms, in complete sentences. Each is the answer to a question in the home page's FAQ.
+   * Your own terms, in complete sentences. Each is the answer to a question in *Where Your Money
+   * Goes* on the sourcing page. `npm run doctor` lists those that are empty.
    */
   terms: {
-    /** Whether a quoted price can change, and how long it is valid. */
+    /** Until when a quoted price is firm, and who pays if duties or freight change. */
     quoteValidity: '',
-    /** Who holds the money in escrow. */
-    escrowHolder: '',
-    /** Who the buyer pays, and when. */
+    /** Who the buyer pays, how much before production, and when the rest is due. */
     paymentTerms: '',
+    /** Who holds the money in escrow, and what that costs. */
+    escrowHolder: '',
+    /** Whether the landed price includes the inspection, marketplace prep and labels. */
+    inspectionAndPrep: '',
+    /** What a sample costs, and who pays for a second one. */
+    sampleCost: '',
+    /** Whether a factory pays you, and whether the buyer sees its name and invoice. */
+    factoryCommission: '',
+    /** Who is the seller on the invoice, and who is the importer of record. */
+    sellerAndImporter: '',
+    /** Who pays if goods fail an inspection, are damaged on the way or are refused at the door. */
+    failedGoods: '',
+    /** Whether the buyer may send an inspector of their own choice. */
+    independentInspection: '',
+    /** Who owns moulds and designs, and whether the buyer may order from the factory directly. */
+    ownership: '',
+    /** The countries that you ship to, with the usual time from factory to door. */
+    destinations: '',
   },
   people: {
     heading: 'Who You Will Hear From',
@@ -43,13 +60,29 @@ export const evidence: Evidence = {
   },
 }
 
-const { quoteValidity, escrowHolder, paymentTerms } = evidence.terms
+/** What each figure on the home and sourcing pages counts. Correct these if you count differently. */
+export const figures = {
+  suppliers: 'Counted after the checks listed under What Verified Means.',
+  passRate: 'Inspected orders that were released to ship, including those that were corrected first.',
+  savings: "On the landed price, against the buyer's earlier price or first quote. Yours may differ.",
+  sourcingTime: 'From your brief to your choice of supplier.',
+}
 
-export const termEntries: FaqEntry[] = [
-  { question: 'How long is a quoted price valid?', answer: quoteValidity },
-  { question: 'Who holds the money in escrow?', answer: escrowHolder },
-  { question: 'Who do I pay, and when?', answer: paymentTerms },
-].filter(({ answer }) => answer)
+const { terms } = evidence
+
+export const termEntries: Point[] = [
+  { title: 'Until when is the price firm, and what if duties change?', description: terms.quoteValidity },
+  { title: 'Whom do I pay, and how much up front?', description: terms.paymentTerms },
+  { title: 'Who holds the money in escrow?', description: terms.escrowHolder },
+  { title: 'Are inspection, prep and labels in the price?', description: terms.inspectionAndPrep },
+  { title: 'What does a sample cost?', description: terms.sampleCost },
+  { title: 'Do factories pay you? Do I see their invoice?', description: terms.factoryCommission },
+  { title: 'Who sells me the goods, and who imports them?', description: terms.sellerAndImporter },
+  { title: 'Who pays if goods fail, break or are refused?', description: terms.failedGoods },
+  { title: 'Can I send my own inspector?', description: terms.independentInspection },
+  { title: 'Who owns the moulds and the contact if I leave?', description: terms.ownership },
+  { title: 'Where do you ship, and how long does it take?', description: terms.destinations },
+].filter(({ description }) => description)
 
 export const evidenceLabels = {
   registration: 'Registration no.',

@@ -1,4 +1,4 @@
-import { termEntries } from './evidence.ts'
+import { figures } from './evidence.ts'
 import type {
   Audience,
   CallToAction,
@@ -21,7 +21,7 @@ export const home = {
   } satisfies PageHead,
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'Our local teams in China, India, Vietnam, Bangladesh and Turkey find your supplier, negotiate a low MOQ, inspect your goods and ship them. You get one price that includes delivery to your door.',
+    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows the landed price and our fee.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -49,12 +49,12 @@ export const home = {
       perUnit: 'a unit,',
       forAll: 'in all',
       stamp: 'To your door',
-      caption: 'An example, not an offer. Our fee is separate, and we tell you what it is before you order.',
+      caption: 'An example, not an offer. In your quote, our fee is a line of its own.',
     },
   } satisfies Hero & { quote: object },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'Whether it is your first order or your fiftieth, we buy at the factory for you.',
+    lede: 'Whether it is your first order or your fiftieth, we act for you at the factory.',
     audiences: [
       {
         title: 'E-commerce sellers',
@@ -63,33 +63,33 @@ export const home = {
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'Compare quotes from several suppliers, all with shipping, duties and taxes included.',
+        description: 'Compare suppliers by what each unit costs delivered to your warehouse.',
         drawing: 'pallet',
       },
       {
         title: 'First-time sellers',
-        description: 'Start with 50-100 units, and approve a sample before the factory makes the rest.',
+        description: 'Start with a small order, and approve a sample before the factory makes the rest.',
         drawing: 'single',
       },
       {
         title: 'Scaling brands and private label owners',
-        description: 'We protect your designs with NDAs, inspect every order and renegotiate prices as you grow.',
+        description: 'Suppliers sign an NDA before they see your design, and we renegotiate prices as you grow.',
         drawing: 'growth',
       },
     ] satisfies Audience[],
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Use us for one step or for the whole order.',
+    lede: 'Book the whole order, which includes a sample and an inspection, or only the step you need.',
     cards: [
       {
         title: 'Product research',
-        description: 'Get a report on demand, competitors and profit before you buy any stock.',
+        description: "If you don't yet know what to sell, get a report on demand, competitors and profit.",
         link: { label: 'See what you get', href: '/product-research' },
       },
       {
         title: 'Supplier search',
-        description: 'Our local teams find verified suppliers and compare them for you.',
+        description: 'We find suppliers that make your product, check them and show you how they compare.',
       },
       {
         title: 'Price and MOQ negotiation',
@@ -97,25 +97,25 @@ export const home = {
       },
       {
         title: 'Sample procurement',
-        description: 'We order samples for you to approve. They usually arrive in 1-2 weeks.',
+        description: 'We order samples, and you approve one. They usually arrive in 1-2 weeks.',
       },
       {
         title: 'Quality control',
-        description: 'We inspect your goods at the factory and send you photos and video.',
+        description: 'We inspect the finished goods at the factory, before they are packed to ship.',
       },
       {
         title: 'Marketplace prep',
-        description: "We label, pack and route your cartons to meet your marketplace's requirements.",
+        description: "We label and pack units and cartons to your marketplace's rules, then check them.",
       },
       {
         title: 'Shipping and customs',
-        description: 'We book the freight, handle the customs paperwork and deliver to your door.',
+        description: 'We book the freight, handle the customs paperwork and deliver to the address you give.',
       },
     ] satisfies (Point & { link?: CallToAction })[],
   },
   popularCategories: {
     heading: 'Popular Categories',
-    lede: "Something else? Send us a link to the product, and we'll find a supplier.",
+    lede: "Something else? Send us a link to the product, and we'll look for a supplier.",
     categories: [
       { name: 'Home & Kitchen', drawing: 'pot' },
       { name: 'Fitness', drawing: 'dumbbell' },
@@ -131,11 +131,11 @@ export const home = {
     heading: 'Our Sourcing Strength',
     statement: "You can't be in the factory. Our local teams can.",
     strengths: [
-      { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey.' },
-      { number: '500+', label: 'verified suppliers' },
-      { number: '98%', label: 'quality pass rate' },
-      { number: '30%', label: 'average cost savings' },
-      { number: '15 days', label: 'average sourcing time', note: 'From your brief to your choice of supplier.' },
+      { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey. We search the one that suits your product; searching all five is a premium extra.' },
+      { number: '500+', label: 'verified suppliers', note: figures.suppliers },
+      { number: '98%', label: 'quality pass rate', note: figures.passRate },
+      { number: '30%', label: 'average cost savings', note: figures.savings },
+      { number: '15 days', label: 'average sourcing time', note: figures.sourcingTime },
     ] satisfies Stat[],
     action: { label: 'See how we source', href: '/product-sourcing' } satisfies CallToAction,
   },
@@ -145,27 +145,27 @@ export const home = {
     steps: [
       {
         title: 'Tell us what you need',
-        description: 'Describe the product or send a link, with the quantity and the destination.',
+        description: 'Send a link or a first idea. Add the quantity, destination and target price if you know them.',
       },
       {
         title: 'Supplier options',
-        description: 'We send you suppliers to compare, each with one landed price.',
+        description: 'For each supplier, you see the MOQ, the landed price and our fee.',
       },
       {
         title: 'Approve samples',
-        description: 'You check a sample, and approve it or tell us what to change.',
+        description: 'We order a sample. You approve it, or tell us what to change.',
       },
       {
         title: 'Start production',
-        description: 'The factory makes your order to match the sample you approved.',
+        description: 'You agree to the payment terms. Then the factory makes your order to match the sample.',
       },
       {
         title: 'Inspect quality',
-        description: 'We inspect your goods at the factory and send you photos and video.',
+        description: 'We check the goods against the sample, and you see photos and video before they ship.',
       },
       {
         title: 'Ship to you',
-        description: 'We deliver to your door or straight to the marketplace, and handle customs.',
+        description: 'We prep the cartons, clear customs and deliver to your door or to a marketplace.',
       },
     ] satisfies Point[],
   },
@@ -185,22 +185,22 @@ export const home = {
         drawing: 'weeks',
       },
       {
-        title: 'First-time seller',
+        title: 'First-time sellers: what we offer',
         result: 'MOQ of 50-100 units',
-        detail: 'We negotiated a first order small enough to test the product before buying more.',
+        detail: 'This one is an offer: we negotiate a first order small enough to test the product.',
         drawing: 'units',
       },
     ] satisfies CaseWin[],
   },
   pricing: {
     heading: 'Simple Pricing',
-    lede: 'The quote is free. Our fee is separate from the landed price, and we tell you what it is before you order.',
+    lede: 'The quote is free. It shows the landed price and, as a line of its own, our fee for the order.',
     plans: [
       {
         title: 'Per project',
         bestFor: 'One product, or your first order',
         description: 'You pay once, for one project.',
-        features: ['You know the fee before you order', 'Nothing to cancel afterwards'],
+        features: ['One amount, shown in the quote', 'No further commitment'],
       },
       {
         title: 'Small commission',
@@ -220,48 +220,36 @@ export const home = {
     heading: 'FAQ',
     questions: [
       {
-        question: 'What is in a landed quote?',
+        question: 'What does it cost, and when do I learn your fee?',
         answer:
-          'The product, shipping, duties and taxes, in one price for delivery to your door. Our fee is separate, and we tell you what it is before you order.',
+          'The quote is free, with no obligation, and it shows both amounts. The landed price covers the product, shipping, duties and taxes. Our fee comes on top: a project fee, a small commission on the order value, or a monthly plan.',
       },
       {
-        question: 'What does it cost, and how do you make your money?',
+        question: 'How long does it take?',
         answer:
-          'The quote is free, with no obligation. If you order, you pay us in one of three ways: a project fee, a small commission on the order value, or a monthly plan. We tell you our fee before you order.',
+          'We reply within 24 hours, typically with the first supplier options. If your product needs a new search, options follow within days. On average, buyers have chosen a supplier 15 days after their brief. A sample then takes 1-2 weeks. Production and shipping times depend on the product.',
       },
       {
         question: 'How small can I start?',
         answer:
-          'For first-time sellers we negotiate MOQs of 50-100 units. If a factory needs a larger order for your product, we tell you when we send the supplier options.',
+          'If this is the first product you order from a factory, we negotiate an MOQ of 50-100 units. For all other buyers, we negotiate the lowest MOQ that the factory accepts. If a factory refuses a small order, we tell you when we send the supplier options.',
       },
       {
-        question: 'How long do samples take?',
+        question: 'When do I pay, and what protects my money?',
         answer:
-          'Samples usually arrive 1-2 weeks after your go-ahead. Need them in 7-10 days? That is a premium extra. Production starts only after you approve a sample.',
+          'You agree to the payment terms before you order. Most factories ask for a deposit before they start, so you approve a sample first. Escrow and milestone payments are a premium extra: the money is released stage by stage. See Where Your Money Goes.',
       },
       {
-        question: 'What if my goods fail an inspection?',
+        question: 'What if my goods fail the inspection?',
         answer:
           'We hold the shipment and send you photos and video of what we found. The goods are still at the factory, so problems can be fixed before anything ships.',
       },
-      {
-        question: 'When do I pay?',
-        answer:
-          'You agree to the payment terms before you order. With escrow and milestone payments, your money is released stage by stage, as the factory finishes the agreed work.',
-      },
-      {
-        question: 'How do you protect my design?',
-        answer:
-          'We sign an NDA before you send drawings, and suppliers sign one before they see them. Please keep confidential drawings out of the quote form.',
-      },
-      // The owner's terms from evidence.ts, if any are filled in.
-      ...termEntries,
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,
   },
   closing: {
     heading: 'What would your product cost, delivered to your door?',
-    lede: 'Tell us what you need. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Send a link or a first idea. You get suppliers to compare, each with a landed price and our fee.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     job: 'quote',
   } satisfies Closing,

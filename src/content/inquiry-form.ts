@@ -1,3 +1,4 @@
+import { limits } from '../inquiry/limits.ts'
 import { site } from '../site.ts'
 import type { CallToAction } from './types.ts'
 
@@ -12,7 +13,7 @@ export const inquiryForm = {
     phone: { label: 'Phone', hint: 'Include the country code.' },
     product: {
       label: 'What product do you need?',
-      hint: "If you have them, include marketplace or competitor links, the destination and your target price. Please don't send confidential drawings yet. We'll sign an NDA first.",
+      hint: `Paste marketplace or competitor links. Add the destination and target price if you know them; a first idea is enough. No confidential drawings. At most ${limits.product.toLocaleString('en')} characters.`,
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },

@@ -3,6 +3,10 @@ export const labels = {
   bestFor: 'Best for:',
   alsoFrom: 'Also from',
   contents: 'Contents',
-  next: { heading: 'What happens next', steps: ['You ask', 'We reply', 'You decide'] },
   closeNotice: 'Close notice',
+  /** Section headings and their addresses. Each text that mentions such a heading links to it. */
+  references: {
+    'Where Your Money Goes': '/product-sourcing#money',
+    'What Verified Means': '/product-sourcing#verified',
+  },
 } as const

@@ -14,7 +14,7 @@ export const productResearch = {
       { label: 'Get a Research Report', href: '/contact' },
       { label: 'See how we source', href: '/product-sourcing' },
     ],
-    assurance: 'Free to ask, with no obligation. We reply within 24 hours.',
+    assurance: 'Asking is free. The report has a price, and we tell you what it is before you order it.',
     report: {
       title: 'Research report',
       summary: '2-page summary',
@@ -25,12 +25,12 @@ export const productResearch = {
   facts: [
     { label: 'You send', value: 'A category, a link or an idea' },
     { label: 'Report', value: '3-10 days' },
-    { label: 'Suppliers', value: '3-5, verified' },
-    { label: 'Our reply', value: 'Within 24 hours' },
+    { label: 'Summary', value: '2 pages' },
+    { label: 'Suppliers', value: '3-5 options' },
   ] satisfies LabelField[],
   method: {
     heading: 'What We Check Before You Spend on Stock',
-    lede: 'We recommend only products that pass every check.',
+    lede: 'A free quote tells you what a product costs. Research tells you whether to sell it. If you already know that you will, ask only for the quote.',
     steps: [
       {
         title: 'Market analysis',
@@ -54,13 +54,13 @@ export const productResearch = {
       },
       {
         title: 'Supplier validation',
-        description: 'We check which suppliers can make the product at a price that leaves you a profit.',
+        description: 'We ask suppliers for prices and MOQs, and check who can make the product.',
       },
     ] satisfies Point[],
   },
   deliverables: {
     heading: 'What You Get',
-    lede: 'One document, clear enough to show a partner or a lender.',
+    lede: 'The report answers four questions, each with the data behind the answer.',
     groups: [
       {
         title: 'Market findings',
@@ -90,7 +90,7 @@ export const productResearch = {
     sections: [
       {
         title: 'Executive summary',
-        description: 'A 2-page executive summary with our top 3 recommendations.',
+        description: 'A 2-page executive summary with our top 3 recommendations. One of them may be not to buy.',
         drawing: 'recommendations',
       },
       {
@@ -113,7 +113,7 @@ export const productResearch = {
       {
         title: 'Verified suppliers',
         description:
-          '3-5 verified supplier options, with prices and MOQs, ready for you to order samples.',
+          'Each option with its price and MOQ, after the checks listed under What Verified Means.',
         drawing: 'factories',
       },
     ] satisfies ReportSection[],
@@ -149,8 +149,8 @@ export const productResearch = {
     ] satisfies (Point & { bestFor: string; timeline: string })[],
   },
   differentiators: {
-    heading: 'Most research is done only online. We also ask the factory.',
-    lede: 'The team that does the research can also place the order.',
+    heading: 'Why Sellers Choose Our Research',
+    lede: 'Most research is done only online. We also ask the factory.',
     points: [
       {
         title: 'Real supplier prices',
@@ -162,8 +162,8 @@ export const productResearch = {
         description: 'We factor in shipping, duties and taxes from the start.',
       },
       {
-        title: 'A 2-page summary',
-        description: 'Our top 3 recommendations take a few minutes to read.',
+        title: 'Bad news in time',
+        description: 'If a product fails a check, the report says so, with the reason.',
       },
       {
         title: 'A next step you can take',
@@ -173,7 +173,7 @@ export const productResearch = {
   },
   closing: {
     heading: 'Ask us about the product before you pay for it',
-    lede: 'Send us a category, a link or an idea. We reply within 24 hours and tell you which type of research fits.',
+    lede: 'Send a category, a link or an idea. We tell you which type of research fits, what it costs, and if a free quote would do.',
     action: { label: 'Get a Research Report', href: '/contact' },
     job: 'sample',
   } satisfies Closing,

@@ -1,3 +1,4 @@
+import { figures } from './evidence.ts'
 import type {
   Audience,
   Closing,
@@ -13,17 +14,17 @@ export const productSourcing = {
   head: {
     title: 'Product sourcing and importing with low MOQs',
     description:
-      'Sourcing agents in China, India, Vietnam, Bangladesh and Turkey: 500+ verified suppliers, low MOQs, inspections, customs clearance and one landed price.',
+      'Sourcing agent with teams in China, India, Vietnam, Bangladesh and Turkey: suppliers, low MOQs, inspections, customs, and where your money goes, by stage.',
     picture: { stamp: 'One landed price' },
   } satisfies PageHead,
   hero: {
-    heading: 'Product sourcing and importing, with one price to your door',
-    lede: 'Our local teams find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. You get one landed price: product, shipping, duties and taxes.',
+    heading: 'Product sourcing and importing, with one landed price to your door',
+    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The landed price covers product, shipping, duties and taxes. Our fee comes on top, in the same quote.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
-    assurance: 'Free, with no obligation. We reply within 24 hours.',
+    assurance: 'The quote is free, and a first idea is enough to ask for one.',
     quay: {
       door: 'Your door',
       alternative:
@@ -31,7 +32,7 @@ export const productSourcing = {
     },
   } satisfies Hero & { quay: object },
   facts: [
-    { label: 'You send', value: 'A link and a quantity' },
+    { label: 'You send', value: 'A link or a first idea' },
     { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Samples', value: '1-2 weeks' },
     { label: 'Sourcing', value: '15 days on average' },
@@ -50,7 +51,7 @@ export const productSourcing = {
         icon: 'coins',
         title: 'The low unit price that doubles',
         problem: 'Freight, duties and taxes come later, and each unit costs twice as much.',
-        solution: 'You know the full landed price before you order.',
+        solution: 'You know the full landed price, and our fee, before you order.',
       },
       {
         icon: 'magnifier',
@@ -73,32 +74,54 @@ export const productSourcing = {
       {
         number: '500+',
         label: 'verified suppliers',
-        note: 'Suppliers that our local teams have checked.',
+        note: figures.suppliers,
       },
       {
         number: '98%',
         label: 'quality pass rate',
-        note: 'The share of inspected goods that pass.',
+        note: figures.passRate,
       },
       {
         number: '30%',
         label: 'average cost savings',
-        note: 'Your own savings depend on the product.',
+        note: figures.savings,
       },
       {
         number: '15 days',
         label: 'average sourcing time',
-        note: 'From your brief to your choice of supplier.',
+        note: figures.sourcingTime,
       },
     ] satisfies Stat[],
   },
+  verified: {
+    heading: 'What Verified Means',
+    lede: 'Our local team has made these checks on the supplier. Your sample and your inspection still follow.',
+    points: [
+      {
+        title: 'It exists',
+        description: 'Its registration, address and bank account are in the name that is on its quote.',
+      },
+      {
+        title: 'It makes the product',
+        description: 'We have been to the site and know what it makes itself and what it buys in.',
+      },
+      {
+        title: 'It can make your quantity',
+        description: 'It has the machines and the time for your order at the MOQ that it offers.',
+      },
+      {
+        title: 'It has put its terms in writing',
+        description: 'They include the price, MOQ, lead time, payment terms and what happens to faulty goods.',
+      },
+    ] satisfies Point[],
+  },
   services: {
     heading: 'Our Sourcing Services',
-    lede: 'Book all of them together, or only the ones you need.',
+    lede: 'Book the whole order, which includes a sample and an inspection, or single services.',
     points: [
       {
         title: 'Supplier search',
-        description: 'We find suppliers, check them and show you how they compare.',
+        description: 'We find suppliers in the country that suits your product, and compare them for you.',
       },
       {
         title: 'Price negotiation',
@@ -106,15 +129,15 @@ export const productSourcing = {
       },
       {
         title: 'MOQ negotiation',
-        description: 'We negotiate first orders of 50-100 units for first-time sellers.',
+        description: 'First-time sellers start with 50-100 units. For others, we ask for the lowest MOQ.',
       },
       {
         title: 'Sample procurement',
-        description: 'We collect samples so you can compare suppliers before you order.',
+        description: 'We order and collect samples. You compare them and approve one.',
       },
       {
         title: 'IP protection',
-        description: 'Suppliers sign an NDA before they see your design.',
+        description: 'We sign an NDA, and suppliers sign one before they see your design.',
       },
       {
         title: 'Production follow-up',
@@ -122,11 +145,11 @@ export const productSourcing = {
       },
       {
         title: 'Factory inspection',
-        description: 'We inspect your goods on site and send you photos and video.',
+        description: 'We check the finished goods on site against the sample you approved.',
       },
       {
         title: 'Marketplace prep',
-        description: 'We label and pack for Amazon FBA, Walmart WFS and TikTok Shop.',
+        description: 'Goods that pass are labelled and packed for Amazon FBA, Walmart WFS or TikTok Shop.',
       },
       {
         title: 'Import and customs management',
@@ -136,110 +159,141 @@ export const productSourcing = {
   },
   premiumExtras: {
     heading: 'Premium Extras',
-    lede: 'Add these to an order that needs extra care.',
+    lede: 'These are not part of a standard order. We quote each one before you add it.',
     points: [
       {
         title: 'Five sourcing countries',
-        description: 'We compare suppliers across China, India, Vietnam, Bangladesh and Turkey for one product.',
+        description: 'A standard search covers the country that suits your product. With this extra, we compare suppliers across China, India, Vietnam, Bangladesh and Turkey.',
       },
       {
         title: 'Certification help',
-        description: 'We find out which ISO, CE or FDA documents your product needs, and help you get them.',
+        description: 'We find out which ISO, CE or FDA documents your product needs, and help you get them. Electronics and toys for the US need others, such as FCC and CPC: tell us where you sell.',
       },
       {
         title: 'Samples in 7-10 days',
-        description: 'Counted from your go-ahead to the day the sample arrives. Standard samples usually take 1-2 weeks.',
+        description: 'A standard sample may also arrive in a week, but it can take two. Add this only if you need to plan on 10 days.',
       },
       {
         title: 'Escrow and milestone payments',
         description:
-          'Your money is held in escrow and released as the factory reaches agreed milestones.',
+          'Your money is held in escrow and released as the factory reaches agreed milestones. Where Your Money Goes compares this with a standard order.',
       },
     ] satisfies Point[],
     routeMap: {
       /** Countries that have no position on the map are listed below it. */
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
       destination: 'Your warehouse',
-      caption: 'We source in these countries and deliver to one address: yours.',
+      caption: 'We deliver to the address you give: your door, your warehouse or a fulfilment centre.',
       alternative:
         'A map of the world with routes from China, India, Vietnam, Bangladesh and Turkey to one warehouse or fulfilment centre.',
     },
   },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'We buy for online sellers, shops and brands of every size.',
+    lede: 'The order is the same for every buyer. These are the parts that differ.',
     audiences: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
-        description: "Your stock arrives labelled and packed to the marketplace's requirements.",
+        description: "You create the shipping plan in the marketplace's seller account. We label and pack to match it.",
         drawing: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'You compare several suppliers by their landed price.',
+        description: 'Your cartons go to your warehouse or your stores, without marketplace labels.',
         drawing: 'pallet',
       },
       {
         title: 'First-time sellers',
-        description: 'You approve a sample first, then start with 50-100 units.',
+        description: 'You begin with one product and a small MOQ, and we explain each document before you sign it.',
         drawing: 'single',
       },
       {
         title: 'Scaling brands',
-        description: 'We inspect every order and renegotiate prices as you grow.',
+        description: 'We negotiate again as your volume grows, and our commission percentage falls.',
         drawing: 'growth',
       },
       {
         title: 'Private label owners',
-        description: 'Suppliers sign an NDA before they see your design.',
+        description: 'Your logo and packaging are part of the sample you approve and of the inspection.',
         drawing: 'ownLabel',
       },
     ] satisfies Audience[],
   },
   process: {
     heading: 'From Brief to Your Door',
-    lede: 'One team is responsible for every step.',
+    lede: 'One local team is responsible for the whole order, and you know who decides at each step.',
     steps: [
       {
         title: 'You send a brief',
-        description: 'Send a link or a description, the quantity and your target price.',
+        description: 'Add the quantity, destination and target price to your link if you know them.',
       },
       {
         title: 'We shortlist suppliers',
-        description: 'You get supplier options with complete pricing.',
+        description: 'You get the first options typically with our reply, or within days if the search is new.',
       },
       {
         title: 'You approve a sample',
-        description: 'The sample that you approve is the standard for your order.',
+        description: 'On average, you choose a supplier after 15 days. The sample you approve sets the standard.',
       },
       {
         title: 'The factory produces',
-        description: 'We track production and report to you at each milestone.',
+        description: 'We follow production and tell you about a delay while there is time to act.',
       },
       {
         title: 'We inspect and prep',
-        description: 'We inspect, label and pack the goods, and send you photos and video.',
+        description: 'We inspect the goods, label and pack those that pass, and then check the cartons.',
       },
       {
         title: 'We import and deliver',
-        description: 'We ship the goods, clear customs and deliver to your door.',
+        description: 'We ship the goods, clear customs and deliver to the address in the quote.',
+      },
+    ] satisfies Point[],
+  },
+  money: {
+    heading: 'Where Your Money Goes',
+    lede: 'We are your sourcing agent: we work for you, and you pay us a fee for it. The factory makes the goods.',
+    stages: [
+      {
+        title: 'You ask: nothing to pay',
+        description: 'The quote shows the landed price and our fee. If you stop here, you owe us nothing.',
+      },
+      {
+        title: 'You approve a sample',
+        description: 'We tell you what the sample costs before we order it. Production has not started.',
+      },
+      {
+        title: 'You order',
+        description: 'You agree to the payment terms first. Many factories ask for about 30% as a deposit, because they buy material with it, and for the rest before the goods ship.',
+      },
+      {
+        title: 'The factory produces',
+        description: 'As a premium extra, escrow and milestone payments replace these terms: the money is held in escrow, and each part is released when the factory reaches the agreed milestone.',
+      },
+      {
+        title: 'We inspect',
+        description: 'If the goods fail, we hold the shipment while they are still at the factory, and you see what is wrong.',
+      },
+      {
+        title: 'We ship and clear customs',
+        description: 'Shipping, duties and taxes to the address in the quote are part of the landed price.',
       },
     ] satisfies Point[],
   },
   reasons: {
-    heading: 'A supplier can ignore your email, but not our knock at the door.',
+    heading: 'Why Buyers Choose Us',
+    lede: 'A supplier can ignore your email, but not our knock at the door.',
     points: [
       {
         title: 'We quote the landed price',
-        description: 'The first price you see includes shipping, duties and taxes.',
+        description: 'The first price you see counts shipping, duties and taxes. Our fee is the next line.',
       },
       {
         title: 'We show our work',
-        description: 'You see the supplier options, the samples, and photos and video of every inspection.',
+        description: 'The team that finds the factory also inspects. So you get the evidence, and can judge it yourself.',
       },
       {
         title: 'We tell you how we make our money',
-        description: 'A project fee, a small commission or a monthly plan. We tell you our fee before you order.',
+        description: 'You pay us a project fee, a small commission or a monthly plan.',
       },
       {
         title: 'We reply within 24 hours',
@@ -247,9 +301,30 @@ export const productSourcing = {
       },
     ] satisfies Point[],
   },
+  otherWays: {
+    heading: 'When We Are Not the Right Partner',
+    points: [
+      {
+        title: 'You need fewer than 50 units',
+        description: 'Few factories make so little. A wholesaler has stock and costs you less.',
+      },
+      {
+        title: 'You need goods this month',
+        description: 'Sourcing takes 15 days on average and a sample 1-2 weeks, before production begins.',
+      },
+      {
+        title: 'Your product needs a new mould',
+        description: 'A mould can cost more than a first order. Start with a mould that the factory has.',
+      },
+      {
+        title: 'Your product needs a licence',
+        description: 'For medicines, food or medical devices, ask a specialist in the rules of your country.',
+      },
+    ] satisfies Point[],
+  },
   closing: {
     heading: "Show us the product. We'll find the factory.",
-    lede: 'Send us a link and a quantity. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'A link or a first idea is enough. If we are not the right partner for it, we say so.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     job: 'options',
   } satisfies Closing,

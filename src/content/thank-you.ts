@@ -1,31 +1,28 @@
 import { site } from '../site.ts'
 import type { CallToAction, Hero, PageHead, Point } from './types.ts'
 
-const address = 'the email address you gave'
-
 export const thankYou = {
   head: {
     title: 'Thank you',
     description:
-      "We have received your quote request, and our team will respond within 24 hours. Here's what happens next, from our review to your first samples.",
-    picture: { label: 'Quote request', stamp: 'Received', passed: true },
+      'After you send the quote form, our team responds within 24 hours. Then you choose a supplier and approve a sample.',
+    picture: { label: 'Quote request', stamp: 'Within 24 hours', passed: true },
   } satisfies PageHead,
+  /** The lede is also true for visitors who open this page without having sent the form. */
   hero: {
     heading: 'Thank You!',
-    lede: `We have received your quote request. Our team will respond within 24 hours, at ${address}.`,
+    lede: 'If you have just sent the quote form, your request has arrived. Our team will respond within 24 hours.',
   } satisfies Hero,
-  /** A tab that sent no inquiry shows `asked`, `addressHere` and `due`, not the visitor's data. */
+  /** Only the tab that sent an inquiry shows `received` and the visitor's copy of it. */
   copy: {
+    received: 'We have received your quote request. Our team will respond within 24 hours.',
     title: 'Quote request',
     stamp: 'Received',
+    stampHere: 'Within 24 hours',
     sentLabel: 'Sent',
     addressLabel: 'We reply to',
-    address,
-    addressHere: 'Your email address',
-    dueLabel: 'Reply by',
-    dueHere: "You'll hear from us by (local time)",
-    due: 'Within 24 hours',
-    asked: { label: 'Your request', value: 'As you sent it' },
+    addressHere: 'The email address in the form',
+    dueLabel: "You'll hear from us by (local time)",
     amend: { label: 'Something to add or correct?', text: `Write to ${site.email}` },
     print: 'Print this copy',
   },
@@ -34,18 +31,16 @@ export const thankYou = {
     steps: [
       {
         title: 'Review Your Request',
-        description:
-          'We read your request, review your links and choose the local team for your product.',
+        description: 'A sourcing expert reads it, opens your links and chooses the local team.',
       },
       {
         title: 'Personalized Response',
         description:
-          'We reply within 24 hours, usually with our first supplier options and pricing. If anything is unclear, we ask first.',
+          'Our email typically has the first supplier options, landed prices and our fee. If your product needs a new search, it says when they follow.',
       },
       {
         title: 'Start Your Journey',
-        description:
-          "You choose an option, and we order samples. We don't place an order until you approve a sample.",
+        description: 'You choose a supplier, and we order a sample. Production starts after you approve it.',
       },
     ] satisfies Point[],
   },

@@ -1,23 +1,25 @@
 import type { Closing, Hero, LabelField, PageHead, Point } from './types.ts'
 
+// “Customer Order Shipping Policy”, TikTok Shop Academy (US), 9 October 2025: sellers create the listings
+// and ship orders from their own warehouse, or TikTok's warehouses do (Fulfilled by TikTok).
 export const tiktokShop = {
   head: {
     title: 'TikTok Shop products in 5-6 weeks',
     description:
-      "Launch-ready TikTok Shop products in 5-6 weeks: fast sourcing, low MOQs of 50-100 units, quality control with photos and video, and prep to TikTok's rules.",
+      "Launch-ready TikTok Shop products in 5-6 weeks, if the first batch is small and we know the supplier. Fast sourcing, quality control and prep. Free quote.",
     picture: { stamp: '5-6 weeks' },
   } satisfies PageHead,
   hero: {
     heading: 'TikTok Shop stock while the trend lasts',
-    lede: 'We take your product from brief to launch-ready in 5-6 weeks: made, inspected, prepped for TikTok Shop and in stock.',
+    lede: 'From brief to launch-ready in 5-6 weeks, if the first batch is small and we already know the supplier. Your goods are made, inspected, prepped and in stock.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
-    assurance: 'Free, with no obligation. We reply within 24 hours.',
+    assurance: 'Free, with no obligation. Our reply says whether your launch date is realistic.',
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link to the video' },
-    { label: 'First-time MOQ', value: '50-100 units' },
-    { label: 'Launch-ready', value: '5-6 weeks' },
-    { label: 'Our reply', value: 'Within 24 hours' },
+    { label: 'Launch-ready', value: '5-6 weeks, known supplier' },
+    { label: 'Stock goes to', value: "Your warehouse or TikTok's" },
+    { label: 'Who lists', value: 'You do' },
   ] satisfies LabelField[],
   features: {
     heading: 'Fast Enough for a Trend',
@@ -25,11 +27,11 @@ export const tiktokShop = {
     points: [
       {
         title: 'Fast supplier search',
-        description: 'Our local teams already know verified suppliers, so they can start at once.',
+        description: 'We begin with factories that we already know. A new one takes longer: 15 days on average.',
       },
       {
         title: 'Small first batches',
-        description: 'Order 50-100 units, see what sells, and then order more of it.',
+        description: 'Order a small batch, see what sells, and then order more of it.',
       },
       {
         title: 'Quality control before launch',
@@ -37,7 +39,7 @@ export const tiktokShop = {
       },
       {
         title: 'TikTok-compliant prep',
-        description: "We label and pack your stock to TikTok Shop's requirements.",
+        description: "We label and pack for your own warehouse, or for TikTok's (Fulfilled by TikTok).",
       },
     ] satisfies Point[],
   },
@@ -46,16 +48,16 @@ export const tiktokShop = {
     lede: 'We plan sourcing, production, prep and shipping together, so no time is lost between stages.',
     launch: {
       timeline: '5-6 weeks',
-      caption: 'from your brief to stock that is ready to sell',
+      caption: 'from your brief to stock that is ready to sell, for a small batch from a supplier we know',
     },
     points: [
       {
         title: 'Supplier options in days',
-        description: 'Our people are already in the market, so we can send you the first options within days.',
+        description: 'The first ones typically come with our reply, and those from a new search within days.',
       },
       {
-        title: 'One landed price',
-        description: 'You set your promotional price once you know the full cost, including shipping, duties and taxes.',
+        title: 'A price you can promote',
+        description: 'You know the landed price and our fee before you promise a discount to your viewers.',
       },
       {
         title: 'Prep planned with the order',
@@ -68,21 +70,21 @@ export const tiktokShop = {
       },
       {
         title: 'Restocking made easy',
-        description: 'We keep the supplier, the sample and the packing details on file for your next order.',
+        description: 'The sample and the packing are settled, so your next order begins with production.',
       },
     ] satisfies Point[],
   },
   howItWorks: {
     heading: 'How a Launch Works',
-    lede: 'An example schedule for a small first batch from a supplier we already know. Our reply will give the dates for your product.',
+    lede: 'An example for a small first batch from a supplier we already know. A new supplier or a second sample adds time.',
     steps: [
       {
         title: 'Product Brief',
-        description: 'Week 1: send us the video, the quantity and your launch date.',
+        description: 'Week 1: send us the video and your launch date, and the quantity if you know it.',
       },
       {
         title: 'Fast Sourcing',
-        description: 'Weeks 1-2: compare supplier options and approve a sample.',
+        description: 'Weeks 1-3: choose a supplier in the first days. The sample you approve takes 1-2 weeks.',
       },
       {
         title: 'Production and QC',
@@ -90,11 +92,11 @@ export const tiktokShop = {
       },
       {
         title: 'Compliant Prep',
-        description: "Week 5: we label and pack your stock to TikTok Shop's requirements.",
+        description: 'Week 5: we label and pack the goods that passed, and check the cartons.',
       },
       {
         title: 'Ship and Launch',
-        description: 'Weeks 5-6: we ship your stock, and your listing goes live.',
+        description: 'Weeks 5-6: we ship the stock and clear customs. You publish the listing.',
       },
     ] satisfies Point[],
   },
@@ -103,12 +105,12 @@ export const tiktokShop = {
     testimonial: {
       attribution: 'A TikTok Shop seller',
       result: 'First product live in 5 weeks',
-      story: 'One team found the supplier, oversaw production, and prepped and shipped the stock.',
+      story: 'That is the short end of our usual 5-6 weeks, counted from the brief to the live listing.',
     },
   },
   closing: {
     heading: 'Seen something take off? Send us the video.',
-    lede: 'Tell us when you want to launch. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Tell us when you want to launch. If we can only be late for the trend, we say so.',
     action: { label: 'Get Free Quote', href: '/contact' },
     job: 'firstOrder',
   } satisfies Closing,

@@ -156,7 +156,20 @@ export interface Evidence {
     'legalName' | 'registrationNumber' | 'streetAddress' | 'telephone' | 'since',
     string
   >
-  readonly terms: Record<'quoteValidity' | 'escrowHolder' | 'paymentTerms', string>
+  readonly terms: Record<
+    | 'quoteValidity'
+    | 'paymentTerms'
+    | 'escrowHolder'
+    | 'inspectionAndPrep'
+    | 'sampleCost'
+    | 'factoryCommission'
+    | 'sellerAndImporter'
+    | 'failedGoods'
+    | 'independentInspection'
+    | 'ownership'
+    | 'destinations',
+    string
+  >
   readonly people: EvidenceList<Person>
   readonly factoryFloor: EvidenceList<Photo>
   readonly references: EvidenceList<Reference>

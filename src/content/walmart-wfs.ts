@@ -1,43 +1,47 @@
 import type { Closing, FeatureCard, Hero, LabelField, PageHead, Point } from './types.ts'
 
+// Walmart's rules for WFS, as published on Marketplace Learn. “Prepare and pack shipments” (16 July
+// 2024): a GTIN or UPC barcode on every unit, a shipping plan in Seller Center before anything ships, and
+// a receiving label on every case. “Master case requirements” (29 May 2025): at most 150 lb per case, and
+// no branded boxes. “WFS routing guide overview”: goods must have cleared customs before they arrive.
 export const walmartWfs = {
   head: {
     title: 'Walmart WFS prep, sourcing and shipping',
     description:
-      'Local teams source and inspect your product, send you photos and video, prep it to WFS requirements and ship it to a Walmart fulfilment centre.',
+      'Local teams source and inspect your product, prep it to WFS rules (barcodes, cases, receiving labels) and ship it to a Walmart fulfilment centre.',
     picture: { stamp: 'WFS prep', passed: true },
   } satisfies PageHead,
   hero: {
     heading: 'Walmart WFS orders, ready for the dock',
-    lede: 'Walmart has its own rules for labels, cartons and carriers. We source your product, follow those rules when we prep it at the factory, and ship it to Walmart.',
+    lede: 'Walmart has its own rules for barcodes, cases and routing. We source your product, prep it to those rules at the factory, and ship it to Walmart with customs cleared.',
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
-    assurance: 'Free, with no obligation. We reply within 24 hours.',
+    assurance: 'Free, with no obligation. You get supplier options, priced to the fulfilment centre.',
   } satisfies Hero,
   facts: [
-    { label: 'You send', value: 'A link and a quantity' },
-    { label: 'First-time MOQ', value: '50-100 units' },
-    { label: 'Samples', value: '1-2 weeks' },
-    { label: 'Our reply', value: 'Within 24 hours' },
+    { label: 'You send', value: 'A link or a first idea' },
+    { label: 'Every unit', value: 'A UPC or GTIN' },
+    { label: 'Every case', value: 'A receiving label' },
+    { label: 'Routing', value: 'Your shipping plan' },
   ] satisfies LabelField[],
   features: {
-    heading: 'One Team for Every Step',
-    lede: 'The team that finds your supplier also preps and ships the order.',
+    heading: 'What We Do for WFS Sellers',
+    lede: 'You set up the item and the shipping plan in Seller Center. We make the goods match them.',
     points: [
       {
         icon: 'options',
         title: 'Local sourcing teams',
-        description: 'Our people visit the factories and send you supplier options to compare.',
+        description: 'Our people visit the factories that quote for your product.',
       },
       {
         icon: 'label',
         title: 'WFS compliance',
         description:
-          "We meet Walmart's requirements for labels, cartons and routing before the goods ship.",
+          'Each unit has a barcode that scans. Each case is plain and has its receiving label.',
       },
       {
         icon: 'footage',
         title: 'Local quality control',
-        description: 'We inspect your goods where they are made and send you photos and video.',
+        description: 'We inspect the goods where they are made, and the cases after prep.',
       },
       {
         icon: 'quote',
@@ -58,12 +62,12 @@ export const walmartWfs = {
       },
       {
         title: 'You can test a product first',
-        description: 'We negotiate a first order of 50-100 units for first-time sellers.',
+        description: 'We negotiate a small first order, down to 50-100 units for first-time sellers.',
         withoutUs: "The factory's usual minimum",
       },
       {
         title: 'You know the landed price',
-        description: 'The quote includes duties, taxes and shipping to the fulfilment centre.',
+        description: 'It counts shipping to the fulfilment centre, duties and taxes. Our fee is the next line.',
         withoutUs: 'Extra costs on arrival',
       },
       {
@@ -73,13 +77,13 @@ export const walmartWfs = {
       },
       {
         title: 'Your design stays protected',
-        description: 'Suppliers sign an NDA before they see your design.',
+        description: 'We sign an NDA, and suppliers sign one before they see your design.',
         withoutUs: 'Drawings sent without an NDA',
       },
       {
-        title: 'You pay in stages',
-        description: 'With escrow and milestone payments, the factory is paid as it finishes each stage.',
-        withoutUs: 'Full payment in advance',
+        title: 'You can pay in stages',
+        description: 'Escrow and milestone payments are a premium extra. See Where Your Money Goes.',
+        withoutUs: "The factory's usual terms",
       },
     ] satisfies (Point & { withoutUs: string })[],
   },
@@ -89,7 +93,7 @@ export const walmartWfs = {
     steps: [
       {
         title: 'Brief',
-        description: 'Tell us the product, the quantity and the delivery address.',
+        description: 'Send a link or a first idea, and the quantity if you know it.',
       },
       {
         title: 'Supplier Options',
@@ -101,21 +105,21 @@ export const walmartWfs = {
       },
       {
         title: 'WFS Prep',
-        description: "We label and pack your goods to Walmart's requirements.",
+        description: 'Goods that pass our inspection get their barcodes and go into labelled cases.',
       },
       {
         title: 'QC and Proof',
-        description: 'We inspect the goods and the prep, and send you photos and video.',
+        description: 'We check the packed cases. You see photos and video of the goods and the labels.',
       },
       {
         title: 'Ship Direct',
-        description: 'We ship to a Walmart fulfilment centre or to your warehouse.',
+        description: 'We clear customs and deliver to a Walmart fulfilment centre or to your warehouse.',
       },
     ] satisfies Point[],
   },
   closing: {
     heading: 'Try WFS with one product',
-    lede: 'Tell us what it is and how many you need. The quote is free. We reply within 24 hours, usually with our first supplier options and pricing.',
+    lede: 'Tell us what it is. The quote shows what each unit costs, delivered to Walmart.',
     action: { label: 'Get WFS Pricing', href: '/contact' },
     job: 'dock',
   } satisfies Closing,

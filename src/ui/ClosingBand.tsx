@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { labels } from '../content/labels.ts'
 import type { Closing } from '../content/types.ts'
 import { ActionLink } from './ActionLink.tsx'
 import styles from './ClosingBand.module.css'
@@ -13,13 +12,8 @@ export function ClosingBand({ heading, lede, action, job }: Closing) {
       <div className="spread fold">
         <h2 id={id}>{heading}</h2>
         <Paragraph className="lede">{lede}</Paragraph>
-        <div className={`stack ${styles.act}`}>
+        <div className={styles.act}>
           <ActionLink {...action} />
-          <ol className={`soft cluster ${styles.next}`} aria-label={labels.next.heading}>
-            {labels.next.steps.map((word) => (
-              <li key={word}>{word}</li>
-            ))}
-          </ol>
         </div>
         {job && (
           <div className={`on-edge ${styles.job}`}>

@@ -1,10 +1,15 @@
 import { createElement, Fragment } from 'react'
+import { labels } from '../content/labels.ts'
 import { site } from '../site.ts'
 
 const email = site.email.replace(/\W/g, '\\$&')
-const special = new RegExp(`(${email}|\\d+-\\d+)`)
+const references = new Map<string, string>(Object.entries(labels.references))
+const special = new RegExp(`(${[email, '\\d+-\\d+', ...references.keys()].join('|')})`)
 
-/** Running text. A range such as "1-2" stays on one line, and the email address becomes a link. */
+/**
+ * Running text. A range such as "1-2" stays on one line. The email address and the headings in
+ * `labels.references` become links.
+ */
 export function Prose({ children }: { children: string }) {
   // React children that are passed as separate arguments need no keys.
   return createElement(Fragment, null, ...children.split(special).map(part))
@@ -26,7 +31,8 @@ export function Paragraph({ className, children }: ParagraphProps) {
 function part(text: string, index: number) {
   // `split` puts the matches of the pattern at odd indexes.
   if (index % 2 === 0) return text
-  if (text === site.email) return <a href={`mailto:${site.email}`}>{site.email}</a>
+  const href = text === site.email ? `mailto:${text}` : references.get(text)
+  if (href) return <a href={href}>{text}</a>
   // Chromium would break the line after the hyphen.
   return <span className="range">{text}</span>
 }

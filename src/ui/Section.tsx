@@ -4,6 +4,8 @@ import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps extends SectionIntro {
+  /** The section's address on its page, for links such as `/product-sourcing#money`. */
+  anchor?: string
   /** The background: `kraft` (slightly different from the page's), `board` or `sea` (dark). */
   tone?: 'kraft' | 'board' | 'sea'
   /** `caption` makes the heading small. The content below it has larger type. */
@@ -14,10 +16,11 @@ interface SectionProps extends SectionIntro {
 }
 
 export function Section(props: SectionProps) {
-  const { heading, lede, tone = '', scale, head, children } = props
+  const { heading, lede, anchor, tone = '', scale, head, children } = props
   const id = useId()
   return (
     <section
+      id={anchor}
       className={`${styles.section} ${tone} ${scale ? styles[scale] : ''} ${head ? styles[head] : ''}`}
       aria-labelledby={id}
     >

@@ -10,7 +10,7 @@ const react = ['react', 'wouter']
  * A file belongs to the first part in this list that is a prefix of the file's path.
  */
 const parts: Record<string, string[]> = {
-  'src/content/': ['src/site.ts'],
+  'src/content/': ['src/site.ts', 'src/inquiry/limits.ts'],
   'src/site.ts': [],
   'src/routes.ts': [],
   'src/store.ts': [],

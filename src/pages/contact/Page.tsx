@@ -73,7 +73,7 @@ function BesideTheForm() {
 }
 
 function BelowTheForm() {
-  const { next, brief, support } = contact
+  const { next, brief, replies, support } = contact
   return (
     <div className={`board ${styles.foot}`}>
       <div className="spread fold">
@@ -81,13 +81,18 @@ function BelowTheForm() {
           <h2 className="title">{next.heading}</h2>
           <Steps steps={next.steps} />
         </section>
-        <section className={`stack ruled ${styles.note} ${styles.tall}`}>
+        <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{brief.heading}</h2>
           <div className={styles.brief}>
             <Sheet title={brief.title} kind={brief.kind}>
               <Answers entries={brief.lines} />
             </Sheet>
           </div>
+        </section>
+        <section className={`stack ruled ${styles.note}`}>
+          <h2 className="title">{replies.heading}</h2>
+          <Paragraph>{replies.lede}</Paragraph>
+          <Answers entries={replies.entries} />
         </section>
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{support.heading}</h2>

@@ -1,3 +1,4 @@
+import { termEntries } from '../../content/evidence.ts'
 import { productSourcing } from '../../content/product-sourcing.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
@@ -8,7 +9,7 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import { Route } from '../../ui/Steps.tsx'
+import { Route, Steps } from '../../ui/Steps.tsx'
 import { Pitfalls } from './Pitfalls.tsx'
 import { Quay } from './Quay.tsx'
 import { RouteMap } from './RouteMap.tsx'
@@ -18,7 +19,7 @@ export const content: PageContent = productSourcing
 
 export function Page() {
   const { hero, facts, pitfalls, stats, services, premiumExtras, closing } = productSourcing
-  const { whoWeHelp, process, reasons } = productSourcing
+  const { verified, whoWeHelp, process, money, reasons, otherWays } = productSourcing
   const { routeMap } = premiumExtras
   return (
     <>
@@ -36,6 +37,9 @@ export function Page() {
           <StatsBand stats={stats.stats} />
         </Sheet>
       </Section>
+      <Section {...verified} anchor="verified">
+        <LargePoints points={verified.points} />
+      </Section>
       <Section {...services} tone="kraft">
         <ServiceCoupons services={services.points} />
       </Section>
@@ -49,8 +53,15 @@ export function Page() {
       <Section {...process} tone="kraft">
         <Route steps={process.steps} />
       </Section>
+      <Section {...money} anchor="money" tone="board">
+        <Steps steps={money.stages} />
+        {termEntries.length > 0 && <LargePoints points={termEntries} />}
+      </Section>
       <Section {...reasons}>
         <LargePoints points={reasons.points} />
+      </Section>
+      <Section {...otherWays} tone="kraft">
+        <LargePoints points={otherWays.points} />
       </Section>
       <ClosingBand {...closing} />
     </>

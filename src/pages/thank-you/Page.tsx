@@ -15,9 +15,8 @@ export const content: PageContent = thankYou
 export function Page() {
   const { hero, copy, next, actions } = thankYou
   const { sent } = useDraft()
-  const lede = hero.lede.replaceAll(copy.address, () => sent?.inquiry.email ?? copy.address)
   return (
-    <Desk {...hero} lede={lede} sheet={<StampedCopy sent={sent} />}>
+    <Desk {...hero} lede={sent ? copy.received : hero.lede} sheet={<StampedCopy sent={sent} />}>
       <section className={`stack ruled ${styles.next}`}>
         <h2 className="title">{next.heading}</h2>
         <Steps steps={next.steps} />
@@ -33,25 +32,26 @@ export function Page() {
  */
 function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { copy } = thankYou
-  const { title, stamp } = copy
-  const due = sent ? <Time at={sent.sentAt} hoursLater={24} /> : copy.due
+  const amend = { label: copy.amend.label, value: <Paragraph>{copy.amend.text}</Paragraph> }
+  const entries = sent
+    ? [
+        { label: copy.sentLabel, value: <Time at={sent.sentAt} /> },
+        { label: copy.addressLabel, value: sent.inquiry.email },
+        {
+          label: copy.dueLabel,
+          value: (
+            <p className={`headline ${styles.due}`}>
+              <Time at={sent.sentAt} hoursLater={24} />
+            </p>
+          ),
+        },
+        ...answersOf(sent),
+        amend,
+      ]
+    : [{ label: copy.addressLabel, value: copy.addressHere }, amend]
   return (
-    <Sheet title={title} stamp={stamp} stampAt="top">
-      <Answers
-        entries={[
-          sent ? { label: copy.sentLabel, value: <Time at={sent.sentAt} /> } : copy.asked,
-          { label: copy.addressLabel, value: sent?.inquiry.email ?? copy.addressHere },
-          {
-            label: sent ? copy.dueHere : copy.dueLabel,
-            value: <p className={`headline ${styles.due}`}>{due}</p>,
-          },
-          ...(sent ? answersOf(sent) : []),
-          {
-            label: copy.amend.label,
-            value: <Paragraph>{copy.amend.text}</Paragraph>,
-          },
-        ]}
-      />
+    <Sheet title={copy.title} stamp={sent ? copy.stamp : copy.stampHere} stampAt="top">
+      <Answers entries={entries} />
       {sent && (
         <button type="button" className="text-button" onClick={() => window.print()}>
           {copy.print}

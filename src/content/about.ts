@@ -38,6 +38,28 @@ export const about = {
       },
     ] satisfies Point[],
   },
+  verified: {
+    heading: 'What Verified Means',
+    lede: 'Our local team has made these checks on the supplier. Your sample and your inspection still follow.',
+    points: [
+      {
+        title: 'It exists',
+        description: 'Its registration, address and bank account are in the name that is on its quote.',
+      },
+      {
+        title: 'It makes the product',
+        description: 'We have been to the site and know what it makes itself and what it buys in.',
+      },
+      {
+        title: 'It can make your quantity',
+        description: 'It has the machines and the time for your order at the MOQ that it offers.',
+      },
+      {
+        title: 'It has put its terms in writing',
+        description: 'They include the price, MOQ, lead time, payment terms and what happens to faulty goods.',
+      },
+    ] satisfies Point[],
+  },
   principles: {
     heading: 'Our Principles',
     lede: 'These are the things that must be done before an order that we handle moves on.',
@@ -109,6 +131,27 @@ export const about = {
           'We prep labels and cartons for Amazon FBA, Walmart WFS, TikTok Shop or your own warehouse.',
       },
     ] satisfies FeatureCard[],
+  },
+  otherWays: {
+    heading: 'When We Are Not the Right Partner',
+    points: [
+      {
+        title: 'You need fewer than 50 units',
+        description: 'Few factories make so little. A wholesaler has stock and costs you less.',
+      },
+      {
+        title: 'You need goods this month',
+        description: 'Sourcing takes 15 days on average and a sample 1-2 weeks, before production begins.',
+      },
+      {
+        title: 'Your product needs a new mould',
+        description: 'A mould can cost more than a first order. Start with a mould that the factory has.',
+      },
+      {
+        title: 'Your product needs a licence',
+        description: 'For medicines, food or medical devices, ask a specialist in the rules of your country.',
+      },
+    ] satisfies Point[],
   },
   closing: {
     heading: 'Put a local team on your next order',

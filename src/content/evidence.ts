@@ -1,4 +1,4 @@
-import type { Evidence, Point } from './types.ts'
+import type { Evidence } from './types.ts'
 
 /**
  * Facts that prove that the company exists, for the footer, several pages and the structured data.
@@ -62,27 +62,11 @@ export const evidence: Evidence = {
 
 /** What each figure on the home and sourcing pages counts. Correct these if you count differently. */
 export const figures = {
-  suppliers: 'Counted after the checks listed under What Verified Means.',
-  passRate: 'Inspected orders that were released to ship, including those that were corrected first.',
-  savings: "On the landed price, against the buyer's earlier price or first quote. Yours may differ.",
+  suppliers: 'After the checks in What Verified Means.',
+  passRate: 'Orders that passed our inspection, some of them after a correction.',
+  savings: "On the landed price, against the buyer's earlier price. Yours may differ.",
   sourcingTime: 'From your brief to your choice of supplier.',
 }
-
-const { terms } = evidence
-
-export const termEntries: Point[] = [
-  { title: 'Until when is the price firm, and what if duties change?', description: terms.quoteValidity },
-  { title: 'Whom do I pay, and how much up front?', description: terms.paymentTerms },
-  { title: 'Who holds the money in escrow?', description: terms.escrowHolder },
-  { title: 'Are inspection, prep and labels in the price?', description: terms.inspectionAndPrep },
-  { title: 'What does a sample cost?', description: terms.sampleCost },
-  { title: 'Do factories pay you? Do I see their invoice?', description: terms.factoryCommission },
-  { title: 'Who sells me the goods, and who imports them?', description: terms.sellerAndImporter },
-  { title: 'Who pays if goods fail, break or are refused?', description: terms.failedGoods },
-  { title: 'Can I send my own inspector?', description: terms.independentInspection },
-  { title: 'Who owns the moulds and the contact if I leave?', description: terms.ownership },
-  { title: 'Where do you ship, and how long does it take?', description: terms.destinations },
-].filter(({ description }) => description)
 
 export const evidenceLabels = {
   registration: 'Registration no.',

@@ -1,4 +1,4 @@
-import { figures } from './evidence.ts'
+import { evidence, figures } from './evidence.ts'
 import type {
   Audience,
   Closing,
@@ -9,6 +9,8 @@ import type {
   Point,
   Stat,
 } from './types.ts'
+
+const { terms } = evidence
 
 export const productSourcing = {
   head: {
@@ -27,6 +29,7 @@ export const productSourcing = {
     assurance: 'The quote is free, and a first idea is enough to ask for one.',
     quay: {
       door: 'Your door',
+      origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
       alternative:
         'A quay with a ship and a crane. The crane lowers a container from China onto others from India, Vietnam, Bangladesh and Turkey.',
     },
@@ -93,28 +96,6 @@ export const productSourcing = {
       },
     ] satisfies Stat[],
   },
-  verified: {
-    heading: 'What Verified Means',
-    lede: 'Our local team has made these checks on the supplier. Your sample and your inspection still follow.',
-    points: [
-      {
-        title: 'It exists',
-        description: 'Its registration, address and bank account are in the name that is on its quote.',
-      },
-      {
-        title: 'It makes the product',
-        description: 'We have been to the site and know what it makes itself and what it buys in.',
-      },
-      {
-        title: 'It can make your quantity',
-        description: 'It has the machines and the time for your order at the MOQ that it offers.',
-      },
-      {
-        title: 'It has put its terms in writing',
-        description: 'They include the price, MOQ, lead time, payment terms and what happens to faulty goods.',
-      },
-    ] satisfies Point[],
-  },
   services: {
     heading: 'Our Sourcing Services',
     lede: 'Book the whole order, which includes a sample and an inspection, or single services.',
@@ -179,14 +160,6 @@ export const productSourcing = {
           'Your money is held in escrow and released as the factory reaches agreed milestones. Where Your Money Goes compares this with a standard order.',
       },
     ] satisfies Point[],
-    routeMap: {
-      /** Countries that have no position on the map are listed below it. */
-      origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
-      destination: 'Your warehouse',
-      caption: 'We deliver to the address you give: your door, your warehouse or a fulfilment centre.',
-      alternative:
-        'A map of the world with routes from China, India, Vietnam, Bangladesh and Turkey to one warehouse or fulfilment centre.',
-    },
   },
   whoWeHelp: {
     heading: 'Who We Help',
@@ -278,6 +251,20 @@ export const productSourcing = {
         description: 'Shipping, duties and taxes to the address in the quote are part of the landed price.',
       },
     ] satisfies Point[],
+    /** The owner's terms from evidence.ts, if any are filled in. */
+    terms: [
+      { title: 'Until when is the price firm, and what if duties change?', description: terms.quoteValidity },
+      { title: 'Whom do I pay, and how much up front?', description: terms.paymentTerms },
+      { title: 'Who holds the money in escrow?', description: terms.escrowHolder },
+      { title: 'Are inspection, prep and labels in the price?', description: terms.inspectionAndPrep },
+      { title: 'What does a sample cost?', description: terms.sampleCost },
+      { title: 'Do factories pay you? Do I see their invoice?', description: terms.factoryCommission },
+      { title: 'Who sells me the goods, and who imports them?', description: terms.sellerAndImporter },
+      { title: 'Who pays if goods fail, break or are refused?', description: terms.failedGoods },
+      { title: 'Can I send my own inspector?', description: terms.independentInspection },
+      { title: 'Who owns the moulds and the contact if I leave?', description: terms.ownership },
+      { title: 'Where do you ship, and how long does it take?', description: terms.destinations },
+    ].filter(({ description }) => description) satisfies Point[],
   },
   reasons: {
     heading: 'Why Buyers Choose Us',
@@ -298,27 +285,6 @@ export const productSourcing = {
       {
         title: 'We reply within 24 hours',
         description: 'The reply comes from a sourcing expert who has read your brief.',
-      },
-    ] satisfies Point[],
-  },
-  otherWays: {
-    heading: 'When We Are Not the Right Partner',
-    points: [
-      {
-        title: 'You need fewer than 50 units',
-        description: 'Few factories make so little. A wholesaler has stock and costs you less.',
-      },
-      {
-        title: 'You need goods this month',
-        description: 'Sourcing takes 15 days on average and a sample 1-2 weeks, before production begins.',
-      },
-      {
-        title: 'Your product needs a new mould',
-        description: 'A mould can cost more than a first order. Start with a mould that the factory has.',
-      },
-      {
-        title: 'Your product needs a licence',
-        description: 'For medicines, food or medical devices, ask a specialist in the rules of your country.',
       },
     ] satisfies Point[],
   },

@@ -13,7 +13,7 @@ import { InspectionLine } from './InspectionLine.tsx'
 export const content: PageContent = about
 
 export function Page() {
-  const { hero, localTeams, principles, reasons, closing } = about
+  const { hero, localTeams, verified, principles, reasons, otherWays, closing } = about
   return (
     <>
       <PageHero
@@ -25,11 +25,17 @@ export function Page() {
       <Section {...localTeams}>
         <LargePoints points={localTeams.points} />
       </Section>
+      <Section {...verified} anchor="verified" tone="kraft">
+        <LargePoints points={verified.points} />
+      </Section>
       <Section {...principles} tone="board">
         <HoldTags {...principles} />
       </Section>
       <Section {...reasons}>
         <Shelf items={reasons.points} />
+      </Section>
+      <Section {...otherWays} tone="kraft">
+        <LargePoints points={otherWays.points} />
       </Section>
       <EvidenceSections {...evidence} />
       <ClosingBand {...closing} />

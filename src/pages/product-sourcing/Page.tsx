@@ -1,4 +1,3 @@
-import { termEntries } from '../../content/evidence.ts'
 import { productSourcing } from '../../content/product-sourcing.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
@@ -12,22 +11,16 @@ import { StatsBand } from '../../ui/StatsBand.tsx'
 import { Route, Steps } from '../../ui/Steps.tsx'
 import { Pitfalls } from './Pitfalls.tsx'
 import { Quay } from './Quay.tsx'
-import { RouteMap } from './RouteMap.tsx'
 import { ServiceCoupons } from './ServiceCoupons.tsx'
 
 export const content: PageContent = productSourcing
 
 export function Page() {
   const { hero, facts, pitfalls, stats, services, premiumExtras, closing } = productSourcing
-  const { verified, whoWeHelp, process, money, reasons, otherWays } = productSourcing
-  const { routeMap } = premiumExtras
+  const { whoWeHelp, process, money, reasons } = productSourcing
   return (
     <>
-      <PageHero
-        {...hero}
-        layout="scene"
-        figure={<Quay {...hero.quay} origins={routeMap.origins} />}
-      />
+      <PageHero {...hero} layout="scene" figure={<Quay {...hero.quay} />} />
       <Answers entries={facts} as="band" />
       <Section {...pitfalls} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
@@ -37,14 +30,10 @@ export function Page() {
           <StatsBand stats={stats.stats} />
         </Sheet>
       </Section>
-      <Section {...verified} anchor="verified">
-        <LargePoints points={verified.points} />
-      </Section>
       <Section {...services} tone="kraft">
         <ServiceCoupons services={services.points} />
       </Section>
       <Section {...premiumExtras} tone="sea">
-        <RouteMap map={routeMap} />
         <LargePoints points={premiumExtras.points} />
       </Section>
       <Section {...whoWeHelp}>
@@ -55,13 +44,10 @@ export function Page() {
       </Section>
       <Section {...money} anchor="money" tone="board">
         <Steps steps={money.stages} />
-        {termEntries.length > 0 && <LargePoints points={termEntries} />}
+        {money.terms.length > 0 && <LargePoints points={money.terms} />}
       </Section>
       <Section {...reasons}>
         <LargePoints points={reasons.points} />
-      </Section>
-      <Section {...otherWays} tone="kraft">
-        <LargePoints points={otherWays.points} />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -26,9 +26,7 @@ export function Section(props: SectionProps) {
     >
       <div className="spread">
         <div className="stack">
-          <h2 id={id}>
-            <Prose>{heading}</Prose>
-          </h2>
+          <h2 id={id}>{anchor ? heading : <Prose>{heading}</Prose>}</h2>
           {lede && <Paragraph className="lede">{lede}</Paragraph>}
         </div>
         {children}

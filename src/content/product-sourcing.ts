@@ -31,7 +31,7 @@ export const productSourcing = {
       door: 'Your door',
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
       alternative:
-        'A quay with a ship and a crane. The crane lowers a container from China onto others from India, Vietnam, Bangladesh and Turkey.',
+        'A quay with a crane and a warehouse. The crane lowers a container from China onto others from India, Vietnam, Bangladesh and Turkey.',
     },
   } satisfies Hero & { quay: object },
   facts: [

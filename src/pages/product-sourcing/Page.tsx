@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
 import { Route, Steps } from '../../ui/Steps.tsx'
 import { Pitfalls } from './Pitfalls.tsx'
+import quay from './Quay.module.css'
 import { Quay } from './Quay.tsx'
 import { ServiceCoupons } from './ServiceCoupons.tsx'
 
@@ -20,7 +21,7 @@ export function Page() {
   const { whoWeHelp, process, money, reasons } = productSourcing
   return (
     <>
-      <PageHero {...hero} layout="scene" figure={<Quay {...hero.quay} />} />
+      <PageHero {...hero} className={quay.hero} figure={<Quay {...hero.quay} />} />
       <Answers entries={facts} as="band" />
       <Section {...pitfalls} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />

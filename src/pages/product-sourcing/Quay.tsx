@@ -16,37 +16,32 @@ const colours = [
 // One container is on the crane, and up to six are stacked below it in three rows.
 const mostContainers = 7
 
+const ground = 840
+const container = { width: 200, height: 90 }
+
 type QuayProps = typeof productSourcing.hero.quay & { origins: readonly string[] }
 
-/** A drawing of a quay with a ship, a crane that unloads containers, and the buyer's door. */
+/** A drawing of a quay with containers, the crane that unloads them, and the buyer's door. */
 export function Quay({ origins, door, alternative }: QuayProps) {
   const [hanging, ...stacked] = origins.slice(0, mostContainers)
   return (
-    <div className={styles.quay}>
-      <Drawing viewBox="0 -90 1920 850" alternative={alternative}>
-        <path fill="var(--sea)" d="M0 708H900V760H0z" />
-        <path className={styles.foreground} fill="var(--sea)" d="M0 708H1930V1020H0z" />
-        <path fill="var(--kraft)" d="M900 678H1930V760H900z" />
-        <g className={styles.ship} transform="translate(0 9)">
-          <path stroke="var(--on-sea)" d="M60 730h70M330 744h110M560 732h60M740 748h70" />
-          <Ship />
-        </g>
-        {/* Each container covers part of the one below it or to its left. */}
-        {stacked.toReversed().map((origin, place) => (
-          <Container
-            key={origin}
-            {...{ origin }}
-            x={1086 + 248 * (place % 2)}
-            y={678 - 98 * Math.floor(place / 2)}
-            colour={colours[place % 4]}
-          />
-        ))}
-        <Crane>
-          {hanging && <Container origin={hanging} x={1191} y={330} colour={colours[4]} />}
-        </Crane>
-        <Warehouse door={door} />
-      </Drawing>
-    </div>
+    <Drawing viewBox="0 0 820 900" alternative={alternative} className={styles.quay}>
+      <path fill="var(--sea)" d={`M-2000 ${ground + 22}H0V900H-2000z`} />
+      <path stroke="var(--on-sea)" d="M-120 880h70M-420 888h110M-230 876h60M-640 884h90" />
+      <path fill="var(--kraft)" d={`M0 ${ground}H3000V900H0z`} />
+      {/* Each container covers part of the one below it or to its left. */}
+      {stacked.toReversed().map((origin, place) => (
+        <Container
+          key={origin}
+          {...{ origin }}
+          x={83 + container.width * (place % 2)}
+          y={ground - container.height * Math.floor(place / 2)}
+          colour={colours[place % 4]}
+        />
+      ))}
+      <Crane>{hanging && <Container origin={hanging} x={183} y={380} colour={colours[4]} />}</Crane>
+      <Warehouse door={door} />
+    </Drawing>
   )
 }
 
@@ -59,10 +54,10 @@ interface ContainerProps {
 
 function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
   return (
-    <Box x={x} y={y} width={248} height={98} depth={30} of={colour.of}>
+    <Box {...container} x={x} y={y} depth={28} of={colour.of}>
       <g color={colour.ink}>
-        <path strokeWidth="18" {...corrugation} d={`M${x + 14} ${y - 84}h221m-221 70h221`} />
-        <text x={x + 124} y={y - 38} textAnchor="middle" fontSize="34">
+        <path strokeWidth="16" {...corrugation} d={`M${x + 14} ${y - 77}h172m-172 64h172`} />
+        <text x={x + container.width / 2} y={y - 34} textAnchor="middle" fontSize="28">
           {origin}
         </text>
       </g>
@@ -70,55 +65,42 @@ function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
   )
 }
 
+// Fourteen ribs of 3 units, 10 units apart: 172 units, so that both ends have the same margin.
 const corrugation = { strokeDasharray: '3 10', strokeLinecap: 'butt', opacity: 0.35 } as const
 
+/** On phones, the legs are shorter, and everything that they carry is lower. */
 function Crane({ children }: { children: ReactNode }) {
   return (
     <>
-      <Box x={1046} y={678} width={26} height={700} depth={14} />
-      <Box x={1584} y={678} width={26} height={700} depth={14} />
-      <Box x={1032} y={22} width={588} height={40} depth={22} />
-      <path strokeWidth="var(--line-heavy)" d="M1072 110 1130 22M1584 110 1526 22" />
-      <g className="on-load drops">
-        {children}
-        <path d="M1270 46 1218 208M1360 46 1412 208" />
-        <path strokeWidth="var(--line-heavy)" d="M1224 218v14M1406 218v14" />
-        <Box x={1205} y={220} width={210} height={14} depth={26} />
+      <g className={styles.legs}>
+        <Box x={40} y={ground} width={26} height={ground - 66} depth={14} />
+        <Box x={500} y={ground} width={26} height={ground - 66} depth={14} />
       </g>
-      <Box x={1250} y={54} width={130} height={34} depth={16} of="ink" />
+      <g className={styles.beam}>
+        <path strokeWidth="var(--line-heavy)" d="M80 150 136 66M500 150 444 66" />
+        <g className="on-load drops">
+          {children}
+          <path d="M240 90 206 260M340 90 374 260" />
+          <path strokeWidth="var(--line-heavy)" d="M206 262v28M374 262v28" />
+          <Box x={196} y={272} width={188} height={14} depth={20} />
+        </g>
+        <Box x={225} y={100} width={130} height={36} depth={16} of="ink" />
+        <Box x={14} y={66} width={540} height={42} depth={22} />
+      </g>
     </>
   )
 }
 
-// The deck is curved: it is lowest amidships and rises towards the bow.
-function Ship() {
-  return (
-    <>
-      {colours.map(({ of }, bay) => (
-        <Box key={of} x={366 + bay * 90} y={662} width={82} height={90} depth={14} of={of} />
-      ))}
-      <Box x={240} y={662} width={84} height={146} depth={14} of="sheet" />
-      <Box x={228} y={530} width={108} height={26} depth={14} of="sheet" />
-      <path fill="var(--sea)" d="M236 510h92v12h-92z" />
-      <Box x={262} y={500} width={34} height={34} depth={12} of="accent" />
-      <path fill="var(--sheet)" d="M200 630c90 14 220 20 350 20S804 640 896 608L866 678H216z" />
-      <path d="M204 644c100 13 220 19 350 19S794 654 888 626" />
-      <path fill="var(--accent)" d="M216 678H866l-8 21H226z" />
-      <path d="M836 640v18m-6-4q6 8 12 0" />
-      <path d="M0 699H900" />
-    </>
-  )
-}
-
+/** The warehouse extends beyond the drawing, to the edge of the screen. */
 function Warehouse({ door }: { door: string }) {
   return (
     <>
-      <Box x={1650} y={678} width={700} height={250} depth={40} of="sheet" />
-      <path fill="var(--sea)" d="M1686 520H1880V678H1686z" />
-      <path fill="var(--rule)" d="M1686 520H1880V566H1686zM1686 535H1880M1686 550H1880" />
-      <Box x={1700} y={678} width={72} height={50} depth={16} taped />
-      <Box x={1784} y={678} width={72} height={50} depth={16} taped />
-      <text x="1686" y="494" fontSize="38">
+      <Box x={590} y={ground} width={2400} height={300} depth={40} of="sheet" />
+      <path fill="var(--sea)" d={`M622 ${ground - 190}h176v190h-176z`} />
+      <path fill="var(--rule)" d={`M622 ${ground - 190}h176v46h-176zm0 15h176m-176 15h176`} />
+      <Box x={634} y={ground} width={64} height={54} depth={14} taped />
+      <Box x={714} y={ground} width={64} height={54} depth={14} taped />
+      <text x="622" y={ground - 216} fontSize="34">
         {door}
       </text>
     </>

@@ -19,7 +19,7 @@ const mostContainers = 7
 const ground = 840
 const container = { width: 200, height: 90 }
 
-type QuayProps = typeof productSourcing.hero.quay & { origins: readonly string[] }
+type QuayProps = typeof productSourcing.hero.quay
 
 /** A drawing of a quay with containers, the crane that unloads them, and the buyer's door. */
 export function Quay({ origins, door, alternative }: QuayProps) {

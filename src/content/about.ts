@@ -155,7 +155,7 @@ export const about = {
   },
   closing: {
     heading: 'Put a local team on your next order',
-    lede: 'Tell us what you need. You get suppliers to compare, each with a landed price and our fee.',
+    lede: 'Tell us what you need. You see the suppliers and the costs before you commit to anything.',
     action: { label: 'Get Free Quote', href: '/contact' },
     job: 'footage',
   } satisfies Closing,

@@ -8,11 +8,11 @@ import type {
   Point,
 } from './types.ts'
 
-// Amazon's rules for FBA in the US, as published in Seller Central in November 2026. “Packaging and
-// prep requirements”: one scannable barcode per unit, all other barcodes covered, and a suffocation
-// warning on poly bags with an opening of 5 inches or more. “Shipping and routing requirements”: at
-// most 50 lb per box (single heavier units excepted), and Amazon is never the importer of record. “FBA
-// prep and item labelling services” ended in the US on 1 January 2026.
+// Amazon's rules for FBA in the US, from Seller Central's help pages in 2025. “Packaging and prep
+// requirements”: one scannable barcode per unit, all other barcodes covered, and a suffocation warning
+// on poly bags with an opening of 5 inches or more. “Shipping and routing requirements” (201022330): at
+// most 50 lb and 25 inches per side for a box of several standard-size units. Amazon announced there
+// that its prep and labelling services in the US would end on 1 January 2026.
 export const amazonFba = {
   head: {
     title: 'Amazon FBA prep, sourcing and shipping',
@@ -22,15 +22,15 @@ export const amazonFba = {
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
-    lede: 'Since 2026, Amazon no longer preps or labels goods in the US. We find the supplier, inspect the goods, prep them to FBA rules at the factory and ship them to Amazon.',
+    lede: 'Since January 2026, Amazon no longer preps or labels goods in the US. We find the supplier, inspect the goods, prep them to FBA rules at the factory and ship them to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
     assurance: 'Free, with no obligation. You get supplier options, priced to the fulfilment centre.',
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link or a first idea' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
-    { label: 'Poly bags', value: 'Suffocation warning' },
-    { label: 'Every carton', value: '50 lb at most' },
+    { label: 'Poly bags from 5 in', value: 'Suffocation warning' },
+    { label: 'Every carton', value: '50 lb and 25 in at most' },
   ] satisfies LabelField[],
   features: {
     heading: 'What We Do for FBA Sellers',
@@ -39,7 +39,7 @@ export const amazonFba = {
       {
         icon: 'options',
         title: 'Suppliers to compare',
-        description: 'You see each MOQ and the landed price to a fulfilment centre.',
+        description: 'You see each MOQ, and what a unit costs at the fulfilment centre.',
       },
       {
         icon: 'firstOrder',
@@ -78,7 +78,7 @@ export const amazonFba = {
       },
       {
         title: 'Supplier Options',
-        description: 'Compare suppliers by MOQ and landed price.',
+        description: 'Compare the suppliers. Choose one, or ask for others.',
       },
       {
         title: 'Samples',

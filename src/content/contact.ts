@@ -5,7 +5,7 @@ export const contact = {
   head: {
     title: 'Get a free landed quote',
     description:
-      'Describe your product or paste a link. We reply within 24 hours, typically with the first supplier options, landed prices and our fee. Free, no obligation.',
+      'Describe your product or paste a link. We reply within 24 hours, typically with supplier options and complete pricing. Free, with no obligation.',
     picture: { label: 'Free quote', stamp: 'Within 24 hours' },
   } satisfies PageHead,
   hero: {
@@ -17,7 +17,7 @@ export const contact = {
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {
-      text: 'Our staff read it and describe the product to suppliers.',
+      text: 'Our staff read your request and describe the product to suppliers.',
       link: { label: 'Privacy Policy', href: '/privacy-policy' } satisfies CallToAction,
     },
   },
@@ -40,18 +40,18 @@ export const contact = {
   },
   replies: {
     heading: 'One Form, Whatever You Ask For',
-    lede: 'Every button on this site leads here. This is what our first reply contains:',
+    lede: 'You use this form for every service. This is what our first reply contains:',
     entries: [
-      { label: 'A landed quote', value: 'Suppliers, each with MOQ, landed price and our fee' },
-      { label: 'FBA, WFS or TikTok Shop', value: 'The same, delivered to the warehouse, with the prep that it asks for' },
-      { label: 'A research report', value: 'The type that fits, its price and its date' },
+      { label: 'A landed quote', value: 'Suppliers, each with MOQ and complete pricing' },
+      { label: 'FBA, WFS or TikTok Shop', value: "The same, with the marketplace's prep, delivered to its warehouse" },
+      { label: 'A research report', value: 'The type that fits, its price, and when you get it' },
       { label: 'A sourcing expert', value: 'The answers to your questions' },
     ],
   },
   cost: {
     heading: 'What It Costs',
     answer: 'Nothing.',
-    text: 'The quote is free, with no obligation. It shows the landed price and, on top of it, our fee: a project fee, a commission that falls as you grow, or a monthly plan. You pay the fee only if you order.',
+    text: 'The quote is free, with no obligation. It shows the landed price and, on top of it, our fee: a project fee, a commission that falls as you grow, or a monthly plan. Nothing is due before you accept.',
   },
   idea: {
     heading: 'Who Sees Your Idea',

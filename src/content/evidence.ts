@@ -16,32 +16,21 @@ export const evidence: Evidence = {
     since: '',
   },
   /**
-   * Your own terms, in complete sentences. Each is the answer to a question in *Where Your Money
-   * Goes* on the sourcing page. `npm run doctor` lists those that are empty.
+   * Your own terms: each question with your answer, in complete sentences. Where Your Money Goes, on
+   * the sourcing page, shows those that have an answer. `npm run doctor` lists the others.
    */
   terms: {
-    /** Until when a quoted price is firm, and who pays if duties or freight change. */
-    quoteValidity: '',
-    /** Who the buyer pays, how much before production, and when the rest is due. */
-    paymentTerms: '',
-    /** Who holds the money in escrow, and what that costs. */
-    escrowHolder: '',
-    /** Whether the landed price includes the inspection, marketplace prep and labels. */
-    inspectionAndPrep: '',
-    /** What a sample costs, and who pays for a second one. */
-    sampleCost: '',
-    /** Whether a factory pays you, and whether the buyer sees its name and invoice. */
-    factoryCommission: '',
-    /** Who is the seller on the invoice, and who is the importer of record. */
-    sellerAndImporter: '',
-    /** Who pays if goods fail an inspection, are damaged on the way or are refused at the door. */
-    failedGoods: '',
-    /** Whether the buyer may send an inspector of their own choice. */
-    independentInspection: '',
-    /** Who owns moulds and designs, and whether the buyer may order from the factory directly. */
-    ownership: '',
-    /** The countries that you ship to, with the usual time from factory to door. */
-    destinations: '',
+    'Until when is the price firm, and what if duties change?': '',
+    'Whom do I pay, and how much up front?': '',
+    'Who holds the money in escrow, and what does that cost?': '',
+    'Are inspection, prep and labels in the landed price?': '',
+    'What does a sample cost?': '',
+    'Do factories pay you, and do I see their name and invoice?': '',
+    'Who is the seller, and who is the importer of record?': '',
+    'Who pays if goods fail, are damaged or are refused?': '',
+    'Can I send my own inspector?': '',
+    'Who owns the moulds, and may I order from the factory if I leave?': '',
+    'Which countries do you ship to, and how long does it take?': '',
   },
   people: {
     heading: 'Who You Will Hear From',

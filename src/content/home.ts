@@ -80,7 +80,7 @@ export const home = {
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Book the whole order, which includes a sample and an inspection, or only the step you need.',
+    lede: 'Book one step or the whole order. In a whole order, you approve a sample and we inspect the goods.',
     cards: [
       {
         title: 'Product research',
@@ -149,7 +149,7 @@ export const home = {
       },
       {
         title: 'Supplier options',
-        description: 'For each supplier, you see the MOQ, the landed price and our fee.',
+        description: 'You compare their MOQs and prices. Choose one, or ask for others.',
       },
       {
         title: 'Approve samples',
@@ -187,14 +187,14 @@ export const home = {
       {
         title: 'First-time sellers: what we offer',
         result: 'MOQ of 50-100 units',
-        detail: 'This one is an offer: we negotiate a first order small enough to test the product.',
+        detail: 'An offer, not a case: we negotiate a first order small enough to test the product.',
         drawing: 'units',
       },
     ] satisfies CaseWin[],
   },
   pricing: {
     heading: 'Simple Pricing',
-    lede: 'The quote is free. It shows the landed price and, as a line of its own, our fee for the order.',
+    lede: 'The quote is free, and our fee is a line of it. We work out the fee in one of three ways.',
     plans: [
       {
         title: 'Per project',
@@ -237,7 +237,7 @@ export const home = {
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          'You agree to the payment terms before you order. Most factories ask for a deposit before they start, so you approve a sample first. Escrow and milestone payments are a premium extra: the money is released stage by stage. See Where Your Money Goes.',
+          'You agree to the payment terms before you order. Most factories ask for a deposit before they start, so you approve a sample first. Escrow and milestone payments, which release the money stage by stage, are a premium extra. Where Your Money Goes describes each stage.',
       },
       {
         question: 'What if my goods fail the inspection?',
@@ -249,7 +249,7 @@ export const home = {
   },
   closing: {
     heading: 'What would your product cost, delivered to your door?',
-    lede: 'Send a link or a first idea. You get suppliers to compare, each with a landed price and our fee.',
+    lede: 'Send a link or a first idea, and find out before you commit to anything.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     job: 'quote',
   } satisfies Closing,

@@ -10,8 +10,6 @@ import type {
   Stat,
 } from './types.ts'
 
-const { terms } = evidence
-
 export const productSourcing = {
   head: {
     title: 'Product sourcing and importing with low MOQs',
@@ -54,7 +52,7 @@ export const productSourcing = {
         icon: 'coins',
         title: 'The low unit price that doubles',
         problem: 'Freight, duties and taxes come later, and each unit costs twice as much.',
-        solution: 'You know the full landed price, and our fee, before you order.',
+        solution: 'You know what a unit costs at your door, and our fee, before you order.',
       },
       {
         icon: 'magnifier',
@@ -98,7 +96,7 @@ export const productSourcing = {
   },
   services: {
     heading: 'Our Sourcing Services',
-    lede: 'Book the whole order, which includes a sample and an inspection, or single services.',
+    lede: 'Book single services, or a whole order with your approval of a sample and our inspection.',
     points: [
       {
         title: 'Supplier search',
@@ -157,7 +155,7 @@ export const productSourcing = {
       {
         title: 'Escrow and milestone payments',
         description:
-          'Your money is held in escrow and released as the factory reaches agreed milestones. Where Your Money Goes compares this with a standard order.',
+          'Your money is held in escrow and released as the factory reaches agreed milestones. Where Your Money Goes describes the usual terms.',
       },
     ] satisfies Point[],
   },
@@ -202,7 +200,7 @@ export const productSourcing = {
       },
       {
         title: 'We shortlist suppliers',
-        description: 'You get the first options typically with our reply, or within days if the search is new.',
+        description: 'The first options typically come with our reply, and those from a new search within days.',
       },
       {
         title: 'You approve a sample',
@@ -228,7 +226,7 @@ export const productSourcing = {
     stages: [
       {
         title: 'You ask: nothing to pay',
-        description: 'The quote shows the landed price and our fee. If you stop here, you owe us nothing.',
+        description: 'The quote shows every cost, and our fee. If you stop here, you owe us nothing.',
       },
       {
         title: 'You approve a sample',
@@ -236,11 +234,11 @@ export const productSourcing = {
       },
       {
         title: 'You order',
-        description: 'You agree to the payment terms first. Many factories ask for about 30% as a deposit, because they buy material with it, and for the rest before the goods ship.',
+        description: 'You agree to the payment terms first. Most factories ask for a deposit, often about 30%, because they buy material with it. The rest is due before the goods ship.',
       },
       {
         title: 'The factory produces',
-        description: 'As a premium extra, escrow and milestone payments replace these terms: the money is held in escrow, and each part is released when the factory reaches the agreed milestone.',
+        description: 'With escrow and milestone payments, a premium extra, your money is held in escrow. Each part, the deposit too, is released when the factory reaches an agreed milestone.',
       },
       {
         title: 'We inspect',
@@ -251,20 +249,10 @@ export const productSourcing = {
         description: 'Shipping, duties and taxes to the address in the quote are part of the landed price.',
       },
     ] satisfies Point[],
-    /** The owner's terms from evidence.ts, if any are filled in. */
-    terms: [
-      { title: 'Until when is the price firm, and what if duties change?', description: terms.quoteValidity },
-      { title: 'Whom do I pay, and how much up front?', description: terms.paymentTerms },
-      { title: 'Who holds the money in escrow?', description: terms.escrowHolder },
-      { title: 'Are inspection, prep and labels in the price?', description: terms.inspectionAndPrep },
-      { title: 'What does a sample cost?', description: terms.sampleCost },
-      { title: 'Do factories pay you? Do I see their invoice?', description: terms.factoryCommission },
-      { title: 'Who sells me the goods, and who imports them?', description: terms.sellerAndImporter },
-      { title: 'Who pays if goods fail, break or are refused?', description: terms.failedGoods },
-      { title: 'Can I send my own inspector?', description: terms.independentInspection },
-      { title: 'Who owns the moulds and the contact if I leave?', description: terms.ownership },
-      { title: 'Where do you ship, and how long does it take?', description: terms.destinations },
-    ].filter(({ description }) => description) satisfies Point[],
+    /** The owner's terms, if any are filled in. */
+    terms: Object.entries(evidence.terms)
+      .map(([title, description]) => ({ title, description }))
+      .filter(({ description }) => description) satisfies Point[],
   },
   reasons: {
     heading: 'Why Buyers Choose Us',

@@ -36,7 +36,7 @@ export const thankYou = {
       {
         title: 'Personalized Response',
         description:
-          'Our email typically has the first supplier options, landed prices and our fee. If your product needs a new search, it says when they follow.',
+          'Our email typically has the first supplier options with complete pricing. If your product needs a new search, it says when they follow.',
       },
       {
         title: 'Start Your Journey',

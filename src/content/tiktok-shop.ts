@@ -53,11 +53,11 @@ export const tiktokShop = {
     points: [
       {
         title: 'Supplier options in days',
-        description: 'The first ones typically come with our reply, and those from a new search within days.',
+        description: 'Our people are already in the market, so the first typically come with our reply.',
       },
       {
         title: 'A price you can promote',
-        description: 'You know the landed price and our fee before you promise a discount to your viewers.',
+        description: 'You know every cost, our fee too, before you promise a discount to your viewers.',
       },
       {
         title: 'Prep planned with the order',

@@ -156,20 +156,8 @@ export interface Evidence {
     'legalName' | 'registrationNumber' | 'streetAddress' | 'telephone' | 'since',
     string
   >
-  readonly terms: Record<
-    | 'quoteValidity'
-    | 'paymentTerms'
-    | 'escrowHolder'
-    | 'inspectionAndPrep'
-    | 'sampleCost'
-    | 'factoryCommission'
-    | 'sellerAndImporter'
-    | 'failedGoods'
-    | 'independentInspection'
-    | 'ownership'
-    | 'destinations',
-    string
-  >
+  /** Questions and answers. */
+  readonly terms: Readonly<Record<string, string>>
   readonly people: EvidenceList<Person>
   readonly factoryFloor: EvidenceList<Photo>
   readonly references: EvidenceList<Reference>

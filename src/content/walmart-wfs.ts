@@ -36,7 +36,7 @@ export const walmartWfs = {
         icon: 'label',
         title: 'WFS compliance',
         description:
-          'Each unit has a barcode that scans. Each case is plain and has its receiving label.',
+          'Each unit has a barcode that scans. Each case is plain, weighs at most 150 lb and has its receiving label.',
       },
       {
         icon: 'footage',
@@ -46,7 +46,7 @@ export const walmartWfs = {
       {
         icon: 'quote',
         title: 'Competitive pricing',
-        description: 'Several suppliers quote, we negotiate, and you compare their landed prices.',
+        description: 'Several suppliers quote, and we negotiate before you compare.',
       },
     ] satisfies FeatureCard[],
   },
@@ -97,7 +97,7 @@ export const walmartWfs = {
       },
       {
         title: 'Supplier Options',
-        description: 'Compare suppliers by MOQ and landed price.',
+        description: 'Compare the suppliers. Choose one, or ask for others.',
       },
       {
         title: 'Samples and Production',

@@ -31,9 +31,7 @@ const full: Evidence = {
     telephone: '+1 (416) 555-0100',
     since: '2014',
   },
-  terms: Object.fromEntries(
-    Object.keys(evidence.terms).map((term) => [term, `Our ${term}.`]),
-  ) as Evidence['terms'],
+  terms: Object.fromEntries(Object.keys(evidence.terms).map((term) => [term, `Our ${term}.`])),
   people: {
     heading: 'People',
     entries: names.map((name, index) => {

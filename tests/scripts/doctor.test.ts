@@ -142,7 +142,7 @@ describe('npm run doctor', () => {
     const { status, stdout } = doctor('', [])
     expect(status).toBe(0)
     expect(stdout).toMatch(/^ok +Environment/m)
-    expect(stdout).toMatch(/^warning +Evidence .*\blegalName\b.*\bescrowHolder\b.*\bpeople\b/m)
+    expect(stdout).toMatch(/^warning +Evidence .*\blegalName\b.*in escrow.*\bpeople\b/m)
   })
 
   test('checks the values in the file and reports variables that differ in the shell', () => {

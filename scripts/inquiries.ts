@@ -1,15 +1,112 @@
-/** `npm run inquiries -- <command>`: lists and exports inquiries for staff. */
-import { loadDotEnv, runCommand } from './command.ts'
-import { runInquiries } from './inquiries/run.ts'
+/** `npm run inquiries list` and `npm run inquiries csv inquiries.csv`. */
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify'
+import { connectDatabase } from '../netlify/inquiries/services.ts'
+import { CommandError, loadDotEnv, runCommand } from './command.ts'
+import { explainFault } from './explain-fault.ts'
+import { localPort, standInEnvironment } from './local/environment.ts'
+import { ownerUrl } from './owner-url.ts'
 
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  // EPIPE isn't a failure: `| head` closes the pipe early. Other errors leave an incomplete export.
-  if (code === 'EPIPE') process.exit(0)
-  process.stderr.write(`The output could not be written (${code}).\n`)
-  process.exit(1)
-})
+const usage = `Run one of these commands:
+  npm run inquiries list                prints the newest 50
+  npm run inquiries csv inquiries.csv   writes all of them to a file, whose name must end in .csv`
+
+const newest = `
+  SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS "received (UTC)", id, name,
+    email, product, CASE WHEN notified_at IS NULL THEN 'pending' ELSE 'sent' END AS "staff email",
+    CASE WHEN suspected_spam THEN 'suspected' END AS spam
+  FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
+
+/** Rows per query. Even with the longest rows, a response is well below Neon's size limit. */
+const pageSize = 500
+
+// `position` is text, because a JavaScript Date would lose the microseconds, and the export would
+// then skip or repeat rows.
+const page = `
+  SELECT *, created_at::text AS position FROM public.contact_inquiries
+  WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
+  ORDER BY created_at, id LIMIT ${pageSize}`
 
 await runCommand(async () => {
   loadDotEnv()
-  await runInquiries(process.argv.slice(2), process)
+  const [command, file, ...rest] = process.argv.slice(2)
+  if (command === 'list' && file === undefined)
+    return console.table((await query(newest)).map(cells))
+  if (command !== 'csv' || !file?.endsWith('.csv') || rest[0]) throw new CommandError(usage)
+  try {
+    await writeCsv(file)
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    const { code } = error as NodeJS.ErrnoException
+    throw new CommandError(`${file} can't be written (${code}). Is it open in another program?`)
+  }
+  console.info(`Wrote ${file}.`)
 })
+
+/** Uses DATABASE_OWNER_URL, because the site role can't read inquiries, or else a running npm start. */
+async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const { env } = process
+  const isLocal = !env.DATABASE_OWNER_URL && !env.DATABASE_URL
+  const local = standInEnvironment(`http://localhost:${localPort(env)}`)
+  const url = isLocal ? 'postgres://postgres@localhost/harbourline' : ownerUrl(env).href
+  const sql = connectDatabase(url, isLocal ? local : env)
+  try {
+    return await sql.query(text, values, { fetchOptions: { signal: AbortSignal.timeout(20_000) } })
+  } catch (error) {
+    const advice = isLocal ? ' Set DATABASE_OWNER_URL, or run npm start.' : ''
+    throw new CommandError(explainFault(error, 'DATABASE_OWNER_URL') + advice)
+  }
+}
+
+/** Truncates texts, and removes characters that could send commands to the terminal. */
+function cells(row: object): Record<string, string> {
+  const shortened = Object.entries(row).map(([name, value]) => {
+    const text = [...String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')]
+    return [name, text.length > 40 ? `${text.slice(0, 39).join('')}…` : text.join('')]
+  })
+  return Object.fromEntries(shortened)
+}
+
+async function writeCsv(file: string): Promise<void> {
+  const incomplete = `${file}.incomplete.csv`
+  const csv = stringify({
+    header: true,
+    // Without a byte order mark, Excel doesn't recognize UTF-8.
+    bom: true,
+    record_delimiter: 'windows',
+    // Without this, csv-stringify doesn't quote a field that contains a line feed but no carriage return.
+    quoted: true,
+    cast: { boolean: String, date: (date) => date.toISOString(), string: escapeFormulas },
+  })
+  try {
+    await pipeline(Readable.from(readRows()), csv, createWriteStream(incomplete))
+    await rename(incomplete, file)
+  } finally {
+    await rm(incomplete, { force: true })
+  }
+}
+
+async function* readRows() {
+  for (let last: Record<string, unknown> = {}; ; ) {
+    const rows = await query(page, [last.position, last.id])
+    for (const { position, ...row } of rows) yield row
+    if (rows.length < pageSize) return
+    last = rows.at(-1) ?? {}
+  }
+}
+
+/**
+ * Puts an apostrophe before each formula, because a spreadsheet would run it (CWE-1236). A formula
+ * can follow white space, or a separator or quote at which another program may split the text. As
+ * OWASP recommends, text that begins with a tab or carriage return also gets an apostrophe. A
+ * telephone number remains as it is, because digits alone can't call a function.
+ */
+function escapeFormulas(text: string): string {
+  if (/^[\d \u00A0()./-]*\+?[\d \u00A0()./-]+$/.test(text)) return text
+  const cell =
+    /(?<=^|[\t\r\n,;|"'])(?=[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/gu
+  return text.replace(cell, "'")
+}

@@ -1,71 +1,61 @@
 import { sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
-import { describeFault } from '../../netlify/inquiries/log.ts'
+import { createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
 import { connectDatabase, databaseUrl, type Environment } from '../../netlify/inquiries/services.ts'
+import { limits } from '../../src/inquiry/limits.ts'
 import { migrationNames } from '../database/migrate.ts'
-import { siteRole } from '../database/site-role.ts'
-import { checkLimitMs, type Finding } from './variables.ts'
+import { explainFault } from '../explain-fault.ts'
+import type { Finding } from './variables.ts'
 
-type Query = (statement: string) => Promise<Record<string, unknown>[]>
+const patience = { statementTryMs: 15_000, statementMs: 15_000, firstStatementPauseMs: 100 }
+const renew = 'npm run db:site-password mends the role harbourline_site'
 
-const newPassword = 'npm run db:site-password'
+// A role can change its own settings, and one of them is `search_path`, so all names are qualified.
+const roleFaults = `
+  WITH me AS (SELECT * FROM pg_catalog.pg_roles WHERE rolname = current_user)
+  SELECT 'may read all inquiries' AS fault WHERE pg_catalog.has_any_column_privilege(
+    pg_catalog.to_regclass('public.contact_inquiries'), 'SELECT')
+  UNION ALL SELECT 'is a member of ' || roleid::pg_catalog.regrole
+    FROM pg_catalog.pg_auth_members JOIN me ON me.oid = member
+  UNION ALL SELECT 'may create roles or databases, or bypass checks' FROM me
+    WHERE rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls
+  UNION ALL SELECT 'can''t call ' || oid::pg_catalog.regprocedure FROM pg_catalog.pg_proc
+    WHERE prosecdef AND pronamespace = 'public'::pg_catalog.regnamespace
+      AND NOT pg_catalog.has_function_privilege(oid, 'EXECUTE')
+  UNION ALL SELECT 'owns large objects, which fill the storage, and may be a thief''s'
+    FROM pg_catalog.pg_largeobject_metadata JOIN me ON me.oid = lomowner HAVING count(*) > 0`
 
 /** Queries the database, if one is configured, with the function's driver and role. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
   const url = databaseUrl(environment)
   if (!url) return []
+  const sql = connectDatabase(url, environment)
+  const options = { fetchOptions: { signal: AbortSignal.timeout(patience.statementMs) } }
   try {
-    const sql = connectDatabase(url, environment)
-    const query: Query = (statement) =>
-      sql.query(statement, [], { fetchOptions: { signal: AbortSignal.timeout(checkLimitMs) } })
-    return [await checkSettings(query), await checkRights(query), await checkSchema(query)]
+    const faults = await sql.query(roleFaults, [], options)
+    const applied = await sql.query('SELECT name FROM public.schema_migrations', [], options)
+    const names = await migrationNames()
+    const missing = names.filter((name) => !applied.some((row) => row.name === name)).join(', ')
+    return [
+      await tryToStore(sql),
+      ...faults.map(({ fault }): Finding => ['problem', 'Role', `${fault}: ${renew}`]),
+      missing
+        ? ['problem', 'Schema', `lacks ${missing}: npm run db:migrate`]
+        : ['ok', 'Schema', 'is up to date'],
+    ]
   } catch (error) {
-    const { error: name, sqlstate } = describeFault(error)
-    let message = `can't be queried (${sqlstate ?? name}): check the host in DATABASE_URL and the project at Neon`
-    if (sqlstate?.startsWith('28')) message = `refuses the role or its password: ${newPassword}`
-    if (sqlstate === '57014') message = `the role's statement_timeout stops queries: ${newPassword}`
-    return [['problem', 'Database', message]]
+    return [['problem', 'Database', explainFault(error)]]
   }
 }
 
-/**
- * Lists the settings of the role. The migrations set none, but anyone who can sign in as a role can
- * change its settings. One setting is `search_path`, so the query qualifies all names.
- */
-async function checkSettings(query: Query): Promise<Finding> {
-  const rows = await query(`
-    SELECT rolname AS role, unnest(setconfig) AS setting, coalesce(datname, 'every database') AS scope
-    FROM pg_catalog.pg_db_role_setting
-    JOIN pg_catalog.pg_roles ON pg_roles.oid = setrole
-    LEFT JOIN pg_catalog.pg_database ON pg_database.oid = setdatabase
-    WHERE rolname IN ('${siteRole}', session_user)
-    ORDER BY role, scope, setting`)
-  if (rows.length === 0) return ['ok', 'Role settings', 'none']
-  const settings = rows.map(({ role, setting, scope }) => `${role}: ${setting} (${scope})`)
-  const message = `${settings.join('; ')}. ${newPassword} resets those of ${siteRole}`
-  return ['warning', 'Role settings', message.replace(/\p{C}/gu, ' ')]
-}
-
-async function checkRights(query: Query): Promise<Finding> {
-  try {
-    await query('SELECT 1 FROM public.contact_inquiries LIMIT 1')
-    return ['problem', 'Rights', `the role may read all inquiries: use ${siteRole}`]
-  } catch (error) {
-    const state = sqlStateOf(error)
-    if (state === '42501') return ['ok', 'Rights', "the role can't read inquiries"]
-    if (state === '42P01') return ['problem', 'Rights', 'there is no table yet: npm run db:migrate']
-    throw error
-  }
-}
-
-async function checkSchema(query: Query): Promise<Finding> {
-  const expected = await migrationNames()
-  try {
-    const rows = await query('SELECT name FROM public.schema_migrations')
-    const missing = expected.filter((name) => !rows.some((row) => row.name === name))
-    if (missing.length === 0) return ['ok', 'Schema', `up to date (${expected.at(-1)})`]
-    return ['problem', 'Schema', `lacks ${missing.join(', ')}: npm run db:migrate`]
-  } catch (error) {
-    if (!/^42(501|P01)$/.test(sqlStateOf(error) ?? '')) throw error
-    return ['warning', 'Schema', 'has no record of migrations: npm run db:migrate']
-  }
+/** Stores an inquiry with the longest entries in a statement that then fails, which undoes it. */
+async function tryToStore(sql: ReturnType<typeof connectDatabase>): Promise<Finding> {
+  const query = (text: string, values: unknown[], options: object) =>
+    sql.query(`SELECT 1 / (count(*) - count(*)) FROM (${text}) AS stored`, values, options)
+  const store = createInquiryStore({ query }, patience)
+  const entries = Object.entries(limits).map(([name, length]) => [name, 'x'.repeat(length)])
+  const inquiry = Object.fromEntries(entries)
+  const fault = await store.submit(crypto.randomUUID(), inquiry, false).catch((error) => error)
+  if (sqlStateOf(fault) === '22012')
+    return ['ok', 'Database', 'stores inquiries (tried and undone)']
+  return ['problem', 'Database', explainFault(fault)]
 }

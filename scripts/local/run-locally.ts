@@ -27,8 +27,8 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
 
     loadDotEnv()
     const port = localPort(process.env)
-    const problems = checkVariables({ ...process.env, PORT: '' }).flatMap(
-      ([level, name, message]) => (level === 'problem' ? `${name} ${message}` : []),
+    const problems = checkVariables(process.env).flatMap(([level, name, message]) =>
+      level === 'problem' ? `${name} ${message}` : [],
     )
     if (problems.length > 0) throw new CommandError(problems.join('\n'))
     let handle: Handler = (_request, response) => {

@@ -5,7 +5,6 @@ import type { IncomingMessage } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkVariables } from '../../scripts/doctor/variables.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -146,14 +145,13 @@ test('npm start creates no local database or mailbox if real services are config
 })
 
 test.each([
-  ['start', { DATABASE_URL: 'secret' }],
-  ['start', { PORT: 'abc' }],
-  ['reset', { PORT: '65536' }],
-] as const)("npm run %s rejects %j with the doctor's message", async (command, variables) => {
+  ['start', { DATABASE_URL: 'secret' }, /^DATABASE_URL is not postgres:.+\n$/],
+  ['start', { PORT: 'abc' }, /^PORT is not .+\n$/],
+  ['reset', { PORT: '65536' }, /^PORT is not .+\n$/],
+] as const)('npm run %s rejects %j with one line', async (command, variables, message) => {
   const { code, output, errors } = await run(command, variables).end()
   expect([code, output]).toEqual([1, ''])
-  const [, problem] = checkVariables(variables)
-  expect(errors).toBe(`${problem?.slice(1).join(' ')}\n`)
+  expect(errors).toMatch(message)
 })
 
 test('npm start shows the output of a failed build', async () => {

@@ -1,21 +1,27 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
+import { readColours } from './scripts/build/colours.ts'
 import { olderStyles } from './scripts/build/older-styles.ts'
 import { keptFeatures, scriptTargets } from './scripts/build/oldest-browsers.ts'
+import { photosIn } from './scripts/build/photos.ts'
+import { evidence } from './src/content/evidence.ts'
 
 const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
 
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+
 export default defineConfig({
-  plugins: [react(), vike(), imagetools()],
+  plugins: [react(), vike(), unusedPhotos(), imagetools()],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     // Netlify sets URL to the site's primary URL in every build.
     'process.env.URL': JSON.stringify(process.env.URL ?? ''),
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
+    themeColour: JSON.stringify(readColours(tokens)('paper')),
   },
   resolve: {
     alias: {
@@ -60,4 +66,18 @@ function shortName(name: string, file: string): string {
   const names = classNames[index] ?? []
   if (!names.includes(name)) names.push(name)
   return `${String.fromCharCode(97 + (index % 26))}${Math.floor(index / 26) || ''}_${names.indexOf(name)}`
+}
+
+/** Leaves out the files in `src/content/photos/` that `evidence.ts` doesn't list. */
+function unusedPhotos(): Plugin {
+  const used = photosIn(evidence)
+  return {
+    name: 'unused-photos',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [, photo] = /\/content\/photos\/([^?]*)/.exec(id) ?? []
+      if (photo && !used.includes(photo)) return 'export default undefined'
+    },
+  }
 }

@@ -63,15 +63,24 @@ export const rejectedPagePolicy = [
   "img-src 'self'",
 ].join('; ')
 
-/** The Content Security Policy for the site's pages. The parameters are hashes of inline code. */
-export function pagePolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+/**
+ * The Content Security Policy for the site's pages.
+ *
+ * @param inline hashes of inline code.
+ * @param origins the origins from which an analytics script is loaded, and to which it sends.
+ */
+export function pagePolicy(
+  inline: { scripts: string[]; styles: string[] },
+  origins: readonly string[],
+): string {
+  const self = ["'self'", ...origins].join(' ')
   return [
     ...everyPolicy,
-    `script-src 'self' ${scripts.join(' ')}`,
-    `style-src 'self' ${styles.join(' ')}`,
-    "img-src 'self'",
+    `script-src ${self} ${inline.scripts.join(' ')}`,
+    `style-src 'self' ${inline.styles.join(' ')}`,
+    `img-src ${self}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${self}`,
     "form-action 'self'",
   ].join('; ')
 }

@@ -6,7 +6,7 @@ import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
 import { bundleFunctions } from './build/bundle-function.ts'
-import { checkSources } from './build/check-sources.ts'
+import { checkSources, refuse } from './build/check-sources.ts'
 import { headersFile } from './build/headers.ts'
 import { readRejectedPage } from './build/rejected-page.ts'
 import { normalizeSiteSettings, problemsOfSite } from './build/site-settings.ts'
@@ -20,6 +20,8 @@ if (!(await checkSources(process.argv.includes('--check')))) process.exit(1)
 // These modules import the owner's files, so load them only after the check.
 const { site } = await import('../src/site.ts')
 const { inlineFirstPaint } = await import('./build/first-paint.ts')
+const { keepAddresses } = await import('./build/public-files.ts')
+const { writePreviews } = await import('./build/previews.ts')
 const { writeSiteFiles } = await import('./build/site-files.ts')
 const problems = problemsOfSite(site, process.env)
 if (problems.length > 0) {
@@ -40,14 +42,24 @@ const rejectedPage = readRejectedPage(await readFile(rejectedPageFile, 'utf8'))
 await rm(rejectedPageFile)
 await bundleFunctions(rejectedPage)
 
-const inlineHashes = await inlineFirstPaint('dist/client', 'dist/assets.json')
+const inlined = await inlineFirstPaint('dist/client', 'dist/assets.json')
+if (inlined.foreign.length > 0) {
+  await rm('dist', { recursive: true })
+  refuse([
+    `The pages contain ${inlined.foreign.join(' and ')}. Their security policy blocks inline scripts and files from other sites. Delete this from src/prerender/DocumentHead.tsx. If it is an analytics tool, see docs/analytics.md.`,
+  ])
+  process.exit(1)
+}
+await writePreviews('dist/client')
 await writeSiteFiles('dist/client')
+await keepAddresses('dist/client')
 
 // Delete Vike's own entry files, because pages load only `src/prerender/+client.ts`.
 for (const file of globSync('dist/client/assets/entries/*')) {
   if (!file.includes('prerender_client')) await rm(file)
 }
 const assets = globSync('assets/**/*.*', { cwd: 'dist/client' }).map((file) => `/${file}`)
-await writeFile('dist/client/_headers', headersFile(inlineHashes, assets.sort()))
+const origins = site.analytics?.origins ?? []
+await writeFile('dist/client/_headers', headersFile(inlined, origins, assets.sort()))
 await rm('dist/assets.json')
 process.exitCode = 0

@@ -1,119 +1,90 @@
 /**
- * `npm run font`: generates `src/styles/fonts/` and `src/styles/fonts.css` from the typefaces in
- * `scripts/font/typefaces.ts`. Run it after a change there, or when the texts need a new character.
+ * `npm run font`: generates `src/styles/fonts/` and `src/styles/fonts.css`. To change a typeface,
+ * install its package from Fontsource, write its file below, run this, and look at the pages.
  */
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { readTexts } from './build/content-texts.ts'
-import { axesIn, measure, openFace } from './font/measure.ts'
-import { fallbacks, grotesque, mono, type Script, type Typeface, urlOf } from './font/typefaces.ts'
 
-const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
+const grotesque = '@fontsource-variable/archivo/files/archivo-{script}-standard-normal.woff2'
+/** The typeface for labels. The fallbacks in `--mono` have the same character width, 0.6 em. */
+const mono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2'
+const axes = { wdth: 108 }
 
-// Characters that every visitor downloads: English, prices and email addresses.
-const english = codesOf(
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−',
-)
-// Characters that browsers download only for a page that contains one of them: the accented letters
-// of Latin-1 and Latin Extended-A, and currency signs.
-const accented = Array.from({ length: 0x180 - 0xc0 }, (_, index) => 0xc0 + index)
-const names = [...codesOf('¢¥₫₹₺'), ...accented].filter((code) => !english.includes(code))
+/** Characters that every visitor downloads: English, prices and email addresses. */
+const english =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−'
+// Browsers download these characters only for a page that contains one of them.
+const names = 'U+A2, U+A5, U+C0-D6, U+D8-FF, U+131, U+152-153'
+const moreNames =
+  'U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3, U+20AB, U+20B9-20BA'
 
-// Omitting these tables saves a fifth of the bytes, but all weights get the same kerning.
-const optionalTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
+// Installed fonts that browsers use until the grotesque has loaded, and the average width of their
+// letters in em, from `@capsizecss/metrics` 4.3. Android has Roboto instead of Arial.
+const fallbacks = [
+  { role: 'Grotesque fallback', local: ['Arial', 'Liberation Sans'], width: 0.446 },
+  { role: 'Grotesque fallback', local: ['Arial Bold', 'Liberation Sans Bold'], width: 0.48 },
+  { role: 'Grotesque fallback on Android', local: ['Roboto'], width: 0.445 },
+  { role: 'Grotesque fallback on Android', local: ['Roboto Bold'], width: 0.452 },
+]
 
 const folder = 'src/styles/fonts'
-const rules = ['/* Made by `npm run font` from the typefaces in `scripts/font/typefaces.ts`. */']
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder)
-for (const face of [grotesque, mono]) {
-  await addFile(face, '', 'latin', english)
-  // Only the grotesque is used for names of people and companies.
-  if (face === grotesque) {
-    const missing = await addFile(face, '-names', 'latin', names)
-    await addFile(face, '-more-names', 'latin-ext', missing)
-  }
-  const license = `${folder}/${face.role.toLowerCase()}-license.txt`
-  await copyFile(new URL('../LICENSE', urlOf(face.file, 'latin')), license)
-}
-await addFallbacks()
+const rules = ['/* Made by `npm run font` from the typefaces in `scripts/font.ts`. */']
+const urlOf = (file: string, script: string) =>
+  new URL(import.meta.resolve(file.replace('{script}', script)))
+await addFile('grotesque', english, ['kern', 'tnum'])
+await addFile('grotesque-names', charactersIn(names), [], names)
+await addFile('grotesque-more-names', charactersIn(moreNames), [], moreNames)
+await addFile('mono', english)
+for (const fallback of fallbacks) await addFallback(fallback)
 await writeFile('src/styles/fonts.css', `${rules.join('\n\n')}\n`)
 
-/** Writes a font file and its `@font-face` rule. @returns the code points that the font lacks. */
-async function addFile(face: Typeface, suffix: string, script: Script, codes: number[]) {
-  const name = face.role.toLowerCase() + suffix
-  const source = urlOf(face.file, script)
-  const opened = await openFace(source)
-  const known = new Set(opened.collectUnicodes())
-  const held = codes.filter((code) => known.has(code))
-  const features = suffix ? [] : face.features
-  const options = {
-    targetFormat: 'woff2',
-    variationAxes: axesIn(opened, face.axes),
-    noHinting: true,
-    keepFeatures: features,
-    dropTables: features.length > 0 ? optionalTables : [...optionalTables, 'GSUB', 'GPOS'],
-  } as const
-  const font = await subsetFont(await readFile(source), String.fromCodePoint(...held), options)
+async function addFile(name: string, text: string, keepFeatures: string[] = [], range = '') {
+  const [role, file] = name === 'mono' ? ['Mono', mono] : ['Grotesque', grotesque]
+  const source = urlOf(file, range === moreNames ? 'latin-ext' : 'latin')
+  const variationAxes = file === mono ? {} : { ...axes, wght: { min: 400, max: 800 } }
+  // Omitting these tables saves a fifth of the bytes, but all weights get the same kerning.
+  const dropTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
+  const options = { variationAxes, keepFeatures, dropTables, noHinting: true }
+  const font = await subsetFont(await readFile(source), text, options)
   await writeFile(`${folder}/${name}.woff2`, font)
-  console.info(`${folder}/${name}.woff2: ${font.length} bytes, ${held.length} characters`)
-  const { wght } = face.axes
+  await copyFile(new URL('../LICENSE', source), `${folder}/${role.toLowerCase()}-license.txt`)
   addRule({
-    'font-family': `"${face.role}"`,
+    'font-family': `"${role}"`,
     src: `url("./fonts/${name}.woff2") format("woff2")`,
-    'font-weight': typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`,
+    'font-weight': file === mono ? '500' : '400 800',
     'font-display': 'swap',
-    // Browsers use the file without a range for all characters outside the other files' ranges.
-    ...(suffix && { 'unicode-range': rangesOf(held) }),
+    ...(range && { 'unicode-range': range }),
   })
-  return codes.filter((code) => !known.has(code))
 }
 
-/**
- * Adds the grotesque's fallback fonts, scaled to give the site's texts the same width. The
- * grotesque gets wider with each weight, but a fallback has only two weights. The regular one is
- * fitted to body text and the bold one to headings, because no other texts wrap.
- */
-async function addFallbacks(): Promise<void> {
-  const texts = (await readTexts()).filter(({ key }) => key !== 'href')
-  const words = texts.map(({ text }) => text).join(' ')
-  const face = await openFace(urlOf(grotesque.file, 'latin'))
+/** Scales a fallback font, so that text is as wide before the grotesque has loaded. */
+async function addFallback({ role, local, width }: (typeof fallbacks)[number]) {
+  const isBold = local.join().includes('Bold')
+  const variationAxes = { ...axes, wght: isBold ? 750 : 400 }
+  const options = { targetFormat: 'truetype' as const, variationAxes }
+  const font = await subsetFont(await readFile(urlOf(grotesque, 'latin')), english, options)
+  const { xWidthAvg, ascent, descent, unitsPerEm } = await fromBuffer(font)
+  const scale = xWidthAvg / unitsPerEm / width
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`
-  for (const { family, local, file } of fallbacks) {
-    for (const [cut, wght, range] of [
-      ['regular', 400, '400 599'],
-      ['bold', 750, '600 800'],
-    ] as const) {
-      const own = measure(face, words, { ...grotesque.axes, wght })
-      const fallback = await openFace(urlOf(file, 'latin', cut === 'bold' ? '700' : '400'))
-      const scale = own.width / measure(fallback, words).width
-      addRule({
-        'font-family': `"${family}"`,
-        src: local[cut].map((name) => `local("${name}")`).join(', '),
-        'font-weight': range,
-        'size-adjust': percent(scale),
-        'ascent-override': percent(own.ascent / scale),
-        'descent-override': percent(own.descent / scale),
-      })
-    }
-  }
+  addRule({
+    'font-family': `"${role}"`,
+    src: local.map((name) => `local("${name}")`).join(', '),
+    'font-weight': isBold ? '600 800' : '400 599',
+    'size-adjust': percent(scale),
+    'ascent-override': percent(ascent / unitsPerEm / scale),
+    'descent-override': percent(-descent / unitsPerEm / scale),
+  })
 }
 
-function addRule(descriptors: Record<string, string>): void {
-  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`)
-  rules.push(`@font-face {\n${lines.join('\n')}\n}`)
+function addRule(descriptors: Record<string, string>) {
+  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};\n`)
+  rules.push(`@font-face {\n${lines.join('')}}`)
 }
 
-/** Formats code points as a CSS `unicode-range`, such as `U+20-22, U+A9`. */
-function rangesOf(codes: number[]): string {
-  const ranges: [first: number, last: number][] = []
-  for (const code of codes.toSorted((a, b) => a - b)) {
-    const range = ranges.at(-1)
-    if (range?.[1] === code - 1) range[1] = code
-    else ranges.push([code, code])
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase()
-  return ranges
-    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
-    .join(', ')
+/** Every character in a CSS `unicode-range`, such as `U+20-22, U+A9`. */
+function charactersIn(range: string): string {
+  const escaped = range.replace(/(U\+|(?<=-))(\w+)/g, '\\u{$2}').replaceAll(', ', '')
+  const all = String.fromCodePoint(...Array(0x2200).keys())
+  return all.replace(new RegExp(`[^${escaped}]`, 'gu'), '')
 }

@@ -3,13 +3,26 @@ declare const process: {
   env: Partial<Record<'SITE_URL' | 'URL' | 'SITE_EMAIL', string>>
 }
 
-export const site = {
+/** A script that counts page views without cookies (docs/analytics.md). */
+export interface Analytics {
+  script: string
+  attributes?: Record<string, string>
+  /** Where the script is loaded from, and where it sends. The pages' policy allows only these. */
+  origins: string[]
+}
+
+type Site = Record<'name' | 'tagline' | 'origin' | 'email', string> &
+  Record<'analytics', Analytics | null>
+
+export const site: Site = {
   name: 'Harbourline',
   tagline: 'Product sourcing, importing and marketplace prep, with one landed price to your door.',
   /** The site's origin, without a trailing slash. Netlify sets `URL` to the site's primary URL. */
   origin: process.env.SITE_URL || process.env.URL || 'https://harbourline.example',
   email: process.env.SITE_EMAIL || 'hello@harbourline.example',
-} as const
+  /** For example `{ script: 'https://…', attributes: { 'data-domain': '…' }, origins: ['https://…'] }`. */
+  analytics: null,
+}
 
 export function pageTitle(title: string): string {
   return title.includes(site.name) ? title : `${title} | ${site.name}`

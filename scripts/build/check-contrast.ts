@@ -1,4 +1,4 @@
-import { readColours } from '../../src/prerender/colours.ts'
+import { readColours } from './colours.ts'
 
 /** For each text colour, the background colours that it is used on, as token names. */
 const backgrounds: Record<string, string[]> = {

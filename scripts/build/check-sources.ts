@@ -14,7 +14,10 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   const wrongTypes = withTypes ? checkTypes() : []
   if (wrongTypes.length > 0) return refuse(wrongTypes)
   // These modules import `src/content`, so load them only after the syntax check.
-  const { problemsOf, problemsOfPhotos, warningsOf } = await import('./check-words.ts')
+  const { problemsOf, warningsOf } = await import('./check-words.ts')
+  const { problemsOfPhotos } = await import('./photos.ts')
+  const { problemsOfPublicFiles } = await import('./public-files.ts')
+  const { problemsOfAnalytics } = await import('./analytics.ts')
   const { readTexts } = await import('./content-texts.ts')
   const { problemsOfPages } = await import('./check-pages.ts')
   const { checkContrast } = await import('./check-contrast.ts')
@@ -22,7 +25,9 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   const problems = [
     ...problemsOfPages(),
     ...texts.flatMap(problemsOf),
-    ...problemsOfPhotos(),
+    ...(await problemsOfPhotos()),
+    ...(await problemsOfPublicFiles()),
+    ...problemsOfAnalytics(),
     ...checkContrast(readFileSync('src/styles/tokens.css', 'utf8')),
   ]
   if (problems.length > 0) return refuse(problems)
@@ -44,7 +49,7 @@ function checkTypes(): string[] {
   return own.length > 0 ? own : messages
 }
 
-function refuse(problems: string[]): false {
+export function refuse(problems: string[]): false {
   for (const problem of problems) console.error(`\n${problem}`)
   console.error('\nNothing was built, and the site that is online stays as it is.')
   return false

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import type { PageContent } from '../../src/content/types.ts'
 
 /** `at` is a file and property path: `src/content/home.ts: home › faq › questions › 1 › answer`. */
 export interface Text {
@@ -29,4 +30,12 @@ export async function readTexts(): Promise<Text[]> {
     collect(await import(`../../src/content/${name}.ts`), `src/content/${name}.ts: `)
   }
   return texts
+}
+
+/** Reads the content that a page's file in `src/content/` exports. */
+export async function readPageContent(page: string): Promise<PageContent> {
+  const exported: object[] = Object.values(await import(`../../src/content/${page}.ts`))
+  const content = exported.find((value) => 'head' in Object(value))
+  if (content) return content as PageContent
+  throw new Error(`src/content/${page}.ts exports no content with a \`head\``)
 }

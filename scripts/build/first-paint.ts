@@ -4,26 +4,38 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { transform } from 'lightningcss'
 import { findRoute, type Route } from '../../src/routes.ts'
+import { site } from '../../src/site.ts'
+import { analyticsElement } from './analytics.ts'
 import { keptFeatures, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
-const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
-const scriptTag = /<script src="[^"]+"[^>]*><\/script>/
+const stylesheetTag = /<link rel="stylesheet"[^>]*href="(\/assets\/static\/[^"]+)"[^>]*>/
+const scriptTag = /<script src="\/assets\/entries\/[^"]+"[^>]*><\/script>/
+// Code that the Content Security Policy would block.
+const foreign =
+  /<(?:script|link(?! rel="canonical")|img|iframe)\b[^>]*? (?:src|href)="((?:https?:)?\/\/[^"]+)"|(<script>)/g
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
 /** Each module's output file and imports, keyed by the module's path. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** Inlines each page's styles, and a script that loads the rest after the first paint. */
+/**
+ * Inlines each page's styles, and a script that loads the rest after the first paint.
+ *
+ * @returns hashes for the Content Security Policy, and foreign code in the pages.
+ */
 export async function inlineFirstPaint(folder: string, manifestFile: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const styles = new Set<string>()
+  const found = new Set<string>()
   let bootstrap = ''
   const pages = (await readdir(folder)).filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const file = join(folder, name)
     const html = await readFile(file, 'utf8')
     const address = stylesheetTag.exec(html)?.[1]
-    if (!address || !scriptTag.test(html)) throw new Error(`${file} lacks a stylesheet or a script`)
+    // The owner's own HTML files have neither.
+    if (!address || !scriptTag.test(html)) continue
+    for (const [, url, inline = ''] of html.matchAll(foreign)) found.add(url ?? inline)
     const stylesheet = await readFile(join(folder, address), 'utf8')
     bootstrap ||= await readBootstrap(stylesheet)
     const css = stylesOf(html, stylesheet)
@@ -36,10 +48,10 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
       .replace('</head>', () => `${head}\n</head>`)
       .replace(scriptTag, () => `<script type="module">${bootstrap}</script>`)
       .replace('<body>', `<body data-style="${address}" data-script="${scripts}">`)
+      .replace('</body>', () => `${analyticsElement()}</body>`)
     await writeFile(file, inlined)
   }
-  // Hashes for the Content Security Policy.
-  return { styles: [...styles], scripts: [hashOf(bootstrap)] }
+  return { styles: [...styles], scripts: [hashOf(bootstrap)], foreign: [...found] }
 }
 
 /** All scripts that a page needs. The page lists them so that browsers fetch them in parallel. */
@@ -76,7 +88,7 @@ async function readBootstrap(stylesheet: string): Promise<string> {
   })
   const { outputFiles } = await build({
     entryPoints: ['src/client/after-first-paint.ts'],
-    define: { typefaces: JSON.stringify(typefaces) },
+    define: { typefaces: JSON.stringify(typefaces), hasAnalytics: `${Boolean(site.analytics)}` },
     format: 'esm',
     target: scriptTargets,
     minify: true,

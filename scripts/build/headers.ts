@@ -8,12 +8,20 @@ import {
 /**
  * The headers for every page and file, in Netlify's `_headers` format.
  *
+ * @param origins the origins of the analytics script.
  * @param assets URLs of files with content-hashed names. Each file gets its own rule, because a
  *   folder-wide rule would make browsers cache a missing file's 404 for a year.
  */
-export function headersFile(hashes: Parameters<typeof pagePolicy>[0], assets: string[]): string {
+export function headersFile(
+  hashes: { scripts: string[]; styles: string[] },
+  origins: readonly string[],
+  assets: string[],
+): string {
+  const policy = { 'Content-Security-Policy': pagePolicy(hashes, origins) }
+  // Scripts from other origins rarely have the header that `require-corp` asks for.
+  const embedder = origins.length > 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }
   return [
-    rule('/*', { 'Content-Security-Policy': pagePolicy(hashes), ...securityHeaders }),
+    rule('/*', { ...policy, ...securityHeaders, ...embedder }),
     ...assets.map((asset) => rule(asset, assetHeaders)),
     rule('/sharing/*', previewHeaders),
   ].join('')

@@ -1,5 +1,5 @@
 import postcss, { type AcceptedPlugin, list, type Plugin, type Rule } from 'postcss'
-import { colourOf } from '../../src/prerender/colours.ts'
+import { colourOf } from './colours.ts'
 
 /** Fallbacks for older browsers in the stylesheets. Remove this file in 2027. */
 export const olderStyles: AcceptedPlugin[] = [plainContent(), plainColours()]

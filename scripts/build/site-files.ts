@@ -1,22 +1,36 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { colour, drawing, favicon, markAt } from './drawing.ts'
-import { sharingPictures } from './sharing-pictures.ts'
-import { sitemap } from './sitemap.ts'
 
-export async function writeSiteFiles(folder: string) {
-  const files = {
+/** Writes the files that describe the site to machines. A file in `public/` takes precedence. */
+export async function writeSiteFiles(folder: string): Promise<void> {
+  const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(),
-    ...icons(),
-    ...(await sharingPictures()),
+    // Bitmaps for devices that can't show SVG icons.
+    'favicon.ico': ico(icon(32, 0.9)),
+    'apple-touch-icon.png': icon(180, 0.66),
   }
+  await writeFile(join(folder, 'favicon.svg'), favicon)
   for (const [name, content] of Object.entries(files)) {
+    if (existsSync(join('public', name))) continue
     await mkdir(join(folder, dirname(name)), { recursive: true })
     await writeFile(join(folder, name), content)
   }
+}
+
+function sitemap(): string {
+  const indexed = routes.filter(({ noindex }) => !noindex)
+  const entries = indexed.map(({ path }) => `  <url><loc>${site.origin + path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
 }
 
 /** RFC 9116 recommends an expiry date within a year, so each build renews the date. */
@@ -27,15 +41,6 @@ Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${site.origin}/.well-known/security.txt
 `
-}
-
-/** The icon files by name: an SVG, and bitmaps for devices that can't show SVG icons. */
-function icons(): Record<string, string | Uint8Array> {
-  return {
-    'favicon.svg': favicon,
-    'favicon.ico': ico(icon(32, 0.9)),
-    'apple-touch-icon.png': icon(180, 0.66),
-  }
 }
 
 /** The logo on a paper-coloured square. `share` is the logo's share of the square's width. */

@@ -3,6 +3,7 @@
  * build inlines this file into every page and writes the script URLs to an attribute of `<body>`.
  */
 declare const typefaces: [family: string, source: string, FontFaceDescriptors][]
+declare const hasAnalytics: boolean
 
 const paintLimitMs = 3000
 const { script = '' } = document.body.dataset
@@ -21,6 +22,13 @@ function load() {
   // The import fails if the visitor leaves or a deploy has removed the file. The page works without
   // it.
   for (const url of script.split(' ')) import(url).catch(console.info)
+  if (hasAnalytics) startAnalytics()
+}
+
+/** A script starts when it leaves its template. Setting `src` here would need a Trusted Types policy. */
+function startAnalytics() {
+  const template = document.querySelector<HTMLTemplateElement>('#analytics')
+  if (template) document.body.append(template.content)
 }
 
 const paint = new PerformanceObserver(() => setTimeout(load))

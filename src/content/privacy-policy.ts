@@ -7,6 +7,12 @@ import type { Hero, PageHead, PolicySection } from './types.ts'
  */
 export const retentionMonths = 24
 
+const { analytics } = site
+const counters = analytics?.origins.map((origin) => origin.replace('https://', '')).join(' and ')
+const tracking = analytics
+  ? `Today the site sets no cookies. We count page views with a script that sets none either: it sends the address of each page you open, your browser's name and your IP address to ${counters || 'our server'}.`
+  : 'Today we use none: the site sets no cookies, and your browser sends nothing to third parties while you browse.'
+
 export const privacyPolicy = {
   head: {
     title: 'Privacy policy',
@@ -57,7 +63,7 @@ export const privacyPolicy = {
       heading: 'Cookies and Tracking Technologies',
       summary: 'We set no cookies today.',
       paragraphs: [
-        'Marketing and analytics cookies may be used on this website. Today we use none: the site sets no cookies, and your browser sends nothing to third parties while you browse.',
+        `Marketing and analytics cookies may be used on this website. ${tracking}`,
         'The site stores nothing in your browser either. Your entries in the form, and the copy shown after you send it, exist only in the open tab and are lost when you close or reload it.',
         'Before we start to use cookies, we will list them in this section and ask for your consent if the law requires it.',
       ],

@@ -1,9 +1,6 @@
 import type { PageContent } from '../content/types.ts'
 import type { Route } from '../routes.ts'
 import { pageTitle, site } from '../site.ts'
-import tokens from '../styles/tokens.css?raw'
-import { readColours } from './colours.ts'
-import { sharingPicturePath, sharingPictureSize } from './sharing-picture.ts'
 import { structuredData } from './structured-data.ts'
 
 interface DocumentHeadProps {
@@ -13,7 +10,8 @@ interface DocumentHeadProps {
   rejected: boolean
 }
 
-const { light, dark } = readColours(tokens)('paper')
+/** The colour of the page, which `vite.config.ts` reads from the styles. */
+declare const themeColour: { light: string; dark: string }
 
 export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
   const isListed = !route.noindex && !rejected
@@ -30,8 +28,8 @@ export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
         <meta name="robots" content="noindex" />
       )}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -47,7 +45,7 @@ export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
 }
 
 /** The page's Open Graph properties, from which apps build link previews. */
-function linkPreview({ path, noindex }: Route, { head, hero }: PageContent) {
+function linkPreview({ path, page, noindex }: Route, { head, hero }: PageContent) {
   return {
     'og:type': 'website',
     'og:site_name': site.name,
@@ -55,9 +53,10 @@ function linkPreview({ path, noindex }: Route, { head, hero }: PageContent) {
     'og:title': head.title,
     'og:description': head.description,
     ...(!noindex && { 'og:url': site.origin + path }),
-    'og:image': site.origin + sharingPicturePath(path),
-    'og:image:width': String(sharingPictureSize.width),
-    'og:image:height': String(sharingPictureSize.height),
+    // The build draws this picture, and adds a hash to its address.
+    'og:image': `${site.origin}/sharing/${page}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
     // The alt text repeats the heading, which is the largest text in the picture.
     'og:image:alt': hero.heading,
   }

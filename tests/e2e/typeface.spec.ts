@@ -35,7 +35,7 @@ test('late web fonts cause almost no layout shift on any page', async ({ page })
       await page.setViewportSize({ width, height: 900 })
       const shift = await measureShift(page, typefaces)
       // Core Web Vitals rate a layout shift of up to 0.1 as good.
-      expect.soft(shift, `${path} at ${width} px`).toBeLessThan(0.02)
+      expect.soft(shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.05)
     }
     const fallbacks = await page.evaluate(() => {
       const faces = [...document.fonts].filter(({ family }) => family.includes('fallback'))

@@ -17,7 +17,10 @@ const files = {
   '404.html': '<title>Not found</title>',
   'assets/app-1a2b.js': 'export const a = 1',
   _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: max-age=31536000\n',
-  _redirects: '/old /about 302\n/about /nowhere 301\n/index /about 301!\n',
+  'google1.htm': 'google-site-verification: google1.html',
+  _redirects: `/old /about 302\n/about /nowhere 301\n/index /about 301!\n/plain /about
+/blog/* /about 301\n/news/:year/* /:splat?y=:year 302\n/google1.html /google1.htm 200
+/stats.js https://stats.example/s.js 200\n/gone /about 404\n`,
 }
 for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
 const server = await listenLocally(0, await createStaticSite(folder))
@@ -55,6 +58,12 @@ test.each<[string, number, object]>([
   ['/index.html', 301, { location: '/' }],
   ['/old/?a=1', 302, { location: '/about?a=1' }],
   ['/index', 301, { location: '/about' }],
+  ['/plain', 301, { location: '/about' }],
+  ['/blog', 301, { location: '/about' }],
+  ['/blog/2024/a', 301, { location: '/about' }],
+  ['/news/2024/about', 302, { location: '/about?y=2024' }],
+  ['/google1.html', 200, { ...html, 'content-type': 'text/html;charset=utf-8' }],
+  ['/stats.js', 307, { location: 'https://stats.example/s.js' }],
   ['/nowhere', 404, html],
   ...missing.map((path): [string, number, object] => [path, 404, { 'x-frame-options': 'DENY' }]),
 ])('%s returns status %i and the headers %j', async (path, status, headers) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { evidence } from '../../src/content/evidence.ts'
 import type { Evidence, Photo } from '../../src/content/types.ts'
@@ -8,9 +8,6 @@ import { growLists } from '../support/grow-lists.ts'
 import { expectReadable, openCopy } from '../support/readable.ts'
 import { copySite } from '../support/site-copy.ts'
 import { everyPath, mainNavigation, menuButton } from '../support/visit.ts'
-
-// The build processes photos with this copy of sharp.
-const sharp = createRequire(createRequire(import.meta.url).resolve('vite-imagetools'))('sharp')
 
 /** Creates a photo like a phone's: 12 megapixels, stored in landscape, with an orientation tag. */
 function photoFromPhone(orientation: number): Promise<Buffer> {
@@ -65,7 +62,7 @@ copy.edit('src/site.ts', 'hello@harbourline.example', 'post@meridian.example')
 copy.edit('src/styles/tokens.css', /--accent:[^;]*;/, '--accent: light-dark(#0b6e4f, #6fd3ab);')
 copy.edit('src/shell/Wordmark.tsx', /d="M3 16.*"/, 'd="M6 16h20"')
 copy.edit('public/favicon.svg', /d="M3 16[^"]*"/, 'd="M6 16h20"')
-copy.edit('scripts/font/typefaces.ts', 'ibm-plex-mono/files/ibm-plex-mono', 'roboto/files/roboto')
+copy.edit('scripts/font.ts', 'ibm-plex-mono/files/ibm-plex-mono', 'arimo/files/arimo')
 const lede = 'Our five services: from US$5.10, and seamless. Over 98% pass – in 3–5 days!'
 copy.edit('src/content/about.ts', /lede: .*/, `lede: '${lede}',`)
 copy.edit('src/content/home.ts', /title: '.*'/, `title: '${'A very long title '.repeat(5)}'`)
@@ -116,6 +113,7 @@ const built = (pattern: string) => globSync(pattern, { cwd: join(copy.folder, 'd
 const read = (name: string) => copy.read(`dist/client/${name}`)
 
 it('the site shows the new brand and no trace of the old one', async () => {
+  const client = join(copy.folder, 'dist/client')
   expect(output).toMatch(/Warning: src\/content\/home\.ts: home › head › title has 12\d characters/)
   const texts = built('{client,functions}/**/*.{html,js,mjs,css,svg,xml,txt}')
   expect(texts.length).toBeGreaterThan(30)
@@ -137,8 +135,8 @@ it('the site shows the new brand and no trace of the old one', async () => {
   expect(read('favicon.svg')).toContain('.accent{stroke:#0b6e4f}')
   const mono = 'src/styles/fonts/mono.woff2'
   expect(readFileSync(join(copy.folder, mono)).equals(readFileSync(mono))).toBe(false)
-  for (const file of ['apple-touch-icon.png', 'sharing/home.png']) {
-    const picture = sharp(join(copy.folder, 'dist/client', file)).removeAlpha()
+  for (const file of ['apple-touch-icon.png', ...globSync('sharing/home-*.png', { cwd: client })]) {
+    const picture = sharp(join(client, file)).removeAlpha()
     const pixels: Buffer = await picture.raw().toBuffer()
     const hasColour = (hex: string) => pixels.includes(Buffer.from(hex, 'hex'))
     expect([hasColour('0b6e4f'), hasColour('c12b09')], file).toEqual([true, false])

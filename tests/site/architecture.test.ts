@@ -41,7 +41,7 @@ const parts: Record<string, string[]> = {
   ],
   'src/App.tsx': [...react, 'src/shell/', 'src/navigation/', 'src/styles/', 'src/routes.ts'],
   'src/client/': ['react', 'react-dom', 'src/App.tsx', 'src/navigation/', 'src/routes.ts'],
-  'src/prerender/': [...react, 'react-dom', 'vike', 'lightningcss', 'src/'],
+  'src/prerender/': [...react, 'react-dom', 'vike', 'src/'],
   'netlify/security-headers.ts': [],
   'netlify/functions/': ['@netlify/functions', 'virtual:rejected-page', 'netlify/inquiries/'],
   'netlify/inquiries/': [

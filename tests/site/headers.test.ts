@@ -16,28 +16,12 @@ function inlineHashes(tag: 'script' | 'style'): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
 }
 
-test('the content security policy allows only what the site uses', () => {
+test('the content security policy allows no inline code except what the pages contain', () => {
   const directives = (home['Content-Security-Policy'] ?? '').split('; ')
-  const policy = Object.fromEntries(
-    directives.map((directive) => {
-      const [name = '', ...sources] = directive.split(' ')
-      return [name, sources.toSorted()]
-    }),
-  )
-  expect(policy).toEqual({
-    'base-uri': ["'none'"],
-    'connect-src': ["'self'"],
-    'default-src': ["'none'"],
-    'font-src': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'img-src': ["'self'"],
-    'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'script-src': ["'self'", ...inlineHashes('script')].sort(),
-    'style-src': ["'self'", ...inlineHashes('style')].sort(),
-    'trusted-types': ["'none'"],
-  })
+  for (const tag of ['script', 'style'] as const) {
+    const allowed = directives.find((directive) => directive.startsWith(`${tag}-src`))?.split(' ')
+    expect(allowed?.slice(1).sort()).toEqual(["'self'", ...inlineHashes(tag)].sort())
+  }
 })
 
 test('every page and file has the same security headers', () => {

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkContrast } from '../../scripts/build/check-contrast.ts'
-import { problemsOf, problemsOfPhotos, warningsOf } from '../../scripts/build/check-words.ts'
+import { problemsOf, warningsOf } from '../../scripts/build/check-words.ts'
 import { readTexts, type Text } from '../../scripts/build/content-texts.ts'
 import { explainSyntax } from '../../scripts/build/explain-syntax.ts'
-import { evidence } from '../../src/content/evidence.ts'
 
 describe('the text check', () => {
   it.each([
@@ -37,14 +36,6 @@ describe('the text check', () => {
     expect(warningsOf(head('description', 161))).toEqual([expect.stringMatching(/161.*160/)])
     expect(warningsOf(head('title', 60))).toEqual([expect.stringContaining('home › head › title')])
     expect([...warningsOf(head('description', 160)), ...warningsOf(head('title', 20))]).toEqual([])
-  })
-
-  it('reports photos that are missing or in an unsupported format', () => {
-    const entries = ['floor.HEIC', 'a.png'].map((file) => ({ file, alt: 'x' }))
-    const factoryFloor = { heading: '', entries }
-    const [format, missing] = problemsOfPhotos({ ...evidence, factoryFloor }, () => false)
-    expect(format).toContain('"floor.HEIC". Save it as JPEG')
-    expect(missing).toContain("src/content/photos/a.png doesn't exist")
   })
 })
 

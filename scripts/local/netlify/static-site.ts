@@ -51,17 +51,25 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
     const redirect = rules.redirectFor(path)
     const redirectTo = (status: number, location: string) =>
       void response.writeHead(status, { location: location + query }).end()
-    if (redirect?.force) return redirectTo(redirect.status, redirect.to)
+    const follow = ({ status, to }: Redirect) => {
+      // Netlify fetches another site's file for the visitor. Here, the browser fetches it.
+      if (isRedirect(status) || !to.startsWith('/')) {
+        return redirectTo(isRedirect(status) ? status : 307, to)
+      }
+      response.statusCode = status
+      serve(Object.assign(request, { url: to }), response, sendNotFound)
+    }
+    if (redirect?.force) return follow(redirect)
     const isHidden = notForVisitors.test(clean)
     if (clean !== path && hasPage(clean) && !isHidden) return redirectTo(301, encodeURI(clean))
     const sendNotFound = () => {
-      if (redirect) return redirectTo(redirect.status, redirect.to)
       const type = 'text/html; charset=UTF-8'
       response.writeHead(404, { 'content-type': type, 'content-length': notFound.length })
       response.end(notFound)
     }
-    if (isHidden) sendNotFound()
-    else serve(request, response, sendNotFound)
+    const withoutFile = () => (redirect ? follow(redirect) : sendNotFound())
+    if (isHidden) withoutFile()
+    else serve(request, response, withoutFile)
   }
 }
 
@@ -69,6 +77,8 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
 function setHeaders(response: ServerResponse, path: string): void {
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
 }
+
+const isRedirect = (status: number) => status >= 300 && status < 400
 
 interface Redirect {
   path: string
@@ -94,10 +104,27 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
-    /** The redirect for a path, with or without a trailing slash. Patterns aren't supported. */
-    redirectFor: (path: string) =>
-      (redirects.redirects as Redirect[]).find(
-        (rule) => path === rule.path || path === `${rule.path}/`,
-      ),
+    /** The first rule that applies to a path, with or without a trailing slash. */
+    redirectFor(path: string): Redirect | undefined {
+      for (const rule of redirects.redirects as Redirect[]) {
+        const found = patternOf(rule.path).exec(path)
+        const insert = (_: string, name: string) => found?.groups?.[name] ?? ''
+        // Netlify's default is 301.
+        if (found) {
+          return {
+            ...rule,
+            status: rule.status ?? 301,
+            to: rule.to.replace(/:([a-z]\w*)/g, insert),
+          }
+        }
+      }
+    },
   }
+}
+
+/** Converts a path with placeholders, such as `/news/:year/*`, to a regular expression. */
+function patternOf(path: string): RegExp {
+  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/+$/, '')
+  const named = escaped.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/\*$/, '(?:/(?<splat>.*))?')
+  return new RegExp(`^${named}/?$`)
 }

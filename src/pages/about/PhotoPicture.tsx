@@ -2,11 +2,15 @@ import type { Picture } from 'vite-imagetools'
 import type { Photo } from '../../content/types.ts'
 
 /** Each photo in all the sizes and formats that the build generates. */
-const pictures = import.meta.glob<Picture>('../../content/photos/*.{jpg,jpeg,png,webp}', {
-  eager: true,
-  import: 'default',
-  query: { w: '320;640;960;1440', format: 'avif;jpg', quality: '60', as: 'picture' },
-})
+const pictures = import.meta.glob<Picture>(
+  // A name with one of these characters can't be part of a URL.
+  ['../../content/photos/*.{jpg,jpeg,png,webp}', '!../../content/photos/*[#?%]*'],
+  {
+    eager: true,
+    import: 'default',
+    query: { w: '320;640;960;1440', format: 'avif;jpg', quality: '60', as: 'picture' },
+  },
+)
 
 interface PhotoPictureProps extends Photo {
   sizes: string

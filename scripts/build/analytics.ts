@@ -1,0 +1,32 @@
+import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
+import { site } from '../../src/site.ts'
+
+const { analytics } = site
+const isSecure = (url?: URL | null) => url?.protocol === 'https:' || url?.hostname === 'localhost'
+
+/** @returns what is wrong with `analytics` in `src/site.ts`. */
+export function problemsOfAnalytics(): string[] {
+  if (!analytics) return []
+  const { script, origins } = analytics
+  const wrong = origins.filter((origin) => {
+    const url = URL.parse(origin)
+    return url?.origin !== origin || !isSecure(url)
+  })
+  const own = URL.parse(script, site.origin)
+  const isListed = own && [site.origin, ...origins].includes(own.origin)
+  return [
+    ...wrong.map((origin) => `"${origin}" isn't an origin, such as https://stats.example.com.`),
+    ...(isListed ? [] : [`origins lacks the origin of the script, ${own?.origin}.`]),
+  ].map((problem) => `src/site.ts: analytics: ${problem}`)
+}
+
+/**
+ * The element that loads the analytics script. The inline script takes it out of its `<template>`
+ * after the first paint. (A script may not set `src`, because the policy requires Trusted Types.)
+ */
+export function analyticsElement(): string {
+  if (!analytics) return ''
+  const attributes = Object.entries({ src: analytics.script, ...analytics.attributes })
+  const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  return `<template id="analytics"><script${written.join('')}></script></template>\n`
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { evidence } from '../../src/content/evidence.ts'
+import type { Evidence } from '../../src/content/types.ts'
+import { typeOf } from './file-type.ts'
+
+const folder = 'src/content/photos'
+
+/** The names of the photos that the pages show. */
+export function photosIn({ people, factoryFloor }: Evidence): string[] {
+  const portraits = people.entries.flatMap(({ photo }) => photo ?? [])
+  return [...portraits, ...factoryFloor.entries].map(({ file }) => file)
+}
+
+/** @returns why photos in `evidence.ts` can't be shown. */
+export async function problemsOfPhotos(): Promise<string[]> {
+  const found = await Promise.all(photosIn(evidence).map(problemOf))
+  return found.flatMap((problem) => problem ?? [])
+}
+
+async function problemOf(file: string): Promise<string | undefined> {
+  const listed = `src/content/evidence.ts names the photo "${file}"`
+  if (!/\.(jpe?g|png|webp)$/.test(file)) {
+    return `${listed}. Save it as JPEG, PNG or WebP, with a name that ends in .jpg, .jpeg, .png or .webp in lowercase letters.`
+  }
+  if (/[^\p{L}\p{N} ._()-]/u.test(file)) {
+    return `${listed}. Rename the file: use only letters without separate accents, digits, spaces, hyphens, dots and parentheses.`
+  }
+  if (!readdirSync(folder).includes(file)) {
+    return `${listed}, but ${folder}/${file} doesn't exist. Upload the file there, or correct the name.`
+  }
+  const bytes = readFileSync(`${folder}/${file}`)
+  try {
+    await sharp(bytes).resize(16).toBuffer()
+  } catch {
+    return `${folder}/${file} is ${typeOf(bytes)}. Open it in a photo app, and export it as JPEG.`
+  }
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { appendFile, rename } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+import { notFoundRoute, routes } from '../../src/routes.ts'
+
+const pages = [...routes, notFoundRoute].map(({ path }) => path)
+
+/** @returns why files in `public/` can't be published. All others are published as they are. */
+export async function problemsOfPublicFiles(): Promise<string[]> {
+  const problems = namesIn('public').map((file) => {
+    const page = `/${file}`.replace(/(\/?index)?\.html?$/, '') || '/'
+    if (pages.includes(page)) return [file, `has the address of the page ${page}. Rename the file.`]
+    if (/^(assets|sharing)\//.test(file))
+      return [file, 'is in a folder that the build fills. Move the file to another folder.']
+    if (file === '_headers')
+      return [file, "would replace the site's headers. Add yours to netlify.toml as [[headers]]."]
+    return []
+  })
+  const logo = await sharp('public/favicon.svg')
+    .metadata()
+    .catch(() => undefined)
+  if (logo?.format !== 'svg')
+    problems.push([
+      'favicon.svg',
+      "isn't an SVG drawing. Save the logo there as SVG: the build makes all icons from it.",
+    ])
+  return problems.flatMap(([file, reason]) => (reason ? `public/${file} ${reason}` : []))
+}
+
+/**
+ * Serves the HTML files from `public/` at their own addresses. Netlify may redirect
+ * `/google12ab.html` to `/google12ab`, which search engines don't accept for such a file. So the file
+ * gets another name, and a rule that serves it at its address.
+ */
+export async function keepAddresses(folder: string): Promise<void> {
+  for (const file of namesIn('public').filter((name) => /(?<!(^|\/)index)\.html$/.test(name))) {
+    await rename(join(folder, file), join(folder, file.slice(0, -1)))
+    const address = encodeURI(`/${file}`)
+    await appendFile(join(folder, '_redirects'), `\n${address} ${address.slice(0, -1)} 200\n`)
+  }
+}
+
+function namesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) =>
+    relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
+  )
+}

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { listenLocally } from '../../scripts/local/http-server.ts'
+import { openCopy } from '../support/readable.ts'
+import { copySite } from '../support/site-copy.ts'
+
+/** Works like the scripts of Plausible, Umami and Simple Analytics: one element, no cookies. */
+const counter = `(() => {
+  const { src, dataset } = document.currentScript
+  const count = () => {
+    const { origin } = new URL(src)
+    fetch(origin + '/event', { method: 'POST', body: dataset.domain + location.pathname, mode: 'no-cors' })
+    new Image().src = origin + '/pixel' + location.pathname
+  }
+  const { pushState } = history
+  history.pushState = function (...state) { pushState.apply(this, state); count() }
+  addEventListener('popstate', count)
+  count()
+})()`
+const counted: string[] = []
+const stats = await listenLocally(0, async (request, response) => {
+  if (request.url !== '/s.js') counted.push(`${request.method} ${request.url}`)
+  const type = request.url === '/s.js' ? 'text/javascript' : 'image/svg+xml'
+  response.writeHead(200, { 'content-type': type }).end(counter)
+})
+afterAll(stats.close)
+
+/** A logo as Inkscape and Illustrator save it. */
+const logo = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- Created with a drawing program -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg
+   xmlns="http://www.w3.org/2000/svg" width="64mm" height="64mm" viewBox="0 0 64 64" version="1.1">
+  <style type="text/css">.st0{fill:#00aa55;}</style>
+  <path class="st0" d="M0 0h64v64H0z" />
+</svg>
+`
+
+const copy = copySite(afterAll)
+const verification = 'google-site-verification: google12ab.html'
+copy.write('public/google12ab.html', verification)
+copy.write('public/robots.txt', 'User-agent: GPTBot\nDisallow: /\n')
+copy.write('public/price list.pdf', '%PDF-1.7')
+copy.write('public/.well-known/apple-app-site-association', '{}')
+copy.write('public/_redirects', '/old /about')
+copy.write('public/favicon.svg', logo)
+copy.write('src/content/photos/unused.jpg', '....ftypheic')
+copy.write('src/content/photos/50% off?.png', '')
+copy.edit('src/site.ts', `name: 'Harbourline'`, `name: 'Ţară Łódź Ελλάδα Њива 日本'`)
+copy.edit(
+  'src/site.ts',
+  'analytics: null',
+  `analytics: { script: '${stats.origin}/s.js', attributes: { 'data-domain': 'shop.example' }, origins: ['${stats.origin}'] }`,
+)
+const { status, output } = copy.run('scripts/build.ts', '--check')
+expect(status, output).toBe(0)
+const page = await openCopy(copy, afterAll)
+const read = (file: string) => copy.read(`dist/client/${file}`)
+
+it.each([
+  ['/google12ab.html', verification],
+  ['/robots.txt', 'User-agent: GPTBot\nDisallow: /\n'],
+  ['/price%20list.pdf', '%PDF-1.7'],
+  ['/.well-known/apple-app-site-association', '{}'],
+])('%s is published at its own address, as it is in public/', async (path, content) => {
+  const response = await page.request.get(path, { maxRedirects: 0 })
+  expect([response.status(), await response.text()]).toEqual([200, content])
+})
+
+it('a redirect without a status is permanent', async () => {
+  const response = await page.request.get('/old', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([301, '/about'])
+})
+
+it('analytics counts each page once, after the first paint, and violates no policy', async () => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.goto('/')
+  expect(await page.locator('head script[src], head template').count()).toBe(0)
+  await expect.poll(() => counted).toHaveLength(2)
+  await page.waitForFunction(() => document.querySelector('header [aria-expanded]'))
+  await page.locator('footer a[href="/about"]').click()
+  await page.waitForFunction(() => location.pathname === '/about')
+  await page.goBack()
+  await expect.poll(() => counted.filter((visit) => visit === 'POST /event')).toHaveLength(3)
+  await expect
+    .poll(() => [...counted].sort())
+    .toEqual([
+      'GET /pixel/',
+      'GET /pixel/',
+      'GET /pixel/about',
+      ...['POST /event', 'POST /event', 'POST /event'],
+    ])
+  expect(problems).toEqual([])
+  expect(read('privacy-policy.html')).toContain(new URL(stats.origin).host)
+  expect(read('privacy-policy.html')).not.toContain('Today we use none')
+})
+
+it('the icons show a logo from a drawing program, in its own colours', async () => {
+  const { default: sharp } = await import('sharp')
+  const icon = join(copy.folder, 'dist/client/apple-touch-icon.png')
+  const { data } = await sharp(icon)
+    .extract({ left: 90, top: 90, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data.subarray(0, 3)]).toEqual([0x00, 0xaa, 0x55])
+})
+
+it('previews of a new brand have new addresses, and the build names letters that they lack', () => {
+  expect(output).toContain("Warning: the site's typeface lacks")
+  expect(output).toMatch(/lacks .*Ε .*Њ .*日 本, .* The link previews omit 日 本/)
+  expect(output).not.toMatch(/lacks .*[ŢăŁź]/)
+  const [preview = ''] = /sharing\/home-\w{8}\.png/.exec(read('index.html')) ?? []
+  expect(globSync(`dist/client/${preview}`, { cwd: copy.folder })).toHaveLength(1)
+  expect(readFileSync('dist/client/index.html', 'utf8')).not.toContain(preview)
+})
+
+it('photos that no text uses are neither read nor published', () => {
+  expect(globSync('dist/**/{unused,50}*', { cwd: copy.folder })).toEqual([])
+})

@@ -20,10 +20,12 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   const { problemsOfAnalytics } = await import('./analytics.ts')
   const { readTexts } = await import('./content-texts.ts')
   const { problemsOfPages } = await import('./check-pages.ts')
+  const { problemsOfLimits } = await import('./check-limits.ts')
   const { checkContrast } = await import('./check-contrast.ts')
   const texts = await readTexts()
   const problems = [
     ...problemsOfPages(),
+    ...(await problemsOfLimits()),
     ...texts.flatMap(problemsOf),
     ...(await problemsOfPhotos()),
     ...(await problemsOfPublicFiles()),

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
+import { migrate } from '../../scripts/database/migrate.ts'
+import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
+import { copySite } from '../support/site-copy.ts'
+
+it('the build asks for the migration that a higher limit needs, and the database accepts it', async () => {
+  const copy = copySite()
+  const folder = pathToFileURL(join(copy.folder, 'netlify/migrations/'))
+  const database = await openEmbeddedDatabase()
+  const client = await database.owner.connect()
+  await migrate(client, folder)
+
+  copy.edit('src/inquiry/limits.ts', /product: \d+/, 'product: 3000')
+  const refused = copy.run('scripts/build.ts')
+  expect(refused.status).toBe(1)
+  const [, file = '', statement = ''] =
+    /as (netlify\/\S+\.sql),[\s\S]*?\n\n(ALTER .*;)\n/.exec(refused.output) ?? []
+  // Without dropping the old constraint, a new one changes nothing.
+  copy.write(file, statement.replace(/DROP .*ADD CONSTRAINT \w+/, 'ADD'))
+  expect(copy.run('scripts/build.ts').output).toContain('the database allows 1000')
+
+  copy.write(file, statement)
+  expect(await migrate(client, folder)).toEqual([file.split('/').at(-1)])
+  await client.query(`INSERT INTO contact_inquiries (name, email, product)
+                      VALUES ('x', 'x', repeat('x', 3000))`)
+  client.release()
+  await database.close()
+  const built = copy.run('scripts/build.ts')
+  expect(built.status, built.output).toBe(0)
+})
+
+it('CONTRIBUTING.md lists every file that a new field concerns', () => {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+  const [, section = ''] = guide.split('\n## Change a limit, add or remove a field\n')
+  const listed = [...(section.split('\n## ', 1)[0] ?? '').matchAll(/^\| `([\w/.-]+)` \|/gm)]
+  // `quantity` is a field that nothing treats in a special way.
+  const files = ['src/inquiry/*.ts', 'src/content/inquiry-form.ts', 'src/content/privacy-policy.ts']
+  const search = ['grep', '--untracked', '-lw', 'quantity', '--', ...files, 'netlify/**/*.ts']
+  const concerned = execFileSync('git', search, { encoding: 'utf8' }).trim().split('\n')
+  expect(listed.map(([, file]) => file).sort()).toEqual(concerned.sort())
+})

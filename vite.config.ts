@@ -44,6 +44,7 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
+    license: { fileName: 'licences.txt' },
     rolldownOptions: {
       output: {
         chunkFileNames({ name, facadeModuleId }) {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
@@ -16,6 +16,11 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     'apple-touch-icon.png': icon(180, 0.66),
   }
   await writeFile(join(folder, 'favicon.svg'), favicon)
+  // Vite has written the licences of the packages to this file. The fonts' licences belong to it, too.
+  const licences = globSync('src/styles/fonts/*-license.txt').map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  await appendFile(join(folder, 'licences.txt'), ['', ...licences].join('\n\n'))
   for (const [name, content] of Object.entries(files)) {
     if (existsSync(join('public', name))) continue
     await mkdir(join(folder, dirname(name)), { recursive: true })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readSiteRules } from '../../scripts/local/netlify/static-site.ts'
 import { routes } from '../../src/routes.ts'
@@ -21,6 +21,14 @@ test('security.txt contains a contact address and has not expired (RFC 9116)', (
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(0)
   expect(days).toBeLessThan(365)
+})
+
+test('licences.txt has the licence of each package and font that the site publishes', () => {
+  const text = read('licences.txt')
+  expect(text).toMatch(/^## react-dom .*\(MIT\)$/m)
+  const fonts = globSync('src/styles/fonts/*-license.txt')
+  expect(fonts.length).toBeGreaterThan(0)
+  for (const font of fonts) expect(text).toContain(readFileSync(font, 'utf8'))
 })
 
 test('the site has icons for home screens and browser tabs', () => {

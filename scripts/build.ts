@@ -1,6 +1,25 @@
 /**
- * `npm run build`: checks the owner's files, then writes the pages to `dist/client`, and the
- * functions to `dist/functions`. With `--check`, as on Netlify, it also checks types.
+ * `npm run build`: checks the owner's files, and makes `dist` from them. With `--check`, as on
+ * Netlify, it also checks types.
+ *
+ * | from                                | by                           | to, on the CDN           |
+ * | ----------------------------------- | ---------------------------- | ------------------------ |
+ * | src/content, src/site.ts, public    | build/check-sources.ts       | nothing: it may refuse   |
+ * | src/content/X.ts, src/pages/X       | Vike, src/prerender          | /X                       |
+ * | the same, src/client/hydrate.tsx    | vite.config.ts               | /assets/X-HASH.js        |
+ * | src/styles, *.module.css            | vite.config.ts               | /assets/static/style.css |
+ * | src/content/photos                  | vite-imagetools              | /assets/static/*.avif    |
+ * | `analytics` in src/site.ts          | build/analytics.ts           | in each page             |
+ * | src/client/after-first-paint.ts     | build/first-paint.ts         | in each page, with its   |
+ * |                                     |                              | styles                   |
+ * | `head`, `hero` in src/content/X.ts  | build/previews.ts            | /sharing/X-HASH.png      |
+ * | public/favicon.svg                  | build/site-files.ts          | /favicon.*               |
+ * | src/routes.ts, src/site.ts          | build/site-files.ts          | /sitemap.xml, /robots.txt|
+ * | public                              | Vite, build/public-files.ts  | the same names           |
+ * | netlify/security-headers.ts         | build/headers.ts             | _headers                 |
+ * | netlify/functions                   | build/bundle-function.ts     | dist/functions           |
+ *
+ * `npm run font` (font.ts) makes src/styles/fonts, which is in the repository.
  */
 import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'

@@ -3,7 +3,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { colour, drawing, favicon, markAt } from './drawing.ts'
+import { colour, draw, favicon, logoAt } from './drawing.ts'
 
 /** Writes the files that describe the site to machines. A file in `public/` takes precedence. */
 export async function writeSiteFiles(folder: string): Promise<void> {
@@ -52,8 +52,8 @@ Canonical: ${site.origin}/.well-known/security.txt
 function icon(size: number, share: number): Uint8Array {
   const margin = (size * (1 - share)) / 2
   const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
-  const elements = paper + markAt(margin, margin, size * share)
-  return drawing(size, size, elements).render().asPng()
+  const elements = paper + logoAt(margin, margin, size * share)
+  return draw(size, size, elements).render().asPng()
 }
 
 /** An ICO file with one 32 × 32 PNG. The header has the PNG's length at byte 14. */

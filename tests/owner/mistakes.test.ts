@@ -4,6 +4,16 @@ import { expect, it, vi } from 'vitest'
 import { copySite } from '../support/site-copy.ts'
 
 const home = 'src/content/home.ts'
+const photos = `factoryFloor: { heading: 'Floor', entries: ['floor.jpg', 'cut.jpg', '50% off#1.png'].map((file) => ({ file, alt: 'Floor' }))`
+const analytics = `analytics: { script: 'https://cdn.example/s.js', origins: ['http://stats.example/'] }`
+/** Files that an owner may add by mistake. The photos are HEIC and a JPEG that ends too early. */
+const files = {
+  'src/content/photos/floor.jpg': '\0\0\0\u0018ftypheic',
+  'src/content/photos/cut.jpg': Buffer.from('ffd8ffe000104a46494600', 'hex'),
+  'public/about.html': '<p>About us</p>',
+  'public/_headers': '/*\n  X-Robots-Tag: noai\n',
+  'public/favicon.svg': Buffer.from('89504e470d0a1a0a', 'hex'),
+}
 
 // Netlify builds with `--check`; `npm run build` builds without it.
 it.each([
@@ -50,6 +60,12 @@ it.each([
         /entries: \[\]/,
         `entries: [{ name: 'Jo', role: '', city: 'Yiwu', photo: { file: 'jo.jpg', alt: 'Jo' } }]`,
       ],
+      [
+        'src/content/evidence.ts',
+        /factoryFloor: {\s+heading: '[^']*',[\s\S]*?entries: \[\]/,
+        photos,
+      ],
+      ['src/site.ts', 'analytics: null', analytics],
       ['src/styles/tokens.css', /--accent:[^;]*;/, '--accent: #ffb000;'],
     ],
     [
@@ -58,11 +74,20 @@ it.each([
       'No page uses src/content/thank-you.ts',
       'src/content/evidence.ts: evidence › people › entries › 1 › role is empty',
       "src/content/photos/jo.jpg doesn't exist. Upload the file there",
+      'src/content/photos/floor.jpg is a file in the format HEIC. Open it in a photo app',
+      'src/content/photos/cut.jpg is a file in the format JPEG. Open it in a photo app',
+      'src/content/evidence.ts names the photo "50% off#1.png". Rename the file',
+      'public/about.html has the address of the page /about',
+      "public/_headers would replace the site's headers. Add yours to netlify.toml",
+      "public/favicon.svg isn't an SVG drawing",
+      'src/site.ts: analytics: "http://stats.example/" isn\'t an origin, such as https://',
+      'src/site.ts: analytics: origins lacks the origin of the script, https://cdn.example',
       /tokens\.css: --accent \(#ffb000\) on --paper .* has a contrast of 1\.7\d : 1 in the light/,
     ],
   ],
 ])('the build reports all %s and builds nothing', (_, options, edits, sentences) => {
   const copy = copySite()
+  for (const [file, content] of Object.entries(files)) copy.write(file, content)
   for (const [file = '', before = '', after = ''] of edits)
     copy.edit(String(file), before, String(after))
   const { status, output } = copy.run('scripts/build.ts', ...options)
@@ -79,5 +104,21 @@ it('a production build without SITE_EMAIL fails and writes no files', () => {
   const { status, output } = copy.run('scripts/build.ts')
   vi.unstubAllEnvs()
   expect([status, output]).toEqual([1, expect.stringMatching(/^Set SITE_EMAIL [^\n]+\n$/)])
+  expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
+})
+
+it('a build with a script from another site in the head fails, and names the way that works', () => {
+  const copy = copySite()
+  const script = `<script src="https://plausible.io/js/script.js" defer />`
+  copy.edit(
+    'src/prerender/DocumentHead.tsx',
+    '<meta charSet="utf-8" />',
+    `$& ${script}`.replace('$&', '<meta charSet="utf-8" />'),
+  )
+  const { status, output } = copy.run('scripts/build.ts')
+  expect(status).toBe(1)
+  expect(output).toMatch(
+    /contain https:\/\/plausible\.io\/js\/script\.js\. .* see docs\/analytics\.md/,
+  )
   expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
 })

@@ -19,8 +19,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
   )
 }
 const folder = process.cwd()
-if (folder.split(/[\\/]/).includes('node_modules')) {
-  stop(`Move the project out of ${folder}: Node runs no TypeScript in a folder named node_modules.`)
+// Node runs no TypeScript below node_modules. Vike, Vite and Node's package exports take the other
+// characters for the start of a query, a fragment, an escape or a pattern.
+const [obstacle] = /(?<=[\\/])node_modules(?=[\\/]|$)|[#?%*]/.exec(folder) ?? []
+if (obstacle) {
+  stop(
+    `The site can't be built in ${folder}. Move it to a folder without "${obstacle}" in its path.`,
+  )
 }
 for (const name of readdirSync('.')) {
   if (!/^(node_modules|dist|\.local|\.test-results|.*\.tsbuildinfo)$/.test(name)) continue

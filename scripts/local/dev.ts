@@ -1,4 +1,5 @@
 /** `npm run dev`: serves the pages and the function from their source files, with hot reload. */
+import { join } from 'node:path'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { findRoute, notFoundRoute } from '../../src/routes.ts'
 import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
@@ -10,12 +11,17 @@ await runLocally(async ({ http }) => {
       server: {
         middlewareMode: true,
         hmr: { server: http },
+        // By default, pages on other local ports may read what Vite serves.
+        cors: false,
         // The database, builds and tests write to these folders. These changes must not reload the
         // page.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },
     },
   })
+  // Vike lets browsers load every file of the project, such as production.env and local inquiries.
+  const { root, server } = viteServer.config
+  server.fs.allow = ['src', 'public', 'node_modules'].map((name) => join(root, name))
   const load = (name: string) => viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
   const host = await createFunctionHost(() => load('inquiries') as Promise<FunctionModule>)
   return {

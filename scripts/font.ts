@@ -61,7 +61,7 @@ async function addFile(name: string, text: string, keepFeatures: string[] = [], 
 /** Scales a fallback font, so that text is as wide before the grotesque has loaded. */
 async function addFallback({ role, local, width }: (typeof fallbacks)[number]) {
   const isBold = local.join().includes('Bold')
-  const variationAxes = { ...axes, wght: isBold ? 750 : 400 }
+  const variationAxes = { ...axes, wght: isBold ? 700 : 400 }
   const options = { targetFormat: 'truetype' as const, variationAxes }
   const font = await subsetFont(await readFile(urlOf(grotesque, 'latin')), english, options)
   const { xWidthAvg, ascent, descent, unitsPerEm } = await fromBuffer(font)

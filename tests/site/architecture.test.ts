@@ -128,23 +128,6 @@ it('every file in src/ui is used by at least two pages, or by a part that all pa
   expect(ofOnePage, 'Only one page uses these files. Move them into its folder.').toEqual([])
 })
 
-it('every form of a component in src/ui is used by at least two pages', () => {
-  const codes = modules.map((file) => [file, readFileSync(file, 'utf8')] as const)
-  const forms = codes.flatMap(([file, code]) => {
-    if (!file.startsWith('src/ui/')) return []
-    const props = code.matchAll(/^ {2}(as|head|ink|kind|layout|scale|stampAt|tone)\?: ('.*)$/gm)
-    return [...props].flatMap(([, prop = '', values = '']) =>
-      [...values.matchAll(/'(\w+)'/g)]
-        .filter(([value]) => !code.includes(`${prop} = ${value}`))
-        .map(([, value]) => `${prop}=(\\{.*)?["']${value}["']`),
-    )
-  })
-  const users = (form: string) =>
-    codes.filter(([, code]) => new RegExp(form).test(code)).flatMap(([file]) => usersOf(file))
-  expect(forms.length).toBeGreaterThan(5)
-  expect(forms.filter((form) => !areShared(users(form)))).toEqual([])
-})
-
 it('components contain no hard-coded text, because all text is in src/content', () => {
   const words =
     />\s*([A-Z][A-Za-z ,'.…!?]+)\s*[<{]|\b(?:aria-label|title|label|stamp|alt|alternative)="([^"]+)"/g

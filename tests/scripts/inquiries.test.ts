@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startTestBackend } from '../support/test-backend.ts'
 
 const { close, env, insert, origin, sql } = await startTestBackend()
-const owner = process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/site'
+const { TEST_DATABASE_SERVER } = process.env
+const owner = TEST_DATABASE_SERVER ?? 'postgres://postgres@localhost/site'
 const asOwner = { ...env, DATABASE_OWNER_URL: owner }
 
 beforeEach(() => sql('TRUNCATE contact_inquiries'))
@@ -124,8 +125,32 @@ test.each(['', 'export', 'list --status pending', 'csv', 'csv x.txt', 'csv a.csv
   },
 )
 
+const psql = TEST_DATABASE_SERVER && spawnSync('psql', ['--version']).status === 0
+
+test.runIf(psql)(
+  "the guide's SQL puts exported inquiries back, without those that remain",
+  async () => {
+    const guide = readFileSync('docs/operate.md', 'utf8')
+    const script = /^ +CREATE TEMPORARY TABLE exported[\s\S]*?(?=\n\n)/m.exec(guide)?.[0] ?? ''
+    await insert('remains')
+    await insert('say "hi",\nAnn', {
+      phone: `'+1 (555) 010-9999'`,
+      created_at: `'2026-01-31 23:59+00'`,
+    })
+    await csv()
+    const [{ name } = {}] = await sql<{ name: string }>('SELECT current_database() AS name')
+    const before = await sql('SELECT * FROM contact_inquiries ORDER BY name')
+    await sql(`DELETE FROM contact_inquiries WHERE name <> 'remains'`)
+    writeFileSync(join(cwd, 'restore.sql'), script.replace(/^ +/gm, ''))
+    const url = Object.assign(new URL(owner), { pathname: name }).href
+    const { stderr } = spawnSync('psql', [url, '-f', 'restore.sql'], { cwd, encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(await sql('SELECT * FROM contact_inquiries ORDER BY name')).toMatchObject(before)
+  },
+)
+
 // Only the embedded database accepts the owner role without a password.
-test.skipIf(process.env.TEST_DATABASE_SERVER)('npm run inquiries uses npm start', async () => {
+test.skipIf(TEST_DATABASE_SERVER)('npm run inquiries uses npm start', async () => {
   await insert('Ann')
   expect((await inquiries('list', { PORT: new URL(origin).port })).stdout).toContain('Ann')
 })

@@ -72,6 +72,27 @@ for (const path of everyPath) {
   })
 }
 
+for (const path of everyPath) {
+  test(`${path} looks the same below the screen with motion and without`, async ({ page }) => {
+    await open(page, path)
+    await page.locator('html[data-all-visible]').waitFor()
+    const moving = await looksBelowTheScreen(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(moving).toEqual(await looksBelowTheScreen(page))
+  })
+}
+
+/** The look of each part that may move, without those that the first screen shows or cuts. */
+const looksBelowTheScreen = (page: Page) =>
+  page.locator('.on-scroll, section .on-load').evaluateAll((parts) =>
+    parts
+      .filter((part) => (part.closest('svg, li') ?? part).getBoundingClientRect().top > innerHeight)
+      .map((part) => {
+        const { translate, scale, rotate, opacity, clipPath } = getComputedStyle(part)
+        return { part: part.outerHTML.slice(0, 80), translate, scale, rotate, opacity, clipPath }
+      }),
+  )
+
 /** Scrolls each drawing to the middle, and returns the movements that have not ended there. */
 const stillMoving = (page: Page) =>
   page.evaluate(async () => {

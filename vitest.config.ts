@@ -18,9 +18,10 @@ const projects = [
   project('owner', ['owner']),
   project('faults', ['faults']),
   project('function', ['function']),
+  project('guides', ['guides']),
   // Run these tests on PostgreSQL as well, because it may differ from the embedded database.
   ...(TEST_DATABASE_SERVER
-    ? [project('sql', ['function', 'scripts'], { env: { TEST_DATABASE_SERVER } })]
+    ? [project('sql', ['function', 'guides', 'scripts'], { env: { TEST_DATABASE_SERVER } })]
     : []),
   project('local', ['local', 'scripts']),
   project('site', ['site']),

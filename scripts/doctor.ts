@@ -1,8 +1,4 @@
-/**
- * `npm run doctor` checks the variables in the shell and in `.env`, and the services that they
- * configure. `npm run doctor production.env` checks the variables for the host, in that file. Makes
- * no changes and sends no email. Exits with status 1 if there is a problem.
- */
+/** `npm run doctor` checks this machine's settings, `npm run doctor production.env` the host's. */
 import { evidence } from '../src/content/evidence.ts'
 import { CommandError, loadDotEnv, readEnvFile, runCommand } from './command.ts'
 import { checkDatabase } from './doctor/database.ts'
@@ -25,10 +21,7 @@ await runCommand(async () => {
   const facts = Object.entries({ ...company, ...terms }).filter(([, fact]) => fact === '')
   const empty = Object.entries(lists).filter(([, { entries }]) => entries.length === 0)
   const missing = [...facts, ...empty].map(([name]) => name).join('; ')
-  if (missing) {
-    const message = `src/content/evidence.ts has no ${missing}: visitors look for it before they write`
-    findings.push(['warning', 'Evidence', message])
-  }
+  if (missing) findings.push(['warning', 'Evidence', `src/content/evidence.ts lacks ${missing}`])
   for (const [level, about, message] of findings) {
     console.info(`${level.padEnd(8)} ${about.padEnd(21)} ${message}`)
   }

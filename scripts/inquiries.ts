@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
-import { connectDatabase } from '../netlify/inquiries/services.ts'
+import { connectDatabase } from '../netlify/inquiries/clients.ts'
 import { CommandError, loadDotEnv, runCommand } from './command.ts'
 import { explainFault } from './explain-fault.ts'
 import { localPort, standInEnvironment } from './local/environment.ts'
@@ -16,7 +16,8 @@ const usage = `Run one of these commands:
 
 const newest = `
   SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS "received (UTC)", id, name,
-    email, product, CASE WHEN notified_at IS NULL THEN 'pending' ELSE 'sent' END AS "staff email",
+    email, product, CASE WHEN notified_at IS NULL THEN concat_ws(': ', 'pending', notify_error)
+      ELSE 'sent' END AS "staff email",
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 

@@ -1,4 +1,4 @@
-import { databaseUrl } from '../netlify/inquiries/services.ts'
+import { databaseUrl } from '../netlify/inquiries/settings.ts'
 import { CommandError } from './command.ts'
 
 /** Reads DATABASE_OWNER_URL, adapted for node-postgres. @throws CommandError without the value. */

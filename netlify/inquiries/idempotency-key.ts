@@ -16,6 +16,11 @@ export function deriveIdempotencyKey(inquiry: Inquiry, now: Date): string {
   const { name, email, phone, product, quantity } = inquiry
   const day = now.toISOString().slice(0, 10)
   const content = JSON.stringify([day, name, email, phone, product, quantity])
-  const hash = createHash('sha256').update(content).digest('hex')
+  return uuidFrom(content)
+}
+
+/** Derives a version 8 UUID from a text. */
+export function uuidFrom(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex')
   return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
 }

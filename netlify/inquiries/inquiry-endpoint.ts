@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
+import { openEmail, openStore } from './clients.ts'
 import { databaseLimits, UnavailableError } from './database-faults.ts'
 import { deriveIdempotencyKey } from './idempotency-key.ts'
-import type { StoredSubmission } from './inquiry-store.ts'
+import type { PendingInquiry, StoredSubmission } from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
-import { deliver, emailLimits } from './outbox.ts'
+import { emailLimits, sendPromptly } from './outbox.ts'
 import { readInquiryRequest } from './read-inquiry-request.ts'
 import type { RejectedPageTemplate } from './rejected-page.ts'
 import { invalidFields, jsonResponses, type Problem, pageResponses, problems } from './responses.ts'
-import { type Environment, openEmail, openStore } from './services.ts'
+import type { Environment } from './settings.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
 
@@ -50,23 +50,23 @@ export function createInquiryEndpoint(
     }
     if (!stored.sameContent) return refuse(problems.reusedKey)
 
-    sendAfterResponse(stored.id, context, log)
+    if (stored.emailNow) {
+      const { id, createdAt } = stored
+      const pending = { ...inquiry, id, createdAt, suspectedSpam: false, bounce: null }
+      sendAfterResponse(pending, context, log)
+    }
     const response = responses.accepted(stored)
     log({ event: 'accepted', inquiry: stored.id, status: response.status })
     return response
   }
 
   /** Never throws. If sending fails, the sweep sends the email later. */
-  function sendAfterResponse(id: string, context: RequestContext, log: Log): void {
+  function sendAfterResponse(inquiry: PendingInquiry, context: RequestContext, log: Log): void {
     if (!send) return
     const report = (error: unknown) => log({ event: 'email-fault', ...describeFault(error) })
-    // Send only after `waitUntil` has accepted the promise. Otherwise, a host that freezes the
-    // process after the response could interrupt the delivery, and its outcome would be unknown.
-    const { promise: agreed, resolve: agree } = Promise.withResolvers<void>()
     const outbox = { store, send, log, limits: limits.email }
     try {
-      context.waitUntil(agreed.then(() => deliver(outbox, randomUUID(), id)).catch(report))
-      agree()
+      context.waitUntil(sendPromptly(outbox, inquiry).catch(report))
     } catch (error) {
       report(error)
     }

@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
 import { type DatabaseLimits, retry, WrongReplyError } from './database-faults.ts'
-import type { SendResult } from './send-email.ts'
 
 export interface StoredSubmission {
   id: string
+  createdAt: Date
   /** False if an earlier submission created the row. */
   created: boolean
   /** False if the key was already used for an inquiry with different content. */
   sameContent: boolean
+  /** Whether the staff email is pending and need not wait for the sweep. */
+  emailNow: boolean
 }
 
 type Row = Record<string, unknown>
 
-export interface UnsentInquiry extends Inquiry {
+/** An inquiry whose staff email is to be sent. */
+export interface PendingInquiry extends Inquiry {
   id: string
   createdAt: Date
   suspectedSpam: boolean
+  /** The last event that reported the email as undelivered, if any. */
+  bounce: string | null
 }
 
 export interface Sql {
@@ -48,33 +53,43 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       const values = [key, call, name, email, phone, product, quantity, suspectedSpam]
       // A proxy may return another call's reply, which wouldn't prove that this inquiry is stored.
       const [row] = await ask(
-        `SELECT inquiry_id, created, same_content, $2::uuid AS call
+        `SELECT *, $2::uuid AS call
          FROM public.submit_inquiry($1, $2, $3, $4, $5, $6, $7, $8)`,
         values,
         (row) => row?.call === call,
       )
-      const { inquiry_id: id, created, same_content: sameContent } = { ...row }
-      return { id, created, sameContent } as StoredSubmission
+      const { inquiry_id: id, created_epoch, created, same_content, email_now } = { ...row }
+      const createdAt = dateOf(created_epoch)
+      return {
+        id,
+        createdAt,
+        created,
+        sameContent: same_content,
+        emailNow: email_now,
+      } as StoredSubmission
     },
 
-    /**
-     * Leases a pending email to a worker, identified by a UUID, for 60 seconds. Without an inquiry
-     * `id`, chooses the next email that the worker hasn't tried yet.
-     */
-    async claimUnsent(worker: string, id?: string) {
-      const values = [worker, id ?? null]
-      const [row] = await ask('SELECT * FROM public.claim_unsent($1, $2)', values)
-      if (!row) return undefined
-      const { inquiry_id, created_at: createdAt, suspected_spam: suspectedSpam, ...fields } = row
-      return { ...fields, id: inquiry_id, createdAt, suspectedSpam } as UnsentInquiry
+    /** The emails that a sweep should send, in this order. */
+    async pendingEmails() {
+      const rows = await ask('SELECT * FROM public.pending_emails()', [])
+      return rows.map(({ inquiry_id: id, created_epoch, suspected_spam, ...fields }) => {
+        const createdAt = dateOf(created_epoch)
+        return { ...fields, id, createdAt, suspectedSpam: suspected_spam } as PendingInquiry
+      })
     },
 
-    async markNotified(worker: string, id: string, { outcome, isAccountWide }: SendResult) {
-      const values = [worker, id, outcome, !isAccountWide]
-      await ask('SELECT public.mark_notified($1, $2, $3, $4)', values)
+    /** @param reason why Resend did not accept the email, or undefined if it did. */
+    async recordEmail({ id, bounce }: PendingInquiry, isAttempt: boolean, reason?: string) {
+      const values = [id, bounce, reason ?? null, isAttempt]
+      await ask('SELECT public.record_email($1, $2, $3, $4)', values)
     },
 
-    /** Counts emails that are unknown, have failed (except spam) or have been pending for an hour. */
+    /** Makes an email pending again. @param event a UUID. Repeated events are ignored. */
+    async reportBounce(id: string, event: string, reason: string) {
+      await ask('SELECT public.report_bounce($1, $2, $3)', [id, event, reason])
+    },
+
+    /** Counts the emails of real leads that have been pending for more than an hour. */
     async overdueEmails() {
       const [row] = await ask('SELECT public.overdue_emails() AS emails', [], Boolean)
       return Number(row?.emails)
@@ -85,4 +100,8 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       return Number(row?.inquiries)
     },
   }
+}
+
+function dateOf(seconds: unknown): Date {
+  return new Date(Number(seconds) * 1000)
 }

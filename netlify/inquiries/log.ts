@@ -1,5 +1,4 @@
 import { sqlStateOf, UnavailableError } from './database-faults.ts'
-import type { EmailOutcome } from './send-email.ts'
 
 export const eventLevels = {
   accepted: 'info',
@@ -9,6 +8,7 @@ export const eventLevels = {
   swept: 'info',
   'database-fault': 'error',
   'email-fault': 'error',
+  'event-refused': 'info',
   unexpected: 'error',
   misconfigured: 'error',
   'sweep-fault': 'error',
@@ -26,11 +26,13 @@ export interface LogEvent {
   status?: number
   sqlstate?: string | undefined
   error?: string
-  outcome?: EmailOutcome
+  outcome?: 'sent' | 'pending'
+  /** Why an email is pending. */
+  reason?: string | undefined
   /** Counts from a sweep: emails sent, inquiries deleted, emails overdue. */
   sent?: number
   deleted?: number | undefined
-  overdue?: number
+  overdue?: number | undefined
   /** Names of environment variables. */
   variables?: string[]
 }

@@ -1,23 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import type { InquiryStore, UnsentInquiry } from './inquiry-store.ts'
+import type { InquiryStore, PendingInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
 import type { Send, SendResult } from './send-email.ts'
-import { staffEmail } from './staff-email.ts'
 
 export interface EmailLimits {
-  /** For all attempts to send one email. */
+  /** For all attempts to send one email right after the response. */
   emailMs: number
-  /** The pause after Resend's first rate-limit error. Each later pause doubles. */
+  /** The pause after the first of these attempts. The next pause is four times as long. */
   firstEmailPauseMs: number
-  /** When to stop claiming and retrying emails, in milliseconds since the epoch. */
-  deadline?: number
 }
 
-/** Shorter than an email's 60-second lease and than Netlify's limit for work after a response. */
-export const emailLimits: EmailLimits = { emailMs: 20_000, firstEmailPauseMs: 500 }
+/** Shorter than Netlify's limit for work after a response. */
+export const emailLimits: EmailLimits = { emailMs: 20_000, firstEmailPauseMs: 1000 }
 
-/** A minimum, because Resend may send an email after a request is aborted. */
-const shortestEmailTryMs = 3000
+const promptAttempts = 3
 
 export interface Outbox {
   store: InquiryStore
@@ -27,62 +22,62 @@ export interface Outbox {
 }
 
 /**
- * Tries each pending email once. Stops early at the deadline or after an account-wide failure.
- *
- * @returns the number of emails sent.
+ * Sends the email for an inquiry that has just been stored. If it is not accepted, or if the process
+ * ends too early, the email stays pending and a sweep sends it.
  */
-export async function deliverPending(outbox: Outbox): Promise<number> {
-  const { deadline = Number.POSITIVE_INFINITY } = outbox.limits
-  const worker = randomUUID()
+export async function sendPromptly(outbox: Outbox, inquiry: PendingInquiry): Promise<void> {
+  const end = Date.now() + outbox.limits.emailMs
+  await sendOne(outbox, inquiry, end, end, ({ isTemporary, retryAfter }, attempt) => {
+    return attempt < promptAttempts && (isTemporary || retryAfter !== undefined)
+  })
+}
+
+/**
+ * Tries each of these emails once, in order. Stops at a refusal of the whole account.
+ *
+ * @param lastBegin when the last attempt may begin, and @param end when it must end, in
+ * milliseconds since the epoch.
+ * @returns the number of emails that Resend accepted.
+ */
+export async function sendPending(
+  outbox: Outbox,
+  inquiries: PendingInquiry[],
+  lastBegin: number,
+  end: number,
+): Promise<number> {
   let sent = 0
-  while (Date.now() < deadline) {
-    const result = await deliver(outbox, worker)
-    if (result?.outcome === 'sent') sent += 1
-    if (!result || result.isAccountWide) break
+  for (const inquiry of inquiries) {
+    if (Date.now() >= lastBegin) break
+    const waitsForRate = ({ retryAfter }: SendResult) => retryAfter !== undefined
+    const result = await sendOne(outbox, inquiry, lastBegin, end, waitsForRate)
+    if (result.reason === undefined) sent += 1
+    if (result.isAccountWide) break
   }
   return sent
 }
 
 /**
- * Leases a pending email (that of `inquiryId`, if given), sends it and records the outcome. If the
- * process ends too early, the lease expires and the email is tried again, with the same idempotency
- * key and text, so that Resend doesn't send it twice.
- *
- * @returns undefined if there is no email to lease.
+ * Sends one email and records the result. No lease prevents another process from sending the same
+ * email at the same time: both use the same idempotency key, so Resend sends it once.
  */
-export async function deliver(
+async function sendOne(
   { store, send, log, limits }: Outbox,
-  worker: string,
-  inquiryId?: string,
-): Promise<SendResult | undefined> {
-  const inquiry = await store.claimUnsent(worker, inquiryId)
-  if (!inquiry) return undefined
-  const result = await sendWithinRate(inquiry, send, limits)
-  log({ event: 'email', inquiry: inquiry.id, outcome: result.outcome })
-  await store.markNotified(worker, inquiry.id, result)
-  return result
-}
-
-/** Sends one email. Retries only if Resend's rate limit was exceeded. */
-async function sendWithinRate(
-  inquiry: UnsentInquiry,
-  send: Send,
-  { emailMs, firstEmailPauseMs, deadline = Number.POSITIVE_INFINITY }: EmailLimits,
+  inquiry: PendingInquiry,
+  lastBegin: number,
+  end: number,
+  mayRetry: (result: SendResult, attempt: number) => boolean | undefined,
 ): Promise<SendResult> {
-  const end = Math.min(Date.now() + emailMs, deadline)
-  for (let pause = firstEmailPauseMs; ; pause *= 2) {
-    const result = await sendOnce(inquiry, send, end)
+  let pause = limits.firstEmailPauseMs
+  for (let attempt = 1; ; attempt++, pause *= 4) {
+    const result = await send(inquiry, end)
     const wait = Math.max(pause, result.retryAfter ?? 0)
-    if (result.retryAfter === undefined || Date.now() + wait >= end) return result
-    await new Promise((resume) => setTimeout(resume, wait))
+    if (mayRetry(result, attempt) && Date.now() + wait < lastBegin) {
+      await new Promise((resume) => setTimeout(resume, wait))
+      continue
+    }
+    const { reason } = result
+    log({ event: 'email', inquiry: inquiry.id, outcome: reason ? 'pending' : 'sent', reason })
+    await store.recordEmail(inquiry, !result.isAccountWide, reason)
+    return result
   }
-}
-
-async function sendOnce(inquiry: UnsentInquiry, send: Send, end: number): Promise<SendResult> {
-  const timeLeft = () => Math.max(shortestEmailTryMs, end - Date.now())
-  const key = `inquiry/${inquiry.id}`
-  const result = await send(staffEmail(inquiry), key, timeLeft())
-  if (result.refused !== 'reply_to') return result
-  // Resend may reject an address that our rules accept. Staff then get the email without Reply-To.
-  return send(staffEmail(inquiry, false), `${key}/without-reply-to`, timeLeft())
 }

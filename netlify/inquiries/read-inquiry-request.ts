@@ -1,15 +1,17 @@
 import { honeypot } from '../../src/inquiry/limits.ts'
+import { isCrossSite } from '../cross-site.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
+import { readText } from './read-body.ts'
 import { type Problem, problems } from './responses.ts'
 
 /** The maximum size of a request body in bytes. The largest valid form post has about 11,000. */
 const bodyLimit = 16_384
 
 /**
- * The maximum length of a header that the function splits or parses. Real headers are shorter: a
- * form's Content-Type has about 50 characters, and an Origin's host name has at most 253.
+ * The maximum length of a Content-Type header that the function splits. A form's has about 50
+ * characters.
  */
-const headerLimit = 300
+const typeLimit = 300
 
 export interface InquiryRequest {
   /** Whether to respond with an HTML page, as to a browser without JavaScript. */
@@ -56,32 +58,15 @@ export async function readInquiryRequest(request: Request): Promise<InquiryReque
 }
 
 function parseContentType(header: string) {
-  if (header.length > headerLimit) return { mediaType: '', isUtf8: false }
+  if (header.length > typeLimit) return { mediaType: '', isUtf8: false }
   const [mediaType, ...parameters] = header.toLowerCase().split(/\s*;\s*/)
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
   return { mediaType, isUtf8: !charset || /^charset="?utf-?8"?$/.test(charset) }
 }
 
-/**
- * Whether a page on another site made the browser send the request. Clients such as curl are
- * accepted, because they send neither `Sec-Fetch-Site` nor `Origin`.
- */
-export function isCrossSite(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null) return site !== 'same-origin' && site !== 'none'
-
-  // Safari before 16.4 sends no Sec-Fetch-Site. A sandboxed page has the origin "null".
-  const origin = request.headers.get('origin')
-  if (origin === null) return false
-  if (origin.length > headerLimit) return true
-  const host = URL.parse(origin)?.host
-  // Behind a proxy, request.url may have a different host from the one the visitor requested.
-  return host !== new URL(request.url).host && host !== request.headers.get('host')
-}
-
 async function readBody(request: Request, isForm: boolean): Promise<Body> {
   try {
-    const text = await readText(request)
+    const text = await readText(request, bodyLimit)
     if (text === undefined) return { values: {}, problem: problems.tooLarge }
     const values: unknown = isForm ? parseForm(text) : JSON.parse(text)
     if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
@@ -91,25 +76,6 @@ async function readBody(request: Request, isForm: boolean): Promise<Body> {
     // The body is not valid UTF-8, JSON or form data.
   }
   return { values: {}, problem: problems.unreadable }
-}
-
-/**
- * Reads a request body as text, without a byte order mark.
- *
- * @returns undefined as soon as the body exceeds the size limit.
- * @throws TypeError if the body is not valid UTF-8.
- */
-async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > bodyLimit) return undefined
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    // Returning from the loop cancels the stream.
-    if (size > bodyLimit) return undefined
-    chunks.push(chunk)
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }
 
 /**

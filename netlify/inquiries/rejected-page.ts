@@ -1,5 +1,5 @@
 import { type FieldName, fieldNames } from '../../src/inquiry/limits.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /**
  * The template for the page shown when a form post without JavaScript is refused. The build renders

@@ -94,6 +94,10 @@ export function pageResponses(
   }
 }
 
+export function emptyResponse(status: number): Response {
+  return respond(status, null, { 'Content-Security-Policy': dataPolicy })
+}
+
 function json(status: number, contentType: string, body: object): Response {
   return respond(status, JSON.stringify(body), {
     'Content-Type': contentType,

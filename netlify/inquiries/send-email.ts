@@ -1,92 +1,93 @@
+import { createHash } from 'node:crypto'
 import { type ErrorResponse, Resend } from 'resend'
+import type { PendingInquiry } from './inquiry-store.ts'
+import type { EmailSettings } from './settings.ts'
+import { staffEmail } from './staff-email.ts'
 
-/**
- * The outcome of an attempt to send an email.
- *
- * - `sent`: Resend accepted the email, now or earlier with the same idempotency key.
- * - `failed`: Resend rejected the email, and would reject it again.
- * - `postponed`: Resend rejected the email for now, and did not send it.
- * - `unclear`: no valid response, so Resend may have sent the email. Retries are safe for 24 hours.
- * - `unknown`: Resend received the idempotency key earlier, with a different sender, recipient or
- *   text, for example because a deploy changed one of them. The earlier email was probably sent, so
- *   staff must check.
- */
-export type EmailOutcome = 'sent' | 'failed' | 'postponed' | 'unclear' | 'unknown'
-
+/** The result of one attempt to send a staff email. */
 export interface SendResult {
-  outcome: EmailOutcome
   /**
-   * Whether every other email would have the same outcome, because of the account or the
-   * connection: a quota, a revoked key, an unverified domain, a firewall or no network.
+   * Why Resend did not accept the email: Resend's status and error name, or `no response`. It never
+   * contains Resend's message, because messages contain addresses. Undefined after a success.
+   */
+  reason?: string
+  /** Whether the same email may be accepted seconds later. */
+  isTemporary?: boolean
+  /**
+   * Whether every other email would be refused as well, because of the account or the connection: a
+   * quota, a revoked key, an unverified domain, a firewall or no network.
    */
   isAccountWide?: boolean
   /** The minimum wait in milliseconds, if Resend's rate limit was exceeded. */
   retryAfter?: number
-  /** The field that Resend rejected, if the email may be accepted without it. */
-  refused?: 'reply_to'
 }
 
-export interface StaffEmail {
-  subject: string
-  text: string
-  html: string
-  replyTo?: string
-}
+/** Sends the staff email for an inquiry, once, before the time `end`. Never rejects. */
+export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
 
-export interface EmailSettings {
-  apiKey: string
-  /** `Name <address>` or an address. */
-  from: string
-  to: string[]
-}
-
-export type Send = ReturnType<typeof createSend>
-
-/** An email's lease is several times as long. */
 const resendRequestLimitMs = 10_000
 
-/** The returned function never rejects. Resend sends one email per idempotency key in 24 hours. */
-export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string) {
+export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string): Send {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {})
-  return async (
-    email: StaffEmail,
-    idempotencyKey: string,
-    milliseconds: number,
-  ): Promise<SendResult> => {
-    const signal = AbortSignal.timeout(Math.max(1, Math.min(milliseconds, resendRequestLimitMs)))
+
+  async function request(inquiry: PendingInquiry, end: number, hasReplyTo: boolean) {
+    const tags = [{ name: 'inquiry', value: inquiry.id }]
+    const email = { from, to, ...staffEmail(inquiry, hasReplyTo), tags }
+    const milliseconds = Math.min(resendRequestLimitMs, end - Date.now())
+    const signal = AbortSignal.timeout(Math.max(1, milliseconds))
     // The SDK never throws. It returns even network failures as `error`.
-    const { data, error, headers } = await resend.emails.send(
-      { from, to, ...email },
-      { idempotencyKey, signal },
-    )
-    if (data?.id) return { outcome: 'sent' }
-    return error ? resultOf(error, headers?.['retry-after']) : { outcome: 'unclear' }
+    const idempotencyKey = idempotencyKeyOf(inquiry, email)
+    const { data, error, headers } = await resend.emails.send(email, { idempotencyKey, signal })
+    return { error, isSent: Boolean(data?.id), isTimeout: signal.aborted, headers }
   }
+
+  return async (inquiry, end) => {
+    let response = await request(inquiry, end, true)
+    // Resend may refuse an address that our rules accept. Staff then get the email without Reply-To.
+    if (refusesReplyTo(response.error)) response = await request(inquiry, end, false)
+    const { error, isSent, isTimeout, headers } = response
+    if (isSent) return {}
+    if (!error) return { reason: 'no response', isTemporary: true }
+    return resultOf(error, isTimeout, headers?.['retry-after'])
+  }
+}
+
+/**
+ * Resend sends one email per key in 24 hours, and refuses a key that comes with another email. The
+ * key therefore changes with everything that is sent, for example after a deploy that corrects a
+ * recipient. It also changes after a bounce, because Resend would not send the same email again.
+ */
+function idempotencyKeyOf({ id, bounce }: PendingInquiry, email: object): string {
+  const hash = createHash('sha256').update(JSON.stringify([email, bounce]))
+  return `inquiry/${id}/${hash.digest('hex').slice(0, 32)}`
+}
+
+function refusesReplyTo(error: ErrorResponse | null): boolean {
+  return /^4(00|22)$/.test(`${error?.statusCode}`) && /\breply_?to\b/i.test(`${error?.message}`)
 }
 
 // Resend's 4xx statuses that concern only the email being sent: invalid, timeout, idempotency key
 // in use, too large, security issue. All other statuses below 500 concern the account.
 const statusesOfAnEmail = [400, 408, 409, 413, 422, 451]
 
-function resultOf(error: ErrorResponse, retryAfter = '1'): SendResult {
+function resultOf(error: ErrorResponse, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode: status, name, message } = error
   // The SDK's status is null if there was no response, and missing if a JSON error isn't from
-  // Resend. In both cases, Resend may have received the email.
-  if (!status) return { outcome: 'unclear', isAccountWide: true }
-  if (status >= 500) return { outcome: 'unclear' }
+  // Resend. After a timeout, this email may be the cause, so others may be accepted.
+  if (!Number.isInteger(status) || !status) {
+    return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
+  }
+  const reason = /^\w{1,50}$/.test(name) ? `${status} ${name}` : `${status}`
+  if (status >= 500) return { reason, isTemporary: true }
   // The SDK returns `application_error` for a response without JSON, such as a firewall's error
   // page. Resend reports an unknown API key as a validation error.
   const isResends = name !== 'application_error' && !/\bAPI key\b/i.test(message)
-  if (!isResends || !statusesOfAnEmail.includes(status)) {
-    const refusal = { outcome: 'postponed', isAccountWide: true } as const
-    if (name !== 'rate_limit_exceeded') return refusal
-    // HTTP also allows a date in Retry-After, but Resend does not send dates.
-    const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
-    return { ...refusal, retryAfter: seconds * 1000 }
+  if (isResends && statusesOfAnEmail.includes(status)) {
+    // After 408 or concurrent_idempotent_requests, the first attempt may still succeed.
+    return { reason, isTemporary: status === 408 || name === 'concurrent_idempotent_requests' }
   }
-  if (name === 'invalid_idempotent_request') return { outcome: 'unknown' }
-  // After 408 or concurrent_idempotent_requests, the first attempt may still succeed.
-  if (status === 408 || status === 409) return { outcome: 'unclear' }
-  if (status === 413 || status === 451) return { outcome: 'postponed' }
-  return { outcome: 'failed', ...(/\breply_?to\b/i.test(message) && { refused: 'reply_to' }) }
+  if (name !== 'rate_limit_exceeded') return { reason, isAccountWide: true }
+  // HTTP also allows a date in Retry-After, but Resend does not send dates.
+  const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
+  return { reason, isAccountWide: true, retryAfter: seconds * 1000 }
 }

@@ -1,42 +1,62 @@
-import { escapeHtml } from './escape-html.ts'
-import type { UnsentInquiry } from './inquiry-store.ts'
+import { escapeHtml } from '../escape-html.ts'
+import type { PendingInquiry } from './inquiry-store.ts'
 
 const heading = 'A visitor has requested a landed quote'
 
-// Only tables and style attributes are used: Gmail removes <style> from replies, and Outlook
-// renders with Word. No colours are set, so that each email client's dark mode can choose them.
-const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
-const sheet = `max-width:600px;margin:0 auto;padding:12px;${font}`
-const label =
-  'padding:10px 16px 10px 0;vertical-align:top;text-align:left;font-weight:normal;border-bottom:1px solid;white-space:nowrap'
-const value =
-  'padding:10px 0;vertical-align:top;border-bottom:1px solid;overflow-wrap:anywhere;word-break:break-word'
+// Styles are in attributes, because Gmail removes <style> from replies. No colours are set, so that
+// each email client's dark mode can choose them. Long links break anywhere, so that the email fits a
+// phone; `overflow` is for text that can't be broken, such as hundreds of joined emoji.
+const sheet =
+  'max-width:600px;margin:0 auto;padding:12px;overflow-x:auto;overflow-wrap:anywhere;word-break:break-word;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 const button =
   'display:inline-block;padding:12px 20px;border:2px solid;border-radius:3px;font-weight:bold;text-decoration:none'
+const grid = 'width:100%;table-layout:fixed;border-collapse:collapse;font:inherit'
+const cell = 'padding:0 8px 0 0;vertical-align:top'
 
 /** Renders the email as HTML. Escapes every value, and links only to the validated address. */
 export function staffEmailHtml(
-  { email, product }: UnsentInquiry,
+  { email, product }: PendingInquiry,
   next: string,
   facts: [label: string, value: string][],
 ): string {
   const address = escapeHtml(encodeURIComponent(email).replace('%40', '@'))
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${heading}</title></head><body><div style="${sheet}">`,
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${heading}</title></head><body style="margin:0"><div style="${sheet}">`,
     `<h1 style="font-size:22px;line-height:1.2">${heading}</h1>`,
     `<p>${escapeHtml(next)}</p>`,
     `<p><a style="${button}" href="mailto:${address}">Reply to the visitor</a></p>`,
     '<h2 style="font-size:16px">The product</h2>',
-    `<blockquote style="margin:0;padding:0 16px;border-left:4px solid">${inHtml(product)}</blockquote>`,
+    `<blockquote style="margin:0;padding:0 16px;border-left:4px solid">${productHtml(product)}</blockquote>`,
     '<h2 style="font-size:16px">The visitor</h2>',
-    `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;${font}">`,
-    ...facts.map(
-      ([name, text]) =>
-        `<tr><th scope="row" style="${label}">${name}</th><td style="${value}">${inHtml(text)}</td></tr>`,
-    ),
-    '</table></div></body></html>',
+    ...facts.map(([name, text]) => `<p>${name}<br><b>${inHtml(text)}</b></p>`),
+    '</div></body></html>',
   ].join('\n')
+}
+
+/** With more columns than this, a table would not fit a phone. */
+const mostColumns = 6
+
+/** Shows consecutive lines with tabs, as pasted from a spreadsheet, as a table. */
+function productHtml(product: string): string {
+  const blocks: { isTable: boolean; lines: string[] }[] = []
+  for (const line of product.split('\n')) {
+    const isTable = line.includes('\t') && line.split('\t').length <= mostColumns
+    const last = blocks.at(-1)
+    if (last?.isTable === isTable) last.lines.push(line)
+    else blocks.push({ isTable, lines: [line] })
+  }
+  return blocks
+    .map(({ isTable, lines }) => (isTable ? tableHtml(lines) : inHtml(lines.join('\n'))))
+    .join('\n')
+}
+
+function tableHtml(lines: string[]): string {
+  const cells = (line: string) =>
+    line.split('\t').map((text) => `<td style="${cell}">${inHtml(text)}</td>`)
+  const rows = lines.map((line) => `<tr>${cells(line).join('')}</tr>`)
+  return `<table role="presentation" style="${grid}">${rows.join('')}</table>`
 }
 
 /** `<bdi>` keeps right-to-left text and direction overrides from reordering surrounding text. */

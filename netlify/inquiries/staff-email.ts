@@ -1,17 +1,25 @@
-import type { UnsentInquiry } from './inquiry-store.ts'
-import type { StaffEmail } from './send-email.ts'
+import { referenceOf } from '../../src/inquiry/reference.ts'
+import type { PendingInquiry } from './inquiry-store.ts'
+import { oneLine, withoutGreeting } from './one-line.ts'
 import { staffEmailHtml } from './staff-email-html.ts'
+
+export interface StaffEmail {
+  subject: string
+  text: string
+  html: string
+  replyTo?: string
+}
 
 const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The email that tells staff about an inquiry. Its content depends only on the row, because Resend
- * rejects a retry with the same idempotency key if a single character differs.
+ * The email that tells staff about an inquiry. Its content depends only on the row, so that another
+ * attempt has the same idempotency key.
  *
  * @param hasReplyTo whether a reply to the email goes to the visitor.
  */
-export function staffEmail(inquiry: UnsentInquiry, hasReplyTo = true): StaffEmail {
+export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true): StaffEmail {
   const { id, name, email, phone, product, quantity, createdAt } = inquiry
   const whatToDo = hasReplyTo
     ? `Reply to this email: your reply goes to ${email}.`
@@ -42,27 +50,12 @@ export function staffEmail(inquiry: UnsentInquiry, hasReplyTo = true): StaffEmai
 
 const longestSubject = 90
 
-function subjectOf({ product, quantity, name, suspectedSpam }: UnsentInquiry): string {
-  const start = `${suspectedSpam ? 'Suspected spam: ' : ''}Quote request: `
+/** Each inquiry has its own subject, because email programs group emails with the same subject. */
+function subjectOf({ id, product, quantity, name, suspectedSpam }: PendingInquiry): string {
+  const start = suspectedSpam ? 'Suspected spam: ' : 'Quote request: '
   const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''
-  const end = `${amount} from ${oneLine(name, 24)}`
-  const firstLine = product.split('\n').find((line) => oneLine(line, 1)) ?? ''
-  return start + oneLine(firstLine, longestSubject - start.length - end.length) + end
-}
-
-/**
- * Collapses text to one line of at most `length` UTF-16 code units. Removes invisible characters and
- * bidirectional control characters, which could hide or reorder other text in a list of emails.
- */
-function oneLine(text: string, length: number): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s\u2800]+/gu, ' ')
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .trim()
-  if (line.length <= length) return line
-  // The cut may have split a surrogate pair.
-  const cut = line.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')
-  return `${cut.trimEnd()}…`
+  const end = `${amount} from ${oneLine(name, 24)} [${referenceOf(id)}]`
+  return start + oneLine(withoutGreeting(product), longestSubject - start.length - end.length) + end
 }
 
 function inMinutes(time: Date): string {

@@ -1,20 +1,27 @@
+import { openEmail, openStore } from './clients.ts'
 import { databaseLimits } from './database-faults.ts'
 import { describeFault, writeLog } from './log.ts'
-import { deliverPending, emailLimits } from './outbox.ts'
-import { type Environment, heartbeatUrl, openEmail, openStore } from './services.ts'
+import { emailLimits, sendPending } from './outbox.ts'
+import { type Environment, heartbeatUrl } from './settings.ts'
 
 /**
  * Deadlines for the parts of a sweep, in milliseconds after its start. Netlify stops a scheduled
  * function after 30 seconds, and the next sweep continues the work.
  */
-const sweepLimits = { lastClaimBeginsMs: 12_000, lastStatementEndsMs: 22_000, sweepMs: 25_000 }
+const sweepLimits = {
+  lastEmailBeginsMs: 12_000,
+  lastEmailEndsMs: 20_000,
+  lastStatementEndsMs: 22_000,
+  sweepMs: 25_000,
+}
 
 /** A sweep gives each statement less time. If it fails, the next sweep retries it. */
 const statementLimits = { ...databaseLimits, statementMs: 5000 }
 
 /**
- * Deletes inquiries older than the retention period, sends pending emails, and pings the heartbeat
- * URL if no email is overdue. Never rejects.
+ * Sends pending emails, deletes inquiries older than the retention period, and pings the heartbeat
+ * URL if no email was overdue when the sweep began. After the sweep would be too late to count them:
+ * an email that bounces every hour is accepted by every sweep. Never rejects.
  *
  * @returns the counts, or undefined if the database could not be reached.
  */
@@ -31,11 +38,16 @@ export async function runSweep(
     writeLog({ event: 'misconfigured', variables: ['SWEEP_HEARTBEAT_URL'] })
   }
   try {
-    // If the deletion fails, emails are still sent, but the heartbeat is not.
-    const deleted = await store.deleteExpired().catch(reportFault)
-    const email = { ...limits.email, deadline: start + limits.lastClaimBeginsMs }
-    const sent = send ? await deliverPending({ store, send, log: writeLog, limits: email }) : 0
-    const overdue = await store.overdueEmails()
+    // If one of the first two statements fails, emails are still sent, but the heartbeat is not.
+    const [overdue, deleted, pending] = await Promise.all([
+      store.overdueEmails().catch(reportFault),
+      store.deleteExpired().catch(reportFault),
+      send ? store.pendingEmails() : [],
+    ])
+    const outbox = send && { store, send, log: writeLog, limits: limits.email }
+    const lastBegin = start + limits.lastEmailBeginsMs
+    const end = start + limits.lastEmailEndsMs
+    const sent = outbox ? await sendPending(outbox, pending, lastBegin, end) : 0
     const swept = { sent, deleted, overdue }
     if (sent || deleted || overdue) writeLog({ event: 'swept', ...swept })
     if (heartbeat && deleted !== undefined && overdue === 0) {

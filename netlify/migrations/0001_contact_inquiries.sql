@@ -1,12 +1,11 @@
--- The visitors' inquiries, the functions that the site calls, and the site's role.
+-- The table of inquiries, the functions that the site calls, and the site's role.
 
--- The length of a text as the form and the function count it: in UTF-16 code units, where a
--- character beyond the Basic Multilingual Plane is two. char_length() counts it as one.
+-- Returns the length of a text in UTF-16 code units, as the form and the function count it. A
+-- character outside the Basic Multilingual Plane counts as two, but char_length() counts it as one.
 CREATE FUNCTION public.utf16_length(value text) RETURNS integer
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN char_length(value) + regexp_count(value, '[\U00010000-\U0010FFFF]');
 
--- Each row is also the outbox entry of its staff email.
 CREATE TABLE public.contact_inquiries (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   name text NOT NULL CHECK (name <> '' AND public.utf16_length(name) <= 100),
@@ -16,160 +15,140 @@ CREATE TABLE public.contact_inquiries (
   quantity text CHECK (quantity <> '' AND public.utf16_length(quantity) <= 50),
   created_at timestamptz NOT NULL DEFAULT now(),
 
-  -- Exactly once: one row per key, however often it is sent.
+  -- However often an inquiry is posted with the same key, it is stored in one row.
   idempotency_key uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
-  -- The call of submit_inquiry that made the row; lets a retry of the same call recognize it.
+  -- The call of submit_inquiry that created the row; lets a retry of the same call recognize it.
   created_by uuid NOT NULL DEFAULT gen_random_uuid(),
 
   suspected_spam boolean NOT NULL DEFAULT false,
 
-  -- The state of the staff email. pending: not known to be sent; sent; failed: refused for good;
-  -- unknown: may have been sent, and it is too late to find out.
-  notify_status text NOT NULL DEFAULT 'pending'
-    CHECK (notify_status IN ('pending', 'sent', 'failed', 'unknown')),
-  -- Attempts at this email. A refusal of the whole Resend account is not one of them.
-  notify_attempts integer NOT NULL DEFAULT 0,
-  -- The worker that claimed the row last.
-  notify_worker uuid,
-  -- When it did; NULL if unclaimed. A claim expires after 60 seconds.
-  notify_claimed_at timestamptz,
-  -- The earliest time at which the email may have been sent without a response.
-  notify_unclear_since timestamptz,
+  -- When Resend accepted the staff email. NULL: the email is pending.
   notified_at timestamptz,
-  CHECK ((notify_status = 'sent') = (notified_at IS NOT NULL))
+  -- Why the last attempt failed, for example '422 validation_error'; NULL after a success.
+  notify_error text,
+  -- The number of attempts. A refusal of the whole Resend account is not counted.
+  notify_attempts integer NOT NULL DEFAULT 0,
+  -- The last event from Resend which reported that the email was not delivered. After such an event,
+  -- the email is sent with a new idempotency key.
+  notify_bounce uuid
 );
 
--- For the claims, and for the sweep's hourly count of overdue emails.
-CREATE INDEX contact_inquiries_unsent ON public.contact_inquiries (created_at)
-WHERE notify_status <> 'sent';
+-- For the sweep, which reads the pending emails and counts those that are overdue.
+CREATE INDEX contact_inquiries_pending ON public.contact_inquiries (created_at)
+WHERE notified_at IS NULL;
 
--- For retention, and for the operator's pages: the next page begins after the last (created_at, id).
+-- For the limit on emails for suspected spam.
+CREATE INDEX contact_inquiries_spam ON public.contact_inquiries (notified_at)
+WHERE suspected_spam;
+
+-- For retention, and for paging by (created_at, id) in `npm run inquiries`.
 CREATE INDEX contact_inquiries_age ON public.contact_inquiries (created_at, id);
 
--- Each of the functions below is called in one statement over HTTP, so it is one round trip and one
--- transaction. They run with the rights of the tables' owner, so that the site's role needs none of
--- its own. The pinned search_path prevents a caller from substituting its own objects.
+-- The site calls each of the following functions in a statement of its own, which is one request
+-- and one transaction. The functions run with the privileges of the table's owner, so the site's
+-- role needs none. The fixed search_path prevents a caller from substituting its own objects.
+--
+-- Times are returned in seconds since 1970 (created_epoch), because the format of a timestamp depends
+-- on settings of the role, such as DateStyle.
 
--- Stores an inquiry once per key, however many requests race with the same one.
--- created: this call, or an earlier try of it whose reply was lost, made the row.
--- same_content: the stored row has the content of this call.
+-- Stores an inquiry, once per key, even if several requests with the same key arrive together.
+-- created: whether this call, or an earlier try of the same call, created the row.
+-- same_content: whether the stored row has the content of this call.
+-- email_now: whether the email is pending, and should be sent before the next sweep.
 CREATE FUNCTION public.submit_inquiry(
   p_key uuid, p_call uuid,
   p_name text, p_email text, p_phone text, p_product text, p_quantity text,
   p_suspected_spam boolean
 )
-RETURNS TABLE (inquiry_id uuid, created boolean, same_content boolean)
+RETURNS TABLE (
+  inquiry_id uuid, created_epoch numeric, created boolean, same_content boolean, email_now boolean
+)
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
   INSERT INTO public.contact_inquiries AS stored
     (idempotency_key, created_by, name, email, phone, product, quantity, suspected_spam)
   VALUES (p_key, p_call, p_name, p_email, p_phone, p_product, p_quantity, p_suspected_spam)
-  -- Changes nothing, but returns the existing row. DO NOTHING would return none.
+  -- This update changes nothing, but it returns the existing row. DO NOTHING would return no row.
   ON CONFLICT (idempotency_key) DO UPDATE SET idempotency_key = p_key
-  RETURNING stored.id, stored.created_by = p_call,
+  RETURNING stored.id,
+    extract(epoch FROM stored.created_at),
+    stored.created_by = p_call,
     (stored.name, stored.email, stored.phone, stored.product, stored.quantity)
-      IS NOT DISTINCT FROM (p_name, p_email, p_phone, p_product, p_quantity)
+      IS NOT DISTINCT FROM (p_name, p_email, p_phone, p_product, p_quantity),
+    stored.notified_at IS NULL AND NOT stored.suspected_spam
 $$;
 
--- Claims one inquiry whose staff email is to be sent now: p_inquiry if it is given, or else the next in
--- this order: suspected spam last, fewest attempts first, newest first. A flood then delays a real
--- inquiry by hours at most, and every pending email is tried once before any is tried twice.
---
--- A worker gets each email once. For 60 seconds the email is leased to that worker alone: over HTTP a
--- row lock ends with the statement. If p_worker already holds a lease, it gets the same email again,
--- because the reply to its first claim was lost.
--- An expired lease leaves an email unclear, because its worker may have died after sending. Resend
--- forgets an idempotency key after 24 hours, so an email that has been unclear for 23 hours is not sent
--- again but marked unknown.
--- Inquiries older than 30 days are left out: a thief of the site's connection string cannot read them.
-CREATE FUNCTION public.claim_unsent(p_worker uuid, p_inquiry uuid DEFAULT NULL)
+-- Returns the emails that a sweep should send, in this order: those with the fewest attempts first,
+-- then the newest; after all others, suspected spam. At most two emails for suspected spam are sent
+-- in an hour, so that a bot can't use up Resend's quota; the hour is five minutes short, because a
+-- sweep may begin early. Inquiries older than 30 days are omitted, so that a thief who has the
+-- site's connection string can't read them.
+CREATE FUNCTION public.pending_emails()
 RETURNS TABLE (
   inquiry_id uuid, name text, email text, phone text, product text, quantity text,
-  created_at timestamptz, suspected_spam boolean
+  created_epoch numeric, suspected_spam boolean, bounce uuid
 )
-LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-  UPDATE public.contact_inquiries
-  SET notify_status = 'unknown', notify_claimed_at = NULL
-  WHERE id IN (
-    SELECT id FROM public.contact_inquiries
-    WHERE notify_status = 'pending'
-      AND coalesce(notify_claimed_at, '-infinity') < now() - interval '60 seconds'
-      AND coalesce(notify_unclear_since, notify_claimed_at) < now() - interval '23 hours'
-    FOR UPDATE SKIP LOCKED
-  );
-
-  -- Materialized, because a plan that ran this part twice would lock two rows.
-  WITH chosen AS MATERIALIZED (
-    SELECT pending.id, pending.notify_worker IS NOT DISTINCT FROM p_worker AS is_ours
-    FROM public.contact_inquiries AS pending
-    WHERE pending.notify_status = 'pending'
-      AND CASE
-        WHEN pending.notify_worker IS NOT DISTINCT FROM p_worker
-          THEN pending.notify_claimed_at IS NOT NULL
-        ELSE coalesce(pending.notify_claimed_at, '-infinity') < now() - interval '60 seconds'
-      END
-      AND (p_inquiry IS NULL OR pending.id = p_inquiry)
-      AND pending.created_at > now() - interval '30 days'
-    ORDER BY is_ours DESC, pending.suspected_spam, pending.notify_attempts, pending.created_at DESC
-    LIMIT 1
-    FOR UPDATE SKIP LOCKED
+  SELECT id, name, email, phone, product, quantity,
+    extract(epoch FROM created_at), suspected_spam, notify_bounce
+  FROM (
+    SELECT *, row_number() OVER (
+      PARTITION BY suspected_spam ORDER BY notify_attempts, created_at DESC
+    ) AS place
+    FROM public.contact_inquiries
+    WHERE notified_at IS NULL AND created_at > now() - interval '30 days'
+  ) AS pending
+  WHERE NOT suspected_spam OR place <= 2 - (
+    SELECT count(*) FROM public.contact_inquiries AS sent
+    WHERE sent.suspected_spam AND sent.notified_at > now() - interval '55 minutes'
   )
-  UPDATE public.contact_inquiries AS claimed
-  SET notify_worker = p_worker,
-      notify_claimed_at = now(),
-      notify_attempts = claimed.notify_attempts + CASE WHEN chosen.is_ours THEN 0 ELSE 1 END,
-      notify_unclear_since = CASE
-        WHEN chosen.is_ours THEN claimed.notify_unclear_since
-        ELSE coalesce(claimed.notify_unclear_since, claimed.notify_claimed_at)
-      END
-  FROM chosen
-  WHERE claimed.id = chosen.id
-  RETURNING claimed.id, claimed.name, claimed.email, claimed.phone, claimed.product,
-    claimed.quantity, claimed.created_at, claimed.suspected_spam
+  ORDER BY suspected_spam, place
+  -- A sweep has time for fewer emails than this.
+  LIMIT 200
 $$;
 
--- Records the outcome of the claimed email of p_inquiry: sent, failed or unknown for good; postponed
--- (refused for now) or unclear (may have been sent) leave it pending for the next worker. Does nothing
--- if another worker has claimed the email since, or if an outcome is recorded already.
--- p_is_attempt: false if Resend refused the whole account; then the claim is not counted.
--- An email that is refused for good after it may have been sent is unknown, not failed: the owner may
--- send a failed email again without looking for it in the staff mailbox.
-CREATE FUNCTION public.mark_notified(
-  p_worker uuid, p_inquiry uuid, p_outcome text, p_is_attempt boolean
+-- Records the result of an attempt to send an email: Resend accepted it (p_error is NULL), or the
+-- reason why not. Changes nothing if the email was accepted earlier, or if Resend has reported since
+-- the attempt began (p_bounce) that this email was not delivered.
+-- p_is_attempt: false if Resend refused the whole account.
+CREATE FUNCTION public.record_email(
+  p_inquiry uuid, p_bounce uuid, p_error text, p_is_attempt boolean
 ) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
   UPDATE public.contact_inquiries
-  SET notify_status = CASE
-        WHEN p_outcome IN ('postponed', 'unclear') THEN 'pending'
-        WHEN p_outcome = 'failed' AND notify_unclear_since IS NOT NULL THEN 'unknown'
-        ELSE p_outcome
-      END,
-      notified_at = CASE WHEN p_outcome = 'sent' THEN now() END,
-      notify_attempts = notify_attempts - CASE WHEN p_is_attempt THEN 0 ELSE 1 END,
-      notify_claimed_at = NULL,
-      notify_unclear_since = CASE
-        WHEN p_outcome = 'unclear' THEN coalesce(notify_unclear_since, notify_claimed_at)
-        ELSE notify_unclear_since
-      END
-  WHERE id = p_inquiry AND notify_status = 'pending' AND notify_worker = p_worker
-    AND notify_claimed_at IS NOT NULL
+  SET notified_at = CASE WHEN p_error IS NULL THEN now() END,
+      notify_error = left(p_error, 100),
+      notify_attempts = notify_attempts + CASE WHEN p_is_attempt THEN 1 ELSE 0 END
+  WHERE id = p_inquiry AND notified_at IS NULL AND notify_bounce IS NOT DISTINCT FROM p_bounce
 $$;
 
--- The number of emails that need the owner: unknown, failed (except suspected spam), or pending for
--- more than an hour.
+-- Makes an email pending again after Resend has reported that it was not delivered. An event that is
+-- reported twice changes nothing the second time. The event can arrive before record_email, so an
+-- email whose acceptance has not been recorded changes, too.
+CREATE FUNCTION public.report_bounce(p_inquiry uuid, p_event uuid, p_reason text) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+  UPDATE public.contact_inquiries
+  SET notified_at = NULL,
+      notify_error = left(p_reason, 100),
+      notify_bounce = p_event
+  WHERE id = p_inquiry AND notify_bounce IS DISTINCT FROM p_event
+    AND coalesce(notified_at, created_at) > now() - interval '30 days'
+$$;
+
+-- Returns the number of emails that need the owner: those of real leads that have been pending for
+-- more than an hour, however old they are.
 CREATE FUNCTION public.overdue_emails() RETURNS bigint
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 RETURN (
   SELECT count(*) FROM public.contact_inquiries
-  WHERE notify_status = 'unknown'
-    OR (notify_status = 'failed' AND NOT suspected_spam)
-    OR (notify_status = 'pending' AND created_at < now() - interval '1 hour')
+  WHERE notified_at IS NULL AND NOT suspected_spam AND created_at < now() - interval '1 hour'
 );
 
--- Deletes the inquiries that are older than the privacy policy allows. It takes no argument, so that a
--- caller can delete nothing else. Returns how many there were.
+-- Deletes the inquiries that are older than the privacy policy allows, and returns their number. The
+-- function takes no argument, so that a caller can't delete other inquiries.
 CREATE FUNCTION public.delete_expired_inquiries() RETURNS bigint
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
+import { escapeHtml } from '../../netlify/escape-html.ts'
 import { site } from '../../src/site.ts'
 
 const { analytics } = site

@@ -6,7 +6,9 @@ export async function bundleFunctions(rejectedPage: RejectedPageTemplate) {
   const json = (value: unknown) =>
     `data:application/json,${encodeURIComponent(JSON.stringify(value))}`
   await build({
-    entryPoints: ['netlify/functions/inquiries.ts', 'netlify/functions/sweep.ts'],
+    entryPoints: ['inquiries', 'sweep', 'email-events'].map(
+      (name) => `netlify/functions/${name}.ts`,
+    ),
     outdir: 'dist/functions',
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import subsetFont from 'subset-font'
-import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
+import { escapeHtml } from '../../netlify/escape-html.ts'
 import { readColours } from './colours.ts'
 
 const pathOf = (name: string) => new URL(import.meta.resolve(name))

@@ -1,6 +1,7 @@
+import { connectDatabase } from '../../netlify/inquiries/clients.ts'
 import { sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
 import { createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
-import { connectDatabase, databaseUrl, type Environment } from '../../netlify/inquiries/services.ts'
+import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
 import { limits } from '../../src/inquiry/limits.ts'
 import { migrationNames } from '../database/migrate.ts'
 import { explainFault } from '../explain-fault.ts'

@@ -1,10 +1,10 @@
-import { type Environment, emailSettings } from '../../netlify/inquiries/services.ts'
+import { type Environment, readEmailSettings } from '../../netlify/inquiries/settings.ts'
 import type { Finding } from './variables.ts'
 
 /** Checks the API key by listing the account's domains at Resend. Sends no email. */
 export async function checkEmail(environment: Environment): Promise<Finding[]> {
-  const settings = emailSettings(environment)
-  if ('missing' in settings) return []
+  const { settings } = readEmailSettings(environment)
+  if (!settings) return []
   const headers = { authorization: `Bearer ${settings.apiKey}` }
   const url = `${environment.RESEND_BASE_URL || 'https://api.resend.com'}/domains`
   try {

@@ -1,13 +1,14 @@
-import * as settings from '../../netlify/inquiries/services.ts'
-import { isEmailAddress } from '../../src/inquiry/schema.ts'
+import { readMailboxes } from '../../netlify/inquiries/mailboxes.ts'
+import * as settings from '../../netlify/inquiries/settings.ts'
 import { normalizeUrl, problemOfEmail, problemOfUrl } from '../build/site-settings.ts'
 
 /** One line of the `npm run doctor` report. The message never contains a variable's value. */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
-const isMailbox = (value: string) =>
-  isEmailAddress(value.trim().replace(/^[^<>]*<\s*([^<>]*[^<>\s])\s*>$/, '$1'))
-const areMailboxes = (value: string) => settings.recipientsOf(value).every(isMailbox)
+const areMailboxes = (value: string) => {
+  const { addresses, isReadable } = readMailboxes(value)
+  return isReadable && addresses.length > 0
+}
 const isSiteUrl = (value: string) => !problemOfUrl(normalizeUrl(value))
 const isDatabase = (DATABASE_URL: string) => settings.databaseUrl({ DATABASE_URL })
 const isHeartbeat = (SWEEP_HEARTBEAT_URL: string) => settings.heartbeatUrl({ SWEEP_HEARTBEAT_URL })
@@ -17,7 +18,7 @@ const rules: [string, (value: string) => unknown, string, ifMissing?: Finding[0]
   ['DATABASE_URL', isDatabase, 'postgres://harbourline_site:password@host/database', 'problem'],
   ['RESEND_API_KEY', settings.apiKeyOf, 'a key, as in re_…', 'problem'],
   ['INQUIRY_NOTIFY_TO', areMailboxes, 'one or more email addresses', 'problem'],
-  ['INQUIRY_NOTIFY_FROM', isMailbox, 'an address, or Name <address>', 'problem'],
+  ['INQUIRY_NOTIFY_FROM', settings.isSender, 'an address, or Name <address>', 'problem'],
   [
     'SITE_EMAIL',
     (value) => !problemOfEmail(value.trim()),
@@ -26,7 +27,7 @@ const rules: [string, (value: string) => unknown, string, ifMissing?: Finding[0]
   ],
   ['SITE_URL', isSiteUrl, 'an address without a path, as in https://www.example.com'],
   ['SWEEP_HEARTBEAT_URL', isHeartbeat, 'an address that begins with https://', 'warning'],
-  ['RESEND_WEBHOOK_SECRET', (value) => value.startsWith('whsec_'), 'whsec_…', 'warning'],
+  ['RESEND_WEBHOOK_SECRET', settings.webhookSecretOf, 'whsec_…', 'warning'],
   ['DATABASE_OWNER_URL', isDatabase, 'postgres://owner:password@host/database'],
 ]
 

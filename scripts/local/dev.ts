@@ -23,7 +23,10 @@ await runLocally(async ({ http }) => {
   const { root, server } = viteServer.config
   server.fs.allow = ['src', 'public', 'node_modules'].map((name) => join(root, name))
   const load = (name: string) => viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
-  const host = await createFunctionHost(() => load('inquiries') as Promise<FunctionModule>)
+  const functions = ['inquiries', 'email-events']
+  const host = await createFunctionHost(
+    functions.map((name) => () => load(name) as Promise<FunctionModule>),
+  )
   return {
     handle: (request, response) =>
       host.matches(request)

@@ -11,6 +11,7 @@ export function standInEnvironment(origin: string) {
     NEON_FETCH_ENDPOINT: `${origin}/_local/neon/sql`,
     RESEND_API_KEY: 're_local',
     RESEND_BASE_URL: `${origin}/_local/resend`,
+    RESEND_WEBHOOK_SECRET: 'whsec_TG9jYWwgbWFpbGJveCBvbmx5',
     INQUIRY_NOTIFY_TO: 'staff@harbourline.example',
     INQUIRY_NOTIFY_FROM: 'Harbourline <quotes@harbourline.example>',
   }

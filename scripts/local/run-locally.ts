@@ -42,7 +42,8 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     // Don't sweep if the database is real but the mailbox is local: staff would never see the
     // emails.
     const sweep = services.mailbox && !services.database ? undefined : site.sweep
-    const handleLocal = createStandIns(services, sweep)
+    const eventsUrl = `http://localhost:${site.port ?? server.port}/api/email-events`
+    const handleLocal = createStandIns(services, { sweep, eventsUrl })
     handle = (request, response) => {
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
       return (isLocal ? handleLocal : site.handle)(request, response)

@@ -1,17 +1,21 @@
-import { escapeHtml } from '../../netlify/inquiries/escape-html.ts'
-import { isCrossSite } from '../../netlify/inquiries/read-inquiry-request.ts'
+import { isCrossSite } from '../../netlify/cross-site.ts'
+import { escapeHtml } from '../../netlify/escape-html.ts'
 import { type Handler, handleFetch } from './http-server.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
+import { bounceEvent, webhookRequest } from './resend/webhook.ts'
 import type { Services } from './services.ts'
+
+export interface LocalSite {
+  sweep?: (() => Promise<Response>) | undefined
+  /** The address of the function that receives Resend's webhook. */
+  eventsUrl?: string
+}
 
 /** A stand-in's rows, or undefined if a real service is used instead. */
 type Rows = readonly object[] | undefined
 
 /** Handles requests under `/_local`: the Neon and Resend stand-ins, and pages with their data. */
-export function createStandIns(
-  { database, mailbox }: Services,
-  sweep?: () => Promise<Response>,
-): Handler {
+export function createStandIns({ database, mailbox }: Services, site: LocalSite = {}): Handler {
   const neon = database && createNeonEndpoint(database)
 
   async function readInquiries(): Promise<Rows> {
@@ -19,8 +23,18 @@ export function createStandIns(
     return (await database?.owner.query(everything))?.rows
   }
 
+  /** Reports to the site, as Resend's webhook would, that an email was not delivered. */
+  async function bounce(id: string | null): Promise<Response> {
+    const email = mailbox?.list().find((candidate) => candidate.id === id)
+    const secret = process.env.RESEND_WEBHOOK_SECRET
+    if (!email || !secret || !site.eventsUrl) return problem(404, 'There is no such email')
+    const response = await fetch(webhookRequest(site.eventsUrl, secret, bounceEvent(email)))
+    if (!response.ok) return problem(502, `The site responded with ${response.status}`)
+    return new Response(null, { status: 303, headers: { location: '/_local' } })
+  }
+
   async function respond(request: Request): Promise<Response> {
-    const { hostname, pathname } = new URL(request.url)
+    const { hostname, pathname, searchParams } = new URL(request.url)
     // Prevent DNS rebinding: another site could point its host name at 127.0.0.1 and read the
     // response. The browser would send that host name in the request.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
@@ -30,7 +44,8 @@ export function createStandIns(
       if (isCrossSite(request)) return problem(403, 'Requests from other sites are not accepted')
       if (neon && pathname === '/_local/neon/sql') return neon(request)
       if (mailbox && pathname === '/_local/resend/emails') return mailbox.accept(request)
-      if (sweep && pathname === '/_local/sweep') return sweep()
+      if (site.sweep && pathname === '/_local/sweep') return site.sweep()
+      if (pathname === '/_local/bounce') return bounce(searchParams.get('email'))
     }
     if (pathname === '/_local') return renderPage(await readInquiries(), mailbox?.list())
     if (pathname === '/_local/inquiries.json') return json(await readInquiries())
@@ -68,7 +83,7 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 <h1>Harbourline on this machine</h1>
 <p>The inquiries that this copy of the site has stored, and the emails that staff would get.</p>
 ${section('Inquiries', 'inquiries.json', inquiries)}
-${section('Emails', 'outbox.json', emails)}
+${section('Emails', 'outbox.json', emails, bounceButton)}
 </main>
 </html>
 `
@@ -80,17 +95,24 @@ ${section('Emails', 'outbox.json', emails)}
   return new Response(html, { headers })
 }
 
-function section(title: string, file: string, rows: Rows): string {
+function section(title: string, file: string, rows: Rows, buttonOf = (_row: object) => ''): string {
   const heading = `<h2>${title} <a href="/_local/${file}">${file}</a></h2>`
   if (!rows) return `${heading}\n<p>Stored in a real service, not on this machine.</p>`
   if (rows.length === 0) return `${heading}\n<p>None yet.</p>`
-  return [heading, ...rows.toReversed().map(descriptionList)].join('\n')
+  const entries = rows.toReversed().map((row) => descriptionList(row) + buttonOf(row))
+  return [heading, ...entries].join('\n')
 }
 
 function descriptionList(row: object): string {
   const pairs = Object.entries(row).map(([name, value]) => {
-    const text = value instanceof Date ? value.toISOString() : String(value ?? '–')
+    const isText = typeof value !== 'object' || value === null
+    const text = isText ? String(value ?? '–') : JSON.stringify(value)
     return `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd>`
   })
   return `<dl>${pairs.join('')}</dl>`
+}
+
+function bounceButton(row: object): string {
+  const action = 'id' in row ? `/_local/bounce?email=${row.id}` : ''
+  return `<form method="post" action="${action}"><button>Let it bounce</button></form>`
 }

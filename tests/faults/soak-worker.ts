@@ -5,7 +5,7 @@ import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createFunctionHost } from '../../scripts/local/netlify/function-host.ts'
 
 const built = pathToFileURL('dist/functions/inquiries.mjs').href
-const { handle } = await createFunctionHost(() => import(built))
+const { handle } = await createFunctionHost([() => import(built)])
 const { close, origin } = await listenLocally(0, handle)
 process.once('disconnect', close)
 process.send?.(origin)

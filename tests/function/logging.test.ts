@@ -71,7 +71,7 @@ test('logs the request id, the inquiry id and the status', async () => {
 
 test.each<[string, string, number, (Fault | 'pass')[]]>([
   ['storing an inquiry', 'database-fault', 503, [sqlError('57P01')]],
-  ['claiming an email', 'email-fault', 201, ['pass', sqlError('57P01')]],
+  ['recording an email', 'email-fault', 201, ['pass', sqlError('57P01')]],
 ])('logs the SQLSTATE of a fault while %s', async (_, event, status, faults) => {
   wire.faults.neon.push(...faults)
   expect((await run()).status).toBe(status)
@@ -88,6 +88,17 @@ test('without a database, responds with 500 and logs the names of missing variab
     { event: 'database-fault', error: 'NoDatabaseError' },
     { event: 'refused', status: 500 },
   ])
+})
+
+test('sends to the recipients that can be read, and logs the name of the variable', async () => {
+  const list = `"Doe, Ann" <ann@staff.example>; ${personal}`
+  await run(jsonPost(), { INQUIRY_NOTIFY_TO: list })
+  expect(logged()).toMatchObject([
+    { event: 'misconfigured', variables: ['INQUIRY_NOTIFY_TO'] },
+    { event: 'accepted' },
+    { event: 'email', outcome: 'sent' },
+  ])
+  expect(output.join()).not.toContain(personal)
 })
 
 test("does not use the owner's connection string that Netlify's Neon extension sets", async () => {

@@ -1,9 +1,11 @@
 import { neon } from '@neondatabase/serverless'
-import { describe, expect, test } from 'vitest'
-import { startFunctionBackend } from '../support/start-function.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../../netlify/inquiries/clients.ts'
+import { inquiry } from '../support/requests.ts'
+import { longLimits, startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
-const { env, insert, owner, sql, startFunction } = await startFunctionBackend()
+const { env, insert, sql, startFunction } = await startFunctionBackend()
 // Neon's driver has one endpoint per process. Starting the function sets the endpoint.
 startFunction()
 const site = neon(env.DATABASE_URL)
@@ -20,35 +22,18 @@ describe('the site role', () => {
   test.each([
     'SELECT * FROM contact_inquiries',
     `INSERT INTO contact_inquiries (name, email, product) VALUES ('x', 'x', 'x')`,
-    `UPDATE contact_inquiries SET notify_status = 'sent'`,
+    `UPDATE contact_inquiries SET notified_at = now()`,
     'DELETE FROM contact_inquiries',
     'TRUNCATE contact_inquiries',
     'CREATE TABLE x (y text)',
     'CREATE SCHEMA x',
-    'CREATE OR REPLACE FUNCTION claim_unsent(uuid, uuid) RETURNS void LANGUAGE sql AS $$$$',
+    'CREATE OR REPLACE FUNCTION pending_emails() RETURNS void LANGUAGE sql AS $$$$',
     'GRANT SELECT ON contact_inquiries TO PUBLIC',
     'SET ROLE postgres',
     'SELECT * FROM schema_migrations',
   ])('is not allowed to run %s', async (statement) => {
     await insert('x')
     await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' })
-  })
-
-  test('records one outcome per email, and only from the worker that has claimed it', async () => {
-    const id = await insert('x')
-    const mark = (worker: string, inquiry: string, outcome: string) =>
-      site.query('SELECT mark_notified($1, $2, $3, true)', [worker, inquiry, outcome])
-    const status = () => sql('SELECT notify_status FROM contact_inquiries')
-    const worker = crypto.randomUUID()
-    await mark(worker, id, 'sent')
-    await site.query('SELECT claim_unsent($1)', [worker])
-    await mark(crypto.randomUUID(), id, 'sent')
-    await mark(worker, crypto.randomUUID(), 'sent')
-    expect(await status()).toEqual([{ notify_status: 'pending' }])
-    await expect(mark(worker, id, 'sold')).rejects.toMatchObject({ code: '23514' })
-    await mark(worker, id, 'sent')
-    await mark(worker, id, 'failed')
-    expect(await status()).toEqual([{ notify_status: 'sent' }])
   })
 })
 
@@ -58,7 +43,7 @@ test('only the site role may call the SQL functions, and their search path is fi
      FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace`,
   )
   const pinned = { proconfig: ['search_path=pg_catalog, pg_temp'], is_public: false }
-  expect(functions).toEqual(Array(5).fill(pinned))
+  expect(functions).toEqual(Array(6).fill(pinned))
 })
 
 test('the Neon stand-in runs one statement per call and keeps no session state', async () => {
@@ -77,70 +62,114 @@ const insertOlder = (name: string, columns: Record<string, string> = {}) =>
     ...columns,
   })
 
-async function claim(worker: string = crypto.randomUUID()) {
-  const [row] = await site.query('SELECT * FROM claim_unsent($1)', [worker])
-  return row?.name
+async function pending() {
+  const rows = await site.query('SELECT name FROM pending_emails()')
+  return rows.map(({ name }) => name)
 }
 
-test('emails with the fewest attempts are claimed first, then the newest, and spam last', async () => {
-  await insertOlder('spam', { suspected_spam: 'true' })
+test('emails with the fewest attempts are first, then the newest, then two for spam', async () => {
+  const spam = { suspected_spam: 'true' }
+  for (const name of ['spam', 'older spam', 'oldest spam']) await insertOlder(name, spam)
   await insertOlder('tried twice', { notify_attempts: '2' })
-  await insertOlder('tried once', { notify_attempts: '1', notify_unclear_since: 'now()' })
+  await insertOlder('tried once', { notify_attempts: '1' })
   await insertOlder('newer')
   await insertOlder('older')
-  const order = []
-  for (let count = 0; count < 6; count++) order.push(await claim())
-  expect(order).toEqual(['newer', 'older', 'tried once', 'tried twice', 'spam', undefined])
+  await insertOlder('sent', { notified_at: 'now()' })
+  await insertOlder('expired', { created_at: ago('30 days 1 minute') })
+  const leads = ['newer', 'older', 'tried once', 'tried twice']
+  expect(await pending()).toEqual([...leads, 'spam', 'older spam'])
 })
 
-test("an inquiry's email can be claimed by id, but only once", async () => {
-  await insertOlder('other')
-  const id = await insertOlder('wanted')
-  const claimIt = () => site.query('SELECT name FROM claim_unsent(gen_random_uuid(), $1)', [id])
-  expect([await claimIt(), await claimIt()]).toEqual([[{ name: 'wanted' }], []])
+test.each([
+  ['10 minutes', []],
+  ['54 minutes', []],
+  ['56 minutes', ['spam', 'spam']],
+])('if emails for spam were sent %s ago, the next ones are %j', async (age, names) => {
+  await insert('sent', { suspected_spam: 'true', notified_at: ago(age) }, 2)
+  await insert('spam', { suspected_spam: 'true' }, 3)
+  expect(await pending()).toEqual(names)
 })
 
-test('a worker that repeats a claim gets the same email, and others get the next one', async () => {
-  await insertOlder('claimed')
-  const worker = crypto.randomUUID()
-  expect(await claim(worker)).toBe('claimed')
-  await insertOlder('other')
-  expect([await claim(worker), await claim()]).toEqual(['claimed', 'other'])
+const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+const record = (id: string, bounce: string | null, error: string | null, isAttempt = true) =>
+  site.query('SELECT record_email($1, $2, $3, $4)', [id, bounce, error, isAttempt])
+const report = (id: string, event: string, reason = 'bounced') =>
+  site.query('SELECT report_bounce($1, $2, $3)', [id, event, reason])
+
+async function state() {
+  const [row] = await sql(
+    `SELECT notified_at IS NOT NULL AS sent, notify_error AS error, notify_attempts AS attempts
+     FROM contact_inquiries WHERE name = 'x'`,
+  )
+  return Object.values(row ?? {})
+}
+
+test('an email is pending until it is accepted, and a later failure does not change that', async () => {
+  const id = await insert('x')
+  await insert('other')
+  await record(id, null, '422 validation_error')
+  expect(await state()).toEqual([false, '422 validation_error', 1])
+  await record(id, null, '429 daily_quota_exceeded', false)
+  expect(await state()).toEqual([false, '429 daily_quota_exceeded', 1])
+  await record(id, null, null)
+  expect(await state()).toEqual([true, null, 2])
+  await record(id, null, 'no response')
+  expect(await state()).toEqual([true, null, 2])
+  expect(await pending()).toEqual(['other'])
 })
 
-// A second session is needed, but the embedded database allows only one.
-test.runIf(process.env.TEST_DATABASE_SERVER).each<[string, Record<string, string>]>([
-  ['is claiming', {}],
-  ['is marking as unknown', { notify_unclear_since: ago('24 hours') }],
-])('a claim does not wait for an email that another session %s', async (_, columns) => {
-  await insertOlder('free')
-  const locked = await insertOlder('locked', columns)
-  const other = await owner.connect()
-  await other.query('BEGIN')
-  await other.query('SELECT FROM contact_inquiries WHERE id = $1 FOR UPDATE', [locked])
-  expect(await claim()).toBe('free')
-  await other.query('ROLLBACK')
-  other.release()
+test('an event makes an accepted email pending, but only once', async () => {
+  const id = await insert('x', { notified_at: 'now()' })
+  await report(id, first)
+  expect(await state()).toEqual([false, 'bounced', 0])
+  await record(id, first, null)
+  await report(id, first)
+  expect(await state()).toEqual([true, null, 1])
+  await report(id, second)
+  expect(await state()).toEqual([false, 'bounced', 1])
 })
 
-const nearlyADay = ago('23 hours 1 minute')
-const resent = { notify_unclear_since: nearlyADay, notify_claimed_at: 'now()' }
+test('an acceptance that is recorded after the event does not hide the bounce', async () => {
+  const id = await insert('x')
+  await report(id, first)
+  await record(id, null, null)
+  expect(await state()).toEqual([false, 'bounced', 0])
+})
 
-test.each<[string, Record<string, string>, string | undefined, string]>([
-  ['that has been pending for days', { created_at: ago('3 days') }, 'x', 'pending'],
-  ['whose worker died', { notify_claimed_at: ago('61 seconds') }, 'x', 'pending'],
-  ['possibly sent 22 hours ago', { notify_unclear_since: ago('22 hours') }, 'x', 'pending'],
-  ['possibly sent 23 hours ago', { notify_unclear_since: nearlyADay }, undefined, 'unknown'],
-  ['whose worker died 23 hours ago', { notify_claimed_at: nearlyADay }, undefined, 'unknown'],
-  ['that is being sent again', resent, undefined, 'pending'],
-  ['whose worker is active', { notify_claimed_at: ago('50 seconds') }, undefined, 'pending'],
-  ['that is over 30 days old', { created_at: ago('31 days') }, undefined, 'pending'],
-  ['sent before', { notify_status: `'sent'`, notified_at: 'now()' }, undefined, 'sent'],
-  ['that failed', { notify_status: `'failed'` }, undefined, 'failed'],
-  ['marked as unknown', { notify_status: `'unknown'` }, undefined, 'unknown'],
-])('for an email %s (%o), a claim returns %s; it is then %s', async (_, columns, ...expected) => {
-  await insertOlder('x', columns)
-  const claimed = await claim()
-  const [row] = await sql('SELECT notify_status FROM contact_inquiries')
-  expect([claimed, row?.notify_status]).toEqual(expected)
+test.each<[string, Record<string, string>, boolean]>([
+  ['accepted 29 days ago', { created_at: ago('1 year'), notified_at: ago('29 days') }, true],
+  ['accepted 31 days ago', { created_at: ago('1 year'), notified_at: ago('31 days') }, false],
+  ['pending for 31 days', { created_at: ago('31 days') }, false],
+])('for an email that was %s, an event counts: %o → %s', async (_, columns, counts) => {
+  const id = await insert('x', columns)
+  await report(id, first, 'x'.repeat(1000))
+  await report(crypto.randomUUID(), first)
+  const [, error] = await state()
+  expect(error).toBe(counts ? 'x'.repeat(100) : null)
+})
+
+/** Changes a setting of the role, or that of the embedded database's only session. */
+async function setForRole(setting: string): Promise<void> {
+  if (!process.env.TEST_DATABASE_SERVER) return void (await sql(`SET ${setting}`))
+  const [row] = await sql('SELECT current_database() AS name')
+  const role = `ALTER ROLE harbourline_site IN DATABASE ${row?.name}`
+  await sql(`${role} SET ${setting}`)
+  onTestFinished(() => void sql(`${role} RESET ALL`))
+  const sessions = `pg_stat_activity WHERE (usename, datname) = ('harbourline_site', '${row?.name}')`
+  await sql(`SELECT pg_terminate_backend(pid) FROM ${sessions}`)
+}
+
+test.each([
+  "DateStyle = 'German, DMY'",
+  "TimeZone = 'Asia/Kathmandu'",
+  'search_path = nowhere',
+  'extra_float_digits = -15',
+])('with %s, times are read correctly', async (setting) => {
+  const store = openStore(env, longLimits)
+  await setForRole(setting)
+  const stored = await store.submit(crypto.randomUUID(), inquiry, false)
+  expect(Math.abs(stored.createdAt.getTime() - Date.now())).toBeLessThan(60_000)
+  await setForRole(setting)
+  const [pending] = await store.pendingEmails()
+  expect(pending?.createdAt).toEqual(stored.createdAt)
 })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { readMailboxes } from '../../netlify/inquiries/mailboxes.ts'
 import { staffEmail } from '../../netlify/inquiries/staff-email.ts'
 
 const row = {
@@ -9,6 +10,7 @@ const row = {
   product: 'Scales',
   quantity: null,
   suspectedSpam: false,
+  bounce: null,
   createdAt: new Date('2025-01-31T23:59:58.765Z'),
 }
 
@@ -20,19 +22,77 @@ test('the staff email depends only on the row, and includes the reply deadline',
   expect(first.text).toContain('2025-02-01 23:59 UTC')
 })
 
-test('the subject includes the product, quantity and name, and flags suspected spam', () => {
+test('the subject includes the product, quantity, name and reference, and flags spam', () => {
   const asked = { ...row, product: '\u200b\n  Scales,\tred \nblue', quantity: '500 units' }
-  expect(staffEmail(asked).subject).toBe('Quote request: Scales, red (500 units) from Åsa')
+  const subject = 'Quote request: Scales, red blue (500 units) from Åsa [7f2f4b5e]'
+  expect(staffEmail(asked).subject).toBe(subject)
   expect(staffEmail({ ...row, suspectedSpam: true }).subject).toMatch(/^Suspected spam: /)
 })
 
-test("the staff email keeps the visitor's line breaks and isolates the text direction", () => {
+test.each([
+  ['Hi team!\n\nWe need 500 bamboo boards.', /^We need 500 bamboo boards/],
+  ['Good morning,\r\n500 lids', /^500 lids/],
+  ['Hello\n500 lids', /^500 lids/],
+  ['Dear Sir or Madam,\nwe need lids', /^we need lids/],
+  ['Hello Kitty mugs\n500 pieces', /^Hello Kitty mugs 500/],
+  ['Hi-vis vests, 500', /^Hi-vis vests/],
+  ['Yoga mats,\nblocks', /^Yoga mats, blocks/],
+  ['Hello,', /^Hello,/],
+])('for %j, the subject names the product rather than the greeting', (product, expected) => {
+  expect(staffEmail({ ...row, product }).subject.replace('Quote request: ', '')).toMatch(expected)
+})
+
+test.each([
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['Ann 👨\u200d👩\u200d👧', 'Ann 👨\u200d👩\u200d👧'],
+  ['❤️\u200d🔥', '❤️\u200d🔥'],
+  ['\u200dA\u200d\u200d\u200d\u200dnn\u200d', 'A\u200d\u200dnn'],
+  ['A\u202enn\u2066', 'Ann'],
+  [`${'x'.repeat(19)}👨\u200d👩\u200d👧`, `${'x'.repeat(19)}…`],
+])('the name %j is %j in the subject', (name, expected) => {
+  expect(staffEmail({ ...row, name }).subject).toContain(`from ${expected} [`)
+})
+
+test("the staff email keeps the visitor's line breaks and columns, and isolates the text direction", () => {
   const { text, html } = staffEmail({ ...row, product: 'red\nblue' })
   expect(text).toContain('  red\n  blue\n')
   expect(html).toContain('<bdi>red<br>blue</bdi>')
+  const { text: plain, html: table } = staffEmail({ ...row, product: 'Sizes:\nS\t10\nM\t20' })
+  expect(plain).toContain('  S\t10\n  M\t20\n')
+  expect(table.match(/<td[^>]*><bdi>\w+/g)?.map((cell) => cell.replace(/.*>/, ''))).toEqual(
+    'S 10 M 20'.split(' '),
+  )
 })
 
 test('the reply button has one recipient, even if the email address contains ? and &', () => {
   const { html } = staffEmail({ ...row, email: 'ann?bcc=eve&x@example.com' })
   expect(html).toContain('href="mailto:ann%3Fbcc%3Deve%26x@example.com"')
+})
+
+test.each<[string, string[]]>([
+  ['ann@shop.example', ['ann@shop.example']],
+  [' ann@shop.example , Bob <bob@shop.example>,', ['ann@shop.example', 'bob@shop.example']],
+  ['"Doe, Ann" <ann@shop.example>, bob@shop.example', ['ann@shop.example', 'bob@shop.example']],
+  ['Doe, Ann <ann@shop.example>; bob@shop.example', ['ann@shop.example', 'bob@shop.example']],
+  ['“Doe, Ann” <ann@shop.example>\nbob@shop.example', ['ann@shop.example', 'bob@shop.example']],
+  ['"a@b; \\"c\\"" <ann@shop.example>', ['ann@shop.example']],
+  [
+    'ann@shop.example <ann@shop.example>; <bob@shop.example>',
+    ['ann@shop.example', 'bob@shop.example'],
+  ],
+  ['', []],
+  [' , ', []],
+])('reads the recipients %j as email programs write them', (list, addresses) => {
+  expect(readMailboxes(list)).toEqual({ addresses, isReadable: true })
+})
+
+test.each([
+  ['ann@shop.example bob@shop.example', []],
+  ['ann@shop.example, Bob', ['ann@shop.example']],
+  ['Bob, ann@shop.example', ['ann@shop.example']],
+  ['ann@shop, bob@shop.example', ['bob@shop.example']],
+  ['Ann <ann@shop.example', []],
+  ['ann@shop.example; @', ['ann@shop.example']],
+])('of the recipients %j, some cannot be read', (list, addresses) => {
+  expect(readMailboxes(list)).toEqual({ addresses, isReadable: false })
 })

@@ -28,32 +28,19 @@ async function run(text: string, id = ''): Promise<Record<string, string>> {
 
 async function states(): Promise<Record<string, string>> {
   const rows = await sql<{ name: string; state: string }>(
-    `SELECT name, notify_status || CASE WHEN suspected_spam THEN ', spam' ELSE '' END AS state
+    `SELECT name, CASE WHEN notified_at IS NULL THEN 'pending' ELSE 'sent' END
+       || CASE WHEN suspected_spam THEN ', spam' ELSE '' END AS state
      FROM contact_inquiries`,
   )
   return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
 }
 
-const failed = { notify_status: `'failed'`, notify_attempts: '3' }
-const unknown = { notify_status: `'unknown'`, notify_unclear_since: ago('2 days') }
-const spam = { suspected_spam: 'true' }
-
-test.each([
-  ['failed', failed],
-  ['unknown', unknown],
-])("the guide's SQL makes one %s email pending, and a sweep sends it", async (state, columns) => {
-  const id = await insert('this', columns)
-  await insert('other', columns)
-  await run(`status = 'pending', notify_attempts`, id)
-  expect(await sweep()).toMatchObject({ sent: 1 })
-  expect(await states()).toEqual({ this: 'sent', other: state })
-})
-
-test("the guide's SQL marks one email as sent, and deletes one visitor's inquiries", async () => {
-  const id = await insert('this', unknown)
-  await insert('other', { ...unknown, email: `'Person@Example.com'` })
-  const marked = await run(`notify_status <> 'sent' AND id`, id)
-  expect(marked).toEqual({ this: 'sent', other: 'unknown' })
+test("the guide's SQL marks one email as dealt with, and deletes one visitor's inquiries", async () => {
+  const old = { created_at: ago('31 days') }
+  const id = await insert('this', old)
+  await insert('other', { ...old, email: `'Person@Example.com'` })
+  expect(await run('notified_at = now()', id)).toEqual({ this: 'sent', other: 'pending' })
+  expect(await sweep()).toMatchObject({ sent: 0, overdue: 1 })
   expect(await run('DELETE FROM contact_inquiries')).toEqual({ this: 'sent' })
 })
 
@@ -65,16 +52,6 @@ test("the guide's migration changes how long the sweep keeps inquiries", async (
   await sweep({ RESEND_API_KEY: '' })
   await sql(migration)
   expect(await states()).toEqual({ kept: 'pending' })
-})
-
-test("the guide's SQL marks spam emails as sent only if pending or failed", async () => {
-  await insert('failed', { ...failed, ...spam })
-  await insert('pending', spam)
-  await insert('unknown', { ...unknown, ...spam })
-  await insert('real', failed)
-  const closed = { failed: 'sent, spam', pending: 'sent, spam' }
-  const others = { unknown: 'unknown, spam', real: 'failed' }
-  expect(await run('WHERE suspected_spam')).toEqual({ ...closed, ...others })
 })
 
 test.each<[string, string, Record<string, string>]>([

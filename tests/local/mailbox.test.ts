@@ -34,7 +34,10 @@ test('stores one email per idempotency key, and counts the damaged lines in its 
   const next = openMailbox(file)
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('4 lines'))
   warn.mockRestore()
-  const others = { id, created_at: expect.any(String), html: null, idempotency_key: 'inquiry/1' }
+  const others = {
+    ...{ id, created_at: expect.any(String), html: null, tags: [] },
+    idempotency_key: 'inquiry/1',
+  }
   expect(next.list()).toEqual([{ ...email, ...others }])
   expect(await send(next, email)).toEqual({ id })
   await send(next, email, 'inquiry/2')

@@ -30,6 +30,7 @@ test('the local page lists inquiries and emails, newest first, and escapes HTML'
   const { body, headers } = await send('/_local?reload')
   const order = body.match(/&#60;img|First visitor|Second email|First email/g)
   expect(order).toEqual(['&#60;img', 'First visitor', 'Second email', 'First email'])
+  expect(body.match(/Let it bounce/g)).toHaveLength(2)
   expect(body).not.toMatch(/<(script|img)/)
   expect(body).toContain('&#60;script&#62;')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -44,7 +45,15 @@ test('the JSON files contain all inquiry columns and all emails, oldest first', 
   expect(Object.keys(inquiries[0]).sort()).toEqual(columns.map(({ name }) => name).sort())
   expect(inquiries[0]).toMatchObject({ name: 'First visitor', phone: null })
   const emails = JSON.parse((await send('/_local/outbox.json')).body)
-  const email = { from, to: [to], text: hostile, reply_to: null, html: null, idempotency_key: null }
+  const email = {
+    from,
+    to: [to],
+    text: hostile,
+    reply_to: null,
+    html: null,
+    tags: [],
+    idempotency_key: null,
+  }
   const subjects = ['First email', 'Second email']
   expect(emails).toEqual(subjects.map((subject) => ({ ...email, subject })))
 })
@@ -77,7 +86,7 @@ test.each([
 ])('a POST request from %s (%j) gets status %i', async (_, headers, status) => {
   const before = mailbox.list().length
   // The server must read even a large body that it rejects, or the client can't finish sending it.
-  const body = status === 200 ? '{}' : 'x'.repeat(20_000_000)
+  const body = status === 200 ? JSON.stringify({ from, to, subject: 'x' }) : 'x'.repeat(20_000_000)
   const response = await send('/_local/resend/emails', 'POST', headers, body)
   expect(response.status).toBe(status)
   expect(mailbox.list().length - before).toBe(status === 200 ? 1 : 0)

@@ -8,9 +8,13 @@ const code = readFileSync(`dist/functions/${name}`, 'utf8')
 
 // Netlify's bundler (zip-it-and-ship-it 16.2.3) reads the configuration without running the file,
 // and silently ignores values that aren't literals.
-test("Netlify can read the functions' path, rate limit and schedule", () => {
+test("Netlify can read the functions' paths, rate limit and schedule", () => {
   const limit = 'rateLimit:{windowLimit:5,windowSize:180,aggregateBy:["ip","domain"]}'
-  const configs = { [name]: `path:"/api/inquiries",${limit}`, 'sweep.mjs': 'schedule:"@hourly"' }
+  const configs = {
+    'email-events.mjs': 'path:"/api/email-events"',
+    [name]: `path:"/api/inquiries",${limit}`,
+    'sweep.mjs': 'schedule:"@hourly"',
+  }
   expect(readdirSync('dist/functions').sort()).toEqual(Object.keys(configs))
   for (const [file, config] of Object.entries(configs)) {
     const bundle = readFileSync(`dist/functions/${file}`, 'utf8')

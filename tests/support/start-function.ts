@@ -2,7 +2,7 @@ import { afterAll, beforeEach, vi } from 'vitest'
 import { type DatabaseLimits, databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
 import type { EmailLimits } from '../../netlify/inquiries/outbox.ts'
-import type { Environment } from '../../netlify/inquiries/services.ts'
+import type { Environment } from '../../netlify/inquiries/settings.ts'
 import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import rejectedPage from './rejected-page.fixture.ts'
@@ -19,6 +19,9 @@ export const oneTry: DatabaseLimits = { ...longLimits, statementMs: 0 }
 
 /** Time limits that allow no retries of an email, because the first pause uses up all the time. */
 const oneTryPerEmail: EmailLimits = { emailMs: 600_000, firstEmailPauseMs: 600_000 }
+
+/** Time limits that allow retries of an email without a noticeable pause. */
+export const retriesAtOnce: EmailLimits = { emailMs: 600_000, firstEmailPauseMs: 1 }
 
 /**
  * Replaces `AbortSignal.timeout`, so that results don't depend on the machine's speed. When a call
@@ -70,10 +73,11 @@ export async function startFunctionBackend() {
   }
 
   /** Runs one sweep without time limits, with `changes` to its environment. */
-  function sweep(changes: Environment = {}) {
+  function sweep(changes: Environment = {}, email = oneTryPerEmail) {
     const never = Number.MAX_SAFE_INTEGER
-    const ends = { lastClaimBeginsMs: never, lastStatementEndsMs: never, sweepMs: never }
-    const limits = { ...ends, statement: longLimits, email: oneTryPerEmail }
+    const emails = { lastEmailBeginsMs: 600_000, lastEmailEndsMs: 600_000 }
+    const ends = { ...emails, lastStatementEndsMs: never, sweepMs: never }
+    const limits = { ...ends, statement: longLimits, email }
     return runSweep({ ...env, ...changes }, limits)
   }
 
@@ -93,6 +97,6 @@ export async function startFunctionBackend() {
   })
 
   const emailsOf = (id: string) =>
-    backend.mailbox.list().filter((email) => email.idempotency_key === `inquiry/${id}`)
+    backend.mailbox.list().filter((email) => email.idempotency_key?.startsWith(`inquiry/${id}/`))
   return { ...backend, wire, env, startFunction, sweep, settled, emailsOf }
 }

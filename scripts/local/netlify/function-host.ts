@@ -9,18 +9,24 @@ export interface FunctionModule {
   config: Config
 }
 
-/** Runs a Netlify function. Calls `load` for each request, so that changes take effect at once. */
-export async function createFunctionHost(load: () => Promise<FunctionModule>) {
-  const { config } = await load()
+/** Runs Netlify functions. Calls `load` for each request, so that changes take effect at once. */
+export async function createFunctionHost(loads: (() => Promise<FunctionModule>)[]) {
+  const paths = await Promise.all(loads.map(async (load) => String((await load()).config.path)))
+  const loadFor = ({ url = '' }: IncomingMessage) => {
+    const [path = ''] = url.split('?', 1)
+    return loads[paths.indexOf(path)]
+  }
 
   function waitUntil(work: Promise<unknown>): void {
     work.catch((error) => console.error('A waitUntil task failed:', error))
   }
 
   return {
-    matches: ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] === config.path,
+    matches: (incoming: IncomingMessage) => Boolean(loadFor(incoming)),
     handle: (incoming: IncomingMessage, response: ServerResponse) =>
       handleFetch(incoming, response, async (request) => {
+        const load = loadFor(incoming)
+        if (!load) return new Response(null, { status: 404 })
         const { default: invoke } = await load()
         // The function uses only these parts of Netlify's context.
         const context = { requestId: randomUUID(), waitUntil }

@@ -13,14 +13,18 @@ export interface Email {
   subject: string
   text: string | null
   html: string | null
+  tags: { name: string; value: string }[]
   idempotency_key: string | null
 }
 
 export type Mailbox = ReturnType<typeof openMailbox>
 
+/** Resend remembers an idempotency key for 24 hours. */
+const keyLifetime = 24 * 60 * 60 * 1000
+
 /**
  * A stand-in for Resend that stores emails without sending them. Unlike Resend, it doesn't check
- * addresses, and its idempotency keys never expire.
+ * addresses.
  *
  * @param file the file to which each email is appended as a line of JSON before the response is
  * sent. Without a file, emails are kept in memory.
@@ -29,13 +33,26 @@ export function openMailbox(file?: string) {
   const emails: Email[] = file && existsSync(file) ? readEmails(file) : []
   if (file) mkdirSync(dirname(file), { recursive: true })
 
+  function earlierEmail(key: string | null): Email | undefined {
+    const isRemembered = ({ idempotency_key, created_at }: Email) =>
+      idempotency_key === key && Date.now() - Date.parse(created_at) < keyLifetime
+    return key === null ? undefined : emails.find(isRemembered)
+  }
+
   return {
     async accept(request: Request): Promise<Response> {
-      const sent = (await request.json()) as Email
-      const { from, to, subject, reply_to = null, text = null, html = null } = sent
+      const sent = (await request.json()) as Partial<Email>
+      const { from, to, subject, reply_to = null, text = null, html = null, tags = [] } = sent
+      if (!from || !to || !subject) return refuse(422, 'missing_required_field')
+      const isTag = (value: string) => /^[\w-]{1,256}$/.test(value)
+      if (!tags.every(({ name, value }) => isTag(name) && isTag(value))) {
+        return refuse(422, 'validation_error')
+      }
       const key = request.headers.get('idempotency-key')
-      const content = { from, to: [to].flat(), reply_to, subject, text, html, idempotency_key: key }
-      const earlier = emails.find(({ idempotency_key }) => key !== null && idempotency_key === key)
+      if (key !== null && key.length > 256) return refuse(400, 'invalid_idempotency_key')
+      const fields = { from, to: [to].flat(), reply_to, subject, text, html, tags }
+      const content = { ...fields, idempotency_key: key }
+      const earlier = earlierEmail(key)
       if (!earlier) {
         const email = { id: randomUUID(), created_at: new Date().toISOString(), ...content }
         // The leading line break ends any line that a killed process left incomplete.
@@ -45,12 +62,15 @@ export function openMailbox(file?: string) {
       }
       const { id, created_at, ...earlierContent } = earlier
       if (isDeepStrictEqual(earlierContent, content)) return Response.json({ id })
-      const message = 'This idempotency key has been used with another email.'
-      const refusal = { statusCode: 409, name: 'invalid_idempotent_request', message }
-      return Response.json(refusal, { status: 409 })
+      return refuse(409, 'invalid_idempotent_request')
     },
     list: (): readonly Email[] => emails,
   }
+}
+
+function refuse(statusCode: number, name: string): Response {
+  const message = `The local mailbox refused the email: ${name}.`
+  return Response.json({ statusCode, name, message }, { status: statusCode })
 }
 
 /** Reads the emails in a file. Skips damaged lines, and prints how many there are. */

@@ -20,17 +20,17 @@ export const evidence: Evidence = {
    * the sourcing page, shows those that have an answer. `npm run doctor` lists the others.
    */
   terms: {
-    'Until when is the price firm, and what if duties change?': '',
+    'How long is the price firm? What if duties rise?': '',
     'Whom do I pay, and how much up front?': '',
-    'Who holds the money in escrow, and what does that cost?': '',
-    'Are inspection, prep and labels in the landed price?': '',
+    'Who holds the money in escrow?': '',
+    'Does the price include inspection, prep and labels?': '',
     'What does a sample cost?': '',
-    'Do factories pay you, and do I see their name and invoice?': '',
-    'Who is the seller, and who is the importer of record?': '',
-    'Who pays if goods fail, are damaged or are refused?': '',
+    'Do factories pay you? Do I see their invoice?': '',
+    'Who is the seller, and the importer of record?': '',
+    'Who pays if goods fail, break or are refused?': '',
     'Can I send my own inspector?': '',
-    'Who owns the moulds, and may I order from the factory if I leave?': '',
-    'Which countries do you ship to, and how long does it take?': '',
+    'Who owns the moulds if I leave?': '',
+    'Where do you ship to, and how long does it take?': '',
   },
   people: {
     heading: 'Who You Will Hear From',
@@ -51,9 +51,9 @@ export const evidence: Evidence = {
 
 /** What each figure on the home and sourcing pages counts. Correct these if you count differently. */
 export const figures = {
-  suppliers: 'After the checks in What Verified Means.',
-  passRate: 'Orders that passed our inspection, some of them after a correction.',
-  savings: "On the landed price, against the buyer's earlier price. Yours may differ.",
+  suppliers: 'See What Verified Means.',
+  passRate: 'Orders that passed our inspection, some after a correction.',
+  savings: "Against the buyer's earlier landed price. Yours may differ.",
   sourcingTime: 'From your brief to your choice of supplier.',
 }
 

@@ -131,7 +131,7 @@ export const home = {
     heading: 'Our Sourcing Strength',
     statement: "You can't be in the factory. Our local teams can.",
     strengths: [
-      { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey. We search the one that suits your product; searching all five is a premium extra.' },
+      { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey. We search the one that suits your product. All five are a premium extra.' },
       { number: '500+', label: 'verified suppliers', note: figures.suppliers },
       { number: '98%', label: 'quality pass rate', note: figures.passRate },
       { number: '30%', label: 'average cost savings', note: figures.savings },
@@ -232,12 +232,12 @@ export const home = {
       {
         question: 'How small can I start?',
         answer:
-          'If this is the first product you order from a factory, we negotiate an MOQ of 50-100 units. For all other buyers, we negotiate the lowest MOQ that the factory accepts. If a factory refuses a small order, we tell you when we send the supplier options.',
+          'If this is the first product you order from a factory, we negotiate an MOQ of 50-100 units. For others, we negotiate the lowest MOQ that the factory accepts.',
       },
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          'You agree to the payment terms before you order. Most factories ask for a deposit before they start, so you approve a sample first. Escrow and milestone payments, which release the money stage by stage, are a premium extra. Where Your Money Goes describes each stage.',
+          'You agree to the payment terms before you order. Most factories ask for a deposit, so you approve a sample first. Escrow and milestone payments are a premium extra. Where Your Money Goes describes each stage.',
       },
       {
         question: 'What if my goods fail the inspection?',

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { appendFile, rename } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { notFoundRoute, routes } from '../../src/routes.ts'
@@ -34,10 +34,13 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
  * gets another name, and a rule that serves it at its address.
  */
 export async function keepAddresses(folder: string): Promise<void> {
+  const redirects = join(folder, '_redirects')
   for (const file of namesIn('public').filter((name) => /(?<!(^|\/)index)\.html$/.test(name))) {
     await rename(join(folder, file), join(folder, file.slice(0, -1)))
     const address = encodeURI(`/${file}`)
-    await appendFile(join(folder, '_redirects'), `\n${address} ${address.slice(0, -1)} 200\n`)
+    const others = existsSync(redirects) ? await readFile(redirects, 'utf8') : ''
+    // This rule comes first, because an owner's rule may have a `*` that includes this address.
+    await writeFile(redirects, `${address} ${address.slice(0, -1)} 200\n${others}`)
   }
 }
 

@@ -43,7 +43,8 @@ copy.write('public/google12ab.html', verification)
 copy.write('public/robots.txt', 'User-agent: GPTBot\nDisallow: /\n')
 copy.write('public/price list.pdf', '%PDF-1.7')
 copy.write('public/.well-known/apple-app-site-association', '{}')
-copy.write('public/_redirects', '/old /about')
+copy.write('public/terms of use.html', '<h1>Terms</h1>')
+copy.write('public/_redirects', '/old /about\n/* / 302')
 copy.write('public/favicon.svg', logo)
 copy.write('src/content/photos/unused.jpg', '....ftypheic')
 copy.write('src/content/photos/50% off?.png', '')
@@ -60,6 +61,7 @@ const read = (file: string) => copy.read(`dist/client/${file}`)
 
 it.each([
   ['/google12ab.html', verification],
+  ['/terms%20of%20use.html', '<h1>Terms</h1>'],
   ['/robots.txt', 'User-agent: GPTBot\nDisallow: /\n'],
   ['/price%20list.pdf', '%PDF-1.7'],
   ['/.well-known/apple-app-site-association', '{}'],

@@ -107,7 +107,7 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
     /** The first rule that applies to a path, with or without a trailing slash. */
     redirectFor(path: string): Redirect | undefined {
       for (const rule of redirects.redirects as Redirect[]) {
-        const found = patternOf(rule.path).exec(path)
+        const found = patternOf(querystring.unescape(rule.path)).exec(path)
         const insert = (_: string, name: string) => found?.groups?.[name] ?? ''
         // Netlify's default is 301.
         if (found) {

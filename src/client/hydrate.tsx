@@ -23,7 +23,9 @@ async function hydrate(root: HTMLElement) {
   if (hasLeft(root.dataset.page)) return location.reload()
   startNavigation(route)
   // In a transition, React yields every few milliseconds, so that the browser can handle input.
-  startTransition(() => void hydrateRoot(root, <App />))
+  // If an extension or a translator has changed the page, React renders it anew.
+  const options = { onRecoverableError: console.info }
+  startTransition(() => void hydrateRoot(root, <App />, options))
   prefetchOnIntent()
 }
 

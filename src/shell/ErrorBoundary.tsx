@@ -1,15 +1,42 @@
 import { Component, type ReactNode } from 'react'
 import { shell } from '../content/shell.ts'
 import { loadStyles } from '../navigation/load-page.ts'
+import { rememberInteraction } from './remember-interaction.ts'
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
-  override state: { error?: Error } = {}
+interface State {
+  error?: Error | undefined
+}
+
+/**
+ * Shows the crash page after a render error. If a browser extension or a translator has changed the
+ * page, React renders it anew, and what the visitor has entered is kept.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {}
+
+  // React constructs this component again if the page differs from what it expects to hydrate.
+  restore = typeof document === 'undefined' ? undefined : rememberInteraction()
 
   static getDerivedStateFromError(error: Error) {
     return { error }
   }
 
-  override componentDidCatch() {
+  override componentDidMount() {
+    this.restore?.()
+  }
+
+  override getSnapshotBeforeUpdate() {
+    return rememberInteraction()
+  }
+
+  override componentDidUpdate(_props: unknown, _state: State, restore: () => void) {
+    if (!isForeign(this.state.error)) return
+    document.getElementById('root')?.replaceChildren()
+    this.setState({ error: undefined }, restore)
+  }
+
+  override componentDidCatch(error: Error) {
+    if (isForeign(error)) return
     loadStyles().catch(console.info)
     // React keeps showing this page until the app's state is reset.
     addEventListener('popstate', () => location.reload())
@@ -18,6 +45,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
+    if (isForeign(error)) return null
     return (
       <main className="spread">
         <p className="label">{shell.crash.title}</p>
@@ -32,3 +60,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
     )
   }
 }
+
+/** React can't remove or insert elements that another script has moved (react/react#11538). */
+const isForeign = (error?: Error) => error instanceof DOMException

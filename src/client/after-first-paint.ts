@@ -22,13 +22,11 @@ function load() {
   // The import fails if the visitor leaves or a deploy has removed the file. The page works without
   // it.
   for (const url of script.split(' ')) import(url).catch(console.info)
-  if (hasAnalytics) startAnalytics()
-}
-
-/** A script starts when it leaves its template. Setting `src` here would need a Trusted Types policy. */
-function startAnalytics() {
-  const template = document.querySelector<HTMLTemplateElement>('#analytics')
-  if (template) document.body.append(template.content)
+  if (hasAnalytics) {
+    // A script starts when it leaves its template. Setting `src` would need a Trusted Types policy.
+    const template = document.querySelector<HTMLTemplateElement>('#analytics')
+    if (template) document.body.append(template.content)
+  }
 }
 
 const paint = new PerformanceObserver(() => setTimeout(load))

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { listenLocally } from '../../scripts/local/http-server.ts'
@@ -19,9 +20,10 @@ const counter = `(() => {
   count()
 })()`
 const counted: string[] = []
+const isScript = ({ url }: IncomingMessage) => url === '/js/script.js'
 const stats = await listenLocally(0, async (request, response) => {
-  if (request.url !== '/s.js') counted.push(`${request.method} ${request.url}`)
-  const type = request.url === '/s.js' ? 'text/javascript' : 'image/svg+xml'
+  if (!isScript(request)) counted.push(`${request.method} ${request.url}`)
+  const type = isScript(request) ? 'text/javascript' : 'image/svg+xml'
   response.writeHead(200, { 'content-type': type }).end(counter)
 })
 afterAll(stats.close)
@@ -49,10 +51,11 @@ copy.write('public/favicon.svg', logo)
 copy.write('src/content/photos/unused.jpg', '....ftypheic')
 copy.write('src/content/photos/50% off?.png', '')
 copy.edit('src/site.ts', `name: 'Harbourline'`, `name: 'Ţară Łódź Ελλάδα Њива 日本'`)
+const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(copy.read('docs/analytics.md')) ?? []
 copy.edit(
   'src/site.ts',
-  'analytics: null',
-  `analytics: { script: '${stats.origin}/s.js', attributes: { 'data-domain': 'shop.example' }, origins: ['${stats.origin}'] }`,
+  'analytics: null,\n',
+  example.replaceAll('https://plausible.io', stats.origin),
 )
 const { status, output } = copy.run('scripts/build.ts', '--check')
 expect(status, output).toBe(0)

@@ -23,6 +23,9 @@ test('the content security policy allows no inline code except what the pages co
     const allowed = directives.find((directive) => directive.startsWith(`${tag}-src`))?.split(' ')
     expect(allowed?.slice(1).sort()).toEqual(["'self'", ...inlineHashes(tag)].sort())
   }
+  // Without analytics in src/site.ts, the pages use no other origin and contain no code for it.
+  expect(directives.join()).not.toContain('://')
+  expect(pages.map(({ html }) => html).join()).not.toContain('#analytics')
 })
 
 test('every page and file has the same security headers', () => {

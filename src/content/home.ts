@@ -16,7 +16,7 @@ export const home = {
   head: {
     title: 'Product sourcing agents with one landed price',
     description:
-      'Local teams find your supplier, negotiate the price and a low MOQ, inspect your goods and ship them. Ask for a free landed quote: we reply within 24 hours.',
+      'We find your supplier, negotiate a low MOQ, inspect the goods and ship them. The quote is free.',
     picture: { label: 'Landed quote', stamp: 'To your door' },
   } satisfies PageHead,
   hero: {
@@ -89,7 +89,7 @@ export const home = {
       },
       {
         title: 'Supplier search',
-        description: 'We find suppliers that make your product, check them and show you how they compare.',
+        description: 'We find suppliers, check them and show you how they compare.',
       },
       {
         title: 'Price and MOQ negotiation',
@@ -131,7 +131,7 @@ export const home = {
     heading: 'Our Sourcing Strength',
     statement: "You can't be in the factory. Our local teams can.",
     strengths: [
-      { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey. We search the one that suits your product. All five are a premium extra.' },
+      { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey. All five for one product: a premium extra.' },
       { number: '500+', label: 'verified suppliers', note: figures.suppliers },
       { number: '98%', label: 'quality pass rate', note: figures.passRate },
       { number: '30%', label: 'average cost savings', note: figures.savings },
@@ -222,7 +222,7 @@ export const home = {
       {
         question: 'What does it cost, and when do I learn your fee?',
         answer:
-          'The quote is free, with no obligation, and it shows both amounts. The landed price covers the product, shipping, duties and taxes. Our fee comes on top: a project fee, a small commission on the order value, or a monthly plan.',
+          'The quote is free, with no obligation. Its landed price covers the product, shipping, duties and taxes. Our fee is a line of the same quote: a project fee, a small commission on the order value, or a monthly plan.',
       },
       {
         question: 'How long does it take?',

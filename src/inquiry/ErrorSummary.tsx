@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
+import { changeTitle } from '../navigation/document-title.ts'
 import { closeToast } from '../toasts/toast-store.ts'
 import { Prose } from '../ui/Prose.tsx'
 import styles from './ErrorSummary.module.css'
@@ -22,10 +23,8 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
       // With large text, the summary can be taller than the viewport.
       box.current?.scrollIntoView({ block: 'start' })
     }
-    document.title = `${prefix} ${document.title}`
-    return () => {
-      document.title = document.title.replace(`${prefix} `, '')
-    }
+    changeTitle({ prefix })
+    return () => changeTitle({ prefix: '' })
   }, [appearsFocused])
   // Scrolls the page when the summary disappears, so that the fields don't jump.
   useLayoutEffect(() => {

@@ -48,7 +48,8 @@ export function Field(props: FieldProps) {
       {error && (
         <p id={`${name}-error`} className={`small ${styles.error}`}>
           <span className="visually-hidden">{inquiryForm.problem.prefix} </span>
-          {error}
+          {/* A translator replaces text nodes. React can still update the only text of an element. */}
+          <span>{error}</span>
         </p>
       )}
       {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} />}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { pageTitle, site } from '../site.ts'
+import { site } from '../site.ts'
+import { changeTitle } from './document-title.ts'
 
 /**
  * Does what a browser does after it has loaded a document: sets the title, focuses the heading and
@@ -7,29 +8,15 @@ import { pageTitle, site } from '../site.ts'
  */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
-  // Sets the title in a layout effect, because the error summary's effect then adds a prefix to it.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    delete dataset.allVisible
     const hasArrived = previous.current !== location
     previous.current = location
-    if (hasArrived) {
-      document.title = pageTitle(title)
-      // When visitors share a page, browsers use its canonical URL.
-      document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    }
-    const afterPaint = () => {
-      // Before the paint, moving the focus would force the browser to update the layout twice.
-      if (hasArrived) announce(title)
-      // Ends `content-visibility: auto` (src/styles/base.css). After that, the scroll bar and full-page
-      // screenshots are correct. Safari has no `requestIdleCallback`.
-      const showAll = () => {
-        dataset.allVisible = ''
-      }
-      if ('requestIdleCallback' in window) requestIdleCallback(showAll)
-      else showAll()
-    }
-    requestAnimationFrame(() => setTimeout(afterPaint))
+    changeTitle({ page: title })
+    if (!hasArrived) return
+    // When visitors share a page, browsers use its canonical URL.
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
+    // Before the paint, moving the focus would force the browser to update the layout twice.
+    requestAnimationFrame(() => setTimeout(() => announce(title)))
   }, [location, title])
 }
 

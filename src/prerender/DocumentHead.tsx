@@ -27,6 +27,8 @@ export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {/* iPhones would turn numbers into links before hydration. */}
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />

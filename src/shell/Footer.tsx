@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { evidence, evidenceLabels } from '../content/evidence.ts'
 import { shell } from '../content/shell.ts'
@@ -10,7 +11,15 @@ const { groups, emailLabel, rights } = shell.footer
 // Adds a full stop, unless the name ends in one, as in "Ltd."
 const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 
+// The value doesn't change again.
+const never = () => () => {}
+
 export function Footer() {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <footer className={`sea ${styles.footer}`}>
       <div className={`spread fit ${styles.sheet}`}>
@@ -36,8 +45,10 @@ export function Footer() {
         <Wordmark />
         <div className="soft small">
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-          {/* React would report an error if the browser's year differed from the build year. */}
-          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${owner} ${rights}`}</p>
+          {/* The HTML contains the build year. After hydration, a new element shows the visitor's. */}
+          <p key={String(isHydrated)} suppressHydrationWarning>
+            {`© ${new Date().getFullYear()} ${owner} ${rights}`}
+          </p>
         </div>
       </div>
     </footer>

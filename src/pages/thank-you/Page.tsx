@@ -52,7 +52,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   return (
     <Sheet title={copy.title} stamp={sent ? copy.stamp : copy.stampHere} stampAt="top">
       <Answers entries={entries} />
-      {sent && (
+      {sent && 'print' in window && (
         <button type="button" className="text-button" onClick={() => window.print()}>
           {copy.print}
         </button>

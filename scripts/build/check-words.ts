@@ -21,12 +21,16 @@ export function problemsOf({ at, text }: Text): string[] {
 }
 
 export function warningsOf({ at, text }: Text): string[] {
+  const warnings: string[] = []
+  const [typed] = /<\/?[a-z][^>]*>|&#?\w+;|\*\*/i.exec(text) ?? []
+  if (typed) warnings.push(`${at} has ${typed}. Visitors will see it as you typed it: delete it.`)
   const [, key] = / › head › (title|description)$/.exec(at) ?? []
-  if (!key) return []
   const [limit, shown, named] =
     key === 'title' ? [60, pageTitle(text), ', with the name of the company'] : [160, text, '']
-  if (shown.length <= limit) return []
-  return [
-    `${at} has ${shown.length} characters${named}. Search results show about ${limit} and cut off the rest.`,
-  ]
+  if (key && shown.length > limit) {
+    warnings.push(
+      `${at} has ${shown.length} characters${named}. Search results show about ${limit} and cut off the rest.`,
+    )
+  }
+  return warnings
 }

@@ -14,6 +14,7 @@ interface AnswersProps {
 }
 
 export function Answers({ entries, as = 'sheet' }: AnswersProps) {
+  if (entries.length === 0) return null
   return (
     <dl className={styles[as]}>
       {entries.map(({ label, value }) => (

@@ -18,6 +18,7 @@ interface SectionProps extends SectionIntro {
 export function Section(props: SectionProps) {
   const { heading, lede, anchor, tone = '', scale, head, children } = props
   const id = useId()
+  if (isEmptied(props)) return null
   return (
     <section
       id={anchor}
@@ -33,4 +34,10 @@ export function Section(props: SectionProps) {
       </div>
     </section>
   )
+}
+
+/** Pages pass a whole content record. If the owner has emptied its lists, nothing is left to show. */
+function isEmptied({ children, ...content }: SectionProps): boolean {
+  const lists = Object.values<unknown>(content).filter(Array.isArray)
+  return lists.length > 0 && lists.every(({ length }) => length === 0)
 }

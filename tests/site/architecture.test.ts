@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { projectFiles } from '../support/project-files.ts'
 
 const react = ['react', 'wouter']
 
@@ -76,14 +76,9 @@ interface Import {
   isType: boolean
 }
 
-const files = filesIn('src', 'netlify', 'scripts')
+const files = projectFiles.filter((file) => /^(src|netlify|scripts)\//.test(file))
 const modules = files.filter((file) => /\.tsx?$/.test(file))
 const imports = files.filter((file) => /\.(tsx?|css)$/.test(file)).flatMap(importsOf)
-
-function filesIn(...folders: string[]): string[] {
-  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', ...folders]
-  return execFileSync('git', listed, { encoding: 'utf8' }).split('\n').filter(existsSync)
-}
 
 function importsOf(from: string): Import[] {
   const code = readFileSync(from, 'utf8')

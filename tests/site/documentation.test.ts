@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { projectFiles } from '../support/project-files.ts'
 
-const ours = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md']
-const documents = execFileSync('git', ours, { encoding: 'utf8' }).split('\n').filter(existsSync)
+const documents = projectFiles.filter((file) => file.endsWith('.md'))
 const read = (file: string) => readFileSync(file, 'utf8')
 const { scripts } = JSON.parse(read('package.json'))
 

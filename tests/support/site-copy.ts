@@ -1,10 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { projectFiles } from './project-files.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-
-const listed = ['ls-files', '--cached', '--others', '--exclude-standard']
-const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\n').filter(existsSync)
 
 export interface SiteCopy {
   folder: string
@@ -16,10 +14,10 @@ export interface SiteCopy {
   run(...command: string[]): { status: number | null; output: string }
 }
 
-/** Copies all files that git doesn't ignore, and links node_modules. */
+/** Copies the project's files to a folder with an unusual path, and links node_modules. */
 export function copySite(...whenDone: Parameters<typeof temporaryFolder>): SiteCopy {
-  const folder = temporaryFolder(...whenDone)
-  for (const file of files) cpSync(file, join(folder, file))
+  const folder = join(temporaryFolder(...whenDone), "src/node_modules' site (1) & [é]")
+  for (const file of projectFiles) cpSync(file, join(folder, file))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => {

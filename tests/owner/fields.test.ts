@@ -39,7 +39,7 @@ it('CONTRIBUTING.md lists every file that a new field concerns', () => {
   const listed = [...(section.split('\n## ', 1)[0] ?? '').matchAll(/^\| `([\w/.-]+)` \|/gm)]
   // `quantity` is a field that nothing treats in a special way.
   const places =
-    /^(src\/inquiry\/\w|src\/content\/(inquiry-form|privacy-policy)\.ts|netlify\/.*\.ts)/
+    /^(src\/inquiry\/[\w-]+\.ts$|src\/content\/(inquiry-form|privacy-policy)\.ts|netlify\/.*\.ts)/
   const concerned = projectFiles.filter(
     (file) => places.test(file) && /\bquantity\b/.test(readFileSync(file, 'utf8')),
   )

@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const wanted = packages['node_modules/zod'].version
+
+/** Runs a command in a folder whose lockfile has one package, with an npm that records its words. */
+function runIn(folder: string, installed?: string, npmStatus = 0) {
+  mkdirSync(join(folder, 'node_modules/zod'), { recursive: true })
+  mkdirSync(join(folder, 'bin'))
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/zod': packages['node_modules/zod'] } }),
+  )
+  const manifest = JSON.stringify({ version: installed })
+  if (installed) writeFileSync(join(folder, 'node_modules/zod/package.json'), manifest)
+  const npm = `#!/bin/sh\necho "$@" >>asked\nexit ${npmStatus}`
+  writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 })
+  cpSync('scripts/run.mjs', join(folder, 'run.mjs'))
+  const env = { PATH: `${join(folder, 'bin')}:/usr/bin:/bin`, NODE_ENV: 'production' }
+  const command = ['run.mjs', 'node', '-p', 'process.env.NODE_ENV + process.env.NO_PROXY']
+  const options = { cwd: folder, env, encoding: 'utf8' } as const
+  return spawnSync(process.execPath, command, options)
+}
+
+test.each([
+  ['missing', undefined, 1],
+  ['outdated', '1.0.0', 1],
+  ['installed', wanted, 0],
+])('a command runs if a package is %s, and installs what is missing', (_, version, times) => {
+  const folder = temporaryFolder()
+  const { status, stdout } = runIn(folder, version)
+  expect([status, stdout]).toEqual([0, 'undefinedlocalhost,127.0.0.1\n'])
+  const asked = times ? readFileSync(join(folder, 'asked'), 'utf8') : ''
+  // These replace omit=dev, omit=optional, NODE_ENV=production and a foreign platform.
+  const options = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--os=',
+    '--cpu=',
+  ]
+  for (const option of times ? options : []) expect(asked).toContain(option)
+})
+
+test.each([
+  ['src/a#b', wanted, /without "#" in its path\.\n$/],
+  ['node_modules/site', wanted, /without "node_modules" in its path\.\n$/],
+  ['site', undefined, /could not be installed/],
+])('in %s, a command that cannot work gives the reason in one line', (name, version, reason) => {
+  const folder = join(temporaryFolder(), name)
+  mkdirSync(folder, { recursive: true })
+  const { status, stdout, stderr } = runIn(folder, version, 1)
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(reason)
+  expect(stderr).not.toMatch(/^ +at /m)
+})
+
+test('npm run dev serves only sources, public files and packages', async () => {
+  const data = temporaryFolder()
+  const env = { ...process.env, PORT: '0', LOCAL_DATA: data, DATABASE_URL: '', RESEND_API_KEY: '' }
+  const dev = spawn(process.execPath, ['scripts/local/dev.ts'], { env })
+  const site = await new Promise<string>((found) => {
+    dev.stdout.on('data', (text) => {
+      const [, address] = /Site +(\S+)/.exec(String(text)) ?? []
+      if (address) found(address)
+    })
+  })
+  const statusOf = async (path: string) => (await fetch(site + path)).status
+  for (const path of ['/about', '/favicon.svg', '/src/site.ts', '/@vite/client']) {
+    expect(await statusOf(path), path).toBe(200)
+  }
+  for (const file of ['tests/settings.env', 'package.json', '.git/HEAD', 'scripts/doctor.ts']) {
+    const paths = [`/${file}`, `/${file}?raw`, `/${file}?import&raw`, `/@fs${resolve(file)}`]
+    for (const path of paths) expect(await statusOf(path), path).toBeGreaterThan(400)
+  }
+  const other = await fetch(`${site}/src/site.ts`, { headers: { origin: 'http://localhost:3000' } })
+  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  dev.kill('SIGKILL')
+})

@@ -9,6 +9,7 @@ const areMailboxes = (value: string) => {
   const { addresses, isReadable } = readMailboxes(value)
   return isReadable && addresses.length > 0
 }
+const isSiteEmail = (value: string) => !problemOfEmail(value.trim())
 const isSiteUrl = (value: string) => !problemOfUrl(normalizeUrl(value))
 const isDatabase = (DATABASE_URL: string) => settings.databaseUrl({ DATABASE_URL })
 const isHeartbeat = (SWEEP_HEARTBEAT_URL: string) => settings.heartbeatUrl({ SWEEP_HEARTBEAT_URL })
@@ -19,12 +20,7 @@ const rules: [string, (value: string) => unknown, string, ifMissing?: Finding[0]
   ['RESEND_API_KEY', settings.apiKeyOf, 'a key, as in re_…', 'problem'],
   ['INQUIRY_NOTIFY_TO', areMailboxes, 'one or more email addresses', 'problem'],
   ['INQUIRY_NOTIFY_FROM', settings.isSender, 'an address, or Name <address>', 'problem'],
-  [
-    'SITE_EMAIL',
-    (value) => !problemOfEmail(value.trim()),
-    'an address without ?, & or #',
-    'problem',
-  ],
+  ['SITE_EMAIL', isSiteEmail, 'an address without ?, & or #', 'problem'],
   ['SITE_URL', isSiteUrl, 'an address without a path, as in https://www.example.com'],
   ['SWEEP_HEARTBEAT_URL', isHeartbeat, 'an address that begins with https://', 'warning'],
   ['RESEND_WEBHOOK_SECRET', settings.webhookSecretOf, 'whsec_…', 'warning'],

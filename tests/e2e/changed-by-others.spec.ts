@@ -1,0 +1,53 @@
+import { expect, type Page, test } from 'playwright/test'
+import { inquiriesOf, newProspect, sendInquiry, summary } from '../support/form.ts'
+import { anotherPage, holdBack, hydrated, linkTo, open } from '../support/visit.ts'
+
+const product = (page: Page) => page.getByLabel('What product do you need?')
+
+/** Wraps each field in an element, as grammar checkers and password managers do. */
+const wrapFields = (page: Page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('form :is(input, textarea)')) {
+      const wrapper = document.createElement('div')
+      field.replaceWith(wrapper)
+      wrapper.append(field)
+    }
+  })
+
+test('entries, focus and caret survive changes before hydration', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/.*\.js/)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Name').fill('Zoë')
+  await product(page).fill('Bamboo')
+  await wrapFields(page)
+  await product(page).focus()
+  await product(page).press('ArrowLeft')
+  release()
+  await hydrated(page)
+  await page.keyboard.type('!')
+  await expect(product(page)).toHaveValue(/^Bamb.*!.*o/)
+  await expect(page.getByLabel('Name')).toHaveValue('Zoë')
+  await linkTo(page, anotherPage.nav).click()
+  await expect(page).toHaveURL(anotherPage.path)
+  await page.goBack()
+  await expect(page.getByLabel('Name')).toHaveValue('Zoë')
+  await expect(product(page)).toHaveValue(/!/)
+})
+
+test('changes after hydration cost neither entries nor the page', async ({ page, request }) => {
+  const email = newProspect()
+  await open(page, '/contact')
+  await page.getByLabel('Name').fill('Zoë')
+  await wrapFields(page)
+  await sendInquiry(page)
+  await expect(summary(page)).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('Zoë')
+  await wrapFields(page)
+  await page.getByLabel('Email').fill(email)
+  await product(page).fill('Bamboo')
+  await expect(summary(page)).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/^Error/)
+  await sendInquiry(page)
+  await expect(page).toHaveURL('/thank-you')
+  expect(await inquiriesOf(request, email)).toMatchObject([{ name: 'Zoë', product: 'Bamboo' }])
+})

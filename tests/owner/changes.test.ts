@@ -44,7 +44,7 @@ const full: Evidence = {
 }
 
 function codeUnder(heading: string): string[] {
-  const [, section = ''] = readFileSync('README.md', 'utf8').split(`\n## ${heading}\n`)
+  const [, section = ''] = readFileSync('docs/pages.md', 'utf8').split(`\n## ${heading}\n`)
   const blocks = section.split('\n## ')[0]?.matchAll(/^( *)```\w+\n([\s\S]*?)^ *```$/gm) ?? []
   return [...blocks].map(([, indent, code = '']) =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { chromium, type Page } from 'playwright'
 import { expect } from 'vitest'
 import { chromiumOptions } from '../../scripts/browsers.ts'
@@ -83,8 +82,9 @@ export async function expectReadable(copy: SiteCopy, page: Page, paths = everyPa
       expect.soft(unreadable, `${path} at ${width} px`).toEqual([])
     }
   }
-  const module = join(copy.folder, 'scripts/build/content-texts.ts')
-  const texts: SiteText[] = await (await import(pathToFileURL(module).href)).readTexts()
+  const code = `import { readTexts } from './scripts/build/content-texts.ts'
+                console.info(JSON.stringify(await readTexts()))`
+  const texts: SiteText[] = JSON.parse(copy.run('--input-type=module', '-e', code).output)
   const lost = texts.filter(({ text }) => / extra \d$/.test(text) && !shown.includes(text))
   expect.soft(lost, 'entries that no page shows').toEqual([])
 }

@@ -27,8 +27,6 @@ export default defineConfig({
     alias: {
       // Wouter imports a shim for React versions before 18.
       'use-sync-external-store/shim/index.js': 'react',
-      // Only `npm run dev` needs this module. The build renders the page into the function itself.
-      'virtual:rejected-page': '/scripts/local/rejected-page.ts',
     },
   },
   css: {

@@ -33,7 +33,7 @@ export const previewHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 /** For files with content-hashed names. By default, Netlify lets browsers revalidate each file. */
 export const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** For every response of the function. */
+/** For the function's responses, unless they have their own Cache-Control. */
 export const functionHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }
 
 /** The function's additional headers for responses with these statuses. */
@@ -54,17 +54,8 @@ const everyPolicy = [
 /** The Content Security Policy for the function's responses that are not pages. */
 export const dataPolicy = [...everyPolicy, "form-action 'none'"].join('; ')
 
-/** The Content Security Policy for the page after a refused form post, which has no scripts. */
-export const rejectedPagePolicy = [
-  ...everyPolicy,
-  "form-action 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-].join('; ')
-
 /**
- * The Content Security Policy for the site's pages.
+ * The Content Security Policy for pages.
  *
  * @param inline hashes of inline code.
  * @param origins the origins from which an analytics script is loaded, and to which it sends.
@@ -76,8 +67,8 @@ export function pagePolicy(
   const self = ["'self'", ...origins].join(' ')
   return [
     ...everyPolicy,
-    `script-src ${self} ${inline.scripts.join(' ')}`,
-    `style-src 'self' ${inline.styles.join(' ')}`,
+    `script-src ${[self, ...inline.scripts].join(' ')}`,
+    `style-src ${["'self'", ...inline.styles].join(' ')}`,
     `img-src ${self}`,
     "font-src 'self'",
     `connect-src ${self}`,

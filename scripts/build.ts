@@ -22,12 +22,11 @@
  * `npm run font` (font.ts) makes src/styles/fonts, which is in the repository.
  */
 import { globSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
 import { bundleFunctions } from './build/bundle-function.ts'
 import { checkSources, refuse } from './build/check-sources.ts'
 import { headersFile } from './build/headers.ts'
-import { readRejectedPage } from './build/rejected-page.ts'
 import { normalizeSiteSettings, problemsOfSite } from './build/site-settings.ts'
 import { loadDotEnv, runCommand } from './command.ts'
 
@@ -55,11 +54,7 @@ process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
 await build({ viteConfig: { logLevel: 'warn' } })
 
-// Vike renders this page with the others, but only the function serves it.
-const rejectedPageFile = 'dist/client/inquiry-rejected.html'
-const rejectedPage = readRejectedPage(await readFile(rejectedPageFile, 'utf8'))
-await rm(rejectedPageFile)
-await bundleFunctions(rejectedPage)
+await bundleFunctions()
 
 const inlined = await inlineFirstPaint('dist/client', 'dist/assets.json')
 if (inlined.foreign.length > 0) {

@@ -1,8 +1,7 @@
-import rejectedPage from 'virtual:rejected-page'
 import type { Config } from '@netlify/functions'
 import { createInquiryEndpoint } from '../inquiries/inquiry-endpoint.ts'
 
-export default createInquiryEndpoint(process.env, rejectedPage)
+export default createInquiryEndpoint(process.env)
 
 // Netlify reads `config` statically, and silently ignores a rate limit with non-literal values.
 // `aggregateBy: 'ip'` without the array would limit the whole domain. `method` is omitted so that

@@ -7,7 +7,6 @@ import type { PendingInquiry, StoredSubmission } from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
 import { emailLimits, sendPromptly } from './outbox.ts'
 import { readInquiryRequest } from './read-inquiry-request.ts'
-import type { RejectedPageTemplate } from './rejected-page.ts'
 import { invalidFields, jsonResponses, type Problem, pageResponses, problems } from './responses.ts'
 import type { Environment } from './settings.ts'
 
@@ -20,7 +19,6 @@ type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
  */
 export function createInquiryEndpoint(
   environment: Environment,
-  rejectedPage: RejectedPageTemplate,
   limits = { database: databaseLimits, email: emailLimits },
 ) {
   const store = openStore(environment, limits.database)
@@ -28,7 +26,7 @@ export function createInquiryEndpoint(
 
   async function handle(request: Request, context: RequestContext, log: Log): Promise<Response> {
     const { wantsPage, values, key, suspectedSpam, problem } = await readInquiryRequest(request)
-    const responses = wantsPage ? pageResponses(rejectedPage, values) : jsonResponses
+    const responses = wantsPage ? pageResponses(values) : jsonResponses
     const refuse = (reason: Problem) => {
       log({ event: 'refused', status: reason.status })
       return responses.refused(reason)

@@ -1,13 +1,11 @@
 import { STATUS_CODES } from 'node:http'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import type { FieldError } from '../../src/inquiry/schema.ts'
-import {
-  dataPolicy,
-  functionHeaders,
-  rejectedPagePolicy,
-  statusHeaders,
-} from '../security-headers.ts'
+import { dataPolicy, functionHeaders, pagePolicy, statusHeaders } from '../security-headers.ts'
 import type { StoredSubmission } from './inquiry-store.ts'
-import { type RejectedPageTemplate, renderRejectedPage } from './rejected-page.ts'
+import { refusedPage, refusedPageStyle } from './refused-page.ts'
+
+const { failures } = inquiryForm
 
 /**
  * The reason an inquiry was refused, as an RFC 9457 problem document. Its type is `about:blank` if
@@ -51,8 +49,8 @@ export const problems = {
     detail: 'This Idempotency-Key has already been used for a different inquiry.',
   },
   unavailable: plain(503),
-  notStored: plain(500, 'Failed to submit your inquiry. Please try again.'),
-  unexpected: plain(500, 'Unexpected error. Please try again.'),
+  notStored: plain(500, failures.notSubmitted),
+  unexpected: plain(500, failures.unexpected),
 }
 
 function plain(status: number, detail?: string): Problem {
@@ -79,17 +77,16 @@ export const jsonResponses = {
 }
 
 /** Responses for form posts without JavaScript: a redirect to `/thank-you`, or the form again. */
-export function pageResponses(
-  template: RejectedPageTemplate,
-  values: Record<string, unknown>,
-): typeof jsonResponses {
+export function pageResponses(values: Record<string, unknown>): typeof jsonResponses {
   return {
     accepted: () =>
       respond(303, null, { 'Content-Security-Policy': dataPolicy, Location: '/thank-you' }),
     refused: (problem) =>
-      respond(problem.status, renderRejectedPage(template, values, problem), {
+      respond(problem.status, refusedPage(values, problem), {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': rejectedPagePolicy,
+        'Content-Security-Policy': pagePolicy({ scripts: [], styles: [refusedPageStyle] }, []),
+        // With `no-store`, Back to this page would show the browser's error page.
+        'Cache-Control': 'private, no-cache',
       }),
   }
 }

@@ -1,10 +1,7 @@
 import { build } from 'esbuild'
-import type { RejectedPageTemplate } from '../../netlify/inquiries/rejected-page.ts'
 
 /** Bundles each function into one small file, which makes cold starts faster. */
-export async function bundleFunctions(rejectedPage: RejectedPageTemplate) {
-  const json = (value: unknown) =>
-    `data:application/json,${encodeURIComponent(JSON.stringify(value))}`
+export async function bundleFunctions() {
   await build({
     entryPoints: ['inquiries', 'sweep', 'email-events'].map(
       (name) => `netlify/functions/${name}.ts`,
@@ -18,10 +15,9 @@ export async function bundleFunctions(rejectedPage: RejectedPageTemplate) {
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
-    alias: {
-      'virtual:rejected-page': json(rejectedPage),
-      // Resend's SDK needs this parser only for received email. Omitting it saves 70 KB.
-      'postal-mime': json(null),
-    },
+    // Resend's SDK needs this parser only for received email. Omitting it saves 70 KB.
+    alias: { 'postal-mime': 'data:application/json,null' },
+    // The values of the build, as in the pages.
+    define: { 'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? '') },
   })
 }

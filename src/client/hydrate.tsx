@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
+import { keepDraft } from '../inquiry/keep-draft.ts'
 import { loadFirstPage } from '../navigation/load-page.ts'
 import { prefetchOnIntent } from '../navigation/prefetch.ts'
 import { scrollToFragment, startNavigation } from '../navigation/use-page-location.ts'
@@ -10,6 +11,8 @@ import { findRoute } from '../routes.ts'
 history.scrollRestoration = 'manual'
 // Then Chromium ignores the fragment after a reload.
 if (window.scrollY === 0 && location.hash) scrollToFragment()
+
+keepDraft()
 
 const root = document.getElementById('root')
 // Hydration fails if a deploy has removed the page's code. The page works without it.

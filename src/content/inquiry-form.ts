@@ -1,6 +1,5 @@
 import { limits } from '../inquiry/limits.ts'
 import { site } from '../site.ts'
-import type { CallToAction } from './types.ts'
 
 /**
  * The form's labels, hints and notices. The field error messages are in `src/inquiry/schema.ts`,
@@ -32,10 +31,10 @@ export const inquiryForm = {
     prefix: 'Error:',
     heading: 'There is a problem',
     kept: 'Everything you entered is still here.',
-    offline: 'You are offline, so your request was not sent.',
+    mayHaveArrived: 'Your request may have arrived. If you send it again, we store it only once.',
     byMail: `You can also email us at ${site.email}.`,
   },
-  /** The customer specified the wording of these notices, except for `tooMany`. */
+  /** The customer specified the wording of these notices, except for `tooMany` and `left`. */
   success: {
     title: 'Thank you for your inquiry!',
     description:
@@ -44,11 +43,13 @@ export const inquiryForm = {
   invalid: 'Validation Error',
   failed: 'Error',
   failures: {
-    refused: 'Failed to submit your inquiry. Please try again.',
+    notSubmitted: 'Failed to submit your inquiry. Please try again.',
     incomplete: 'Submission did not complete. Please try again.',
     unexpected: 'Unexpected error. Please try again.',
     tooMany: 'Too many requests. Please wait a few minutes and try again.',
+    /** For a visitor who reloads or leaves the page before the function has responded. */
+    left: 'Your request was still being sent when you left the page.',
   },
   /** The link in a failure notice that is shown on any page except the form's. */
-  back: { label: 'Back to your request', href: '/contact' } satisfies CallToAction,
+  back: 'Back to your request',
 } as const

@@ -19,6 +19,7 @@ export const thankYou = {
     title: 'Quote request',
     stamp: 'Received',
     stampHere: 'Within 24 hours',
+    referenceLabel: 'Reference',
     sentLabel: 'Sent',
     addressLabel: 'We reply to',
     addressHere: 'The email address in the form',

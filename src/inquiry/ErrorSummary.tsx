@@ -5,7 +5,7 @@ import { closeToast } from '../toasts/toast-store.ts'
 import { Prose } from '../ui/Prose.tsx'
 import styles from './ErrorSummary.module.css'
 
-const { heading, prefix, kept, offline, byMail } = inquiryForm.problem
+const { heading, prefix, kept, mayHaveArrived, byMail } = inquiryForm.problem
 
 interface ErrorSummaryProps {
   /** Whether the summary takes focus. After navigation, the page heading has focus instead. */
@@ -55,15 +55,18 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
   )
 }
 
+interface FailureMessageProps {
+  message: string
+  mayHaveArrived: boolean
+}
+
 /** Reports a site or network failure and gives our email address as an alternative. */
-export function FailureMessage({ message }: { message: string }) {
-  // `onLine` is undefined during prerendering.
-  const isOffline = navigator.onLine === false
+export function FailureMessage(props: FailureMessageProps) {
   return (
     <>
-      <p>{message}</p>
+      <p>{props.message}</p>
+      {props.mayHaveArrived && <p>{mayHaveArrived}</p>}
       <p>
-        {isOffline && `${offline} `}
         {kept} <Prose>{byMail}</Prose>
       </p>
     </>

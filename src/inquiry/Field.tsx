@@ -1,27 +1,17 @@
 import type { ReactNode } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
 import styles from './Field.module.css'
-import type { FieldName } from './limits.ts'
+import type { FieldDescription } from './fields.ts'
 
-export interface FieldProps {
-  name: FieldName
-  label: string
-  hint?: string
+interface FieldProps extends FieldDescription {
   error?: string | undefined
-  value?: string | undefined
-  required?: boolean
   readOnly?: boolean | undefined
-  multiline?: boolean
-  /** Lets another field, or the button, share the row. */
-  short?: boolean
-  type?: 'text' | 'email' | 'tel'
-  autoComplete?: string
   children?: ReactNode
 }
 
 /** A form field. ARIA attributes associate it with its hint and error message. */
 export function Field(props: FieldProps) {
-  const { name, label, hint, error, value, required, multiline, type = 'text' } = props
+  const { name, label, hint, error, required, multiline, input } = props
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   const shared = {
     id: name,
@@ -29,8 +19,7 @@ export function Field(props: FieldProps) {
     required,
     readOnly: props.readOnly,
     className: styles.input,
-    defaultValue: value,
-    autoComplete: props.autoComplete,
+    dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   }
@@ -46,13 +35,14 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={`${name}-error`} className={`small ${styles.error}`}>
+        // A new element for each message, because a translated text would not change.
+        <p key={error} id={`${name}-error`} className={`small ${styles.error}`}>
           <span className="visually-hidden">{inquiryForm.problem.prefix} </span>
           {/* A translator replaces text nodes. React can still update the only text of an element. */}
           <span>{error}</span>
         </p>
       )}
-      {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} />}
+      {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} {...input} />}
       {props.children}
     </div>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
-import type { Answers } from './draft.ts'
 import { Field } from './Field.tsx'
 import styles from './FormBody.module.css'
 import { fields } from './fields.ts'
@@ -8,7 +7,6 @@ import { type FieldName, honeypot } from './limits.ts'
 import type { FieldError } from './schema.ts'
 
 interface FormBodyProps {
-  answers: Answers
   errors?: readonly FieldError[]
   /** Makes all fields read-only while an inquiry is being sent, so that no edit is lost. */
   sending?: boolean
@@ -16,14 +14,22 @@ interface FormBodyProps {
   children: ReactNode
 }
 
-export function FormBody({ answers, errors, sending, below, children }: FormBodyProps) {
+/** Tells 1Password, Bitwarden, LastPass, Proton Pass and Dashlane not to fill in a field. */
+const ignoredBy = {
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': true,
+  'data-protonpass-ignore': true,
+  'data-form-type': 'other',
+}
+
+export function FormBody({ errors, sending, below, children }: FormBodyProps) {
   return (
     <div className={styles.body}>
       {fields.map((field) => (
         <Field
           key={field.name}
           {...field}
-          value={answers[field.name]}
           error={errors?.find((error) => error.field === field.name)?.message}
           readOnly={sending}
         >
@@ -33,7 +39,7 @@ export function FormBody({ answers, errors, sending, below, children }: FormBody
       {/* A honeypot. If a bot fills it in, the inquiry is marked as suspected spam. */}
       <div hidden>
         <label htmlFor={honeypot}>{inquiryForm.honeypot}</label>
-        <input id={honeypot} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+        <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" {...ignoredBy} />
       </div>
       <button
         type="submit"

@@ -1,30 +1,32 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../store.ts'
-import type { FieldName } from './limits.ts'
+import { type FieldName, fieldNames, honeypot } from './limits.ts'
 import type { FieldError, Inquiry } from './schema.ts'
 
-export type Answers = Partial<Record<FieldName, string>>
+/** What the visitor has entered, by field. */
+export type Entries = Partial<Record<FieldName, string>>
 
 export type Failure =
   | { status: 'invalid'; errors: FieldError[] }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; mayHaveArrived: boolean }
 
 /** The form's state. `failedAt` is a Unix timestamp in milliseconds. */
 export type FormState = { status: 'idle' | 'sending' } | (Failure & { failedAt: number })
 
 export interface SentInquiry {
+  id: string
   inquiry: Inquiry
-  sentAt: Date
+  /** A Unix timestamp in milliseconds, by the server's clock. */
+  sentAt: number
 }
 
-interface Draft {
-  answers: Answers
+export interface Draft {
+  entries: Entries
   state: FormState
   sent?: SentInquiry
 }
 
-// The draft is kept only in memory, so that the next user of a shared computer can't see it.
-const empty: Draft = { answers: {}, state: { status: 'idle' } }
+const empty: Draft = { entries: {}, state: { status: 'idle' } }
 const store = createStore(empty)
 
 export const getDraft = store.get
@@ -33,11 +35,48 @@ export function changeDraft(change: Partial<Draft>) {
   store.set({ ...store.get(), ...change })
 }
 
-export function completeDraft(inquiry: Inquiry) {
-  changeDraft({ ...empty, sent: { inquiry, sentAt: new Date() } })
+export function completeDraft(sent: SentInquiry) {
+  changeDraft({ ...empty, sent })
+  emptyFields()
 }
 
 /** Returns this tab's draft, which is empty during prerendering and hydration. */
 export function useDraft(): Draft {
   return useSyncExternalStore(store.subscribe, store.get, () => empty)
+}
+
+/** Finds a field by its name, because a browser extension may have moved it out of the form. */
+export function findField(name: string) {
+  return document.getElementsByName(name)[0] as HTMLInputElement | undefined
+}
+
+/**
+ * Saves the fields' values in the draft. Nothing else reads the fields. Password managers and Chrome
+ * for iOS fill in fields without an event, so call this whenever the values matter.
+ */
+export function readFields() {
+  const entries = { ...store.get().entries }
+  for (const name of fieldNames) {
+    // In Chromium, `new FormData` would force a layout, because the form has a `textarea`.
+    const field = findField(name)
+    if (field) entries[name] = field.value
+  }
+  changeDraft({ entries })
+}
+
+/** Fills in the empty fields from the draft, then saves all fields' values in the draft. */
+export function joinFields() {
+  const { entries } = store.get()
+  for (const name of fieldNames) {
+    const field = findField(name)
+    if (field && !field.value) field.value = entries[name] ?? ''
+  }
+  readFields()
+}
+
+export function emptyFields() {
+  for (const name of [...fieldNames, honeypot]) {
+    const field = findField(name)
+    if (field) field.value = ''
+  }
 }

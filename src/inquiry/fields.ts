@@ -1,19 +1,44 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
-import type { FieldProps } from './Field.tsx'
+import type { FieldName } from './limits.ts'
+
+export interface FieldDescription {
+  name: FieldName
+  label: string
+  hint?: string
+  required?: boolean
+  multiline?: boolean
+  /** Lets another field, or the button, share the row. */
+  short?: boolean
+  /** Attributes of the input, by their names in React. */
+  input: {
+    type?: 'tel'
+    inputMode?: 'email'
+    autoComplete?: 'name' | 'email' | 'tel'
+    autoCapitalize?: 'none'
+    spellCheck?: false
+  }
+}
 
 const { questions } = inquiryForm
 
-export const fields = [
-  { name: 'name', ...questions.name, short: true, required: true, autoComplete: 'name' },
+/** The form's fields, for the React form and for the page that the function writes. */
+export const fields: readonly FieldDescription[] = [
+  {
+    name: 'name',
+    ...questions.name,
+    short: true,
+    required: true,
+    input: { autoComplete: 'name' },
+  },
   {
     name: 'email',
     ...questions.email,
     short: true,
     required: true,
-    type: 'email',
-    autoComplete: 'email',
+    // `type="email"` would have each browser apply its own rules, and Chromium change the domain.
+    input: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   },
-  { name: 'phone', ...questions.phone, type: 'tel', autoComplete: 'tel' },
-  { name: 'product', ...questions.product, required: true, multiline: true },
-  { name: 'quantity', ...questions.quantity, short: true },
-] as const satisfies readonly FieldProps[]
+  { name: 'phone', ...questions.phone, input: { type: 'tel', autoComplete: 'tel' } },
+  { name: 'product', ...questions.product, required: true, multiline: true, input: {} },
+  { name: 'quantity', ...questions.quantity, short: true, input: {} },
+]

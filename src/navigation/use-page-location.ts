@@ -3,6 +3,7 @@ import { findRoute, notFoundRoute, type Route } from '../routes.ts'
 import { createStore } from '../store.ts'
 import { destination } from './destination.ts'
 import { allowRetries, isLoaded, loadPage } from './load-page.ts'
+import { documentReplaceable } from './replace-document.ts'
 import { focusHeading } from './use-arrival.ts'
 
 // Even on a slow connection, a page's document loads in less time than this. So if the code takes
@@ -60,7 +61,9 @@ function choose(pathname: string, href?: string) {
   choices += 1
   const choice = choices
   const route = pageAt(pathname)
-  const giveUp = () => {
+  destination.set(route?.path ?? pathname)
+  const giveUp = async () => {
+    await documentReplaceable()
     if (choice !== choices) return
     // Resets the destination, in case the back/forward cache restores this document.
     destination.set(shown.get())
@@ -69,7 +72,6 @@ function choose(pathname: string, href?: string) {
   }
   if (!route) return giveUp()
   const { path } = route
-  destination.set(path)
   const show = () => {
     if (choice !== choices) return
     // The URL is already this page's if the link leads to the current page.

@@ -5,17 +5,13 @@ import { App } from '../App.tsx'
 import { loadedPage, loadFirstPage } from '../navigation/load-page.ts'
 import { findRoute } from '../routes.ts'
 import { DocumentHead } from './DocumentHead.tsx'
-import { RejectedPage, rejectedPagePath } from './RejectedPage.tsx'
 
 export async function onRenderHtml({ urlPathname }: PageContextServer) {
-  const rejected = urlPathname === rejectedPagePath
-  const route = findRoute(rejected ? '/contact' : urlPathname)
+  const route = findRoute(urlPathname)
   await loadFirstPage(route)
   const { content } = loadedPage(route)
-  const body = rejected
-    ? renderToStaticMarkup(<RejectedPage />)
-    : renderToString(<App ssrPath={route.path} />)
-  const documentHead = renderToStaticMarkup(<DocumentHead {...{ route, content, rejected }} />)
+  const body = renderToString(<App ssrPath={route.path} />)
+  const documentHead = renderToStaticMarkup(<DocumentHead {...{ route, content }} />)
   const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en-CA">
 <head>

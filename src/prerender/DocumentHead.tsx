@@ -6,21 +6,19 @@ import { structuredData } from './structured-data.ts'
 interface DocumentHeadProps {
   route: Route
   content: PageContent
-  /** Whether this is the page that the function returns for an invalid form. */
-  rejected: boolean
 }
 
 /** The colour of the page, which `vite.config.ts` reads from the styles. */
 declare const themeColour: { light: string; dark: string }
 
-export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
-  const isListed = !route.noindex && !rejected
+export function DocumentHead({ route, content }: DocumentHeadProps) {
+  const isListed = !route.noindex
   const { head } = content
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{(rejected ? 'Error: ' : '') + pageTitle(head.title)}</title>
+      <title>{pageTitle(head.title)}</title>
       <meta name="description" content={head.description} />
       {isListed ? (
         <link rel="canonical" href={site.origin + route.path} />
@@ -35,12 +33,11 @@ export function DocumentHead({ route, content, rejected }: DocumentHeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {!rejected &&
-        Object.entries(linkPreview(route, content)).map(([property, content]) => (
-          <meta key={property} property={property} content={content} />
-        ))}
+      {Object.entries(linkPreview(route, content)).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       {/* Open Graph has no equivalent of this property. */}
-      {!rejected && <meta name="twitter:card" content="summary_large_image" />}
+      <meta name="twitter:card" content="summary_large_image" />
       {isListed && <script type="application/ld+json">{structuredData(route, content)}</script>}
     </>
   )

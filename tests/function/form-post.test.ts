@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
+import { fieldNames } from '../../src/inquiry/limits.ts'
 import { type Fault, sqlError } from '../support/fault-proxy.ts'
-import { address, formPost, formType, inquiry, rawPost } from '../support/requests.ts'
+import { address, formPost, formType, formValues, inquiry, rawPost } from '../support/requests.ts'
 import { oneTry, startFunctionBackend } from '../support/start-function.ts'
 
 const { sql, startFunction, wire } = await startFunctionBackend()
 const post = startFunction({ RESEND_API_KEY: '' }, oneTry)
 const form = formType['content-type']
-const failed = 'Failed to submit your inquiry. Please try again.'
+const { failures, problem } = inquiryForm
 
 test('parses a form post as URLSearchParams would, and redirects to the thank-you page', async () => {
   const body = 'name=Z&name=A&email=a%40example.com&product=100%+cotton%0D%0Ashirts&x'
@@ -21,11 +23,11 @@ const crossSite = { 'sec-fetch-site': 'cross-site' }
 const browserGet = { headers: { accept: 'text/html,*/*' } }
 
 test.each<[number, string, Request, string, Fault?]>([
-  [503, 'there is an outage', formPost(), failed, 'reset before'],
-  [500, 'a table is missing', formPost(), failed, sqlError('42P01')],
+  [503, 'there is an outage', formPost(), failures.notSubmitted, 'reset before'],
+  [500, 'a table is missing', formPost(), failures.notSubmitted, sqlError('42P01')],
   [403, 'the post is cross-site', formPost(inquiry, crossSite), 'other websites'],
   [400, 'the key is invalid', formPost(inquiry, { 'idempotency-key': 'x' }), 'Idempotency-Key'],
-  [413, 'the body is too large', rawPost(`product=${'x'.repeat(16_384)}`, formType), ''],
+  [413, 'the body is too large', rawPost(`product=${'x'.repeat(65_536)}`, formType), ''],
   [400, 'the body is not UTF-8', rawPost('name=%FF', formType), ''],
   [415, 'it is Latin-1', rawPost('', { 'content-type': `${form}; charset=latin1` }), ''],
   [405, 'a browser sends GET', new Request(address, browserGet), ''],
@@ -38,7 +40,16 @@ test.each<[number, string, Request, string, Fault?]>([
   const page = await response.text()
   expect(page).toContain(message)
   // If the body could not be read, the form is empty.
-  for (const [field, value] of Object.entries(inquiry)) {
-    expect(page).toContain(`name="${field}" value="${message && value}"`)
-  }
+  expect(formValues(page)).toEqual(fieldNames.map((name) => (message ? inquiry[name] : '')))
+  expect(page.includes(problem.kept)).toBe(message !== '')
+  expect(page.includes(problem.mayHaveArrived)).toBe(status >= 500)
+})
+
+test('returns a text that is too long with the form, even in Chinese', async () => {
+  const product = '样'.repeat(1900)
+  const response = await post(formPost({ ...inquiry, product }))
+  expect(response.status).toBe(422)
+  // Back to a response with `no-store` would show the browser's error page.
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  expect(await response.text()).toContain(`\n${product}</textarea>`)
 })

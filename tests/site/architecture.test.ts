@@ -17,8 +17,11 @@ const parts: Record<string, string[]> = {
   'src/inquiry/limits.ts': [],
   'src/inquiry/reference.ts': [],
   'src/inquiry/schema.ts': ['zod/mini', 'src/inquiry/limits.ts'],
+  // The function writes the form too, so the list of its fields must not need React.
+  'src/inquiry/fields.ts': ['src/inquiry/limits.ts', 'src/content/inquiry-form.ts'],
   'src/navigation/destination.ts': ['src/store.ts'],
   'src/navigation/document-title.ts': ['src/site.ts'],
+  'src/navigation/replace-document.ts': [],
   'src/ui/': [...react, 'src/content/labels.ts', 'src/site.ts'],
   'src/toasts/': [...react, 'src/content/labels.ts', 'src/store.ts', 'src/ui/'],
   'src/inquiry/': [
@@ -27,6 +30,8 @@ const parts: Record<string, string[]> = {
     'src/navigation/destination.ts',
     'src/navigation/document-title.ts',
     'src/site.ts',
+    'src/navigation/replace-document.ts',
+    'src/routes.ts',
     'src/store.ts',
     'src/toasts/',
     'src/ui/',
@@ -43,12 +48,19 @@ const parts: Record<string, string[]> = {
     'src/site.ts',
   ],
   'src/App.tsx': [...react, 'src/shell/', 'src/navigation/', 'src/styles/', 'src/routes.ts'],
-  'src/client/': ['react', 'react-dom', 'src/App.tsx', 'src/navigation/', 'src/routes.ts'],
+  'src/client/': [
+    'react',
+    'react-dom',
+    'src/App.tsx',
+    'src/inquiry/keep-draft.ts',
+    'src/navigation/',
+    'src/routes.ts',
+  ],
   'src/prerender/': [...react, 'react-dom', 'vike', 'src/'],
   'netlify/cross-site.ts': [],
   'netlify/escape-html.ts': [],
   'netlify/security-headers.ts': [],
-  'netlify/functions/': ['@netlify/functions', 'virtual:rejected-page', 'netlify/inquiries/'],
+  'netlify/functions/': ['@netlify/functions', 'netlify/inquiries/'],
   'netlify/inquiries/': [
     'node:',
     '@neondatabase/serverless',
@@ -60,6 +72,11 @@ const parts: Record<string, string[]> = {
     'src/inquiry/reference.ts',
     'src/inquiry/schema.ts',
     'src/inquiry/limits.ts',
+    // For the page after a refused form post.
+    'src/inquiry/fields.ts',
+    'src/content/inquiry-form.ts',
+    'src/content/contact.ts',
+    'src/site.ts',
   ],
 }
 

@@ -38,11 +38,10 @@ test('the site has icons for home screens and browser tabs', () => {
   expect(read(linked('link[type="image/svg+xml"]'))).toContain('prefers-color-scheme:dark')
 })
 
-test('every published asset is used, and the template for rejected forms is not published', () => {
+test('every published asset is used', () => {
   const assets = files.filter((file) => /^assets\/.*\.\w+$/.test(file))
   const text = files.filter((file) => /\.(html|js|css)$/.test(file)).map(read)
   for (const file of assets) expect(text.join(), file).toContain(file.split('/').at(-1))
-  expect(files).not.toContain('inquiry-rejected.html')
 })
 
 test('redirects lead to existing pages, and no page is redirected', async () => {

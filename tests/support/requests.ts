@@ -1,3 +1,5 @@
+import { fieldNames } from '../../src/inquiry/limits.ts'
+
 export const address = 'https://harbourline.example/api/inquiries'
 export const jsonType = { 'content-type': 'application/json' }
 export const formType = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -31,4 +33,12 @@ export async function idOf(response: Response): Promise<string> {
   const { id } = await response.json()
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error(`The response has the id ${id}`)
   return id
+}
+
+/** The values of the form in a page that the function wrote, as a browser would read them. */
+export function formValues(html: string): string[] {
+  return fieldNames.map((name) => {
+    const found = new RegExp(` name="${name}"[^>]*?(?: value="|>\\n)([^"<]*)`).exec(html)
+    return String(found?.[1]).replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
+  })
 }

@@ -5,7 +5,6 @@ import type { EmailLimits } from '../../netlify/inquiries/outbox.ts'
 import type { Environment } from '../../netlify/inquiries/settings.ts'
 import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
-import rejectedPage from './rejected-page.fixture.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
 /** Time limits that even a slow machine doesn't reach, with a minimal pause before retries. */
@@ -66,7 +65,7 @@ export async function startFunctionBackend() {
   /** Creates the endpoint with `changes` to its environment. @returns its request handler. */
   function startFunction(changes: Environment = {}, database = longLimits, email = oneTryPerEmail) {
     const limits = { database, email }
-    const endpoint = createInquiryEndpoint({ ...env, ...changes }, rejectedPage, limits)
+    const endpoint = createInquiryEndpoint({ ...env, ...changes }, limits)
     const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)
     const context = { requestId: crypto.randomUUID(), waitUntil }
     return (request: Request, changed: object = {}) => endpoint(request, { ...context, ...changed })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { contact } from '../../content/contact.ts'
 import { evidence, evidenceLabels } from '../../content/evidence.ts'
@@ -15,17 +14,7 @@ import styles from './Page.module.css'
 
 export const content: PageContent = contact
 
-interface ContactPageProps {
-  /** Renders the form, with `besideButton` next to the submit button. */
-  form: (besideButton: ReactNode) => ReactNode
-}
-
 export function Page() {
-  return <ContactPage form={(besideButton) => <InquiryForm>{besideButton}</InquiryForm>} />
-}
-
-/** The contact page. The function also returns it when it rejects an inquiry. */
-export function ContactPage({ form }: ContactPageProps) {
   const { hero, formTitle, form: words } = contact
   return (
     <>
@@ -33,15 +22,15 @@ export function ContactPage({ form }: ContactPageProps) {
         {...hero}
         sheet={
           <Sheet title={formTitle}>
-            {form(
+            <InquiryForm>
               <div className="soft small">
                 <p>{words.note}</p>
                 <p>
                   {words.privacy.text}{' '}
                   <Link href={words.privacy.link.href}>{words.privacy.link.label}</Link>
                 </p>
-              </div>,
-            )}
+              </div>
+            </InquiryForm>
           </Sheet>
         }
       >

@@ -2,6 +2,7 @@ import { thankYou } from '../../content/thank-you.ts'
 import type { PageContent } from '../../content/types.ts'
 import { type SentInquiry, useDraft } from '../../inquiry/draft.ts'
 import { fields } from '../../inquiry/fields.ts'
+import { referenceOf } from '../../inquiry/reference.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
@@ -35,8 +36,9 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const amend = { label: copy.amend.label, value: <Paragraph>{copy.amend.text}</Paragraph> }
   const entries = sent
     ? [
+        { label: copy.referenceLabel, value: referenceOf(sent.id) },
         { label: copy.sentLabel, value: <Time at={sent.sentAt} /> },
-        { label: copy.addressLabel, value: sent.inquiry.email },
+        { label: copy.addressLabel, value: <Entry text={sent.inquiry.email} /> },
         {
           label: copy.dueLabel,
           value: (
@@ -61,14 +63,25 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   )
 }
 
-// The email address is omitted, because the sheet shows it elsewhere.
-function answersOf({ inquiry }: SentInquiry) {
-  const answers = fields.map(({ name, label }) => ({ label, value: inquiry[name], name }))
-  return answers.filter(({ name, value }) => name !== 'email' && value)
+/** What the visitor wrote, word for word: it isn't our text, so `Prose` must not change it. */
+function Entry({ text }: { text: string }) {
+  return (
+    <p dir="auto" className={styles.entry}>
+      {text}
+    </p>
+  )
 }
 
-function Time({ at, hoursLater = 0 }: { at: Date; hoursLater?: number }) {
-  const time = new Date(at.getTime() + hoursLater * 3_600_000)
+// The email address is omitted, because the sheet shows it elsewhere.
+function answersOf({ inquiry }: SentInquiry) {
+  return fields.flatMap(({ name, label }) => {
+    const text = inquiry[name]
+    return text && name !== 'email' ? [{ label, value: <Entry text={text} /> }] : []
+  })
+}
+
+function Time({ at, hoursLater = 0 }: { at: number; hoursLater?: number }) {
+  const time = new Date(at + hoursLater * 3_600_000)
   // Without the `timeZone` option, the time is in the visitor's own time zone.
   const format = new Intl.DateTimeFormat('en-CA', {
     weekday: 'long',

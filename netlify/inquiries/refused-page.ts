@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { contact } from '../../src/content/contact.ts'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
+import { fields } from '../../src/inquiry/fields.ts'
+import { honeypot } from '../../src/inquiry/limits.ts'
+import { site } from '../../src/site.ts'
+import { escapeHtml } from '../escape-html.ts'
+
+const style = `:root { color-scheme: light dark;
+  --ink: oklch(0.22 0.03 255); --soft: oklch(0.42 0.025 255); --ground: oklch(0.938 0.026 82);
+  --sheet: oklch(0.998 0.003 85); --accent: oklch(0.53 0.19 33); --on-accent: oklch(0.99 0.008 85);
+  --error: oklch(0.47 0.16 33) }
+@media (prefers-color-scheme: dark) { :root {
+  --ink: oklch(0.955 0.012 85); --soft: oklch(0.8 0.018 85); --ground: oklch(0.205 0.024 255);
+  --sheet: oklch(0.285 0.028 255); --accent: oklch(0.72 0.155 38); --on-accent: oklch(0.19 0.022 255);
+  --error: oklch(0.78 0.12 38) } }
+* { box-sizing: border-box; overflow-wrap: anywhere }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif }
+header { padding: 1rem max(1rem, 50vw - 22rem); background: oklch(0.29 0.05 235); font-weight: 750 }
+header a { color: oklch(0.955 0.012 85); text-decoration: none; font-size: 1.25rem }
+main { max-inline-size: 44rem; margin: 2rem auto; padding: 0 1rem 2rem }
+h1 { margin: 0 0 1.5rem; font-size: clamp(2.25rem, 1.3rem + 3.4vw, 3.5rem); line-height: 1.02; letter-spacing: -0.02em }
+h2 { margin: 0; line-height: 1.2 }
+section, form { padding: clamp(1rem, 4vw, 2rem); background: var(--sheet); border: 2px solid }
+section { margin-block-end: 1.5rem; border: 3px solid var(--error) }
+label, .error { font-weight: 650 }
+.hint, .note { color: var(--soft); font-size: 0.9375rem; margin: 0 }
+.error, section a { color: var(--error); margin: 0 }
+li a, p a { display: inline-block; padding-block: 0.25rem }
+a { color: inherit }
+input, textarea { display: block; inline-size: 100%; min-block-size: 3rem; margin-block: 0.375rem 1.25rem;
+  padding: 0.625rem 0.875rem; border: 1px solid; border-radius: 2px; background: none; color: inherit; font: inherit }
+[aria-invalid] { border-color: var(--error); box-shadow: inset 0 0 0 2px var(--error) }
+button { min-block-size: 3.25rem; inline-size: 100%; border: 2px solid transparent; border-radius: 3px;
+  background: var(--accent); color: var(--on-accent); font: 650 1.1875rem system-ui, sans-serif }
+:focus-visible { outline: 3px solid light-dark(oklch(0.45 0.17 262), oklch(0.82 0.12 235)); outline-offset: 3px }`
+
+/** For the Content Security Policy, which permits no other styles. */
+export const refusedPageStyle = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+interface Refusal {
+  status: number
+  detail?: string
+  errors?: { pointer: string; detail: string }[]
+}
+
+/**
+ * Writes the page for a refused form post, which browsers without JavaScript show: what is wrong,
+ * and the same form with the visitor's entries.
+ *
+ * @param values the entries, which may have any type; empty if the request could not be read.
+ */
+export function refusedPage(values: Record<string, unknown>, problem: Refusal): string {
+  const { problem: words, failures } = inquiryForm
+  const { detail = failures.notSubmitted, errors = [], status } = problem
+  const errorOf = (name: string) => errors.find(({ pointer }) => pointer === `/${name}`)?.detail
+  const email = `<a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a>`
+
+  const links = fields.map(({ name }) => {
+    const error = errorOf(name)
+    return error ? `<li><a href="#${name}">${escapeHtml(error)}</a></li>` : ''
+  })
+  const failure = [
+    detail,
+    ...(status >= 500 ? [words.mayHaveArrived] : []),
+    `${Object.keys(values).length > 0 ? words.kept : ''} ${words.byMail}`,
+  ].map((text) => `<p>${escapeHtml(text).replace(escapeHtml(site.email), () => email)}</p>`)
+
+  const rows = fields.map(({ name, label, hint = '', required, multiline, input }) => {
+    const error = errorOf(name)
+    const value = escapeHtml(typeof values[name] === 'string' ? values[name] : '')
+    const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+    const attributes = Object.entries({ id: name, name, dir: 'auto', ...input })
+      .map(([key, value]) => ` ${key.toLowerCase()}="${value}"`)
+      .concat(required ? ' required' : '', error ? ' aria-invalid="true"' : '')
+      .concat(described ? ` aria-describedby="${described}"` : '')
+      .join('')
+    return `<label for="${name}">${escapeHtml(label)}</label> ${required ? '' : inquiryForm.optional}
+${hint && `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>`}
+${error ? `<p class="error" id="${name}-error">${escapeHtml(`${words.prefix} ${error}`)}</p>` : ''}
+${multiline ? `<textarea rows="6"${attributes}>\n${value}</textarea>` : `<input${attributes} value="${value}">`}`
+  })
+
+  const { text, link } = contact.form.privacy
+  return `<!doctype html>
+<html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(`${words.prefix} ${contact.head.title} | ${site.name}`)}</title>
+<link rel="icon" href="/favicon.svg"><style>${style}</style></head>
+<body><header><a href="/">${escapeHtml(site.name)}</a></header><main>
+<h1>${escapeHtml(contact.hero.heading)}</h1>
+<section aria-labelledby="problem" tabindex="-1" autofocus><h2 id="problem">${escapeHtml(words.heading)}</h2>
+${errors.length > 0 ? `<ul>${links.join('')}</ul>` : failure.join('')}</section>
+<form method="post" action="/api/inquiries">${rows.join('\n')}
+<div hidden><label for="${honeypot}">${inquiryForm.honeypot}</label><input id="${honeypot}" name="${honeypot}" tabindex="-1" autocomplete="off"></div>
+<button type="submit">${escapeHtml(inquiryForm.send)}</button>
+<p class="note">${escapeHtml(text)} <a href="${link.href}">${escapeHtml(link.label)}</a></p>
+</form></main></body></html>`
+}

@@ -1,0 +1,66 @@
+import { getToast, type Toast } from '../toasts/toast-store.ts'
+import { changeDraft, type Draft, emptyFields, getDraft, joinFields, readFields } from './draft.ts'
+
+interface Copy {
+  leftAt: number
+  draft: Draft
+  toast: Toast | undefined
+}
+
+// A deploy may change the copy's type. Give the copy another name if it does.
+const storageKey = 'draft'
+
+/** A copy that is older than one visit may be another person's. */
+const visitMs = 30 * 60_000
+
+/**
+ * Keeps the draft in memory, and takes it along when a document replaces this one. The copy is in
+ * `sessionStorage` only until the next page reads it, so that the next user of a shared computer
+ * can't see it. Call this before hydration, which may render empty fields.
+ */
+export function keepDraft() {
+  takeCopy()
+  joinFields()
+  addEventListener('pagehide', leaveCopy)
+  // The back/forward cache restores old documents with old drafts.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !takeCopy()) return
+    emptyFields()
+    joinFields()
+  })
+}
+
+function leaveCopy() {
+  readFields()
+  const draft = getDraft()
+  const toast = getToast()
+  const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
+  if (isEmpty) return
+  // A toast without a link is about the form on this page.
+  const isForAnyPage = toast?.kind === 'success' || toast?.link
+  const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(copy))
+  } catch {
+    // The browser blocks storage, or it is full.
+  }
+}
+
+/** @returns whether there was a copy. */
+function takeCopy(): boolean {
+  try {
+    const copy: Copy | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    sessionStorage.removeItem(storageKey)
+    if (!copy || Date.now() - copy.leftAt > visitMs) return false
+    const { draft, toast } = copy
+    const wasSending = draft.state.status === 'sending'
+    changeDraft({ ...draft, ...(wasSending && { state: { status: 'idle' } }) })
+    if (wasSending || toast) {
+      // Few pages need this code.
+      import('./send.ts').then(({ reportAgain }) => reportAgain(toast)).catch(console.info)
+    }
+    return true
+  } catch {
+    return false
+  }
+}

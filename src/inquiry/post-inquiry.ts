@@ -1,0 +1,65 @@
+import { inquiryForm } from '../content/inquiry-form.ts'
+import type { Failure } from './draft.ts'
+import { fieldNames } from './limits.ts'
+import type { FieldError, Inquiry } from './schema.ts'
+
+const { failures } = inquiryForm
+
+// The function waits up to 17 seconds for a suspended database to wake up.
+const requestLimitMs = 20_000
+
+/**
+ * Posts an inquiry to the function. The function stores an inquiry only once if the same values are
+ * posted twice on the same day (UTC).
+ *
+ * @returns the failure; or the stored inquiry's id, and the time by the server's clock.
+ */
+export async function postInquiry(
+  inquiry: Inquiry,
+  honeypotFilled: boolean,
+): Promise<Failure | { id: string; sentAt: number }> {
+  const timeout = new AbortController()
+  setTimeout(() => timeout.abort(), requestLimitMs)
+  try {
+    const response = await fetch('/api/inquiries', {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
+      },
+      body: JSON.stringify(inquiry),
+      // Lets the request finish even if the visitor leaves the page.
+      keepalive: true,
+      signal: timeout.signal,
+    })
+    // Netlify's own error responses, such as 429, are HTML. A proxy's JSON may be of any type.
+    const body = Object(await response.json().catch(() => undefined))
+    if (!response.ok) return failureIn(response.status, body)
+    if (!body.id) return failed(failures.incomplete, true)
+    return {
+      id: String(body.id),
+      sentAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
+    }
+  } catch {
+    // The network failed before, while or after the function received the request.
+    return failed(failures.unexpected, true)
+  }
+}
+
+/** @param body problem details (RFC 9457), or anything else. */
+function failureIn(status: number, { detail, errors }: Record<string, unknown>): Failure {
+  const found = Array.isArray(errors) ? errors : []
+  const fieldErrors = fieldNames.flatMap((field): FieldError[] => {
+    const error = found.find((error) => error?.pointer === `/${field}`)
+    return error ? [{ field, message: String(error.detail) }] : []
+  })
+  if (fieldErrors.length > 0) return { status: 'invalid', errors: fieldErrors }
+  const message = status === 429 ? failures.tooMany : failures.notSubmitted
+  // With a 5xx status, a proxy may have lost the function's response.
+  return failed(typeof detail === 'string' && detail ? detail : message, status >= 500)
+}
+
+function failed(message: string, mayHaveArrived: boolean): Failure {
+  return { status: 'failed', message, mayHaveArrived }
+}

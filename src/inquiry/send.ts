@@ -1,0 +1,81 @@
+import { inquiryForm } from '../content/inquiry-form.ts'
+import { destination } from '../navigation/destination.ts'
+import { findRoute, type PagePath } from '../routes.ts'
+import { showToast } from '../toasts/ToastCard.tsx'
+import { closeToast, type Toast } from '../toasts/toast-store.ts'
+import {
+  changeDraft,
+  completeDraft,
+  type Failure,
+  findField,
+  getDraft,
+  readFields,
+} from './draft.ts'
+import { honeypot } from './limits.ts'
+import { postInquiry } from './post-inquiry.ts'
+import { checkInquiry } from './schema.ts'
+
+const formPath: PagePath = '/contact'
+
+/**
+ * Validates and posts the draft, then shows a toast with the result. The form is emptied if the
+ * inquiry was stored; otherwise it keeps all its values.
+ *
+ * @param onSuccess is not called if the visitor has navigated to another page in the meantime.
+ */
+export async function validateAndPost(onSuccess: () => void) {
+  if (getDraft().state.status === 'sending') return
+  closeToast()
+  readFields()
+  const checked = checkInquiry(getDraft().entries)
+  if (!checked.ok) return report({ status: 'invalid', errors: checked.errors })
+  changeDraft({ state: { status: 'sending' } })
+  // A browser extension may remove the honeypot, so a missing honeypot doesn't count as spam.
+  const outcome = await postInquiry(checked.inquiry, Boolean(findField(honeypot)?.value))
+  if ('status' in outcome) return report(outcome)
+  completeDraft({ ...outcome, inquiry: checked.inquiry })
+  showToast({ kind: 'success', ...inquiryForm.success })
+  if (isAtForm()) onSuccess()
+}
+
+const isAtForm = () => findRoute(destination.get()).path === formPath
+
+function report(failure: Failure) {
+  changeDraft({ state: { ...failure, failedAt: Date.now() } })
+  const atForm = isAtForm()
+  const link = atForm ? undefined : { label: inquiryForm.back, href: formPath }
+  if (failure.status === 'invalid') {
+    const description = failure.errors[0]?.message ?? ''
+    return showToast({ kind: 'destructive', title: inquiryForm.invalid, description, link })
+  }
+  // At the form, the error summary says that the inquiry may have arrived.
+  const note = failure.mayHaveArrived && !atForm ? ` ${inquiryForm.problem.mayHaveArrived}` : ''
+  const description = failure.message + note
+  showToast({ kind: 'destructive', title: inquiryForm.failed, description, link })
+}
+
+/**
+ * Repeats the notice of the previous document. Without a notice, reports that an inquiry was being
+ * sent when the previous document was replaced.
+ */
+export function reportAgain(toast: Toast | undefined) {
+  const { left } = inquiryForm.failures
+  if (!toast) return report({ status: 'failed', message: left, mayHaveArrived: true })
+  // At the form, the error summary contains the failure.
+  if (!toast.link || !isAtForm()) showToast(toast)
+}
+
+/** Closes the toast and removes the errors of fields that are now valid. */
+export function updateErrors() {
+  const { state, entries } = getDraft()
+  closeToast()
+  if (!('failedAt' in state)) return
+  const checked = checkInquiry(entries)
+  const shown = state.status === 'invalid' ? state.errors : []
+  const errors = checked.ok
+    ? []
+    : checked.errors.filter(({ field }) => shown.some((error) => error.field === field))
+  changeDraft({
+    state: errors.length > 0 ? { ...state, status: 'invalid', errors } : { status: 'idle' },
+  })
+}

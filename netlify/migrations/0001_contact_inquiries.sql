@@ -90,22 +90,25 @@ RETURNS TABLE (
 )
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-  SELECT id, name, email, phone, product, quantity,
-    extract(epoch FROM created_at), suspected_spam, notify_bounce
+  SELECT id, name, email, phone, product, quantity, extract(epoch FROM created_at), suspected_spam,
+    notify_bounce
   FROM (
-    SELECT *, row_number() OVER (
-      PARTITION BY suspected_spam ORDER BY notify_attempts, created_at DESC
-    ) AS place
-    FROM public.contact_inquiries
-    WHERE notified_at IS NULL AND created_at > now() - interval '30 days'
-  ) AS pending
-  WHERE NOT suspected_spam OR place <= 2 - (
-    SELECT count(*) FROM public.contact_inquiries AS sent
-    WHERE sent.suspected_spam AND sent.notified_at > now() - interval '55 minutes'
-  )
+    SELECT id, place FROM (
+      SELECT id, suspected_spam, row_number() OVER (
+        PARTITION BY suspected_spam ORDER BY notify_attempts, created_at DESC
+      ) AS place
+      FROM public.contact_inquiries
+      WHERE notified_at IS NULL AND created_at > now() - interval '30 days'
+    ) AS pending
+    WHERE NOT suspected_spam OR place <= 2 - (
+      SELECT count(*) FROM public.contact_inquiries
+      WHERE suspected_spam AND notified_at > now() - interval '55 minutes'
+    )
+    ORDER BY suspected_spam, place
+    -- A sweep has time for fewer emails than this.
+    LIMIT 200
+  ) AS chosen JOIN public.contact_inquiries USING (id)
   ORDER BY suspected_spam, place
-  -- A sweep has time for fewer emails than this.
-  LIMIT 200
 $$;
 
 -- Records the result of an attempt to send an email: Resend accepted it (p_error is NULL), or the

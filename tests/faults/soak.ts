@@ -1,5 +1,5 @@
-// Soak test: posts inquiries to the built function while every service fails at random, then counts
-// lost and duplicate inquiries and emails. Usage: npm run test:soak -- 20000
+// Soak test: posts inquiries to the built function while every service fails at random and emails
+// bounce, then counts lost and duplicate inquiries and emails. Usage: npm run test:soak -- 20000
 //
 // In each simulated hour, visitors post inquiries and then two sweeps run concurrently. All state
 // is in the database, so memory use does not grow with the number of inquiries. The same SEED
@@ -13,6 +13,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { openMigratedDatabase } from '../../scripts/local/neon/embedded-database.ts'
+import type { Email } from '../../scripts/local/resend/mailbox.ts'
+import { bounceEvent, webhookRequest } from '../../scripts/local/resend/webhook.ts'
 import { createStandIns } from '../../scripts/local/stand-ins.ts'
 import {
   databaseFaults,
@@ -31,7 +33,7 @@ const visitors = 12
 const workerCount = 3
 
 /** Fraction of calls into which each kind of fault is injected. */
-const broken = { database: 0.25, hanging: 0.002, email: 0.05, connection: 0.005 }
+const broken = { database: 0.25, hanging: 0.002, email: 0.05, connection: 0.005, bounce: 0.02 }
 /** Fraction of database calls that trigger a process kill, and its maximum delay in ms. */
 const kill = { share: 0.003, delay: 50 }
 const spam = 0.2
@@ -40,9 +42,13 @@ let hour = 0
 let sweeps = 0
 let posted = 0
 let kills = 0
+let events = 0
 
 /** For 3 hours of every 24, the simulated Resend refuses all emails: the daily quota is used up. */
 const isOverQuota = () => posted < total && hour % 24 >= 4 && hour % 24 < 7
+
+/** For 3 other hours, Resend accepts the emails but drops them, because the mailbox is suppressed. */
+const isSuppressed = () => posted < total && hour % 24 >= 12 && hour % 24 < 15
 
 let draws = 0
 function random(): number {
@@ -67,26 +73,51 @@ async function sql(text: string, values: unknown[] = []) {
 
 await sql(`CREATE TABLE soak_visits (number integer, id uuid, is_lead boolean, sweep integer)`)
 await sql(`CREATE TABLE soak_emails (
-  key text PRIMARY KEY, content text, hour integer, sweep integer, deliveries integer DEFAULT 1)`)
+  key text, inquiry uuid, sender text, content text, hour integer, sweep integer, bounced boolean)`)
+
+const inProgress = new Set<string | null>()
 
 /** Simulates Resend: within 24 hours, a reused idempotency key must come with the same content. */
 async function accept(request: Request): Promise<Response> {
   const refuse = (statusCode: number, name: string) =>
     Response.json({ statusCode, name, message: '' }, { status: statusCode })
   if (isOverQuota()) return refuse(429, 'daily_quota_exceeded')
-  const content = createHash('sha256')
-    .update(await request.text())
-    .digest('hex')
-  const [row] = await sql(
-    `INSERT INTO soak_emails AS known (key, content, hour, sweep) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (key) DO UPDATE
-     SET deliveries = known.deliveries + CASE WHEN $3 - known.hour >= 24 THEN 1 ELSE 0 END
-     RETURNING content`,
-    [request.headers.get('idempotency-key'), content, hour, sweeps],
+  const key = request.headers.get('idempotency-key')
+  const text = await request.text()
+  const content = createHash('sha256').update(text).digest('hex')
+  const email: Email = JSON.parse(text)
+  const bounced = isSuppressed() || random() < broken.bounce
+  if (inProgress.has(key)) return refuse(409, 'concurrent_idempotent_requests')
+  inProgress.add(key)
+  const [known] = await sql(
+    'SELECT content FROM soak_emails WHERE key = $1 AND hour > $2::int - 24',
+    [key, hour],
   )
-  return row.content === content
-    ? Response.json({ id: crypto.randomUUID() })
-    : refuse(409, 'invalid_idempotent_request')
+  if (!known) {
+    const values = [key, email.tags[0]?.value, email.from, content, hour, sweeps, bounced]
+    await sql('INSERT INTO soak_emails VALUES ($1, $2, $3, $4, $5, $6, $7)', values)
+  }
+  inProgress.delete(key)
+  if (!known && bounced) reports.push(report(bounceEvent({ ...email, id: '', created_at: '' })))
+  if (known && known.content !== content) return refuse(409, 'invalid_idempotent_request')
+  return Response.json({ id: crypto.randomUUID() })
+}
+
+const reports: Promise<void>[] = []
+let receiver: Worker | undefined
+
+/** Posts an event to the site until it responds with 2xx, and one event in ten once more. */
+async function report(event: object): Promise<void> {
+  const id = `msg_${events++}`
+  let rest = random() < 0.1 ? 2 : 1
+  while (rest > 0) {
+    if (!receiver || !running.has(receiver.child)) receiver = startWorker()
+    const url = `${await receiver.address}/api/email-events`
+    const post = async () => fetch(webhookRequest(url, wire.env.RESEND_WEBHOOK_SECRET, event, id))
+    const response = await post().catch(() => undefined)
+    if (response?.ok) rest--
+    else if (response && response.status < 500) throw new Error(`An event got ${response.status}`)
+  }
 }
 
 const mailbox = { accept, list: () => [] }
@@ -119,7 +150,7 @@ function killOne(): void {
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
   const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-  /** The worker's URL, or an empty string if the worker is killed before it starts listening. */
+  /** The worker's origin, or an empty string if the worker is killed before it starts listening. */
   const address = new Promise<string>((resolve) => {
     child.once('message', (origin) => resolve(String(origin))).once('exit', () => resolve(''))
   })
@@ -135,7 +166,8 @@ async function visit(number: number, workers: Worker[]): Promise<void> {
   const headers = { ...jsonType, ...key, 'inquiry-honeypot': isLead ? 'empty' : 'filled' }
   const body = JSON.stringify({ ...inquiry, name: `Visitor ${number}` })
   const post = async ({ address }: Worker) => {
-    const response = await fetch(await address, { method: 'POST', headers, body })
+    const url = `${await address}/api/inquiries`
+    const response = await fetch(url, { method: 'POST', headers, body })
     return { status: response.status, id: (await response.json()).id }
   }
   for (let attempt = 1; ; attempt++) {
@@ -172,9 +204,10 @@ async function sweepOnce(): Promise<void> {
   await once(track(spawn(process.execPath, ['-e', run], { env, stdio: 'ignore' })), 'exit')
 }
 
-async function countPending(): Promise<number> {
+async function countPendingLeads(): Promise<number> {
   const [row] = await sql(
-    `SELECT count(*)::int AS pending FROM contact_inquiries WHERE notify_status = 'pending'`,
+    `SELECT count(*)::int AS pending FROM contact_inquiries
+     WHERE notified_at IS NULL AND NOT suspected_spam`,
   )
   return row.pending
 }
@@ -182,31 +215,40 @@ async function countPending(): Promise<number> {
 console.info(`${total} inquiries, SEED=${seed}, ${server ? 'PostgreSQL' : 'embedded database'}`)
 
 do {
+  // In the middle, a deploy changes the sender of the emails.
+  if (posted >= total / 2) env.INQUIRY_NOTIFY_FROM = 'Quotes <new@harbourline.example>'
   await postForAnHour()
   sweeps++
   await Promise.all([sweepOnce(), sweepOnce()])
+  for (let report = reports.pop(); report; report = reports.pop()) await report
   hour++
-  await sql(`UPDATE contact_inquiries
-             SET notify_claimed_at = notify_claimed_at - interval '1 hour',
-                 notify_unclear_since = notify_unclear_since - interval '1 hour'
-             WHERE notify_status = 'pending'`)
-} while (posted < total || (await countPending()) > 0)
+  await sql(`UPDATE contact_inquiries SET notified_at = notified_at - interval '1 hour'
+             WHERE notified_at IS NOT NULL AND suspected_spam`)
+} while (posted < total || (await countPendingLeads()) > 0)
+receiver?.child.kill()
 
 const [counts] = await sql(`
+  WITH delivered AS (
+    SELECT inquiry, min(sweep) AS sweep, count(*) - 1 AS again,
+      count(DISTINCT sender) - 1 AS by_deploy, count(*) - count(DISTINCT key) AS by_age
+    FROM soak_emails WHERE NOT bounced GROUP BY inquiry
+  )
   SELECT
     (SELECT count(*)::int FROM soak_visits LEFT JOIN contact_inquiries USING (id)
      WHERE contact_inquiries.id IS NULL) AS "inquiries lost",
     (SELECT (count(*) - count(DISTINCT name))::int FROM contact_inquiries) AS "inquiries duplicated",
-    (SELECT count(*)::int FROM contact_inquiries LEFT JOIN soak_emails ON key = 'inquiry/' || id
-     WHERE key IS NULL AND notify_status <> 'unknown') AS "emails lost",
-    (SELECT coalesce(sum(deliveries - 1), 0)::int FROM soak_emails) AS "emails duplicated",
-    (SELECT count(*)::int FROM contact_inquiries WHERE notify_status = 'unknown')
-      AS "emails marked unknown",
-    max(email.sweep - visit.sweep) FILTER (WHERE is_lead)
-      AS "longest wait of a real lead, in sweeps",
-    max(email.sweep - visit.sweep) FILTER (WHERE NOT is_lead)
-      AS "longest wait of suspected spam, in sweeps"
-  FROM soak_visits AS visit JOIN soak_emails AS email ON key = 'inquiry/' || id`)
+    (SELECT count(*)::int FROM contact_inquiries LEFT JOIN delivered ON inquiry = id
+     WHERE inquiry IS NULL AND (notified_at IS NOT NULL OR NOT suspected_spam))
+      AS "leads or sent emails lost (never delivered)",
+    (SELECT coalesce(sum(again), 0)::int FROM delivered) AS "emails sent twice",
+    (SELECT coalesce(sum(by_deploy), 0)::int FROM delivered) AS "- because a deploy changed them",
+    (SELECT coalesce(sum(by_age), 0)::int FROM delivered) AS "- because 24 hours had passed",
+    (SELECT count(*)::int FROM soak_emails WHERE bounced) AS "emails bounced",
+    (SELECT count(*)::int FROM contact_inquiries WHERE notified_at IS NULL)
+      AS "emails for suspected spam still waiting",
+    max(delivered.sweep - visit.sweep) FILTER (WHERE is_lead)
+      AS "longest wait of a real lead, in sweeps"
+  FROM soak_visits AS visit JOIN delivered ON inquiry = visit.id`)
 const results: Record<string, number> = {
   'inquiries acknowledged': posted,
   ...counts,

@@ -64,7 +64,7 @@ export const privacyPolicy = {
       summary: 'We set no cookies today.',
       paragraphs: [
         `Marketing and analytics cookies may be used on this website. ${tracking}`,
-        'The site stores nothing in your browser either. Your entries in the form, and the copy shown after you send it, exist only in the open tab and are lost when you close or reload it.',
+        'Your entries in the form, and the copy shown after you send it, exist only in the open tab. When you go to another page, your browser may store them until that page has loaded. They are lost when you close the tab.',
         'Before we start to use cookies, we will list them in this section and ask for your consent if the law requires it.',
       ],
     },

@@ -1,4 +1,5 @@
 import { figures } from './evidence.ts'
+import { chosenSupplier, exampleOrder, landedCosts } from './example-order.ts'
 import type {
   Audience,
   CallToAction,
@@ -11,6 +12,8 @@ import type {
   Point,
   Stat,
 } from './types.ts'
+
+const costs = landedCosts(chosenSupplier)
 
 export const home = {
   head: {
@@ -29,27 +32,24 @@ export const home = {
     assurance: 'Free, with no obligation. We reply within 24 hours.',
     quote: {
       title: 'Landed quote',
-      /** Labels the quote as an example, because its amounts are not an offer. */
-      kind: 'Example',
       fields: [
-        { label: 'Item', value: 'Silicone baking mat' },
-        { label: 'Quantity', value: '100 units' },
-        { label: 'From', value: 'Ningbo' },
-        { label: 'To', value: 'Toronto' },
+        { label: 'Item', value: exampleOrder.item },
+        { label: 'Quantity', value: `${exampleOrder.quantity} units` },
+        { label: 'From', value: exampleOrder.from },
+        { label: 'To', value: exampleOrder.to },
       ],
-      /** Amounts are per unit. */
-      currency: 'US$',
-      quantity: 100,
+      /** In cents per unit. */
       rows: [
-        { label: 'Product', amount: 2.6 },
-        { label: 'Shipping', amount: 1.7 },
-        { label: 'Duties and taxes', amount: 0.7 },
+        { label: 'Product', amount: costs.unit },
+        { label: 'Shipping', amount: costs.shipping },
+        { label: 'Duties and taxes', amount: costs.duties },
       ],
       total: 'One landed price',
       perUnit: 'a unit,',
       forAll: 'in all',
+      fee: { label: 'Our fee', value: 'on top, in the same quote' },
       stamp: 'To your door',
-      caption: 'An example, not an offer. In your quote, our fee is a line of its own.',
+      caption: 'An example, not an offer.',
     },
   } satisfies Hero & { quote: object },
   whoWeHelp: {
@@ -176,19 +176,16 @@ export const home = {
         title: 'Kitchen brand',
         result: '18% lower cost',
         detail: 'We compared suppliers by landed price and negotiated with the best. Each unit now costs 18% less.',
-        drawing: 'saving',
       },
       {
         title: 'TikTok seller',
         result: 'First product live in 5 weeks',
         detail: 'One team found the supplier, oversaw production, and prepped and shipped the stock.',
-        drawing: 'weeks',
       },
       {
         title: 'First-time sellers: what we offer',
         result: 'MOQ of 50-100 units',
         detail: 'An offer, not a case: we negotiate a first order small enough to test the product.',
-        drawing: 'units',
       },
     ] satisfies CaseWin[],
   },

@@ -1,6 +1,8 @@
 import type { PagePath } from '../routes.ts'
 
 export const labels = {
+  /** The mark on every document of the example order, because its amounts are not an offer. */
+  example: 'Example',
   step: 'Step',
   bestFor: 'Best for:',
   contents: 'Contents',

@@ -1,6 +1,7 @@
 import { evidence, figures } from './evidence.ts'
+import { exampleGoods } from './example-goods.ts'
+import { amount, exampleOrder, landedCosts } from './example-order.ts'
 import type {
-  Audience,
   Closing,
   Hero,
   LabelField,
@@ -8,6 +9,7 @@ import type {
   Pitfall,
   Point,
   Stat,
+  TradeDocument,
 } from './types.ts'
 
 export const productSourcing = {
@@ -166,29 +168,24 @@ export const productSourcing = {
       {
         title: 'Amazon, Walmart and TikTok sellers',
         description: "You create the shipping plan in the marketplace's seller account. We label and pack to match it.",
-        drawing: 'parcel',
       },
       {
         title: 'Retailers and wholesalers',
         description: 'Your cartons go to your warehouse or your stores, without marketplace labels.',
-        drawing: 'pallet',
       },
       {
         title: 'First-time sellers',
         description: 'You begin with one product and a small MOQ, and we explain each document before you sign it.',
-        drawing: 'single',
       },
       {
         title: 'Scaling brands',
         description: 'We negotiate again as your volume grows, and our commission percentage falls.',
-        drawing: 'growth',
       },
       {
         title: 'Private label owners',
         description: 'Your logo and packaging are part of the sample you approve and of the inspection.',
-        drawing: 'ownLabel',
       },
-    ] satisfies Audience[],
+    ] satisfies Point[],
   },
   process: {
     heading: 'From Brief to Your Door',
@@ -282,4 +279,53 @@ export const productSourcing = {
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
     job: 'options',
   } satisfies Closing,
+}
+
+const { suppliers, chosen, item, quantity, from, to } = exampleOrder
+const costs = suppliers.map(landedCosts)
+
+export const supplierComparison: TradeDocument = {
+  title: 'Supplier comparison',
+  fields: [
+    { label: 'Item', value: item },
+    { label: 'Quantity', value: `${quantity} units, ${from} to ${to}` },
+  ],
+  tables: [
+    {
+      caption: `US$, for ${quantity} units`,
+      columns: ['Per unit', ...suppliers.map(({ name }) => name)],
+      rows: [
+        ['MOQ', ...suppliers.map(({ moq }) => String(moq))],
+        ['Production', ...suppliers.map(({ weeks }) => `${weeks} weeks`)],
+        ['At the factory', ...costs.map(({ unit }) => amount(unit))],
+        ['Shipping', ...costs.map(({ shipping }) => amount(shipping))],
+        ['Duties and taxes', ...costs.map(({ duties }) => amount(duties))],
+      ],
+      total: ['Landed price', ...costs.map(({ landed }) => amount(landed))],
+      figures: true,
+      chosen,
+    },
+  ],
+  note: 'The lowest price at the factory is not the lowest at the door: those cartons are heavier.',
+}
+
+export const sampleTag: TradeDocument = {
+  title: 'Sample tag',
+  fields: [
+    { label: 'Item', value: item },
+    { label: 'Made by', value: chosen },
+  ],
+  tables: [
+    {
+      caption: 'What the order must match',
+      columns: ['Measure', 'Value', 'Tolerance'],
+      rows: exampleGoods.sample.map(({ what, unit, value, digits, tolerance }) => [
+        what,
+        `${value.toFixed(digits)} ${unit}`,
+        `± ${tolerance} ${unit}`,
+      ]),
+      figures: true,
+    },
+  ],
+  stamp: 'Approved',
 }

@@ -75,12 +75,11 @@ export interface Category {
     | 'present'
 }
 
-/** The first figure in `result` is shown in large type. `drawing` illustrates it. */
+/** The first figure in `result` is shown in large type. */
 export interface CaseWin {
   readonly title: string
   readonly result: string
   readonly detail: string
-  readonly drawing?: 'saving' | 'weeks' | 'units'
 }
 
 export interface FaqEntry {
@@ -116,6 +115,30 @@ export interface CartonCheck {
 export interface LabelField {
   readonly label: string
   readonly value: string
+}
+
+/**
+ * A table in a trade document. The first cell of each row is its heading. `figures` aligns the other
+ * cells to the right. `chosen` is the heading of the row or column that is highlighted.
+ */
+export interface DocumentTable {
+  readonly caption: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly total?: readonly string[]
+  readonly figures?: true
+  readonly chosen?: string
+  /** The length of the bar at the end of each row, in percent of the longest. */
+  readonly bars?: readonly number[]
+}
+
+/** A document of the example order. */
+export interface TradeDocument {
+  readonly title: string
+  readonly fields?: readonly LabelField[]
+  readonly tables: readonly DocumentTable[]
+  readonly note?: string
+  readonly stamp?: string
 }
 
 /**

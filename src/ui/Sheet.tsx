@@ -7,7 +7,7 @@ interface SheetProps {
   /** The type of document, shown in a box at the end of the title line. */
   kind?: string
   stamp?: string | undefined
-  ink?: 'passed'
+  ink?: 'passed' | undefined
   /** `top`: puts the stamp in the top right corner instead of the bottom right corner. */
   stampAt?: 'top'
   children: ReactNode

@@ -38,6 +38,11 @@ export function Cartons({ steps }: Pick<StepsProps, 'steps'>) {
   return <Steps steps={steps} list={list} item={`daylight on-scroll arrives ${carton.carton}`} />
 }
 
+/** Steps in rows of three on wide screens. */
+export function StepColumns({ steps }: Pick<StepsProps, 'steps'>) {
+  return <Steps steps={steps} list={`${styles.columns} ${balancedRows(steps.length, 3)}`} />
+}
+
 /** Steps as stations of a route. */
 export function Route({ steps }: Pick<StepsProps, 'steps'>) {
   return <Steps steps={steps} list={route.route} item="line-on-scroll" />

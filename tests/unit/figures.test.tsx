@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { home } from '../../src/content/home.ts'
-import { landedPrice } from '../../src/pages/home/landed-price.ts'
+import { amount } from '../../src/content/example-order.ts'
 import { site } from '../../src/site.ts'
 import { Prose } from '../../src/ui/Prose.tsx'
 import { splitFigure } from '../../src/ui/split-figure.ts'
@@ -23,14 +22,11 @@ it.each([
 })
 
 it.each([
-  [[3.3, 1.1, 0.7], 1000, 'US$5.10', 'US$5,100'],
-  [[0.1, 0.2], 3, 'US$0.30', 'US$0.90'],
-  [[1234.5, 65.5], 1000, 'US$1,300.00', 'US$1,300,000'],
-  [[4.35], 100, 'US$4.35', 'US$435'],
-])('the price of %j for %d units has no rounding error', (amounts, quantity, perUnit, forAll) => {
-  const rows = amounts.map((amount) => ({ label: String(amount), amount }))
-  const price = landedPrice({ ...home.hero.quote, currency: 'US$', quantity, rows })
-  expect(price).toMatchObject({ perUnit, forAll })
+  [510, '5.10'],
+  [130_000_000, '1,300,000.00'],
+  [7, '0.07'],
+])('%d cents are the amount %s', (cents, text) => {
+  expect(amount(cents)).toBe(text)
 })
 
 it('Prose links each email address and keeps ranges such as 1-2 on one line', () => {

@@ -1,13 +1,12 @@
 import type { CaseWin } from '../../content/types.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import { splitFigure } from '../../ui/split-figure.ts'
-import { CaseDrawing } from './CaseDrawing.tsx'
 import styles from './CaseWins.module.css'
 
 export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
   return (
     <ul>
-      {wins.map(({ title, result, detail, drawing }) => {
+      {wins.map(({ title, result, detail }) => {
         const { before, figure, after } = splitFigure(result)
         return (
           <li key={title} className={`fold ruled ${styles.win}`}>
@@ -20,7 +19,6 @@ export function CaseWins({ wins }: { wins: readonly CaseWin[] }) {
               <strong>{title}</strong>
               <Paragraph className="soft">{detail}</Paragraph>
             </div>
-            {drawing && <CaseDrawing of={drawing} figure={figure} />}
           </li>
         )
       })}

@@ -1,38 +1,52 @@
+import { amount, exampleOrder, sum } from '../../content/example-order.ts'
 import type { home } from '../../content/home.ts'
+import { labels } from '../../content/labels.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './LandedQuoteSheet.module.css'
-import { landedPrice } from './landed-price.ts'
 
 /**
  * An example quote that adds up product, shipping and duties to give one price. The bar is
  * decorative, because the text contains all of its amounts.
  */
 export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
-  const price = landedPrice(quote)
+  const { rows, fee } = quote
+  const { currency, quantity } = exampleOrder
+  const landed = sum(rows.map((row) => row.amount))
+  const percent = (cents: number) => `${((cents / landed) * 100).toFixed(2)}%`
   return (
     <figure className={`stack ground-bleed ${styles.figure}`}>
-      <Sheet title={quote.title} kind={quote.kind} stamp={quote.stamp}>
+      <Sheet title={quote.title} kind={labels.example} stamp={quote.stamp}>
         <Answers entries={quote.fields} as="pairs" />
         <ul className={styles.rows}>
-          {quote.rows.map(({ label }, index) => (
-            <li key={label} className="cluster">
-              <span>{label}</span> <span>{price.rows[index]}</span>
+          {rows.map((row) => (
+            <li key={row.label} className="cluster">
+              <span>{row.label}</span> <span>{currency + amount(row.amount)}</span>
             </li>
           ))}
         </ul>
         <svg className={styles.bar} aria-hidden="true">
-          {price.shares.map(({ start, width }) => (
-            <rect key={start} className="on-load grows" x={start} width={width} height="100%" />
+          {rows.map((row, index) => (
+            <rect
+              key={row.label}
+              className="on-load grows"
+              x={percent(sum(rows.slice(0, index).map((before) => before.amount)))}
+              width={percent(row.amount)}
+              height="100%"
+            />
           ))}
         </svg>
         <div className={`ruled on-load grows ${styles.rule}`} />
         <p className={`stack ${styles.sum}`}>
           <span className={styles.total}>{quote.total}</span>{' '}
-          <span className={`numeral ${styles.price}`}>{price.perUnit}</span>{' '}
+          <span className={`numeral ${styles.price}`}>{currency + amount(landed)}</span>{' '}
           <span>
-            {quote.perUnit} {price.forAll} {quote.forAll}
+            {quote.perUnit} {currency + amount(landed * quantity).replace(/\.00$/, '')}{' '}
+            {quote.forAll}
           </span>
+        </p>
+        <p className={`cluster ${styles.fee}`}>
+          <strong>{fee.label}</strong> <span>{fee.value}</span>
         </p>
       </Sheet>
       <figcaption>{quote.caption}</figcaption>

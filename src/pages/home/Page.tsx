@@ -4,6 +4,7 @@ import type { PageContent } from '../../content/types.ts'
 import { Audiences } from '../../ui/Audiences.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
 import { Cartons } from '../../ui/Steps.tsx'
@@ -15,12 +16,11 @@ import { InlineLink } from './InlineLink.tsx'
 import { LandedQuoteSheet } from './LandedQuoteSheet.tsx'
 import { PricingTickets } from './PricingTickets.tsx'
 import { ProofLine } from './ProofLine.tsx'
-import { ServiceList } from './ServiceList.tsx'
 
 export const content: PageContent = home
 
 export function Page() {
-  const { hero, popularCategories, sourcingStrength, pricing } = home
+  const { hero, whatWeDo, popularCategories, sourcingStrength, pricing } = home
   return (
     <>
       <PageHero
@@ -32,8 +32,13 @@ export function Page() {
       <Section {...home.whoWeHelp}>
         <Audiences audiences={home.whoWeHelp.audiences} />
       </Section>
-      <Section {...home.whatWeDo} tone="kraft">
-        <ServiceList services={home.whatWeDo.cards} />
+      <Section {...whatWeDo} tone="kraft">
+        <PointRows
+          points={whatWeDo.cards.map(({ link, ...card }) => ({
+            ...card,
+            link: link && <InlineLink {...link} />,
+          }))}
+        />
       </Section>
       <Section {...popularCategories}>
         <Categories categories={popularCategories.categories} />

@@ -1,18 +1,19 @@
-import { productSourcing } from '../../content/product-sourcing.ts'
+import { productSourcing, sampleTag, supplierComparison } from '../../content/product-sourcing.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
-import { Audiences } from '../../ui/Audiences.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentSheet } from '../../ui/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import { Route, Steps } from '../../ui/Steps.tsx'
+import { StepColumns, Steps } from '../../ui/Steps.tsx'
+import styles from './Documents.module.css'
 import { Pitfalls } from './Pitfalls.tsx'
 import quay from './Quay.module.css'
 import { Quay } from './Quay.tsx'
-import { ServiceCoupons } from './ServiceCoupons.tsx'
 
 export const content: PageContent = productSourcing
 
@@ -32,16 +33,20 @@ export function Page() {
         </Sheet>
       </Section>
       <Section {...services} tone="kraft">
-        <ServiceCoupons services={services.points} />
+        <PointRows points={services.points} />
       </Section>
       <Section {...premiumExtras} tone="sea">
+        <div className={`stack ${styles.documents}`}>
+          <DocumentSheet document={supplierComparison} />
+          <DocumentSheet document={sampleTag} ink="passed" />
+        </div>
         <LargePoints points={premiumExtras.points} />
       </Section>
       <Section {...whoWeHelp}>
-        <Audiences audiences={whoWeHelp.audiences} />
+        <LargePoints points={whoWeHelp.audiences} />
       </Section>
       <Section {...process} tone="kraft">
-        <Route steps={process.steps} />
+        <StepColumns steps={process.steps} />
       </Section>
       <Section {...money} anchor="money" tone="board">
         <Steps steps={money.stages} />

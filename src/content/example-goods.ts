@@ -1,0 +1,35 @@
+/** What the factory makes and ships for the example order in `example-order.ts`. */
+export const exampleGoods = {
+  /** Outer sides in centimetres, and the net weight in kilograms. */
+  carton: { units: 50, sides: [45, 32, 24], net: 10, marks: 'Made in China' },
+  /** Cubic centimetres that a carrier counts as a kilogram. */
+  volumeOfKilogram: 5000,
+  cartons: [
+    { number: 1, destination: 'Amazon fulfilment centre' },
+    { number: 2, destination: 'Walmart fulfilment centre' },
+  ],
+  /** The measures of the approved sample, and the least and the most that the inspector found. */
+  sample: [
+    { what: 'Length', unit: 'mm', value: 420, digits: 0, tolerance: 3, found: [419, 422] },
+    { what: 'Width', unit: 'mm', value: 295, digits: 0, tolerance: 3, found: [294, 297] },
+    { what: 'Thickness', unit: 'mm', value: 0.7, digits: 2, tolerance: 0.05, found: [0.68, 0.73] },
+    { what: 'Weight', unit: 'g', value: 110, digits: 0, tolerance: 5, found: [107, 113] },
+  ],
+  /**
+   * ISO 2859-1, general level II, normal inspection, single sampling: lots of 91 to 150 units have
+   * code letter F, a sample of 20. It accepts 1 unit at AQL 2.5, and 2 units at AQL 4.0.
+   */
+  inspection: {
+    level: 'General II',
+    code: 'F',
+    lot: [91, 150],
+    sampleSize: 20,
+    classes: [
+      { name: 'Critical', aql: '0', accept: 0, found: [] },
+      { name: 'Major', aql: '2.5', accept: 1, found: ['Measuring marks blurred'] },
+      { name: 'Minor', aql: '4.0', accept: 2, found: ['Sleeve creased', 'Sleeve off-centre'] },
+    ],
+  },
+  /** The first and the last week of each stage. */
+  plan: { sourcing: [1, 1], sample: [1, 2], production: [3, 4], prep: [5, 5], freight: [5, 6] },
+} as const

@@ -1,0 +1,47 @@
+/**
+ * The example order that the site's documents describe. Nobody placed it. The documents calculate
+ * their figures from this file and from `example-goods.ts`, so that they agree. Amounts are in
+ * cents, because sums of decimals are inexact.
+ */
+export const exampleOrder = {
+  item: 'Silicone baking mat',
+  from: 'Ningbo',
+  to: 'Toronto',
+  quantity: 100,
+  currency: 'US$',
+  /** Air freight to the door. The cartons are heavier than the weight that stands for their volume. */
+  freight: { perKilogram: 800 },
+  /** Canada's rates for plastic kitchenware, heading 3924.10. GST is due on the price and the duty. */
+  customs: { duty: 0.065, gst: 0.05 },
+  /** `unit` is the price of a unit at the factory; `weights` are the cartons' gross weights in kg. */
+  suppliers: [
+    { name: 'Supplier A', unit: 320, moq: 50, weeks: 3, weights: [11, 11] },
+    { name: 'Supplier B', unit: 290, moq: 100, weeks: 2, weights: [11, 11] },
+    { name: 'Supplier C', unit: 260, moq: 200, weeks: 2, weights: [10, 10, 10] },
+  ],
+  chosen: 'Supplier B',
+} as const
+
+type Supplier = (typeof exampleOrder.suppliers)[number]
+
+/** Returns what a unit costs, in cents: at the factory, shipped, cleared, and in all. */
+export function landedCosts({ unit, weights }: Pick<Supplier, 'unit' | 'weights'>) {
+  const { quantity, freight, customs } = exampleOrder
+  const shipping = Math.round((sum(weights) * freight.perKilogram) / quantity)
+  const duties = Math.round(unit * (customs.duty + customs.gst * (1 + customs.duty)))
+  return { unit, shipping, duties, landed: unit + shipping + duties }
+}
+
+export const chosenSupplier: Supplier =
+  exampleOrder.suppliers.find(({ name }) => name === exampleOrder.chosen) ??
+  exampleOrder.suppliers[0]
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** Formats cents as an amount such as "1,300.50". */
+export function amount(cents: number): string {
+  // The first call to `toLocaleString` would take 20 ms, longer than the rest of the page.
+  return (cents / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',')
+}

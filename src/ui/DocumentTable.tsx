@@ -1,0 +1,57 @@
+import type { DocumentTable as Table } from '../content/types.ts'
+import styles from './DocumentTable.module.css'
+
+export function DocumentTable({ caption, columns, rows, total, figures, chosen, bars }: Table) {
+  const mark = (...headings: (string | undefined)[]) =>
+    chosen !== undefined && headings.includes(chosen) ? styles.chosen : undefined
+  return (
+    // With large text on a phone, the table scrolls instead of the page.
+    <div className={styles.scroll}>
+      <table className={`${styles.table} ${figures ? styles.figures : ''}`}>
+        <caption className="label">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={mark(column)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells], row) => (
+            <tr key={heading} className={mark(heading)}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className={mark(columns[index + 1])}>
+                  {cell}
+                </td>
+              ))}
+              {bars && (
+                <td className={styles.bar}>
+                  <svg aria-hidden="true">
+                    <rect width={`${bars[row]}%`} height="100%" />
+                  </svg>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              {total.map((cell, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell key={columns[index]} className={mark(columns[index])}>
+                    {cell}
+                  </Cell>
+                )
+              })}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { exampleGoods } from '../../src/content/example-goods.ts'
+import { chosenSupplier, exampleOrder, landedCosts, sum } from '../../src/content/example-order.ts'
+import { home } from '../../src/content/home.ts'
+import { sampleTag, supplierComparison } from '../../src/content/product-sourcing.ts'
+
+const { quantity, suppliers } = exampleOrder
+const { cartons, carton, inspection, sample, plan, volumeOfKilogram } = exampleGoods
+
+it('the quote adds up to the landed price of the chosen supplier', () => {
+  const { landed } = landedCosts(chosenSupplier)
+  expect(sum(home.hero.quote.rows.map(({ amount }) => amount))).toBe(landed)
+  expect([landed, landed * quantity]).toEqual([500, 50_000])
+})
+
+it('the chosen supplier makes the quantity at the lowest landed price', () => {
+  const possible = suppliers.filter(({ moq }) => moq <= quantity)
+  const prices = possible.map((supplier) => landedCosts(supplier).landed)
+  expect(Math.min(...prices)).toBe(landedCosts(chosenSupplier).landed)
+})
+
+it('each column of the supplier comparison adds up to its landed price', () => {
+  const [{ rows, total = [] } = { rows: [] }] = supplierComparison.tables
+  const prices = rows.filter(([, cell]) => cell?.includes('.'))
+  for (const supplier of [1, 2, 3]) {
+    const cents = prices.map((row) => Math.round(Number(row[supplier]) * 100))
+    expect(sum(cents)).toBe(Math.round(Number(total[supplier]) * 100))
+  }
+  expect(sampleTag.tables[0]?.rows).toHaveLength(sample.length)
+})
+
+it('the cartons hold the order and are heavier than the weight that stands for their volume', () => {
+  expect(cartons.length * carton.units).toBe(quantity)
+  expect(chosenSupplier.weights).toHaveLength(cartons.length)
+  const volume = carton.sides.reduce((product, side) => product * side, 1)
+  for (const weight of chosenSupplier.weights) {
+    expect(weight).toBeGreaterThan(volume / volumeOfKilogram)
+    expect(weight).toBeGreaterThan(carton.net)
+  }
+})
+
+it('the inspected sample is within its plan and its tolerances', () => {
+  const [least, most] = inspection.lot
+  expect(quantity >= least && quantity <= most).toBe(true)
+  for (const { found, accept, name } of inspection.classes) {
+    expect(found.length, name).toBeLessThanOrEqual(accept)
+  }
+  for (const { found, value, tolerance, what } of sample) {
+    for (const each of found)
+      expect(Math.abs(each - value), what).toBeLessThanOrEqual(tolerance + 1e-9)
+  }
+})
+
+it('the plan allows the chosen supplier its weeks of production', () => {
+  const [first, last] = plan.production
+  expect(last - first + 1).toBe(chosenSupplier.weeks)
+})

@@ -13,7 +13,7 @@ export const about = {
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
     assurance: 'Asking is free, with no obligation.',
     alternative:
-      'A production line. Under a lamp, two hands measure a mug with a caliper while a camera films it. A carton at the end of the line has a check mark on it.',
+      'An inspection bench. A digital gauge measures the thickness of a baking mat while a camera films it. Beside them is a carton with a check mark on it.',
   } satisfies Hero & { alternative: string },
   localTeams: {
     heading: 'Local Teams in China, India, Vietnam, Bangladesh and Turkey',
@@ -63,35 +63,44 @@ export const about = {
   principles: {
     heading: 'Our Principles',
     lede: 'These are the things that must be done before an order that we handle moves on.',
-    tag: 'Hold',
-    released: 'Released when done',
+    sheet: {
+      title: 'Release sheet',
+      caption: 'What must be done, and by whom',
+      stamp: 'Released when done',
+    },
     points: [
       {
         title: 'Freight in every price',
         description: "We quote the landed price and never the factory's price alone.",
+        who: 'Our sourcing team',
       },
       {
         title: 'A sample before every order',
         description: 'The factory starts production only after you approve a sample.',
+        who: 'You',
       },
       {
         title: 'Proof before every shipment',
         description: 'You see photos and video of your goods before they leave the factory.',
+        who: 'Our inspector',
       },
       {
         title: 'An NDA before every drawing',
         description: 'We sign one with you, and suppliers sign one before they see your design.',
+        who: 'The supplier',
       },
       {
         title: 'Terms before every payment',
         description:
           'You agree to the payment terms before you order. Escrow and milestone payments are a premium extra: see Where Your Money Goes.',
+        who: 'You',
       },
       {
         title: 'A label on every carton',
         description: "We label and pack each carton to the receiving warehouse's requirements.",
+        who: 'Our prep team',
       },
-    ] satisfies Point[],
+    ] satisfies (Point & { who: string })[],
   },
   reasons: {
     heading: 'Why Sellers Work with Us',

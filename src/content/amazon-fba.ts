@@ -1,11 +1,13 @@
+import { exampleGoods } from './example-goods.ts'
+import { chosenSupplier, exampleOrder } from './example-order.ts'
 import type {
-  CartonCheck,
   Closing,
   FeatureCard,
   Hero,
   LabelField,
   PageHead,
   Point,
+  TradeDocument,
 } from './types.ts'
 
 // Amazon's rules for FBA in the US, from Seller Central's help pages in 2025. “Packaging and prep
@@ -18,7 +20,7 @@ export const amazonFba = {
     title: 'Amazon FBA prep, sourcing and shipping',
     description:
       'We find your supplier, inspect the goods, label and pack them to FBA rules and ship them to Amazon: FNSKU labels, poly bags, cartons, customs. Free quote.',
-    picture: { stamp: 'Checked in', passed: true },
+    picture: { stamp: 'Accepted', passed: true },
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
@@ -142,37 +144,91 @@ export const amazonFba = {
   } satisfies Closing,
 }
 
-/** Text in the drawing of a prepped carton. Its barcodes encode no number. */
-export const prepCarton = {
-  productName: 'Your product',
-  cartonLabel: {
-    title: 'FBA',
-    fields: [
-      { label: 'From', value: 'Factory' },
-      { label: 'To', value: 'Amazon' },
-    ] satisfies [LabelField, LabelField],
-  },
-  unitLabel: 'FNSKU',
-  checks: [
-    { what: 'Unit barcode', how: 'one on every unit', part: 'unit' },
-    { what: 'Carton label', how: 'flat, clear of the seam', part: 'label' },
-    { what: 'Carton marks', how: 'arrows pointing up', part: 'marks' },
-    { what: 'Taped seam', how: 'sealed end to end', part: 'seam' },
-  ] satisfies CartonCheck[],
-  alternative:
-    'A taped carton with an FBA carton label and handling marks. In front of it is one unit with its FNSKU barcode.',
+const { item, quantity, from, to, chosen, inspected } = exampleOrder
+const { carton, cartons, sample, inspection } = exampleGoods
+const [first] = cartons
+const sides = `${carton.sides.join(' × ')} cm`
+const found = inspection.classes.flatMap((type) => type.found.map((what) => [what, '1', type.name]))
+
+export const cartonLabel = {
+  title: 'FBA carton label',
+  fields: [
+    { label: 'Ship from', value: `${chosen}, ${from}` },
+    { label: '1 Ship to', value: `${first.destination} near ${to}` },
+    { label: '2 Contents', value: `One SKU, ${carton.units} units` },
+    { label: 'Carton', value: `${first.number} of ${cartons.length}` },
+  ],
+  barcode: { label: '3 Box ID', value: 'FBA00EXAMPLEU000001' },
+  cartonMarks: [
+    { label: '4 Gross and net', value: `${chosenSupplier.weights[0]} kg, ${carton.net} kg` },
+    { label: 'Size', value: sides },
+    { label: 'Origin', value: carton.marks },
+    { label: '5 Unit barcode', value: 'FNSKU on each mat' },
+  ],
+  marks: [
+    { what: 'Ship to', how: 'the centre in your shipping plan' },
+    { what: 'Contents', how: 'one product per carton, counted' },
+    { what: 'Box ID', how: 'its own barcode on each carton, clear of the seam' },
+    { what: 'Carton marks', how: 'printed on the carton: weight, size, origin' },
+    { what: 'Unit barcode', how: 'one that scans, all others covered' },
+  ],
 }
 
-export const dockSlips = {
-  checks: [
-    { what: 'Unit barcode' },
-    { what: 'Carton label', failed: true },
-    { what: 'Carton marks' },
-    { what: 'Carrier routing' },
-  ] satisfies { what: string; failed?: true }[],
-  refused: { title: 'Prepped in a hurry', stamp: 'Turned away' },
-  accepted: { title: 'Prepped by our team', stamp: 'Checked in' },
-  caption: 'Illustration: the warehouse checks the labels before it accepts a carton.',
-  alternative:
-    'Two receiving slips with the same checks. The carton prepped in a hurry fails the carton-label check and is stamped "turned away". The carton our team prepped passes every check and is stamped "checked in".',
+export const inspectionReport: TradeDocument = {
+  title: 'Inspection report',
+  fields: [
+    { label: 'Item', value: item },
+    { label: 'Made by', value: `${chosen}, ${from}` },
+    { label: 'Lot', value: `${quantity} units, all finished` },
+    { label: 'Inspected', value: `${inspected} units, chosen at random` },
+  ],
+  tables: [
+    {
+      caption: 'Quantity',
+      columns: ['Carton', 'Ordered', 'Counted'],
+      rows: cartons.map(({ number }) => [String(number), ...Array(2).fill(String(carton.units))]),
+      total: ['Total', ...Array(2).fill(String(carton.units * cartons.length))],
+      figures: true,
+    },
+    {
+      caption: 'Measured against the approved sample',
+      columns: ['Measure', 'Approved', 'Found'],
+      rows: sample.map(({ what, unit, value, digits, tolerance, found: [least, most] }) => [
+        what,
+        `${value.toFixed(digits)} ± ${tolerance} ${unit}`,
+        `${least.toFixed(digits)}-${most.toFixed(digits)} ${unit}`,
+      ]),
+      figures: true,
+    },
+    {
+      caption: `ISO 2859-1, ${inspection.level}, code ${inspection.code}: ${inspected} units`,
+      columns: ['Defects', 'AQL', 'Accept', 'Reject', 'Found'],
+      rows: inspection.classes.map(({ name, aql, accept, found: defects }) => [
+        name,
+        aql,
+        String(accept),
+        String(accept + 1),
+        String(defects.length),
+      ]),
+      figures: true,
+    },
+    {
+      caption: 'Defects found',
+      columns: ['Defect', 'Units', 'Class'],
+      rows: found,
+      total: ['Total', String(found.length)],
+    },
+  ],
+  note: `Accepted: no class is over its limit. The factory replaces the ${found.length} units before prep.`,
+  stamp: 'Accepted',
+}
+
+/** The photos that belong to the report. Each has a frame and a caption. */
+export const inspectionPhotos = {
+  label: 'Photo',
+  captions: [
+    `${cartons.length} cartons, ${quantity} units counted`,
+    `Thickness on the gauge: ${sample[2].found[1]} mm`,
+    'The mat with blurred marks',
+  ],
 }

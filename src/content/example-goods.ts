@@ -23,7 +23,6 @@ export const exampleGoods = {
     level: 'General II',
     code: 'F',
     lot: [91, 150],
-    sampleSize: 20,
     classes: [
       { name: 'Critical', aql: '0', accept: 0, found: [] },
       { name: 'Major', aql: '2.5', accept: 1, found: ['Measuring marks blurred'] },
@@ -31,5 +30,5 @@ export const exampleGoods = {
     ],
   },
   /** The first and the last week of each stage. */
-  plan: { sourcing: [1, 1], sample: [1, 2], production: [3, 4], prep: [5, 5], freight: [5, 6] },
+  plan: { sourcing: [1, 1], sample: [1, 3], production: [3, 4], prep: [5, 5], freight: [5, 6] },
 } as const

@@ -20,6 +20,8 @@ export const exampleOrder = {
     { name: 'Supplier C', unit: 260, moq: 200, weeks: 2, weights: [10, 10, 10] },
   ],
   chosen: 'Supplier B',
+  /** The units that the inspector checks. */
+  inspected: 20,
 } as const
 
 type Supplier = (typeof exampleOrder.suppliers)[number]

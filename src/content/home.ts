@@ -1,5 +1,5 @@
 import { figures } from './evidence.ts'
-import { chosenSupplier, exampleOrder, landedCosts } from './example-order.ts'
+import { amount, chosenSupplier, exampleOrder, landedCosts, sum } from './example-order.ts'
 import type {
   Audience,
   CallToAction,
@@ -188,6 +188,17 @@ export const home = {
         detail: 'An offer, not a case: we negotiate a first order small enough to test the product.',
       },
     ] satisfies CaseWin[],
+  },
+  orderStory: {
+    heading: 'One order, from idea to door',
+    documents: [
+      { title: 'Research summary', lines: ['Top 3 recommendations', 'on 2 pages'], href: '/product-research' },
+      { title: 'Supplier comparison', lines: [`${exampleOrder.suppliers.length} suppliers`, `${exampleOrder.currency}${amount(costs.landed)} landed`], href: '/product-sourcing' },
+      { title: 'Plan by weeks', lines: [`${chosenSupplier.weeks} weeks of production`, '5-6 weeks in all'], href: '/tiktok-shop' },
+      { title: 'Inspection report', lines: [`${exampleOrder.inspected} of ${exampleOrder.quantity} units`, 'Accepted'], href: '/amazon-fba' },
+      { title: 'Release sheet', lines: ['6 things to be done', 'before it ships'], href: '/about' },
+      { title: 'Booking sheet', lines: [`${chosenSupplier.weights.length} cartons, ${sum(chosenSupplier.weights)} kg`, `${exampleOrder.from} to ${exampleOrder.to}`], href: '/walmart-wfs' },
+    ] satisfies { title: string; lines: string[]; href: CallToAction['href'] }[],
   },
   pricing: {
     heading: 'Simple Pricing',

@@ -1,4 +1,5 @@
-import type { Closing, Hero, LabelField, PageHead, Point, ReportSection } from './types.ts'
+import { amount, chosenSupplier, exampleOrder, landedCosts, sum } from './example-order.ts'
+import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
 export const productResearch = {
   head: {
@@ -15,13 +16,7 @@ export const productResearch = {
       { label: 'See how we source', href: '/product-sourcing' },
     ],
     assurance: 'Asking is free. The report has a price, and we tell you what it is before you order it.',
-    report: {
-      title: 'Research report',
-      summary: '2-page summary',
-      alternative:
-        'A bound research report with tabs and a rising chart on its cover. In front of it are a 2-page summary and the three products that the summary lists.',
-    },
-  } satisfies Hero & { report: object },
+  } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A category, a link or an idea' },
     { label: 'Report', value: '3-10 days' },
@@ -91,32 +86,27 @@ export const productResearch = {
       {
         title: 'Executive summary',
         description: 'A 2-page executive summary with our top 3 recommendations. One of them may be not to buy.',
-        drawing: 'recommendations',
       },
       {
         title: 'Demand and trend',
         description: 'What the market data shows, and in which months the product sells best.',
-        drawing: 'months',
       },
       {
         title: 'Competitor comparison',
         description:
           'The leading listings side by side: their prices, their reviews and what they lack.',
-        drawing: 'competitors',
       },
       {
         title: 'Landed profit',
         description:
           'Your selling price less product, shipping, duties, taxes and fees, line by line.',
-        drawing: 'costs',
       },
       {
         title: 'Verified suppliers',
         description:
           'Each option with its price and MOQ, after the checks listed under What Verified Means.',
-        drawing: 'factories',
       },
-    ] satisfies ReportSection[],
+    ] satisfies Point[],
   },
   researchTypes: {
     heading: 'Research Types and Timelines',
@@ -177,4 +167,112 @@ export const productResearch = {
     action: { label: 'Get a Research Report', href: '/contact' },
     job: 'sample',
   } satisfies Closing,
+}
+
+/** The market of the example order. Prices and fees are in cents, and `months` are shares in percent. */
+export const market = {
+  price: 1600,
+  referralFee: 0.15,
+  fulfilmentFee: 410,
+  months: [6, 6, 6, 6, 6, 5, 5, 6, 8, 11, 18, 17],
+  listings: [
+    { name: 'A', price: 1290, reviews: 2140, stars: 4.1, lacks: 'Curls at the edges' },
+    { name: 'B', price: 1490, reviews: 860, stars: 4.4, lacks: 'No size guide' },
+    { name: 'C', price: 1790, reviews: 3410, stars: 4.6, lacks: 'Comes without a sleeve' },
+    { name: 'D', price: 1990, reviews: 520, stars: 4.3, lacks: 'Smells when new' },
+  ],
+} as const
+
+/** What remains of the price of a unit, and the price at which nothing would remain, in cents. */
+export const profit = profitOf(landedCosts(chosenSupplier).landed)
+
+function profitOf(landed: number) {
+  const { price, referralFee, fulfilmentFee } = market
+  const referral = Math.round(price * referralFee)
+  const left = price - landed - referral - fulfilmentFee
+  const breakEven = Math.ceil((landed + fulfilmentFee) / (1 - referralFee))
+  return { landed, referral, left, margin: Math.round((left / price) * 100), breakEven }
+}
+
+const { currency, item, quantity, suppliers, chosen } = exampleOrder
+const season = sum(market.months.slice(-3))
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const busiest = Math.max(...market.months)
+
+/** The two pages of the summary. */
+export const summaryPages: readonly TradeDocument[] = [
+  {
+    title: 'Executive summary, 1 of 2',
+    fields: [{ label: 'Product', value: item }],
+    tables: [
+      {
+        caption: 'Top 3 recommendations',
+        columns: ['Do this', 'Because'],
+        rows: [
+          [`1 Sell at ${currency}${amount(market.price)}`, `${currency}${amount(profit.left)} a unit remains, a margin of ${profit.margin}%`],
+          [`2 Order ${quantity} from ${chosen}`, `lowest landed price: ${currency}${amount(profit.landed)}`],
+          ['3 Be in stock by October', `${season}% of the year sells from October to December`],
+        ],
+      },
+    ],
+    stamp: 'Top 3',
+  },
+  {
+    title: 'Executive summary, 2 of 2',
+    tables: [
+      {
+        caption: 'US$ per unit',
+        columns: ['Landed profit', 'Amount'],
+        rows: [
+          ['Selling price', amount(market.price)],
+          ['Landed price', `-${amount(profit.landed)}`],
+          [`Referral fee, ${market.referralFee * 100}%`, `-${amount(profit.referral)}`],
+          ['Fulfilment fee', `-${amount(market.fulfilmentFee)}`],
+        ],
+        total: ['Left, before our fee', amount(profit.left)],
+        figures: true,
+      },
+      {
+        caption: `Suppliers, for ${quantity} units`,
+        columns: ['Supplier', 'MOQ', 'Landed price'],
+        rows: suppliers.map((supplier) => [
+          supplier.name,
+          String(supplier.moq),
+          amount(landedCosts(supplier).landed),
+        ]),
+        figures: true,
+        chosen,
+      },
+    ],
+    note: `Break-even price: ${currency}${amount(profit.breakEven)}.`,
+  },
+]
+
+export const marketPage: TradeDocument = {
+  title: 'Market page',
+  tables: [
+    {
+      caption: "Share of a year's sales",
+      columns: ['Month', 'Share'],
+      rows: market.months.map((share, month) => [names[month] ?? '', `${share}%`]),
+      figures: true,
+      bars: market.months.map((share) => (share / busiest) * 100),
+    },
+    {
+      caption: 'Leading listings, US$',
+      columns: ['Listing', 'Price', 'Reviews', 'Stars'],
+      rows: market.listings.map(({ name, price, reviews, stars }) => [
+        name,
+        amount(price),
+        String(reviews),
+        stars.toFixed(1),
+      ]),
+      figures: true,
+    },
+    {
+      caption: 'What buyers complain about',
+      columns: ['Listing', 'Complaint'],
+      rows: market.listings.map(({ name, lacks }) => [name, lacks]),
+    },
+  ],
 }

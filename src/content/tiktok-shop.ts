@@ -1,4 +1,6 @@
-import type { Closing, Hero, LabelField, PageHead, Point } from './types.ts'
+import { exampleGoods } from './example-goods.ts'
+import { chosenSupplier, exampleOrder } from './example-order.ts'
+import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
 // “Customer Order Shipping Policy”, TikTok Shop Academy (US), 9 October 2025: sellers create the listings
 // and ship orders from their own warehouse, or TikTok's warehouses do (Fulfilled by TikTok).
@@ -120,4 +122,29 @@ export const launchStoryboard = {
   frames: ['Seen', 'Made', 'Inspected', 'In stock'] satisfies [string, string, string, string],
   caption:
     'From the video you saw, through production and inspection, to a live listing with stock behind it.',
+}
+
+const { item, quantity, from, to } = exampleOrder
+const weeksOf = (stage: keyof typeof exampleGoods.plan) =>
+  [...new Set(exampleGoods.plan[stage])].join('-')
+
+export const orderPlan: TradeDocument = {
+  title: 'Plan by weeks',
+  fields: [
+    { label: 'Item', value: `${item}, ${quantity} units` },
+    { label: 'Route', value: `${from} to ${to}, by air` },
+  ],
+  tables: [
+    {
+      caption: 'Possible if',
+      columns: ['Week', 'Stage', 'Condition'],
+      rows: [
+        [weeksOf('sourcing'), 'Supplier', 'we already know the supplier'],
+        [weeksOf('sample'), 'Sample', 'you approve the first one'],
+        [weeksOf('production'), 'Production', `${chosenSupplier.weeks} weeks, with an inspection`],
+        [weeksOf('prep'), 'Prep', 'the goods pass'],
+        [weeksOf('freight'), 'Freight', 'air, customs cleared'],
+      ],
+    },
+  ],
 }

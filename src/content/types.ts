@@ -101,17 +101,6 @@ export interface Pitfall {
   readonly solution: string
 }
 
-export interface ReportSection extends Point {
-  readonly drawing: 'recommendations' | 'months' | 'competitors' | 'costs' | 'factories'
-}
-
-/** A check of a carton. `part` is the part of the drawing that illustrates it. */
-export interface CartonCheck {
-  readonly what: string
-  readonly how: string
-  readonly part?: 'unit' | 'label' | 'marks' | 'seam'
-}
-
 export interface LabelField {
   readonly label: string
   readonly value: string

@@ -1,4 +1,6 @@
-import type { Closing, FeatureCard, Hero, LabelField, PageHead, Point } from './types.ts'
+import { exampleGoods } from './example-goods.ts'
+import { amount, chosenSupplier, exampleOrder, landedCosts, sum } from './example-order.ts'
+import type { Closing, FeatureCard, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
 // Walmart's rules for WFS, as published on Marketplace Learn. “Prepare and pack shipments” (16 July
 // 2024): a GTIN or UPC barcode on every unit, a shipping plan in Seller Center before anything ships, and
@@ -125,13 +127,43 @@ export const walmartWfs = {
   } satisfies Closing,
 }
 
-export const cartonRouting = {
-  origin: 'Factory',
-  prep: { title: 'WFS prep', lines: ['Labels', 'cartons', 'carrier'] satisfies [string, string, string] },
-  destinations: [
-    ['Walmart', 'fulfilment centre'],
-    ['Your own', 'warehouse'],
-  ] satisfies [[string, string], [string, string]],
-  alternative:
-    'Plain cartons leave the factory on a belt and pass through WFS prep. Labelled cartons leave on two belts, one to a Walmart fulfilment centre and one to your own warehouse.',
+const { item, quantity, from, to, chosen, freight, currency } = exampleOrder
+const { cartons, carton } = exampleGoods
+const gross = sum(chosenSupplier.weights)
+const { shipping } = landedCosts(chosenSupplier)
+
+export const bookingSheet: TradeDocument = {
+  title: 'Routing and booking',
+  fields: [
+    { label: 'Goods', value: `${item}, ${quantity} units` },
+    { label: 'Route', value: `${from} to ${to}, by air` },
+    { label: 'Shipper', value: `${chosen}, ${from}` },
+    { label: 'Freight', value: 'Prepaid' },
+  ],
+  tables: [
+    {
+      caption: 'Cartons',
+      columns: ['Carton', 'Units', 'Gross, kg', 'Deliver to'],
+      rows: cartons.map(({ number, destination }, index) => [
+        String(number),
+        String(carton.units),
+        String(chosenSupplier.weights[index]),
+        destination,
+      ]),
+      total: ['Total', String(quantity), String(gross), to],
+    },
+    {
+      caption: 'Before the goods leave',
+      columns: ['What', 'How'],
+      rows: [
+        ['Shipping plan', 'you create it in Seller Center'],
+        ['Receiving label', 'one on each carton for Walmart'],
+        ['Customs', 'cleared before delivery'],
+        ['Importer', 'agreed before booking, never Walmart'],
+        ['Appointment', 'for pallets; parcels need none'],
+      ],
+    },
+  ],
+  note: `Each carton measures ${carton.sides.join(' × ')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
+  stamp: 'WFS prep',
 }

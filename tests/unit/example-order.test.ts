@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { exampleGoods } from '../../src/content/example-goods.ts'
 import { chosenSupplier, exampleOrder, landedCosts, sum } from '../../src/content/example-order.ts'
 import { home } from '../../src/content/home.ts'
+import { market, profit } from '../../src/content/product-research.ts'
 import { sampleTag, supplierComparison } from '../../src/content/product-sourcing.ts'
 
 const { quantity, suppliers } = exampleOrder
@@ -27,6 +28,15 @@ it('each column of the supplier comparison adds up to its landed price', () => {
     expect(sum(cents)).toBe(Math.round(Number(total[supplier]) * 100))
   }
   expect(sampleTag.tables[0]?.rows).toHaveLength(sample.length)
+})
+
+it('the profit, the landed price and the fees add up to the selling price', () => {
+  const { landed, referral, left, breakEven } = profit
+  expect(landed).toBe(landedCosts(chosenSupplier).landed)
+  expect(landed + referral + market.fulfilmentFee + left).toBe(market.price)
+  const least = breakEven - landed - market.fulfilmentFee
+  expect(least).toBeGreaterThanOrEqual(breakEven * market.referralFee)
+  expect(sum(market.months)).toBe(100)
 })
 
 it('the cartons hold the order and are heavier than the weight that stands for their volume', () => {

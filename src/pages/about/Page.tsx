@@ -7,8 +7,8 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Shelf } from '../../ui/Shelf.tsx'
 import { EvidenceSections } from './EvidenceSections.tsx'
-import { HoldTags } from './HoldTags.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
+import { ReleaseSheet } from './ReleaseSheet.tsx'
 
 export const content: PageContent = about
 
@@ -29,7 +29,7 @@ export function Page() {
         <LargePoints points={verified.points} />
       </Section>
       <Section {...principles} tone="board">
-        <HoldTags {...principles} />
+        <ReleaseSheet {...principles} />
       </Section>
       <Section {...reasons}>
         <Shelf items={reasons.points} />

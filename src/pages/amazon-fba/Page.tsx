@@ -1,14 +1,20 @@
-import { amazonFba, dockSlips, prepCarton } from '../../content/amazon-fba.ts'
+import {
+  amazonFba,
+  cartonLabel,
+  inspectionPhotos,
+  inspectionReport,
+} from '../../content/amazon-fba.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
-import { LargePoints } from '../../ui/LargePoints.tsx'
+import { DocumentSheet } from '../../ui/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Cartons } from '../../ui/Steps.tsx'
-import { DockSlipsFigure } from './DockSlipsFigure.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { CartonLabel } from './CartonLabel.tsx'
 import { FeatureCarton } from './FeatureCarton.tsx'
-import { PrepFigure } from './PrepFigure.tsx'
+import { InspectionPhotos } from './InspectionPhotos.tsx'
 
 export const content: PageContent = amazonFba
 
@@ -16,17 +22,22 @@ export function Page() {
   const { hero, facts, features, howItWorks, reasons, closing } = amazonFba
   return (
     <>
-      <PageHero {...hero} figure={<PrepFigure carton={prepCarton} />} />
+      <PageHero {...hero} figure={<CartonLabel {...cartonLabel} />} />
       <Answers entries={facts} as="band" />
       <Section {...features} tone="sea">
         <FeatureCarton features={features.cards} />
       </Section>
       <Section {...howItWorks}>
-        <Cartons steps={howItWorks.steps} />
+        <div className="fold">
+          <Steps steps={howItWorks.steps} />
+          <div className="stack">
+            <DocumentSheet document={inspectionReport} ink="passed" />
+            <InspectionPhotos {...inspectionPhotos} />
+          </div>
+        </div>
       </Section>
       <Section {...reasons} tone="board">
-        <DockSlipsFigure slips={dockSlips} />
-        <LargePoints points={reasons.points} />
+        <PointRows points={reasons.points} />
       </Section>
       <ClosingBand {...closing} />
     </>

@@ -14,6 +14,7 @@ import { Faq } from './Faq.tsx'
 import styles from './Hero.module.css'
 import { InlineLink } from './InlineLink.tsx'
 import { LandedQuoteSheet } from './LandedQuoteSheet.tsx'
+import { OrderStory } from './OrderStory.tsx'
 import { PricingTickets } from './PricingTickets.tsx'
 import { ProofLine } from './ProofLine.tsx'
 
@@ -53,6 +54,7 @@ export function Page() {
       </Section>
       <Section {...home.caseWins}>
         <CaseWins wins={home.caseWins.wins} />
+        <OrderStory {...home.orderStory} />
       </Section>
       <Section {...pricing} tone="board">
         <PricingTickets plans={pricing.plans} />

@@ -1,14 +1,14 @@
-import { productResearch } from '../../content/product-research.ts'
+import { marketPage, productResearch, summaryPages } from '../../content/product-research.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentSheet } from '../../ui/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Route } from '../../ui/Steps.tsx'
+import { Route, Steps } from '../../ui/Steps.tsx'
 import { Deliverables } from './Deliverables.tsx'
-import { Checks, ReportDrawing } from './ReportDrawing.tsx'
-import { ReportSpreads } from './ReportSpreads.tsx'
+import styles from './Summary.module.css'
 import { TimelinePlot } from './TimelinePlot.tsx'
 
 export const content: PageContent = productResearch
@@ -18,17 +18,19 @@ export function Page() {
     productResearch
   return (
     <>
-      <PageHero {...hero} className="kraft" figure={<ReportDrawing {...hero.report} />} />
+      <PageHero {...hero} className="kraft" figure={<Summary />} />
       <Answers entries={facts} as="band" />
-      <Section {...method} head="beside">
-        <Checks />
+      <Section {...method}>
         <Route steps={method.steps} />
       </Section>
       <Section {...deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />
       </Section>
       <Section {...report}>
-        <ReportSpreads sections={report.sections} />
+        <div className="fold">
+          <Steps steps={report.sections} />
+          <DocumentSheet document={marketPage} />
+        </div>
       </Section>
       <Section {...researchTypes} tone="sea">
         <TimelinePlot types={researchTypes.types} />
@@ -38,5 +40,15 @@ export function Page() {
       </Section>
       <ClosingBand {...closing} />
     </>
+  )
+}
+
+function Summary() {
+  return (
+    <div className={`stack ${styles.pages}`}>
+      {summaryPages.map((page) => (
+        <DocumentSheet key={page.title} document={page} />
+      ))}
+    </div>
   )
 }

@@ -1,13 +1,14 @@
-import { launchStoryboard, tiktokShop } from '../../content/tiktok-shop.ts'
+import { launchStoryboard, orderPlan, tiktokShop } from '../../content/tiktok-shop.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentSheet } from '../../ui/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Film } from './Film.tsx'
 import styles from './Hero.module.css'
-import { LaunchWeeks } from './LaunchWeeks.tsx'
 import { RealResult } from './RealResult.tsx'
 import { StoryboardFigure } from './StoryboardFigure.tsx'
 import { TrendWindow } from './TrendWindow.tsx'
@@ -29,7 +30,13 @@ export function Page() {
         <LargePoints points={features.points} />
       </Section>
       <Section {...advantages}>
-        <LaunchWeeks {...advantages.launch} />
+        <p className="lede">
+          <strong>
+            <Prose>{advantages.launch.timeline}</Prose>
+          </strong>{' '}
+          <Prose>{advantages.launch.caption}</Prose>
+        </p>
+        <DocumentSheet document={orderPlan} />
         <LargePoints points={advantages.points} />
       </Section>
       <Section {...howItWorks} tone="kraft">

@@ -1,12 +1,12 @@
 import type { PageContent } from '../../content/types.ts'
-import { cartonRouting, walmartWfs } from '../../content/walmart-wfs.ts'
+import { bookingSheet, walmartWfs } from '../../content/walmart-wfs.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentSheet } from '../../ui/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Shelf } from '../../ui/Shelf.tsx'
-import { Cartons } from '../../ui/Steps.tsx'
-import { CartonRouting } from './CartonRouting.tsx'
+import { Route } from '../../ui/Steps.tsx'
 import { Comparison } from './Comparison.tsx'
 
 export const content: PageContent = walmartWfs
@@ -15,7 +15,7 @@ export function Page() {
   const { hero, facts, features, advantages, howItWorks, closing } = walmartWfs
   return (
     <>
-      <PageHero {...hero} layout="scene" figure={<CartonRouting routing={cartonRouting} />} />
+      <PageHero {...hero} figure={<DocumentSheet document={bookingSheet} ink="passed" />} />
       <Answers entries={facts} as="band" />
       <Section {...features} tone="kraft">
         <Shelf items={features.points} />
@@ -24,7 +24,7 @@ export function Page() {
         <Comparison {...advantages} />
       </Section>
       <Section {...howItWorks}>
-        <Cartons steps={howItWorks.steps} />
+        <Route steps={howItWorks.steps} />
       </Section>
       <ClosingBand {...closing} />
     </>

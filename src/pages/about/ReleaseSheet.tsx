@@ -1,0 +1,25 @@
+import type { about } from '../../content/about.ts'
+import { labels } from '../../content/labels.ts'
+import { Paragraph } from '../../ui/Prose.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import styles from './ReleaseSheet.module.css'
+
+/** A form with a line for each thing that must be done before an order ships. */
+export function ReleaseSheet({ sheet, points }: typeof about.principles) {
+  return (
+    <Sheet title={sheet.title} kind={labels.example} stamp={sheet.stamp} ink="passed">
+      <p className={`label ${styles.caption}`}>{sheet.caption}</p>
+      <ol className={styles.lines}>
+        {points.map(({ title, description, who }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <Paragraph className="note">{description}</Paragraph>
+            </div>
+            <strong>{who}</strong>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'wouter'
+import type { home } from '../../content/home.ts'
+import { labels } from '../../content/labels.ts'
+import { balancedRows } from '../../ui/balanced-rows.ts'
+import styles from './OrderStory.module.css'
+
+/** The documents of the example order in a row. Each leads to the page that shows it in full. */
+export function OrderStory({ heading, documents }: typeof home.orderStory) {
+  return (
+    <div className="stack">
+      <h3 className="title">
+        {heading} <span className={`small ${styles.kind}`}>{labels.example}</span>
+      </h3>
+      <ol className={`daylight ${styles.row} ${balancedRows(documents.length, 3)}`}>
+        {documents.map(({ title, lines, href }) => (
+          <li key={title} className="carbon">
+            <Link href={href}>{title}</Link>
+            {lines.map((line) => (
+              <p key={line} className="small">
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { figures } from './evidence.ts'
-import { amount, chosenSupplier, exampleOrder, landedCosts, sum } from './example-order.ts'
+import { amount, chosenSupplier, exampleOrder, landedCosts } from './example-order.ts'
 import type {
   Audience,
   CallToAction,
@@ -49,7 +49,6 @@ export const home = {
       forAll: 'in all',
       fee: { label: 'Our fee', value: 'on top, in the same quote' },
       stamp: 'To your door',
-      caption: 'An example, not an offer.',
     },
   } satisfies Hero & { quote: object },
   whoWeHelp: {
@@ -192,13 +191,25 @@ export const home = {
   orderStory: {
     heading: 'One order, from idea to door',
     documents: [
-      { title: 'Research summary', lines: ['Top 3 recommendations', 'on 2 pages'], href: '/product-research' },
-      { title: 'Supplier comparison', lines: [`${exampleOrder.suppliers.length} suppliers`, `${exampleOrder.currency}${amount(costs.landed)} landed`], href: '/product-sourcing' },
-      { title: 'Plan by weeks', lines: [`${chosenSupplier.weeks} weeks of production`, '5-6 weeks in all'], href: '/tiktok-shop' },
-      { title: 'Inspection report', lines: [`${exampleOrder.inspected} of ${exampleOrder.quantity} units`, 'Accepted'], href: '/amazon-fba' },
-      { title: 'Release sheet', lines: ['6 things to be done', 'before it ships'], href: '/about' },
-      { title: 'Booking sheet', lines: [`${chosenSupplier.weights.length} cartons, ${sum(chosenSupplier.weights)} kg`, `${exampleOrder.from} to ${exampleOrder.to}`], href: '/walmart-wfs' },
-    ] satisfies { title: string; lines: string[]; href: CallToAction['href'] }[],
+      { title: 'Research summary', line: 'Top 3 recommendations', href: '/product-research' },
+      {
+        title: 'Supplier comparison',
+        line: `${exampleOrder.currency}${amount(costs.landed)} a unit`,
+        href: '/product-sourcing',
+      },
+      { title: 'Plan by weeks', line: '5-6 weeks', href: '/tiktok-shop' },
+      {
+        title: 'Inspection report',
+        line: `${exampleOrder.inspected} of ${exampleOrder.quantity} units`,
+        href: '/amazon-fba',
+      },
+      { title: 'Release sheet', line: '6 things to be done', href: '/about' },
+      {
+        title: 'Booking sheet',
+        line: `${chosenSupplier.weights.length} cartons by air`,
+        href: '/walmart-wfs',
+      },
+    ] satisfies { title: string; line: string; href: CallToAction['href'] }[],
   },
   pricing: {
     heading: 'Simple Pricing',

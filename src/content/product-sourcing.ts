@@ -286,14 +286,10 @@ const costs = suppliers.map(landedCosts)
 
 export const supplierComparison: TradeDocument = {
   title: 'Supplier comparison',
-  fields: [
-    { label: 'Item', value: item },
-    { label: 'Quantity', value: `${quantity} units, ${from} to ${to}` },
-  ],
   tables: [
     {
-      caption: `US$, for ${quantity} units`,
-      columns: ['Per unit', ...suppliers.map(({ name }) => name)],
+      caption: `${item}, ${quantity} units, ${from} to ${to}`,
+      columns: ['US$ per unit', ...suppliers.map(({ name }) => name)],
       rows: [
         ['MOQ', ...suppliers.map(({ moq }) => String(moq))],
         ['Production', ...suppliers.map(({ weeks }) => `${weeks} weeks`)],
@@ -311,13 +307,9 @@ export const supplierComparison: TradeDocument = {
 
 export const sampleTag: TradeDocument = {
   title: 'Sample tag',
-  fields: [
-    { label: 'Item', value: item },
-    { label: 'Made by', value: chosen },
-  ],
   tables: [
     {
-      caption: 'What the order must match',
+      caption: `${chosen}'s order must match`,
       columns: ['Measure', 'Value', 'Tolerance'],
       rows: exampleGoods.sample.map(({ what, unit, value, digits, tolerance }) => [
         what,

@@ -42,7 +42,7 @@ function Gauge() {
       <path fill="var(--ink)" d="M1272 510h16l-8 10z" />
       <Box x={1180} y={350} width={200} height={180} depth={24} of="paper" />
       <path fill="var(--carton)" d="M1200 192h160v72h-160z" />
-      <text x="1280" y="241" textAnchor="middle" fontSize="40">
+      <text x="1280" y="241" textAnchor="middle" fontSize="30">
         {thickness.found[1]} {thickness.unit}
       </text>
       <circle fill="var(--accent)" cx="1226" cy="310" r="14" />

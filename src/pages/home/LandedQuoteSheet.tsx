@@ -49,7 +49,6 @@ export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
           <strong>{fee.label}</strong> <span>{fee.value}</span>
         </p>
       </Sheet>
-      <figcaption>{quote.caption}</figcaption>
     </figure>
   )
 }

@@ -12,14 +12,10 @@ export function OrderStory({ heading, documents }: typeof home.orderStory) {
         {heading} <span className={`small ${styles.kind}`}>{labels.example}</span>
       </h3>
       <ol className={`daylight ${styles.row} ${balancedRows(documents.length, 3)}`}>
-        {documents.map(({ title, lines, href }) => (
+        {documents.map(({ title, line, href }) => (
           <li key={title} className="carbon">
             <Link href={href}>{title}</Link>
-            {lines.map((line) => (
-              <p key={line} className="small">
-                {line}
-              </p>
-            ))}
+            <p className="small">{line}</p>
           </li>
         ))}
       </ol>

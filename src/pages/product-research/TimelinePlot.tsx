@@ -1,8 +1,8 @@
 import { labels } from '../../content/labels.ts'
 import type { productResearch } from '../../content/product-research.ts'
-import { numbersIn } from '../../ui/numbers-in.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
+import { numbersIn } from './numbers-in.ts'
 import styles from './TimelinePlot.module.css'
 
 /** Types of research, each with its working days and its possible delivery days. */

@@ -1,9 +1,9 @@
-import type { Audience } from '../content/types.ts'
+import type { Audience } from '../../content/types.ts'
+import { balancedRows } from '../../ui/balanced-rows.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
+import quotesAndLoads from '../../ui/quotes-and-loads.svg'
 import styles from './Audiences.module.css'
-import { balancedRows } from './balanced-rows.ts'
-import { Drawing } from './Drawing.tsx'
-import { Paragraph } from './Prose.tsx'
-import quotesAndLoads from './quotes-and-loads.svg'
 
 // WebKit resolves `light-dark()` in a referenced file as if the page were light, so the drawings
 // have light colours in both colour schemes.

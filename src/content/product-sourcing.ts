@@ -292,7 +292,6 @@ export const supplierComparison: TradeDocument = {
       columns: ['US$ per unit', ...suppliers.map(({ name }) => name)],
       rows: [
         ['MOQ', ...suppliers.map(({ moq }) => String(moq))],
-        ['Production', ...suppliers.map(({ weeks }) => `${weeks} weeks`)],
         ['At the factory', ...costs.map(({ unit }) => amount(unit))],
         ['Shipping', ...costs.map(({ shipping }) => amount(shipping))],
         ['Duties and taxes', ...costs.map(({ duties }) => amount(duties))],

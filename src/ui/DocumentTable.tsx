@@ -1,5 +1,6 @@
 import type { DocumentTable as Table } from '../content/types.ts'
 import styles from './DocumentTable.module.css'
+import { Prose } from './Prose.tsx'
 
 export function DocumentTable({ caption, columns, rows, total, figures, chosen, bars }: Table) {
   const mark = (...headings: (string | undefined)[]) =>
@@ -8,7 +9,9 @@ export function DocumentTable({ caption, columns, rows, total, figures, chosen, 
     // With large text on a phone, the table scrolls instead of the page.
     <div className={styles.scroll}>
       <table className={`${styles.table} ${figures ? styles.figures : ''}`}>
-        <caption className="label">{caption}</caption>
+        <caption className="label">
+          <Prose>{caption}</Prose>
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -21,10 +24,12 @@ export function DocumentTable({ caption, columns, rows, total, figures, chosen, 
         <tbody>
           {rows.map(([heading, ...cells], row) => (
             <tr key={heading} className={mark(heading)}>
-              <th scope="row">{heading}</th>
+              <th scope="row">
+                <Prose>{heading ?? ''}</Prose>
+              </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} className={mark(columns[index + 1])}>
-                  {cell}
+                  <Prose>{cell}</Prose>
                 </td>
               ))}
               {bars && (
@@ -40,14 +45,12 @@ export function DocumentTable({ caption, columns, rows, total, figures, chosen, 
         {total && (
           <tfoot>
             <tr>
-              {total.map((cell, index) => {
-                const Cell = index === 0 ? 'th' : 'td'
-                return (
-                  <Cell key={columns[index]} className={mark(columns[index])}>
-                    {cell}
-                  </Cell>
-                )
-              })}
+              <th scope="row">{total[0]}</th>
+              {total.slice(1).map((cell, index) => (
+                <td key={columns[index + 1]} className={mark(columns[index + 1])}>
+                  {cell}
+                </td>
+              ))}
             </tr>
           </tfoot>
         )}

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { home } from '../../content/home.ts'
 import { labels } from '../../content/labels.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
+import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './OrderStory.module.css'
 
 /** The documents of the example order in a row. Each leads to the page that shows it in full. */
@@ -15,7 +16,7 @@ export function OrderStory({ heading, documents }: typeof home.orderStory) {
         {documents.map(({ title, line, href }) => (
           <li key={title} className="carbon">
             <Link href={href}>{title}</Link>
-            <p className="small">{line}</p>
+            <Paragraph className="small">{line}</Paragraph>
           </li>
         ))}
       </ol>

@@ -50,7 +50,7 @@ export function createInquiryEndpoint(
 
     if (stored.emailNow) {
       const { id, createdAt } = stored
-      const pending = { ...inquiry, id, createdAt, suspectedSpam: false, bounce: null }
+      const pending = { ...inquiry, id, createdAt, suspectedSpam: false, bounces: 0 }
       sendAfterResponse(pending, context, log)
     }
     const response = responses.accepted(stored)

@@ -20,8 +20,8 @@ export interface PendingInquiry extends Inquiry {
   id: string
   createdAt: Date
   suspectedSpam: boolean
-  /** The last event that reported the email as undelivered, if any. */
-  bounce: string | null
+  /** How often Resend has reported that the email was not delivered. */
+  bounces: number
 }
 
 export interface Sql {
@@ -79,8 +79,8 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
     },
 
     /** @param reason why Resend did not accept the email, or undefined if it did. */
-    async recordEmail({ id, bounce }: PendingInquiry, isAttempt: boolean, reason?: string) {
-      const values = [id, bounce, reason ?? null, isAttempt]
+    async recordEmail({ id, bounces }: PendingInquiry, isAttempt: boolean, reason?: string) {
+      const values = [id, bounces, reason ?? null, isAttempt]
       await ask('SELECT public.record_email($1, $2, $3, $4)', values)
     },
 

@@ -57,8 +57,8 @@ export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string
  * key therefore changes with everything that is sent, for example after a deploy that corrects a
  * recipient. It also changes after a bounce, because Resend would not send the same email again.
  */
-function idempotencyKeyOf({ id, bounce }: PendingInquiry, email: object): string {
-  const hash = createHash('sha256').update(JSON.stringify([email, bounce]))
+function idempotencyKeyOf({ id, bounces }: PendingInquiry, email: object): string {
+  const hash = createHash('sha256').update(JSON.stringify([email, bounces]))
   return `inquiry/${id}/${hash.digest('hex').slice(0, 32)}`
 }
 

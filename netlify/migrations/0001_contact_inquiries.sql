@@ -28,9 +28,9 @@ CREATE TABLE public.contact_inquiries (
   notify_error text,
   -- The number of attempts. A refusal of the whole Resend account is not counted.
   notify_attempts integer NOT NULL DEFAULT 0,
-  -- The last event from Resend which reported that the email was not delivered. After such an event,
-  -- the email is sent with a new idempotency key.
-  notify_bounce uuid
+  -- The events from Resend which reported that the email was not delivered. After each of them, the
+  -- email is sent with a new idempotency key.
+  notify_bounces uuid[] NOT NULL DEFAULT '{}'
 );
 
 -- For the sweep, which reads the pending emails and counts those that are overdue.
@@ -86,12 +86,12 @@ $$;
 CREATE FUNCTION public.pending_emails()
 RETURNS TABLE (
   inquiry_id uuid, name text, email text, phone text, product text, quantity text,
-  created_epoch numeric, suspected_spam boolean, bounce uuid
+  created_epoch numeric, suspected_spam boolean, bounces integer
 )
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
   SELECT id, name, email, phone, product, quantity, extract(epoch FROM created_at), suspected_spam,
-    notify_bounce
+    cardinality(notify_bounces)
   FROM (
     SELECT id, place FROM (
       SELECT id, suspected_spam, row_number() OVER (
@@ -113,10 +113,10 @@ $$;
 
 -- Records the result of an attempt to send an email: Resend accepted it (p_error is NULL), or the
 -- reason why not. Changes nothing if the email was accepted earlier, or if Resend has reported since
--- the attempt began (p_bounce) that this email was not delivered.
+-- the attempt began, when there were p_bounces events, that the email was not delivered.
 -- p_is_attempt: false if Resend refused the whole account.
 CREATE FUNCTION public.record_email(
-  p_inquiry uuid, p_bounce uuid, p_error text, p_is_attempt boolean
+  p_inquiry uuid, p_bounces integer, p_error text, p_is_attempt boolean
 ) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -124,20 +124,20 @@ AS $$
   SET notified_at = CASE WHEN p_error IS NULL THEN now() END,
       notify_error = left(p_error, 100),
       notify_attempts = notify_attempts + CASE WHEN p_is_attempt THEN 1 ELSE 0 END
-  WHERE id = p_inquiry AND notified_at IS NULL AND notify_bounce IS NOT DISTINCT FROM p_bounce
+  WHERE id = p_inquiry AND notified_at IS NULL AND cardinality(notify_bounces) = p_bounces
 $$;
 
 -- Makes an email pending again after Resend has reported that it was not delivered. An event that is
--- reported twice changes nothing the second time. The event can arrive before record_email, so an
--- email whose acceptance has not been recorded changes, too.
+-- reported twice changes nothing the second time, even if other events were reported in between. The
+-- event can arrive before record_email, so an email whose acceptance has not been recorded changes, too.
 CREATE FUNCTION public.report_bounce(p_inquiry uuid, p_event uuid, p_reason text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
   UPDATE public.contact_inquiries
   SET notified_at = NULL,
       notify_error = left(p_reason, 100),
-      notify_bounce = p_event
-  WHERE id = p_inquiry AND notify_bounce IS DISTINCT FROM p_event
+      notify_bounces = notify_bounces || p_event
+  WHERE id = p_inquiry AND p_event <> ALL (notify_bounces)
     AND coalesce(notified_at, created_at) > now() - interval '30 days'
 $$;
 

@@ -63,7 +63,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
       email: inquiry.email,
       createdAt: new Date(0),
       suspectedSpam: false,
-      bounce: null,
+      bounces: 0,
     }
     const email = (text: string) =>
       staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })

@@ -91,8 +91,8 @@ test.each([
 })
 
 const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
-const record = (id: string, bounce: string | null, error: string | null, isAttempt = true) =>
-  site.query('SELECT record_email($1, $2, $3, $4)', [id, bounce, error, isAttempt])
+const record = (id: string, bounces: number, error: string | null, isAttempt = true) =>
+  site.query('SELECT record_email($1, $2, $3, $4)', [id, bounces, error, isAttempt])
 const report = (id: string, event: string, reason = 'bounced') =>
   site.query('SELECT report_bounce($1, $2, $3)', [id, event, reason])
 
@@ -107,13 +107,13 @@ async function state() {
 test('an email is pending until it is accepted, and a later failure does not change that', async () => {
   const id = await insert('x')
   await insert('other')
-  await record(id, null, '422 validation_error')
+  await record(id, 0, '422 validation_error')
   expect(await state()).toEqual([false, '422 validation_error', 1])
-  await record(id, null, '429 daily_quota_exceeded', false)
+  await record(id, 0, '429 daily_quota_exceeded', false)
   expect(await state()).toEqual([false, '429 daily_quota_exceeded', 1])
-  await record(id, null, null)
+  await record(id, 0, null)
   expect(await state()).toEqual([true, null, 2])
-  await record(id, null, 'no response')
+  await record(id, 0, 'no response')
   expect(await state()).toEqual([true, null, 2])
   expect(await pending()).toEqual(['other'])
 })
@@ -122,17 +122,20 @@ test('an event makes an accepted email pending, but only once', async () => {
   const id = await insert('x', { notified_at: 'now()' })
   await report(id, first)
   expect(await state()).toEqual([false, 'bounced', 0])
-  await record(id, first, null)
+  await record(id, 1, null)
   await report(id, first)
   expect(await state()).toEqual([true, null, 1])
   await report(id, second)
   expect(await state()).toEqual([false, 'bounced', 1])
+  await record(id, 2, null)
+  await report(id, first)
+  expect(await state()).toEqual([true, null, 2])
 })
 
 test('an acceptance that is recorded after the event does not hide the bounce', async () => {
   const id = await insert('x')
   await report(id, first)
-  await record(id, null, null)
+  await record(id, 0, null)
   expect(await state()).toEqual([false, 'bounced', 0])
 })
 

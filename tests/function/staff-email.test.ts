@@ -10,7 +10,7 @@ const row = {
   product: 'Scales',
   quantity: null,
   suspectedSpam: false,
-  bounce: null,
+  bounces: 0,
   createdAt: new Date('2025-01-31T23:59:58.765Z'),
 }
 

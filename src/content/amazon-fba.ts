@@ -196,13 +196,13 @@ export const inspectionReport: TradeDocument = {
       rows: sample.map(({ what, unit, value, digits, tolerance, found: [least, most] }) => [
         what,
         `${value.toFixed(digits)} ± ${tolerance} ${unit}`,
-        `${least.toFixed(digits)}-${most.toFixed(digits)} ${unit}`,
+        `${least.toFixed(digits)} to ${most.toFixed(digits)} ${unit}`,
       ]),
       figures: true,
     },
     {
       caption: `ISO 2859-1, ${inspection.level}, code ${inspection.code}: ${inspected} units`,
-      columns: ['Defects', 'AQL', 'Accept', 'Reject', 'Found'],
+      columns: ['Class', 'AQL', 'Accept', 'Reject', 'Found'],
       rows: inspection.classes.map(({ name, aql, accept, found: defects }) => [
         name,
         aql,

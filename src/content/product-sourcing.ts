@@ -301,7 +301,7 @@ export const supplierComparison: TradeDocument = {
       chosen,
     },
   ],
-  note: 'The lowest price at the factory is not the lowest at the door: those cartons are heavier.',
+  note: 'The lowest factory price is not the lowest landed price: its cartons are heavier.',
 }
 
 export const sampleTag: TradeDocument = {

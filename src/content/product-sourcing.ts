@@ -301,7 +301,7 @@ export const supplierComparison: TradeDocument = {
       chosen,
     },
   ],
-  note: 'The lowest factory price is not the lowest landed price: its cartons are heavier.',
+  note: 'Supplier C has the lowest factory price, but heavier cartons.',
 }
 
 export const sampleTag: TradeDocument = {

@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from 'playwright/test'
 import { shell } from '../../src/content/shell.ts'
 import { routes } from '../../src/routes.ts'
 
-export const missingPath = '/no-such-page'
+const missingPath = '/no-such-page'
 
 export const everyPath = [...routes.map(({ path }) => path), missingPath]
 

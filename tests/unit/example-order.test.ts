@@ -3,7 +3,7 @@ import { exampleGoods } from '../../src/content/example-goods.ts'
 import { chosenSupplier, exampleOrder, landedCosts, sum } from '../../src/content/example-order.ts'
 import { home } from '../../src/content/home.ts'
 import { market, profit } from '../../src/content/product-research.ts'
-import { sampleTag, supplierComparison } from '../../src/content/product-sourcing.ts'
+import { supplierComparison } from '../../src/content/product-sourcing.ts'
 
 const { quantity, suppliers } = exampleOrder
 const { cartons, carton, inspection, sample, plan, volumeOfKilogram } = exampleGoods
@@ -27,7 +27,6 @@ it('each column of the supplier comparison adds up to its landed price', () => {
     const cents = prices.map((row) => Math.round(Number(row[supplier]) * 100))
     expect(sum(cents)).toBe(Math.round(Number(total[supplier]) * 100))
   }
-  expect(sampleTag.tables[0]?.rows).toHaveLength(sample.length)
 })
 
 it('the profit, the landed price and the fees add up to the selling price', () => {
@@ -45,7 +44,6 @@ it('the cartons hold the order and are heavier than the weight that stands for t
   const volume = carton.sides.reduce((product, side) => product * side, 1)
   for (const weight of chosenSupplier.weights) {
     expect(weight).toBeGreaterThan(volume / volumeOfKilogram)
-    expect(weight).toBeGreaterThan(carton.net)
   }
 })
 

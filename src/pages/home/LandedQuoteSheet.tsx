@@ -15,7 +15,7 @@ export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
   const landed = sum(rows.map((row) => row.amount))
   const percent = (cents: number) => `${((cents / landed) * 100).toFixed(2)}%`
   return (
-    <figure className={`stack ground-bleed ${styles.figure}`}>
+    <figure className="ground-bleed">
       <Sheet title={quote.title} kind={labels.example} stamp={quote.stamp}>
         <Answers entries={quote.fields} as="pairs" />
         <ul className={styles.rows}>

@@ -71,7 +71,8 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
 
     /** The emails that a sweep should send, in this order. */
     async pendingEmails() {
-      const rows = await ask('SELECT * FROM public.pending_emails()', [])
+      const isReply = (row?: Row) => !row || 'bounces' in row
+      const rows = await ask('SELECT * FROM public.pending_emails()', [], isReply)
       return rows.map(({ inquiry_id: id, created_epoch, suspected_spam, ...fields }) => {
         const createdAt = dateOf(created_epoch)
         return { ...fields, id, createdAt, suspectedSpam: suspected_spam } as PendingInquiry
@@ -86,7 +87,12 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
 
     /** Makes an email pending again. @param event a UUID. Repeated events are ignored. */
     async reportBounce(id: string, event: string, reason: string) {
-      await ask('SELECT public.report_bounce($1, $2, $3)', [id, event, reason])
+      // A proxy may return another call's reply, which wouldn't prove that the bounce is stored.
+      await ask(
+        'SELECT public.report_bounce($1, $2, $3), $2::uuid AS event',
+        [id, event, reason],
+        (row) => row?.event === event,
+      )
     },
 
     /** Counts the emails of real leads that have been pending for more than an hour. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEmailEventsEndpoint } from '../../netlify/inquiries/email-events.ts'
 import { bounceEvent, webhookRequest } from '../../scripts/local/resend/webhook.ts'
-import { sqlError } from '../support/fault-proxy.ts'
+import { databaseFaults, sqlError } from '../support/fault-proxy.ts'
 import { idOf, jsonPost } from '../support/requests.ts'
 import { longLimits, startFunctionBackend } from '../support/start-function.ts'
 
@@ -165,6 +165,15 @@ test.each([
     for (const error of errors) expect(error.variables).toEqual(['RESEND_WEBHOOK_SECRET'])
     expect((await handle(signed(event(id)))).status).toBe(404)
     expect(JSON.stringify(vi.mocked(console.info).mock.calls)).not.toContain(secret)
+  },
+)
+
+test.each(databaseFaults)(
+  'after a temporary database fault (%o), the event counts',
+  async (fault) => {
+    wire.faults.neon.push(fault)
+    expect((await receive(signed(event(id)))).status).toBe(204)
+    expect(await errorOf()).toBe('bounced: Permanent General')
   },
 )
 

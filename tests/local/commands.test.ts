@@ -45,6 +45,7 @@ beforeEach(() => {
   write('dist/client/about.html', 'About us')
   write('dist/client/404.html', 'Not found')
   write('dist/functions/inquiries.mjs', inquiriesFunction)
+  write('dist/functions/email-events.mjs', "export const config = { path: '/api/email-events' }")
   write('dist/functions/sweep.mjs', 'export default async () => Response.json({ swept: true })')
   write('netlify.toml', '')
   setBuild('true')

@@ -80,21 +80,23 @@ test('leaves the email for suspected spam to the sweep, also if it is posted aga
   expect(emailsOf(id)).toHaveLength(1)
 })
 
+/** An error from Resend, and the reason that is recorded. */
+const refusal = (status: number, name: string, message = ''): [Fault, string] => [
+  resendError(status, name, message),
+  `${status} ${name}`,
+]
+
 describe('right after the response, an email', () => {
   test.each<[string, Fault, string]>([
-    ['an internal error', resendError(500, 'internal_server_error'), '500 internal_server_error'],
+    ['an internal error', ...refusal(500, 'internal_server_error')],
     ['an overload', html(503), '503 application_error'],
     ['a refused connection', 'refuse', 'no response'],
     ['a lost response', 'reset after', 'no response'],
     ['a hanging response', 'hang after', 'no response'],
     ['a response that is not JSON', { status: 200, body: '<html>' }, 'no response'],
     ['a response without an id', { status: 200, body: '{}' }, 'no response'],
-    ['a timeout', resendError(408, 'request_timeout'), '408 request_timeout'],
-    [
-      'a concurrent attempt',
-      resendError(409, 'concurrent_idempotent_requests'),
-      '409 concurrent_idempotent_requests',
-    ],
+    ['a timeout', ...refusal(408, 'request_timeout')],
+    ['a concurrent attempt', ...refusal(409, 'concurrent_idempotent_requests')],
     ['the request rate', rate('0'), '429 rate_limit_exceeded'],
   ])('is tried three times (cause: %s)', async (_, fault, reason) => {
     wire.faults.resend.push(fault, fault)
@@ -123,36 +125,16 @@ describe('an email that Resend refuses', () => {
   const [ofAccount, ofEmail] = [0, 1]
 
   test.each<[string, Fault, string, number]>([
-    ['the quota', resendError(429, 'daily_quota_exceeded'), '429 daily_quota_exceeded', ofAccount],
-    [
-      'a restricted key',
-      resendError(401, 'restricted_api_key'),
-      '401 restricted_api_key',
-      ofAccount,
-    ],
-    [
-      'an unknown key',
-      resendError(400, 'validation_error', 'API key is invalid'),
-      '400 validation_error',
-      ofAccount,
-    ],
-    ['the domain', resendError(403, 'validation_error'), '403 validation_error', ofAccount],
+    ['the quota', ...refusal(429, 'daily_quota_exceeded'), ofAccount],
+    ['a restricted key', ...refusal(401, 'restricted_api_key'), ofAccount],
+    ['an unknown key', ...refusal(400, 'validation_error', 'API key is invalid'), ofAccount],
+    ['the domain', ...refusal(403, 'validation_error'), ofAccount],
     ["a firewall's page", html(403), '403 application_error', ofAccount],
     ["a proxy's page", html(400), '400 application_error', ofAccount],
     ["a proxy's own JSON", { status: 403, body: '{"error":"no"}' }, 'no response', ofAccount],
-    [
-      'a field',
-      resendError(422, 'validation_error', inquiry.email),
-      '422 validation_error',
-      ofEmail,
-    ],
-    [
-      'its key',
-      resendError(409, 'invalid_idempotent_request'),
-      '409 invalid_idempotent_request',
-      ofEmail,
-    ],
-    ['its content', resendError(451, 'security_error'), '451 security_error', ofEmail],
+    ['a field', ...refusal(422, 'validation_error', inquiry.email), ofEmail],
+    ['its key', ...refusal(409, 'invalid_idempotent_request'), ofEmail],
+    ['its content', ...refusal(451, 'security_error'), ofEmail],
     ['an unusual name', resendError(422, `no ${inquiry.email}`), '422', ofEmail],
   ])('because of %s stays pending with the reason, and the next sweep tries it', async (...row) => {
     const [, fault, reason, attempts] = row

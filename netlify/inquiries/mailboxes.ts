@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../src/inquiry/schema.ts'
+import { isEmailAddress } from '../../src/inquiry/email-address.ts'
 
 export interface Mailboxes {
   /** Without names, because Resend refuses some of the names that email programs write. */

@@ -26,7 +26,7 @@ section { margin-block-end: 1.5rem; border: 3px solid var(--error) }
 label, .error { font-weight: 650 }
 .hint, .note { color: var(--soft); font-size: 0.9375rem; margin: 0 }
 .error, section a { color: var(--error); margin: 0 }
-li a, p a { display: inline-block; padding-block: 0.25rem }
+li a, p a { padding-block: 0.25rem }
 a { color: inherit }
 input, textarea { display: block; inline-size: 100%; min-block-size: 3rem; margin-block: 0.375rem 1.25rem;
   padding: 0.625rem 0.875rem; border: 1px solid; border-radius: 2px; background: none; color: inherit; font: inherit }

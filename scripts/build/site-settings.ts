@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { isEmailAddress } from '../../src/inquiry/schema.ts'
+import { isEmailAddress } from '../../src/inquiry/email-address.ts'
 
 /** Writes an address as browsers do: `https://Müller.de/` as `https://xn--mller-kva.de`. */
 export function normalizeUrl(value: string): string {

@@ -1,8 +1,16 @@
-let work: Promise<unknown> = Promise.resolve()
+/** How long a notice is shown before the document goes. The next document repeats it. */
+const readingMs = 5000
+
+let work: Promise<unknown> | undefined
 
 /** Keeps this document until a request has ended, because its result is shown here. */
 export function keepDocumentUntil(ended: Promise<unknown>) {
-  work = ended
+  const task = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
+  work = task
+  const forget = () => {
+    if (work === task) work = undefined
+  }
+  task.then(forget, forget)
 }
 
 /** Waits until the document may be replaced. Never rejects. */

@@ -65,14 +65,15 @@ function choose(pathname: string, href?: string) {
   const giveUp = async () => {
     await documentReplaceable()
     if (choice !== choices) return
+    // The code may have arrived in the meantime.
+    if (route && isLoaded(route)) return show(route)
     // Resets the destination, in case the back/forward cache restores this document.
     destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()
   }
-  if (!route) return giveUp()
-  const { path } = route
-  const show = () => {
+  const show = (route: Route) => {
+    const { path } = route
     if (choice !== choices) return
     // The URL is already this page's if the link leads to the current page.
     if (href && pageAt(location.pathname) !== route) history.pushState(null, '', href)
@@ -83,10 +84,11 @@ function choose(pathname: string, href?: string) {
     if (isCurrent) focusHeading()
     else shown.set(path)
   }
-  if (isLoaded(route)) return show()
+  if (!route) return giveUp()
+  if (isLoaded(route)) return show(route)
   allowRetries()
   const tooLate = new Promise((_, reject) => setTimeout(reject, pageLoadLimitMs))
-  Promise.race([loadPage(route), tooLate]).then(show, giveUp)
+  Promise.race([loadPage(route), tooLate]).then(() => show(route), giveUp)
 }
 
 /**

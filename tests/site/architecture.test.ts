@@ -16,7 +16,8 @@ const parts: Record<string, string[]> = {
   'src/store.ts': [],
   'src/inquiry/limits.ts': [],
   'src/inquiry/reference.ts': [],
-  'src/inquiry/schema.ts': ['zod/mini', 'src/inquiry/limits.ts'],
+  'src/inquiry/email-address.ts': [],
+  'src/inquiry/schema.ts': ['zod/mini', 'src/inquiry/limits.ts', 'src/inquiry/email-address.ts'],
   // The function writes the form too, so the list of its fields must not need React.
   'src/inquiry/fields.ts': ['src/inquiry/limits.ts', 'src/content/inquiry-form.ts'],
   'src/navigation/destination.ts': ['src/store.ts'],
@@ -71,6 +72,7 @@ const parts: Record<string, string[]> = {
     'netlify/security-headers.ts',
     'src/inquiry/reference.ts',
     'src/inquiry/schema.ts',
+    'src/inquiry/email-address.ts',
     'src/inquiry/limits.ts',
     // For the page after a refused form post.
     'src/inquiry/fields.ts',

@@ -1,0 +1,40 @@
+// HTML's definition of a valid email address, with two additions: the domain must contain a dot,
+// and in the local part each dot must be between other characters.
+export const emailAddress =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
+
+/** Checks an email address's format. Used by the form, the build and `doctor`. */
+export function isEmailAddress(text: string): boolean {
+  // RFC 5321, section 4.5.3.1.1, limits the local part to 64 octets.
+  return emailAddress.test(text) && text.indexOf('@') <= 64
+}
+
+/**
+ * Removes what people paste with an address: `mailto:ann@…`, `Ann <ann@…>`, a full stop or a semicolon
+ * at the end, and full-width characters from East Asian keyboards. The result may be invalid.
+ */
+export function plainAddress(text: string): string {
+  const ascii = text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3002\uff61]/g, '.')
+    .trim()
+    .replace(/[\s.,;]+$/, '')
+  const [, display = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
+  const address = (bracketed ?? ascii).trim().replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
+  // A display name with another address is not unique.
+  const named = /\S@\S/.test(display) ? plainAddress(display) : address
+  return named === address ? address : text
+}
+
+/** Converts a domain such as `räucher.example` to the ASCII that mail servers use. */
+export function asciiAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  // Other ASCII characters have a meaning in URLs.
+  if (!/^(?:[a-z\d.-]|\P{ASCII})+$/iu.test(domain) || !/\P{ASCII}/u.test(domain)) return address
+  try {
+    return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname
+  } catch {
+    return address
+  }
+}

@@ -14,6 +14,11 @@ const building = process.argv.includes('build') || process.env.NODE_ENV === 'pro
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
+// One chunk: most of these modules are smaller than the cost of a request. Drawings and documents, in
+// their own folders of `src/ui`, are left to Vite, because fewer pages show them.
+const everyPage =
+  /^(src\/(client|navigation|shell)\/|src\/ui\/[^/]+$|node_modules\/(react|react-dom|scheduler|wouter)\/)/
+
 export default defineConfig({
   plugins: [react(), vike(), unusedPhotos(), imagetools()],
   define: {
@@ -49,8 +54,8 @@ export default defineConfig({
           const [, page] = /\/src\/pages\/([^/]+)\/Page\.tsx$/.exec(facadeModuleId ?? '') ?? []
           return `assets/${page ?? name}-[hash].js`
         },
-        // Without this, Vike puts each CSS file into its own chunk (vikejs/vike#1815).
-        manualChunks: () => null,
+        // Without a function here, Vike puts each CSS file into its own chunk (vikejs/vike#1815).
+        manualChunks: (id) => (everyPage.test(relative('.', id)) ? 'client' : null),
       },
     },
   },

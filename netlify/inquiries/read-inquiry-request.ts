@@ -56,7 +56,7 @@ export async function readInquiryRequest(request: Request): Promise<InquiryReque
   else if (key !== undefined && !isIdempotencyKey(key)) problem ??= problems.malformedKey
   // The site's script reports the honeypot in a header, because its JSON has only the five fields.
   const suspectedSpam =
-    headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(body.values[honeypot]))
+    headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(body.values[honeypot.name]))
   return { wantsPage: isForm || isOpened, values: body.values, key, suspectedSpam, problem }
 }
 

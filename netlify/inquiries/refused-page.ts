@@ -70,11 +70,12 @@ export function refusedPage(values: Record<string, unknown>, problem: Refusal): 
     const error = errorOf(name)
     const value = escapeHtml(typeof values[name] === 'string' ? values[name] : '')
     const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
-    const attributes = Object.entries({ id: name, name, dir: 'auto', ...input })
-      .map(([key, value]) => ` ${key.toLowerCase()}="${value}"`)
-      .concat(required ? ' required' : '', error ? ' aria-invalid="true"' : '')
-      .concat(described ? ` aria-describedby="${described}"` : '')
-      .join('')
+    const attributes = [
+      attributesOf({ id: name, name, dir: 'auto', ...input }),
+      required ? ' required' : '',
+      error ? ' aria-invalid="true"' : '',
+      described ? ` aria-describedby="${described}"` : '',
+    ].join('')
     return `<label for="${name}">${escapeHtml(label)}</label> ${required ? '' : inquiryForm.optional}
 ${hint && `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>`}
 ${error ? `<p class="error" id="${name}-error">${escapeHtml(`${words.prefix} ${error}`)}</p>` : ''}
@@ -91,8 +92,14 @@ ${multiline ? `<textarea rows="6"${attributes}>\n${value}</textarea>` : `<input$
 <section aria-labelledby="problem" tabindex="-1" autofocus><h2 id="problem">${escapeHtml(words.heading)}</h2>
 ${errors.length > 0 ? `<ul>${links.join('')}</ul>` : failure.join('')}</section>
 <form method="post" action="/api/inquiries">${rows.join('\n')}
-<div hidden><label for="${honeypot}">${inquiryForm.honeypot}</label><input id="${honeypot}" name="${honeypot}" tabindex="-1" autocomplete="off"></div>
+<div hidden><label for="${honeypot.id}">${inquiryForm.honeypot}</label><input${attributesOf(honeypot)} tabindex="-1" autocomplete="off"></div>
 <button type="submit">${escapeHtml(inquiryForm.send)}</button>
 <p class="note">${escapeHtml(text)} <a href="${link.href}">${escapeHtml(link.label)}</a></p>
 </form></main></body></html>`
+}
+
+function attributesOf(attributes: object): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name.toLowerCase()}="${value}"`)
+    .join('')
 }

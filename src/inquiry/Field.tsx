@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
           <span>{error}</span>
         </p>
       )}
-      {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} {...input} />}
+      {multiline ? <textarea {...shared} rows={3} /> : <input type="text" {...shared} {...input} />}
       {props.children}
     </div>
   )

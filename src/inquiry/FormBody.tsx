@@ -14,15 +14,6 @@ interface FormBodyProps {
   children: ReactNode
 }
 
-/** Tells 1Password, Bitwarden, LastPass, Proton Pass and Dashlane not to fill in a field. */
-const ignoredBy = {
-  'data-1p-ignore': true,
-  'data-bwignore': true,
-  'data-lpignore': true,
-  'data-protonpass-ignore': true,
-  'data-form-type': 'other',
-}
-
 export function FormBody({ errors, sending, below, children }: FormBodyProps) {
   return (
     <div className={styles.body}>
@@ -38,8 +29,8 @@ export function FormBody({ errors, sending, below, children }: FormBodyProps) {
       ))}
       {/* A honeypot. If a bot fills it in, the inquiry is marked as suspected spam. */}
       <div hidden>
-        <label htmlFor={honeypot}>{inquiryForm.honeypot}</label>
-        <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" {...ignoredBy} />
+        <label htmlFor={honeypot.id}>{inquiryForm.honeypot}</label>
+        <input type="text" tabIndex={-1} autoComplete="off" {...honeypot} />
       </div>
       <button
         type="submit"

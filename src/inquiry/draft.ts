@@ -75,7 +75,7 @@ export function joinFields() {
 }
 
 export function emptyFields() {
-  for (const name of [...fieldNames, honeypot]) {
+  for (const name of [...fieldNames, honeypot.name]) {
     const field = findField(name)
     if (field) field.value = ''
   }

@@ -9,5 +9,16 @@ export type FieldName = (typeof fieldNames)[number]
  */
 export const limits = { name: 100, email: 255, phone: 20, product: 1000, quantity: 50 } as const
 
-/** The honeypot's name, chosen so that browsers and password managers don't autofill it. */
-export const honeypot = 'seal-check'
+/**
+ * The honeypot's attributes. Its name was chosen so that browsers don't fill it in, and the other
+ * attributes tell 1Password, Bitwarden, LastPass, Proton Pass and Dashlane not to.
+ */
+export const honeypot = {
+  id: 'seal-check',
+  name: 'seal-check',
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': 'true',
+  'data-form-type': 'other',
+} as const

@@ -31,7 +31,7 @@ export async function validateAndPost(onSuccess: () => void) {
   if (!checked.ok) return report({ status: 'invalid', errors: checked.errors })
   changeDraft({ state: { status: 'sending' } })
   // A browser extension may remove the honeypot, so a missing honeypot doesn't count as spam.
-  const outcome = await postInquiry(checked.inquiry, Boolean(findField(honeypot)?.value))
+  const outcome = await postInquiry(checked.inquiry, Boolean(findField(honeypot.name)?.value))
   if ('status' in outcome) return report(outcome)
   completeDraft({ ...outcome, inquiry: checked.inquiry })
   showToast({ kind: 'success', ...inquiryForm.success })

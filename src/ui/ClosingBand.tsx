@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Closing } from '../content/types.ts'
 import { ActionLink } from './ActionLink.tsx'
 import styles from './ClosingBand.module.css'
-import { JobDrawing } from './JobDrawing.tsx'
+import { JobDrawing } from './drawings/JobDrawing.tsx'
 import { Paragraph } from './Prose.tsx'
 
 export function ClosingBand({ heading, lede, action, job }: Closing) {

@@ -72,7 +72,7 @@ test('a failed response shows its message, and the form keeps its values', async
   ]
   await open(page, '/contact')
   await fillInquiry(page, newProspect())
-  const trap = page.locator(`#${honeypot}`)
+  const trap = page.locator(`#${honeypot.id}`)
   await trap.evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'x' }))
   for (const [index, [message, response]] of responses.entries()) {
     await page.route('/api/inquiries', (route) => route.fulfill(response), { times: 1 })

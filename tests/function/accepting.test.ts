@@ -83,9 +83,9 @@ test.each(Object.keys(inquiry))('an inquiry with another %s is not a retry', asy
 
 test.each<[string, boolean, () => Request]>([
   ['a filled honeypot', true, () => jsonPost(inquiry, caught)],
-  ['a filled honeypot in a form post', true, () => formPost({ ...inquiry, [honeypot]: 'x' })],
+  ['a filled honeypot in a form post', true, () => formPost({ ...inquiry, [honeypot.name]: 'x' })],
   ['a form post without the honeypot', false, () => formPost(inquiry)],
-  ['the honeypot in JSON', false, () => jsonPost({ ...inquiry, [honeypot]: 'x' })],
+  ['the honeypot in JSON', false, () => jsonPost({ ...inquiry, [honeypot.name]: 'x' })],
   ['an empty honeypot header', false, () => jsonPost(inquiry, { 'inquiry-honeypot': '' })],
 ])('with %s, suspected_spam is %s', async (_, suspected_spam, request) => {
   await post(request())

@@ -78,12 +78,12 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
   })
 })
 
-it('without JavaScript, the browser validates the form', () => {
+it('without JavaScript, the browser asks for the required fields', () => {
   const { document } = pageAt('/contact')
   expect(all(document, 'form:not([novalidate])')).toHaveLength(1)
   const required = all(document, '[required]').map(({ id }) => id)
   expect(required).toEqual(['name', 'email', 'product'])
-  expect(document.querySelector('#email')?.getAttribute('type')).toBe('email')
+  expect(document.querySelector('#email')?.getAttribute('inputmode')).toBe('email')
 })
 
 it('the thank-you page has no dates, print button or empty values before an inquiry is sent', () => {

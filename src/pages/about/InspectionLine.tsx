@@ -1,6 +1,6 @@
 import { exampleGoods } from '../../content/example-goods.ts'
-import { Box } from '../../ui/Box.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { Box } from '../../ui/drawings/Box.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
 
 const packs = [240, 390, 540, 690, 840] as const
 const [, , thickness] = exampleGoods.sample

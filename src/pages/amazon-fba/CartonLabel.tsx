@@ -1,8 +1,8 @@
 import type { cartonLabel } from '../../content/amazon-fba.ts'
 import { labels } from '../../content/labels.ts'
 import { Answers } from '../../ui/Answers.tsx'
-import { Barcode } from '../../ui/Barcode.tsx'
 import { balancedRows } from '../../ui/balanced-rows.ts'
+import { Barcode } from '../../ui/drawings/Barcode.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './CartonLabel.module.css'
 

@@ -1,7 +1,7 @@
 import type { FeatureCard } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import carton from '../../ui/Carton.module.css'
-import { JobDrawing } from '../../ui/JobDrawing.tsx'
+import { JobDrawing } from '../../ui/drawings/JobDrawing.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './FeatureCarton.module.css'
 

@@ -7,7 +7,7 @@ import {
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
-import { DocumentSheet } from '../../ui/DocumentSheet.tsx'
+import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,8 +1,8 @@
 import type { Audience } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
+import quotesAndLoads from '../../ui/drawings/quotes-and-loads.svg'
 import { Paragraph } from '../../ui/Prose.tsx'
-import quotesAndLoads from '../../ui/quotes-and-loads.svg'
 import styles from './Audiences.module.css'
 
 // WebKit resolves `light-dark()` in a referenced file as if the page were light, so the drawings

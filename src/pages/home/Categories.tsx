@@ -1,6 +1,6 @@
 import type { Category } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import styles from './Categories.module.css'
 import products from './products.svg'
 

@@ -1,6 +1,6 @@
-import { Barcode } from '../../ui/Barcode.tsx'
-import { Box } from '../../ui/Box.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { Barcode } from '../../ui/drawings/Barcode.tsx'
+import { Box } from '../../ui/drawings/Box.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
 
 /** A returned carton with upside-down handling marks and the number 404 on its label. */
 export function MisroutedWaybill({ title, stamp }: { title: string; stamp: string }) {

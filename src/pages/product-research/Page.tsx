@@ -2,7 +2,7 @@ import { marketPage, productResearch, summaryPages } from '../../content/product
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
-import { DocumentSheet } from '../../ui/DocumentSheet.tsx'
+import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,5 +1,5 @@
 import type { Pitfall } from '../../content/types.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { productSourcing } from '../../content/product-sourcing.ts'
-import { Box } from '../../ui/Box.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { Box } from '../../ui/drawings/Box.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import styles from './Quay.module.css'
 
 // Container colours. The last one is for the container on the crane.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { launchStoryboard } from '../../content/tiktok-shop.ts'
-import { Box } from '../../ui/Box.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { Box } from '../../ui/drawings/Box.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import styles from './StoryboardFigure.module.css'
 import { Tumbler } from './Tumbler.tsx'
 

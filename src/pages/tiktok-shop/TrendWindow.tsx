@@ -1,5 +1,5 @@
-import { Box } from '../../ui/Box.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { Box } from '../../ui/drawings/Box.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { Tumbler } from './Tumbler.tsx'
 
 const weeks = [10, 26, 66, 128, 196, 164, 96, 44, 18]

@@ -1,4 +1,4 @@
-import type { FeatureCard } from '../content/types.ts'
+import type { FeatureCard } from '../../content/types.ts'
 import { Drawing } from './Drawing.tsx'
 import jobs from './jobs.svg'
 import quotesAndLoads from './quotes-and-loads.svg'

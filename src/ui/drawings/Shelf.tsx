@@ -1,7 +1,7 @@
-import type { FeatureCard } from '../content/types.ts'
-import { balancedRows } from './balanced-rows.ts'
+import type { FeatureCard } from '../../content/types.ts'
+import { balancedRows } from '../balanced-rows.ts'
+import { Paragraph, Prose } from '../Prose.tsx'
 import { JobDrawing } from './JobDrawing.tsx'
-import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Shelf.module.css'
 
 /** A list of drawings on shelves. The title of each item is on the edge of its shelf. */

@@ -1,9 +1,9 @@
-import { labels } from '../content/labels.ts'
-import type { TradeDocument } from '../content/types.ts'
-import { Answers } from './Answers.tsx'
+import { labels } from '../../content/labels.ts'
+import type { TradeDocument } from '../../content/types.ts'
+import { Answers } from '../Answers.tsx'
+import { Sheet } from '../Sheet.tsx'
 import styles from './DocumentTable.module.css'
 import { DocumentTable } from './DocumentTable.tsx'
-import { Sheet } from './Sheet.tsx'
 
 interface DocumentSheetProps {
   document: TradeDocument

@@ -1,6 +1,6 @@
-import type { DocumentTable as Table } from '../content/types.ts'
+import type { DocumentTable as Table } from '../../content/types.ts'
+import { Prose } from '../Prose.tsx'
 import styles from './DocumentTable.module.css'
-import { Prose } from './Prose.tsx'
 
 export function DocumentTable({ caption, columns, rows, total, figures, chosen, bars }: Table) {
   const mark = (...headings: (string | undefined)[]) =>

@@ -4,27 +4,21 @@ import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { fields } from '../../src/inquiry/fields.ts'
 import { honeypot } from '../../src/inquiry/limits.ts'
 import { site } from '../../src/site.ts'
+import tokens from '../../src/styles/tokens.css?raw'
 import { escapeHtml } from '../escape-html.ts'
 
-const style = `:root { color-scheme: light dark;
-  --ink: oklch(0.22 0.03 255); --soft: oklch(0.42 0.025 255); --ground: oklch(0.938 0.026 82);
-  --sheet: oklch(0.998 0.003 85); --accent: oklch(0.53 0.19 33); --on-accent: oklch(0.99 0.008 85);
-  --error: oklch(0.47 0.16 33) }
-@media (prefers-color-scheme: dark) { :root {
-  --ink: oklch(0.955 0.012 85); --soft: oklch(0.8 0.018 85); --ground: oklch(0.205 0.024 255);
-  --sheet: oklch(0.285 0.028 255); --accent: oklch(0.72 0.155 38); --on-accent: oklch(0.19 0.022 255);
-  --error: oklch(0.78 0.12 38) } }
+const style = `${tokens}
 * { box-sizing: border-box; overflow-wrap: anywhere }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif }
-header { padding: 1rem max(1rem, 50vw - 22rem); background: oklch(0.29 0.05 235); font-weight: 750 }
-header a { color: oklch(0.955 0.012 85); text-decoration: none; font-size: 1.25rem }
+body { margin: 0; background: var(--kraft); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif }
+header { padding: 1rem max(1rem, 50vw - 22rem); background: var(--sea); font-weight: 750 }
+header a { color: var(--on-sea); text-decoration: none; font-size: 1.25rem }
 main { max-inline-size: 44rem; margin: 2rem auto; padding: 0 1rem 2rem }
 h1 { margin: 0 0 1.5rem; font-size: clamp(2.25rem, 1.3rem + 3.4vw, 3.5rem); line-height: 1.02; letter-spacing: -0.02em }
 h2 { margin: 0; line-height: 1.2 }
 section, form { padding: clamp(1rem, 4vw, 2rem); background: var(--sheet); border: 2px solid }
 section { margin-block-end: 1.5rem; border: 3px solid var(--error) }
 label, .error { font-weight: 650 }
-.hint, .note { color: var(--soft); font-size: 0.9375rem; margin: 0 }
+.hint, .note { color: var(--ink-soft); font-size: 0.9375rem; margin: 0 }
 .error, section a { color: var(--error); margin: 0 }
 li a, p a { padding-block: 0.25rem }
 a { color: inherit }
@@ -33,7 +27,7 @@ input, textarea { display: block; inline-size: 100%; min-block-size: 3rem; margi
 [aria-invalid] { border-color: var(--error); box-shadow: inset 0 0 0 2px var(--error) }
 button { min-block-size: 3.25rem; inline-size: 100%; border: 2px solid transparent; border-radius: 3px;
   background: var(--accent); color: var(--on-accent); font: 650 1.1875rem system-ui, sans-serif }
-:focus-visible { outline: 3px solid light-dark(oklch(0.45 0.17 262), oklch(0.82 0.12 235)); outline-offset: 3px }`
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }`
 
 /** For the Content Security Policy, which permits no other styles. */
 export const refusedPageStyle = `'sha256-${createHash('sha256').update(style).digest('base64')}'`

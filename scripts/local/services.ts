@@ -39,6 +39,6 @@ async function open<Service>(path: string, openAt: (path: string) => Service | P
   } catch (error) {
     const { message } = error as Error
     const remedy = 'To start without its data, move or rename it.'
-    throw new CommandError(`${path} can't be used: ${message}. ${remedy}`)
+    throw new CommandError(`${path} can't be used: ${message.replace(/\.$/, '')}. ${remedy}`)
   }
 }

@@ -189,7 +189,7 @@ it('the site shows the new page and every entry of a longer list', async () => {
 
 it('the build reports links to a renamed page, and the old URL is redirected', async () => {
   expect(checked.status).toBe(1)
-  expect(new Set(linking.map(([, file]) => file)).size).toBe(2)
+  expect(new Set(linking.map(([, file]) => file)).size).toBe(3)
   const moved = await page.request.get('/about', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, '/about-us'])
   for (const file of built('client/**/*.{html,js,xml}')) {

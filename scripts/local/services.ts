@@ -37,8 +37,8 @@ async function open<Service>(path: string, openAt: (path: string) => Service | P
   try {
     return await openAt(path)
   } catch (error) {
-    const { message } = error as Error
+    const message = String(Object(error).message).replace(/\.$/, '')
     const remedy = 'To start without its data, move or rename it.'
-    throw new CommandError(`${path} can't be used: ${message.replace(/\.$/, '')}. ${remedy}`)
+    throw new CommandError(`${path} can't be used: ${message}. ${remedy}`)
   }
 }

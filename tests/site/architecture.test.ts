@@ -79,7 +79,7 @@ const parts: Record<string, string[]> = {
     'src/content/inquiry-form.ts',
     'src/content/contact.ts',
     'src/site.ts',
-    'src/styles/tokens.css',
+    'src/styles/tokens.css?raw',
   ],
 }
 

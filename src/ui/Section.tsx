@@ -3,26 +3,28 @@ import type { SectionIntro } from '../content/types.ts'
 import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
-interface SectionProps extends SectionIntro {
+interface SectionProps {
+  /** The section's content record, so that no key of it is taken for one of the props below. */
+  intro: SectionIntro
   /** The section's address on its page, for links such as `/product-sourcing#money`. */
   anchor?: string
   /** The background: `kraft` (slightly different from the page's), `board` or `sea` (dark). */
   tone?: 'kraft' | 'board' | 'sea'
   /** `caption` makes the heading small. The content below it has larger type. */
   scale?: 'caption'
-  /** `beside`: on wide screens, the last child is on the right, and the rest is on the left. */
-  head?: 'beside'
+  /** On wide screens, the last child is on the right, and the rest is on the left. */
+  split?: boolean
   children: ReactNode
 }
 
-export function Section(props: SectionProps) {
-  const { heading, lede, anchor, tone = '', scale, head, children } = props
+export function Section({ intro, anchor, tone, scale, split, children }: SectionProps) {
+  const { heading, lede } = intro
   const id = useId()
-  if (isEmptied(props)) return null
+  if (isEmptied(intro)) return null
   return (
     <section
       id={anchor}
-      className={`${styles.section} ${tone} ${scale ? styles[scale] : ''} ${head ? styles[head] : ''}`}
+      className={`${styles.section} ${tone ?? ''} ${scale ? styles[scale] : ''} ${split ? styles.split : ''}`}
       aria-labelledby={id}
     >
       <div className="spread">
@@ -36,8 +38,8 @@ export function Section(props: SectionProps) {
   )
 }
 
-/** Pages pass a whole content record. If the owner has emptied its lists, nothing is left to show. */
-function isEmptied({ children, ...content }: SectionProps): boolean {
-  const lists = Object.values<unknown>(content).filter(Array.isArray)
+/** If the owner has emptied all lists of a content record, nothing is left to show. */
+function isEmptied(content: SectionIntro): boolean {
+  const lists = Object.values<unknown>({ ...content }).filter(Array.isArray)
   return lists.length > 0 && lists.every(({ length }) => length === 0)
 }

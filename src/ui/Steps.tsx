@@ -3,7 +3,7 @@ import type { Point } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
 import carton from './Carton.module.css'
 import { Paragraph } from './Prose.tsx'
-import route from './Route.module.css'
+import stations from './Stations.module.css'
 import styles from './Steps.module.css'
 
 interface StepsProps {
@@ -44,6 +44,6 @@ export function StepColumns({ steps }: Pick<StepsProps, 'steps'>) {
 }
 
 /** Steps as stations of a route. */
-export function Route({ steps }: Pick<StepsProps, 'steps'>) {
-  return <Steps steps={steps} list={route.route} item="line-on-scroll" />
+export function Stations({ steps }: Pick<StepsProps, 'steps'>) {
+  return <Steps steps={steps} list={stations.stations} item="line-on-scroll" />
 }

@@ -10,7 +10,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
   return (
     <>
       {people.entries.length > 0 && (
-        <Section heading={people.heading} tone="kraft">
+        <Section intro={{ heading: people.heading }} tone="kraft">
           <ul className={`fit ${styles.people}`}>
             {people.entries.map(({ name, role, city, photo }) => (
               <li key={name}>
@@ -24,7 +24,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
         </Section>
       )}
       {factoryFloor.entries.length > 0 && (
-        <Section heading={factoryFloor.heading} tone="sea">
+        <Section intro={{ heading: factoryFloor.heading }} tone="sea">
           <ul className={`fit ${styles.photos}`}>
             {factoryFloor.entries.map((photo) => (
               <li key={photo.file} className="daylight">
@@ -35,7 +35,7 @@ export function EvidenceSections({ people, factoryFloor, references }: Evidence)
         </Section>
       )}
       {references.entries.length > 0 && (
-        <Section heading={references.heading}>
+        <Section intro={{ heading: references.heading }}>
           <ul className={`ruled ${rows.rows}`}>
             {references.entries.map(({ name, says, href }) => (
               <li key={href} className="fold">

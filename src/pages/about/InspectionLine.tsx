@@ -17,7 +17,7 @@ export function InspectionLine({ alternative }: { alternative: string }) {
       <g className="daylight">
         {packs.map((x) => (
           <g key={x} className="on-load arrives">
-            <Box x={x} y={588} width={96} height={22} depth={24} of="paper" />
+            <Box x={x} y={588} width={96} height={22} depth={24} material="paper" />
             <path fill="var(--accent)" d={`M${x + 36} 566h24v22h-24z`} />
           </g>
         ))}
@@ -34,13 +34,13 @@ export function InspectionLine({ alternative }: { alternative: string }) {
 function Gauge() {
   return (
     <>
-      <Box x={1150} y={588} width={330} height={44} depth={44} of="rule" />
-      <Box x={1414} y={536} width={34} height={430} depth={18} of="paper" />
-      <Box x={1170} y={532} width={224} height={8} depth={30} of="accent" />
-      <Box x={1310} y={236} width={120} height={44} depth={16} of="ink" />
+      <Box x={1150} y={588} width={330} height={44} depth={44} material="rule" />
+      <Box x={1414} y={536} width={34} height={430} depth={18} material="paper" />
+      <Box x={1170} y={532} width={224} height={8} depth={30} material="accent" />
+      <Box x={1310} y={236} width={120} height={44} depth={16} material="ink" />
       <path fill="var(--rule)" d="M1268 330h24v130h-24zM1274 460h12v50h-12z" />
       <path fill="var(--ink)" d="M1272 510h16l-8 10z" />
-      <Box x={1180} y={350} width={200} height={180} depth={24} of="paper" />
+      <Box x={1180} y={350} width={200} height={180} depth={24} material="paper" />
       <path fill="var(--carton)" d="M1200 192h160v72h-160z" />
       <text x="1280" y="241" textAnchor="middle" fontSize="30">
         {thickness.found[1]} {thickness.unit}
@@ -63,7 +63,7 @@ function Camera() {
       <g className="daylight">
         <path strokeWidth="var(--line-heavy)" d="M1010 374v-26h50v20" />
         <path fill="var(--ink)" d="M1022 444h32v14h-32z" />
-        <Box x={986} y={446} width={88} height={64} depth={16} of="paper" />
+        <Box x={986} y={446} width={88} height={64} depth={16} material="paper" />
         <path fill="var(--ink)" d="M1084 390h26a6 18 7 0 1-4 36h-26a6 18 7 0 1 4-36z" />
         <ellipse fill="var(--carton-edge)" cx="1108" cy="408" rx="6" ry="18" />
         <path fill="var(--sea)" d="M998 394h44v40h-44z" />

@@ -22,19 +22,19 @@ export function Page() {
         className="sea"
         figure={<InspectionLine alternative={hero.alternative} />}
       />
-      <Section {...localTeams}>
+      <Section intro={localTeams}>
         <LargePoints points={localTeams.points} />
       </Section>
-      <Section {...verified} anchor="verified" tone="kraft">
+      <Section intro={verified} anchor="verified" tone="kraft">
         <LargePoints points={verified.points} />
       </Section>
-      <Section {...principles} tone="board">
+      <Section intro={principles} tone="board">
         <ReleaseSheet {...principles} />
       </Section>
-      <Section {...reasons}>
+      <Section intro={reasons}>
         <Shelf items={reasons.points} />
       </Section>
-      <Section {...otherWays} tone="kraft">
+      <Section intro={otherWays} tone="kraft">
         <LargePoints points={otherWays.points} />
       </Section>
       <EvidenceSections {...evidence} />

@@ -24,10 +24,10 @@ export function Page() {
     <>
       <PageHero {...hero} figure={<CartonLabel {...cartonLabel} />} />
       <Answers entries={facts} as="band" />
-      <Section {...features} tone="sea">
+      <Section intro={features} tone="sea">
         <FeatureCarton features={features.cards} />
       </Section>
-      <Section {...howItWorks}>
+      <Section intro={howItWorks}>
         <div className="fold">
           <Steps steps={howItWorks.steps} />
           <div className="stack">
@@ -36,7 +36,7 @@ export function Page() {
           </div>
         </div>
       </Section>
-      <Section {...reasons} tone="board">
+      <Section intro={reasons} tone="board">
         <PointRows points={reasons.points} />
       </Section>
       <ClosingBand {...closing} />

@@ -30,10 +30,10 @@ export function Page() {
         figure={<LandedQuoteSheet quote={hero.quote} />}
         proof={<ProofLine {...evidence} labels={evidenceLabels} />}
       />
-      <Section {...home.whoWeHelp}>
+      <Section intro={home.whoWeHelp}>
         <Audiences audiences={home.whoWeHelp.audiences} />
       </Section>
-      <Section {...whatWeDo} tone="kraft">
+      <Section intro={whatWeDo} tone="kraft">
         <PointRows
           points={whatWeDo.cards.map(({ link, ...card }) => ({
             ...card,
@@ -41,25 +41,25 @@ export function Page() {
           }))}
         />
       </Section>
-      <Section {...popularCategories}>
+      <Section intro={popularCategories}>
         <Categories categories={popularCategories.categories} />
       </Section>
-      <Section {...sourcingStrength} scale="caption" tone="sea">
+      <Section intro={sourcingStrength} scale="caption" tone="sea">
         <p className="headline">{sourcingStrength.statement}</p>
         <StatsBand stats={sourcingStrength.strengths} />
         <InlineLink {...sourcingStrength.action} />
       </Section>
-      <Section {...home.howItWorks} tone="kraft">
+      <Section intro={home.howItWorks} tone="kraft">
         <Cartons steps={home.howItWorks.steps} />
       </Section>
-      <Section {...home.caseWins}>
+      <Section intro={home.caseWins}>
         <CaseWins wins={home.caseWins.wins} />
         <OrderStory {...home.orderStory} />
       </Section>
-      <Section {...pricing} tone="board">
+      <Section intro={pricing} tone="board">
         <PricingTickets plans={pricing.plans} />
       </Section>
-      <Section {...home.faq} head="beside">
+      <Section intro={home.faq} split>
         <Faq {...home.faq} />
       </Section>
       <ClosingBand {...home.closing} />

@@ -6,7 +6,7 @@ import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Route, Steps } from '../../ui/Steps.tsx'
+import { Stations, Steps } from '../../ui/Steps.tsx'
 import { Deliverables } from './Deliverables.tsx'
 import styles from './Summary.module.css'
 import { TimelinePlot } from './TimelinePlot.tsx'
@@ -20,22 +20,22 @@ export function Page() {
     <>
       <PageHero {...hero} className="kraft" figure={<Summary />} />
       <Answers entries={facts} as="band" />
-      <Section {...method}>
-        <Route steps={method.steps} />
+      <Section intro={method}>
+        <Stations steps={method.steps} />
       </Section>
-      <Section {...deliverables} tone="kraft">
+      <Section intro={deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />
       </Section>
-      <Section {...report}>
+      <Section intro={report}>
         <div className="fold">
           <Steps steps={report.sections} />
           <DocumentSheet document={marketPage} />
         </div>
       </Section>
-      <Section {...researchTypes} tone="sea">
+      <Section intro={researchTypes} tone="sea">
         <TimelinePlot types={researchTypes.types} />
       </Section>
-      <Section {...differentiators} tone="kraft">
+      <Section intro={differentiators} tone="kraft">
         <LargePoints points={differentiators.points} />
       </Section>
       <ClosingBand {...closing} />

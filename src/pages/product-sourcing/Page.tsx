@@ -24,35 +24,35 @@ export function Page() {
     <>
       <PageHero {...hero} className={quay.hero} figure={<Quay {...hero.quay} />} />
       <Answers entries={facts} as="band" />
-      <Section {...pitfalls} tone="kraft">
+      <Section intro={pitfalls} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>
-      <Section {...stats} tone="board">
+      <Section intro={stats} tone="board">
         <Sheet {...stats.sheet}>
           <StatsBand stats={stats.stats} />
         </Sheet>
       </Section>
-      <Section {...services} tone="kraft">
+      <Section intro={services} tone="kraft">
         <PointRows points={services.points} />
       </Section>
-      <Section {...premiumExtras} tone="sea">
+      <Section intro={premiumExtras} tone="sea">
         <div className={`stack ${styles.documents}`}>
           <DocumentSheet document={supplierComparison} />
           <DocumentSheet document={sampleTag} ink="passed" />
         </div>
         <LargePoints points={premiumExtras.points} />
       </Section>
-      <Section {...whoWeHelp}>
+      <Section intro={whoWeHelp}>
         <LargePoints points={whoWeHelp.audiences} />
       </Section>
-      <Section {...process} tone="kraft">
+      <Section intro={process} tone="kraft">
         <StepColumns steps={process.steps} />
       </Section>
-      <Section {...money} anchor="money" tone="board">
+      <Section intro={money} anchor="money" tone="board">
         <Steps steps={money.stages} />
         {money.terms.length > 0 && <LargePoints points={money.terms} />}
       </Section>
-      <Section {...reasons}>
+      <Section intro={reasons}>
         <LargePoints points={reasons.points} />
       </Section>
       <ClosingBand {...closing} />

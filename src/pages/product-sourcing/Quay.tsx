@@ -6,11 +6,11 @@ import styles from './Quay.module.css'
 
 // Container colours. The last one is for the container on the crane.
 const colours = [
-  { of: 'passed', ink: 'var(--paper)' },
-  { of: 'sheet', ink: 'var(--ink)' },
-  { of: 'carton', ink: 'var(--ink)' },
-  { of: 'sea', ink: 'var(--on-sea)' },
-  { of: 'accent', ink: 'var(--on-accent)' },
+  { material: 'passed', ink: 'var(--paper)' },
+  { material: 'sheet', ink: 'var(--ink)' },
+  { material: 'carton', ink: 'var(--ink)' },
+  { material: 'sea', ink: 'var(--on-sea)' },
+  { material: 'accent', ink: 'var(--on-accent)' },
 ] as const
 
 // One container is on the crane, and up to six are stacked below it in three rows.
@@ -54,7 +54,7 @@ interface ContainerProps {
 
 function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
   return (
-    <Box {...container} x={x} y={y} depth={28} of={colour.of}>
+    <Box {...container} x={x} y={y} depth={28} material={colour.material}>
       <g color={colour.ink}>
         <path strokeWidth="16" {...corrugation} d={`M${x + 14} ${y - 77}h172m-172 64h172`} />
         <text x={x + container.width / 2} y={y - 34} textAnchor="middle" fontSize="28">
@@ -84,7 +84,7 @@ function Crane({ children }: { children: ReactNode }) {
           <path strokeWidth="var(--line-heavy)" d="M206 262v28M374 262v28" />
           <Box x={196} y={272} width={188} height={14} depth={20} />
         </g>
-        <Box x={225} y={100} width={130} height={36} depth={16} of="ink" />
+        <Box x={225} y={100} width={130} height={36} depth={16} material="ink" />
         <Box x={14} y={66} width={540} height={42} depth={22} />
       </g>
     </>
@@ -95,7 +95,7 @@ function Crane({ children }: { children: ReactNode }) {
 function Warehouse({ door }: { door: string }) {
   return (
     <>
-      <Box x={590} y={ground} width={2400} height={300} depth={40} of="sheet" />
+      <Box x={590} y={ground} width={2400} height={300} depth={40} material="sheet" />
       <path fill="var(--sea)" d={`M622 ${ground - 190}h176v190h-176z`} />
       <path fill="var(--rule)" d={`M622 ${ground - 190}h176v46h-176zm0 15h176m-176 15h176`} />
       <Box x={634} y={ground} width={64} height={54} depth={14} taped />

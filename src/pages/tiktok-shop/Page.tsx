@@ -25,11 +25,11 @@ export function Page() {
         figure={<StoryboardFigure storyboard={launchStoryboard} />}
       />
       <Answers entries={facts} as="band" />
-      <Section {...features} tone="kraft" head="beside">
+      <Section intro={features} tone="kraft" split>
         <TrendWindow />
         <LargePoints points={features.points} />
       </Section>
-      <Section {...advantages}>
+      <Section intro={advantages}>
         <p className="lede">
           <strong>
             <Prose>{advantages.launch.timeline}</Prose>
@@ -39,11 +39,11 @@ export function Page() {
         <DocumentSheet document={orderPlan} />
         <LargePoints points={advantages.points} />
       </Section>
-      <Section {...howItWorks} tone="kraft">
+      <Section intro={howItWorks} tone="kraft">
         <Film steps={howItWorks.steps} />
       </Section>
       <div className="accent">
-        <Section {...realResult} scale="caption">
+        <Section intro={realResult} scale="caption">
           <RealResult {...realResult.testimonial} />
         </Section>
       </div>

@@ -77,7 +77,7 @@ function Made() {
       <path d="M-5-4H203M99-4V32" />
       <path fill="var(--carton)" stroke="none" d="M62 60q37 11 74 0l52 180H10z" />
       <path fill="var(--accent)" d="M62 60q4-30 37-30t37 30q-37 11-74 0z" />
-      <Box x={8} y={276} width={154} height={36} depth={28} of="ink" />
+      <Box x={8} y={276} width={154} height={36} depth={28} material="ink" />
       <Tumbler x={38} y={228} scale={0.85} parts={1} />
       <Tumbler x={97} y={228} scale={0.85} parts={2} />
       <Tumbler x={156} y={228} scale={0.85} />

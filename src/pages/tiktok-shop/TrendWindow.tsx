@@ -18,7 +18,7 @@ export function TrendWindow() {
             y={340}
             width={38}
             depth={14}
-            of={height > 100 ? 'accent' : 'carton'}
+            material={height > 100 ? 'accent' : 'carton'}
           />
         ))}
       </g>

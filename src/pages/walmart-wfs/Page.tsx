@@ -6,7 +6,7 @@ import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { Shelf } from '../../ui/drawings/Shelf.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Route } from '../../ui/Steps.tsx'
+import { Stations } from '../../ui/Steps.tsx'
 import { Comparison } from './Comparison.tsx'
 
 export const content: PageContent = walmartWfs
@@ -17,14 +17,14 @@ export function Page() {
     <>
       <PageHero {...hero} figure={<DocumentSheet document={bookingSheet} ink="passed" />} />
       <Answers entries={facts} as="band" />
-      <Section {...features} tone="kraft">
+      <Section intro={features} tone="kraft">
         <Shelf items={features.points} />
       </Section>
-      <Section {...advantages} tone="sea">
+      <Section intro={advantages} tone="sea">
         <Comparison {...advantages} />
       </Section>
-      <Section {...howItWorks}>
-        <Route steps={howItWorks.steps} />
+      <Section intro={howItWorks}>
+        <Stations steps={howItWorks.steps} />
       </Section>
       <ClosingBand {...closing} />
     </>

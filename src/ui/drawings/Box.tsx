@@ -7,7 +7,7 @@ interface BoxProps {
   width: number
   height: number
   depth: number
-  of?: 'carton' | 'paper' | 'sheet' | 'rule' | 'ink' | 'accent' | 'passed' | 'sea'
+  material?: 'carton' | 'paper' | 'sheet' | 'rule' | 'ink' | 'accent' | 'passed' | 'sea'
   /** Draws a closed carton, with tape over the seam of its flaps and a shadow on the ground. */
   taped?: boolean
   /** Content that is drawn on the front of the box. */
@@ -15,24 +15,33 @@ interface BoxProps {
 }
 
 /** A box with a front, a top and a right side. See `Drawing` for the projection and the light. */
-export function Box({ x, y, width, height, depth, of = 'carton', taped, children }: BoxProps) {
+export function Box({
+  x,
+  y,
+  width,
+  height,
+  depth,
+  material = 'carton',
+  taped,
+  children,
+}: BoxProps) {
   const top = y - height
   const right = x + width
   const scale = depth / 16
   const long = width / scale
-  const shade = (light: string) => `color-mix(in oklab, var(--${of}), ${light})`
+  const shade = (light: string) => `color-mix(in oklab, var(--${material}), ${light})`
   return (
-    <g className={of === 'carton' ? 'daylight' : undefined}>
+    <g className={material === 'carton' ? 'daylight' : undefined}>
       <path
         fill={shade('white 40%')}
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
       />
       <path
         // Cardboard has its own shade, because it would turn grey if it were mixed with black.
-        fill={of === 'carton' ? 'var(--carton-edge)' : shade('black 20%')}
+        fill={material === 'carton' ? 'var(--carton-edge)' : shade('black 20%')}
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />
-      <path fill={`var(--${of})`} d={`M${x} ${top}h${width}v${height}h-${width}z`} />
+      <path fill={`var(--${material})`} d={`M${x} ${top}h${width}v${height}h-${width}z`} />
       {taped && (
         <g stroke="none" transform={`translate(${right} ${top}) scale(${scale})`}>
           <path opacity=".2" fill="currentcolor" d={`M0 ${height / scale}l16-16h4l-16 16z`} />

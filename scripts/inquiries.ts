@@ -80,7 +80,13 @@ async function writeCsv(file: string): Promise<void> {
     record_delimiter: 'windows',
     // Without this, csv-stringify doesn't quote a field that contains a line feed but no carriage return.
     quoted: true,
-    cast: { boolean: String, date: (date) => date.toISOString(), string: escapeFormulas },
+    cast: {
+      boolean: String,
+      date: (date) => date.toISOString(),
+      // PostgreSQL's notation for the array of bounces, which the guide's COPY reads again.
+      object: (list) => `{${list}}`,
+      string: escapeFormulas,
+    },
   })
   try {
     await pipeline(Readable.from(readRows()), csv, createWriteStream(incomplete))

@@ -136,6 +136,7 @@ test.runIf(psql)(
     await insert('say "hi",\nAnn', {
       phone: `'+1 (555) 010-9999'`,
       created_at: `'2026-01-31 23:59+00'`,
+      notify_bounces: 'ARRAY[gen_random_uuid(), gen_random_uuid()]',
     })
     await csv()
     const [{ name } = {}] = await sql<{ name: string }>('SELECT current_database() AS name')

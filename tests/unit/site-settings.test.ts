@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { normalizeSiteSettings, problemsOfSite } from '../../scripts/build/site-settings.ts'
+
+/** Reads a setting as the build does. @returns the value that it uses and what it says about it. */
+function read(settings: NodeJS.ProcessEnv) {
+  const env: NodeJS.ProcessEnv = { SITE_URL: 'https://b.ca', SITE_EMAIL: 'a@b.ca', ...settings }
+  normalizeSiteSettings(env)
+  const origin = env.SITE_URL || env.URL || ''
+  return [env, problemsOfSite({ origin, email: env.SITE_EMAIL ?? '' }, env).join('\n')]
+}
+
+it.for([
+  [' https://WWW.Shop.ca/ ', 'https://www.shop.ca'],
+  ['https://Müller.de', 'https://xn--mller-kva.de'],
+  ['https://shop.ca:443', 'https://shop.ca'],
+])('SITE_URL=%s is used as browsers write it', ([SITE_URL, origin]) => {
+  expect(read({ SITE_URL })).toEqual([expect.objectContaining({ SITE_URL: origin }), ''])
+  const onHost = { SITE_URL: '', URL: SITE_URL }
+  expect(read(onHost)).toEqual([expect.objectContaining({ URL: origin }), ''])
+})
+
+it.for([
+  ['http://shop.ca', 'begins with http:. Write https://shop.ca.'],
+  ['https://shop.ca/en/', 'has a path after the domain'],
+  ['https://shop.ca?a=b', 'has a path after the domain'],
+  ['https://me@shop.ca', 'contains a user name. Write https://shop.ca.'],
+  ['https://:secret@shop.ca', 'contains a user name. Write https://shop.ca.'],
+  ['shop.ca', "isn't a web address"],
+  ['ftp://shop.ca', "isn't a web address"],
+  ['https://', "isn't a web address"],
+])('SITE_URL=%s is refused, because it %s', ([SITE_URL, reason]) => {
+  expect(read({ SITE_URL })[1]).toContain(`SITE_URL ${reason}`)
+  expect(read({ SITE_URL: undefined, URL: SITE_URL })[1]).toContain(`URL ${reason}`)
+})
+
+it.for([
+  ...[...'?&#%/='].map((sign) => [`a${sign}b@shop.ca`, `contains ${sign}, which breaks links`]),
+  ['Shop <hello@shop.ca>', "isn't an email address"],
+  ['mailto:hello@shop.ca', "isn't an email address"],
+  ['a@shop.ca, b@shop.ca', "isn't an email address"],
+  ['hello', "isn't an email address"],
+  ['info@müller.de', 'has a domain with letters that email programs'],
+])('SITE_EMAIL=%s is refused, because it %s', ([SITE_EMAIL, reason]) => {
+  expect(read({ SITE_EMAIL })[1]).toContain(`SITE_EMAIL ${reason}`)
+})
+
+it('SITE_EMAIL may have spaces around it and a sign in front of the @', () => {
+  expect(read({ SITE_EMAIL: ' hello+web@shop.ca ' })[1]).toBe('')
+})

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
@@ -61,7 +61,11 @@ test.each([
 })
 
 test('npm run dev serves only sources, public files and packages', async () => {
-  const data = temporaryFolder()
+  mkdirSync('.local', { recursive: true })
+  const data = mkdtempSync('.local/test-')
+  onTestFinished(() => rmSync(data, { recursive: true }))
+  const outbox = join(data, 'outbox.ndjson')
+  writeFileSync(outbox, '{}')
   const env = { ...process.env, PORT: '0', LOCAL_DATA: data, DATABASE_URL: '', RESEND_API_KEY: '' }
   const dev = spawn(process.execPath, ['scripts/local/dev.ts'], { env })
   const site = await new Promise<string>((found) => {
@@ -74,7 +78,8 @@ test('npm run dev serves only sources, public files and packages', async () => {
   for (const path of ['/about', '/favicon.svg', '/src/site.ts', '/@vite/client']) {
     expect(await statusOf(path), path).toBe(200)
   }
-  for (const file of ['tests/settings.env', 'package.json', '.git/HEAD', 'scripts/doctor.ts']) {
+  const secret = ['tests/settings.env', 'package.json', '.git/HEAD', 'scripts/doctor.ts', outbox]
+  for (const file of secret) {
     const paths = [`/${file}`, `/${file}?raw`, `/${file}?import&raw`, `/@fs${resolve(file)}`]
     for (const path of paths) expect(await statusOf(path), path).toBeGreaterThan(400)
   }

@@ -33,6 +33,19 @@ it('the build asks for the migration that a higher limit needs, and the database
   expect(built.status, built.output).toBe(0)
 })
 
+it('an optional field leaves the form when its line in fields.ts is deleted', () => {
+  const copy = copySite()
+  copy.edit('src/inquiry/fields.ts', /^ *{ name: 'phone'.*\n/m, '')
+  const { status, output } = copy.run('scripts/build.ts', '--check')
+  expect(status, output).toBe(0)
+  for (const page of ['contact', 'privacy-policy']) {
+    expect(copy.read(`dist/client/${page}.html`)).not.toMatch(
+      /name="phone"|Include the country code/,
+    )
+  }
+  expect(copy.read('dist/client/contact.html')).toContain('name="quantity"')
+})
+
 it('CONTRIBUTING.md lists every file that a new field concerns', () => {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8')
   const [, section = ''] = guide.split('\n## Change a limit, add or remove a field\n')

@@ -147,7 +147,7 @@ export const amazonFba = {
 const { item, quantity, from, to, chosen, inspected } = exampleOrder
 const { carton, cartons, sample, inspection } = exampleGoods
 const [first] = cartons
-const sides = `${carton.sides.join(' × ')} cm`
+const sides = `${carton.sides.join('×')} cm`
 const found = inspection.classes.flatMap((type) => type.found.map((what) => [what, '1', type.name]))
 
 export const cartonLabel = {
@@ -194,9 +194,9 @@ export const inspectionReport: TradeDocument = {
       caption: 'Measured against the approved sample',
       columns: ['Measure', 'Approved', 'Found'],
       rows: sample.map(({ what, unit, value, digits, tolerance, found: [least, most] }) => [
-        what,
-        `${value.toFixed(digits)} ± ${tolerance} ${unit}`,
-        `${least.toFixed(digits)} to ${most.toFixed(digits)} ${unit}`,
+        `${what}, ${unit}`,
+        `${value.toFixed(digits)} ± ${tolerance}`,
+        `${least.toFixed(digits)}-${most.toFixed(digits)}`,
       ]),
       figures: true,
     },

@@ -191,7 +191,7 @@ export const home = {
   orderStory: {
     heading: 'One order, from idea to door',
     documents: [
-      { title: 'Research summary', line: 'Top 3 recommendations', href: '/product-research' },
+      { title: 'Research summary', line: 'The top 3 choices', href: '/product-research' },
       {
         title: 'Supplier comparison',
         line: `${exampleOrder.currency}${amount(costs.landed)} a unit`,

@@ -142,8 +142,8 @@ export const bookingSheet: TradeDocument = {
   ],
   tables: [
     {
-      caption: 'Cartons',
-      columns: ['Carton', 'Units', 'Gross, kg', 'Deliver to'],
+      caption: 'Cartons, gross weight',
+      columns: ['Carton', 'Units', 'kg', 'Deliver to'],
       rows: cartons.map(({ number, destination }, index) => [
         String(number),
         String(carton.units),
@@ -164,6 +164,6 @@ export const bookingSheet: TradeDocument = {
       ],
     },
   ],
-  note: `Each carton measures ${carton.sides.join(' × ')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
+  note: `Each carton measures ${carton.sides.join('×')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
   stamp: 'WFS prep',
 }

@@ -9,7 +9,7 @@ import styles from './OrderStory.module.css'
 export function OrderStory({ heading, documents }: typeof home.orderStory) {
   return (
     <div className="stack">
-      <h3 className="title">
+      <h3 className="title cluster">
         {heading} <span className={`small ${styles.kind}`}>{labels.example}</span>
       </h3>
       <ol className={`daylight ${styles.row} ${balancedRows(documents.length, 3)}`}>

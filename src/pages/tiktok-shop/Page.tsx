@@ -27,7 +27,7 @@ export function Page() {
       <Answers entries={facts} as="band" />
       <Section intro={features} tone="kraft" split>
         <TrendWindow />
-        <LargePoints points={features.points} />
+        <LargePoints points={features.points} most={2} />
       </Section>
       <Section intro={advantages}>
         <p className="lede">

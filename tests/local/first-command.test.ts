@@ -68,6 +68,7 @@ test('npm run dev serves only sources, public files and packages', async () => {
   writeFileSync(outbox, '{}')
   const env = { ...process.env, PORT: '0', LOCAL_DATA: data, DATABASE_URL: '', RESEND_API_KEY: '' }
   const dev = spawn(process.execPath, ['scripts/local/dev.ts'], { env })
+  onTestFinished(() => void dev.kill('SIGKILL'))
   const site = await new Promise<string>((found) => {
     dev.stdout.on('data', (text) => {
       const [, address] = /Site +(\S+)/.exec(String(text)) ?? []
@@ -85,5 +86,4 @@ test('npm run dev serves only sources, public files and packages', async () => {
   }
   const other = await fetch(`${site}/src/site.ts`, { headers: { origin: 'http://localhost:3000' } })
   expect(other.headers.get('access-control-allow-origin')).toBeNull()
-  dev.kill('SIGKILL')
 })

@@ -157,7 +157,7 @@ async function setForRole(setting: string): Promise<void> {
   const [row] = await sql('SELECT current_database() AS name')
   const role = `ALTER ROLE harbourline_site IN DATABASE ${row?.name}`
   await sql(`${role} SET ${setting}`)
-  onTestFinished(() => void sql(`${role} RESET ALL`))
+  onTestFinished(async () => void (await sql(`${role} RESET ALL`)))
   const sessions = `pg_stat_activity WHERE (usename, datname) = ('harbourline_site', '${row?.name}')`
   await sql(`SELECT pg_terminate_backend(pid) FROM ${sessions}`)
 }

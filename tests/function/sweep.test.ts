@@ -91,7 +91,7 @@ describe('with the production time limits, a sweep ends within 25 seconds', () =
 test('sends emails even if expired inquiries cannot be deleted', async () => {
   const execute = 'EXECUTE ON FUNCTION public.delete_expired_inquiries()'
   await sql(`REVOKE ${execute} FROM harbourline_site`)
-  onTestFinished(() => void sql(`GRANT ${execute} TO harbourline_site`))
+  onTestFinished(async () => void (await sql(`GRANT ${execute} TO harbourline_site`)))
   const id = await insert('x')
   expect(await sweep(heartbeat)).toMatchObject({ sent: 1, deleted: undefined })
   expect(calls).toBe(0)

@@ -1,4 +1,4 @@
-import type { Closing, FeatureCard, Hero, PageHead, Point } from './types.ts'
+import type { Closing, Hero, PageHead, Point } from './types.ts'
 
 export const about = {
   head: {
@@ -107,39 +107,33 @@ export const about = {
     lede: 'This is what we promise on a first order.',
     points: [
       {
-        icon: 'quote',
         title: 'One landed price',
         description:
           'It covers product, shipping, duties and taxes. Our fee comes on top, in the same quote.',
       },
       {
-        icon: 'options',
         title: 'Supplier options in days',
         description: 'The first typically come with our reply. A new search takes days.',
       },
       {
-        icon: 'sample',
         title: 'Samples in 1-2 weeks',
         description: 'That is the usual time from your go-ahead to a sample in your hands.',
       },
       {
-        icon: 'firstOrder',
         title: 'MOQs that fit a first order',
         description:
           'You learn what sells before you buy more.',
       },
       {
-        icon: 'footage',
         title: 'Every order inspected',
         description: 'The inspection is part of every order that we place for you.',
       },
       {
-        icon: 'dock',
         title: 'Goods ready to sell',
         description:
           'We prep labels and cartons for Amazon FBA, Walmart WFS, TikTok Shop or your own warehouse.',
       },
-    ] satisfies FeatureCard[],
+    ] satisfies Point[],
   },
   otherWays: {
     heading: 'When We Are Not the Right Partner',
@@ -166,6 +160,5 @@ export const about = {
     heading: 'Put a local team on your next order',
     lede: 'Tell us what you need. You see the suppliers and the costs before you commit to anything.',
     action: { label: 'Get Free Quote', href: '/contact' },
-    job: 'footage',
   } satisfies Closing,
 }

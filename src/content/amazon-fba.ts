@@ -2,8 +2,8 @@ import { exampleGoods } from './example-goods.ts'
 import { chosenSupplier, exampleOrder } from './example-order.ts'
 import type {
   Closing,
-  FeatureCard,
   Hero,
+  Job,
   LabelField,
   PageHead,
   Point,
@@ -39,36 +39,36 @@ export const amazonFba = {
     lede: 'You keep the listing and the shipping plan. We do everything between the factory and the dock.',
     cards: [
       {
-        icon: 'options',
+        drawing: 'options',
         title: 'Suppliers to compare',
         description: 'You see each MOQ, and what a unit costs at the fulfilment centre.',
       },
       {
-        icon: 'firstOrder',
+        drawing: 'firstOrder',
         title: 'A first order you can afford',
         description: 'We negotiate an MOQ that lets you test a listing first.',
       },
       {
-        icon: 'sample',
+        drawing: 'sample',
         title: 'Samples to approve',
         description: 'You hold it beside the product that you want to beat.',
       },
       {
-        icon: 'footage',
+        drawing: 'footage',
         title: 'Inspection with proof',
         description: 'We inspect the units before prep, and the cartons after it.',
       },
       {
-        icon: 'label',
+        drawing: 'label',
         title: 'FBA labels and cartons',
         description: 'We cover other barcodes, add your FNSKU and label each carton.',
       },
       {
-        icon: 'dock',
+        drawing: 'dock',
         title: 'Freight to Amazon',
         description: 'We book the carrier, clear customs and deliver to your shipping plan.',
       },
-    ] satisfies FeatureCard[],
+    ] satisfies Job[],
   },
   howItWorks: {
     heading: 'How an FBA Order Works',
@@ -140,7 +140,6 @@ export const amazonFba = {
     heading: 'Send us the listing you want to beat',
     lede: 'Paste the Amazon link. The quote shows what a better one costs, delivered to Amazon.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
-    job: 'label',
   } satisfies Closing,
 }
 

@@ -270,6 +270,5 @@ export const home = {
     heading: 'What would your product cost, delivered to your door?',
     lede: 'Send a link or a first idea, and find out before you commit to anything.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
-    job: 'quote',
   } satisfies Closing,
 }

@@ -165,7 +165,6 @@ export const productResearch = {
     heading: 'Ask us about the product before you pay for it',
     lede: 'Send a category, a link or an idea. We tell you which type of research fits, what it costs, and if a free quote would do.',
     action: { label: 'Get a Research Report', href: '/contact' },
-    job: 'sample',
   } satisfies Closing,
 }
 
@@ -200,53 +199,52 @@ const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'O
 const busiest = Math.max(...market.months)
 
 /** The two pages of the summary. */
-export const summaryPages: readonly TradeDocument[] = [
-  {
-    title: 'Executive summary, 1 of 2',
-    fields: [{ label: 'Product', value: item }],
-    tables: [
-      {
-        caption: 'Top 3 recommendations',
-        columns: ['Do this', 'Because'],
-        rows: [
-          [`1 Sell at ${currency}${amount(market.price)}`, `${currency}${amount(profit.left)} a unit remains, a margin of ${profit.margin}%`],
-          [`2 Order ${quantity} from ${chosen}`, `lowest landed price: ${currency}${amount(profit.landed)}`],
-          ['3 Be in stock by October', `${season}% of the year sells from October to December`],
-        ],
-      },
-    ],
-    stamp: 'Top 3',
-  },
-  {
-    title: 'Executive summary, 2 of 2',
-    tables: [
-      {
-        caption: 'US$ per unit',
-        columns: ['Landed profit', 'Amount'],
-        rows: [
-          ['Selling price', amount(market.price)],
-          ['Landed price', `-${amount(profit.landed)}`],
-          [`Referral fee, ${market.referralFee * 100}%`, `-${amount(profit.referral)}`],
-          ['Fulfilment fee', `-${amount(market.fulfilmentFee)}`],
-        ],
-        total: ['Left, before our fee', amount(profit.left)],
-        figures: true,
-      },
-      {
-        caption: `Suppliers, for ${quantity} units`,
-        columns: ['Supplier', 'MOQ', 'Landed price'],
-        rows: suppliers.map((supplier) => [
-          supplier.name,
-          String(supplier.moq),
-          amount(landedCosts(supplier).landed),
-        ]),
-        figures: true,
-        chosen,
-      },
-    ],
-    note: `Break-even price: ${currency}${amount(profit.breakEven)}.`,
-  },
-]
+export const summary: TradeDocument = {
+  title: 'Executive summary, 1 of 2',
+  fields: [{ label: 'Product', value: item }],
+  tables: [
+    {
+      caption: 'Top 3 recommendations',
+      columns: ['Do this', 'Because'],
+      rows: [
+        [`1 Sell at ${currency}${amount(market.price)}`, `${currency}${amount(profit.left)} a unit remains, a margin of ${profit.margin}%`],
+        [`2 Order ${quantity} from ${chosen}`, `lowest landed price: ${currency}${amount(profit.landed)}`],
+        ['3 Be in stock by October', `${season}% of the year sells from October to December`],
+      ],
+    },
+  ],
+  stamp: 'Top 3',
+}
+
+export const summaryFigures: TradeDocument = {
+  title: 'Executive summary, 2 of 2',
+  tables: [
+    {
+      caption: 'US$ per unit',
+      columns: ['Landed profit', 'Amount'],
+      rows: [
+        ['Selling price', amount(market.price)],
+        ['Landed price', `-${amount(profit.landed)}`],
+        [`Referral fee, ${market.referralFee * 100}%`, `-${amount(profit.referral)}`],
+        ['Fulfilment fee', `-${amount(market.fulfilmentFee)}`],
+      ],
+      total: ['Left, before our fee', amount(profit.left)],
+      figures: true,
+    },
+    {
+      caption: `Suppliers, for ${quantity} units`,
+      columns: ['Supplier', 'MOQ', 'Landed price'],
+      rows: suppliers.map((supplier) => [
+        supplier.name,
+        String(supplier.moq),
+        amount(landedCosts(supplier).landed),
+      ]),
+      figures: true,
+      chosen,
+    },
+  ],
+  note: `Break-even price: ${currency}${amount(profit.breakEven)}.`,
+}
 
 export const marketPage: TradeDocument = {
   title: 'Market page',

@@ -277,7 +277,6 @@ export const productSourcing = {
     heading: "Show us the product. We'll find the factory.",
     lede: 'A link or a first idea is enough. If we are not the right partner for it, we say so.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
-    job: 'options',
   } satisfies Closing,
 }
 

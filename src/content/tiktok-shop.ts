@@ -1,6 +1,7 @@
 import { exampleGoods } from './example-goods.ts'
 import { chosenSupplier, exampleOrder } from './example-order.ts'
-import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
+import type { Closing,
+  FeatureCard, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
 // “Customer Order Shipping Policy”, TikTok Shop Academy (US), 9 October 2025: sellers create the listings
 // and ship orders from their own warehouse, or TikTok's warehouses do (Fulfilled by TikTok).
@@ -28,22 +29,26 @@ export const tiktokShop = {
     lede: 'What takes off today is old news by the time a slow supplier ships.',
     points: [
       {
+        icon: 'clock',
         title: 'Fast supplier search',
         description: 'We begin with factories that we already know. A new one takes longer: 15 days on average.',
       },
       {
+        icon: 'carton',
         title: 'Small first batches',
         description: 'Order a small batch, see what sells, and then order more of it.',
       },
       {
+        icon: 'magnifier',
         title: 'Quality control before launch',
         description: 'Buyers film what they unbox. We inspect your goods before buyers see them.',
       },
       {
+        icon: 'label',
         title: 'TikTok-compliant prep',
         description: "We label and pack for your own warehouse, or for TikTok's (Fulfilled by TikTok).",
       },
-    ] satisfies Point[],
+    ] satisfies FeatureCard[],
   },
   advantages: {
     heading: 'Launch-Ready Products in 5-6 Weeks',
@@ -114,7 +119,6 @@ export const tiktokShop = {
     heading: 'Seen something take off? Send us the video.',
     lede: 'Tell us when you want to launch. If we can only be late for the trend, we say so.',
     action: { label: 'Get Free Quote', href: '/contact' },
-    job: 'firstOrder',
   } satisfies Closing,
 }
 

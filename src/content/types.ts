@@ -44,7 +44,6 @@ export interface Hero extends Required<SectionIntro> {
 
 export interface Closing extends Required<SectionIntro> {
   readonly action: CallToAction
-  readonly job?: FeatureCard['icon']
 }
 
 /** An item in a list. The page adds the numbers to numbered lists. */
@@ -53,9 +52,14 @@ export interface Point {
   readonly description: string
 }
 
-/** A point with a drawing of what the buyer receives. */
+/** A point with a small sign before its title. */
 export interface FeatureCard extends Point {
-  readonly icon: 'quote' | 'options' | 'sample' | 'firstOrder' | 'footage' | 'label' | 'dock'
+  readonly icon: 'carton' | 'clock' | 'coins' | 'label' | 'magnifier' | 'pin'
+}
+
+/** A point with a drawing of what the buyer receives. */
+export interface Job extends Point {
+  readonly drawing: 'options' | 'sample' | 'firstOrder' | 'footage' | 'label' | 'dock'
 }
 
 export interface Audience extends Point {
@@ -95,7 +99,7 @@ export interface Stat {
 }
 
 export interface Pitfall {
-  readonly icon: 'carton' | 'coins' | 'label' | 'magnifier'
+  readonly icon: FeatureCard['icon']
   readonly title: string
   readonly problem: string
   readonly solution: string

@@ -30,7 +30,7 @@ export const walmartWfs = {
     lede: 'You set up the item and the shipping plan in Seller Center. We make the goods match them.',
     points: [
       {
-        icon: 'options',
+        icon: 'pin',
         title: 'Local sourcing teams',
         description: 'Our people visit the factories that quote for your product.',
       },
@@ -41,12 +41,12 @@ export const walmartWfs = {
           'Each unit has a barcode that scans. Each case is plain, weighs at most 150 lb and has its receiving label.',
       },
       {
-        icon: 'footage',
+        icon: 'magnifier',
         title: 'Local quality control',
         description: 'We inspect the goods where they are made, and the cases after prep.',
       },
       {
-        icon: 'quote',
+        icon: 'coins',
         title: 'Competitive pricing',
         description: 'Several suppliers quote, and we negotiate before you compare.',
       },
@@ -123,7 +123,6 @@ export const walmartWfs = {
     heading: 'Try WFS with one product',
     lede: 'Tell us what it is. The quote shows what each unit costs, delivered to Walmart.',
     action: { label: 'Get WFS Pricing', href: '/contact' },
-    job: 'dock',
   } satisfies Closing,
 }
 

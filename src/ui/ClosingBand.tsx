@@ -2,24 +2,18 @@ import { useId } from 'react'
 import type { Closing } from '../content/types.ts'
 import { ActionLink } from './ActionLink.tsx'
 import styles from './ClosingBand.module.css'
-import { JobDrawing } from './drawings/JobDrawing.tsx'
 import { Paragraph } from './Prose.tsx'
 
-export function ClosingBand({ heading, lede, action, job }: Closing) {
+export function ClosingBand({ heading, lede, action }: Closing) {
   const id = useId()
   return (
     <section className={`sea ${styles.band}`} aria-labelledby={id}>
       <div className="spread fold">
         <h2 id={id}>{heading}</h2>
-        <Paragraph className="lede">{lede}</Paragraph>
-        <div className={styles.act}>
+        <div className={`stack ${styles.act}`}>
+          <Paragraph className="lede">{lede}</Paragraph>
           <ActionLink {...action} />
         </div>
-        {job && (
-          <div className={`on-edge ${styles.job}`}>
-            <JobDrawing of={job} atEnd />
-          </div>
-        )}
       </div>
     </section>
   )

@@ -2,9 +2,9 @@ import { about } from '../../content/about.ts'
 import { evidence } from '../../content/evidence.ts'
 import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
-import { Shelf } from '../../ui/drawings/Shelf.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { EvidenceSections } from './EvidenceSections.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
@@ -32,7 +32,7 @@ export function Page() {
         <ReleaseSheet {...principles} />
       </Section>
       <Section intro={reasons}>
-        <Shelf items={reasons.points} />
+        <PointRows points={reasons.points} />
       </Section>
       <Section intro={otherWays} tone="kraft">
         <LargePoints points={otherWays.points} />

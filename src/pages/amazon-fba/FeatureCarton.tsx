@@ -1,18 +1,18 @@
-import type { FeatureCard } from '../../content/types.ts'
+import type { Job } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import carton from '../../ui/Carton.module.css'
-import { JobDrawing } from '../../ui/drawings/JobDrawing.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './FeatureCarton.module.css'
+import { JobDrawing } from './JobDrawing.tsx'
 
-export function FeatureCarton({ features }: { features: readonly FeatureCard[] }) {
+export function FeatureCarton({ features }: { features: readonly Job[] }) {
   return (
     <ul
       className={`daylight on-edge ${carton.carton} ${styles.carton} ${balancedRows(features.length)}`}
     >
-      {features.map(({ icon, title, description }) => (
+      {features.map(({ drawing, title, description }) => (
         <li key={title}>
-          <JobDrawing of={icon} />
+          <JobDrawing of={drawing} />
           <div>
             <h3>{title}</h3>
             <Paragraph className="note">{description}</Paragraph>

@@ -7,11 +7,11 @@ import {
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Steps } from '../../ui/Steps.tsx'
 import { CartonLabel } from './CartonLabel.tsx'
 import { FeatureCarton } from './FeatureCarton.tsx'
 import { InspectionPhotos } from './InspectionPhotos.tsx'
@@ -28,13 +28,12 @@ export function Page() {
         <FeatureCarton features={features.cards} />
       </Section>
       <Section intro={howItWorks}>
-        <div className="fold">
-          <Steps steps={howItWorks.steps} />
-          <div className="stack">
-            <DocumentSheet document={inspectionReport} ink="passed" />
-            <InspectionPhotos {...inspectionPhotos} />
-          </div>
-        </div>
+        <DocumentedSteps
+          steps={howItWorks.steps}
+          document={<DocumentSheet document={inspectionReport} ink="passed" />}
+        >
+          <InspectionPhotos {...inspectionPhotos} />
+        </DocumentedSteps>
       </Section>
       <Section intro={reasons} tone="board">
         <PointRows points={reasons.points} />

@@ -1,9 +1,9 @@
 import type { Audience } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
-import quotesAndLoads from '../../ui/drawings/quotes-and-loads.svg'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './Audiences.module.css'
+import loads from './loads.svg'
 
 // WebKit resolves `light-dark()` in a referenced file as if the page were light, so the drawings
 // have light colours in both colour schemes.
@@ -14,7 +14,7 @@ export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
         <li key={title}>
           <Drawing viewBox="0 0 120 100">
             <path d="M0 98h120" />
-            <use className="daylight" href={`${quotesAndLoads}#${drawing}`} />
+            <use className="daylight" href={`${loads}#${drawing}`} />
           </Drawing>
           <div>
             <h3>{title}</h3>

@@ -1,14 +1,19 @@
-import { marketPage, productResearch, summaryPages } from '../../content/product-research.ts'
+import {
+  marketPage,
+  productResearch,
+  summary,
+  summaryFigures,
+} from '../../content/product-research.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Stations, Steps } from '../../ui/Steps.tsx'
+import { Stations } from '../../ui/Steps.tsx'
 import { Deliverables } from './Deliverables.tsx'
-import styles from './Summary.module.css'
 import { TimelinePlot } from './TimelinePlot.tsx'
 
 export const content: PageContent = productResearch
@@ -18,7 +23,7 @@ export function Page() {
     productResearch
   return (
     <>
-      <PageHero {...hero} className="kraft" figure={<Summary />} />
+      <PageHero {...hero} className="kraft" figure={<DocumentSheet document={summary} />} />
       <Answers entries={facts} as="band" />
       <Section intro={method}>
         <Stations steps={method.steps} />
@@ -27,10 +32,9 @@ export function Page() {
         <Deliverables groups={deliverables.groups} />
       </Section>
       <Section intro={report}>
-        <div className="fold">
-          <Steps steps={report.sections} />
-          <DocumentSheet document={marketPage} />
-        </div>
+        <DocumentedSteps steps={report.sections} document={<DocumentSheet document={marketPage} />}>
+          <DocumentSheet document={summaryFigures} />
+        </DocumentedSteps>
       </Section>
       <Section intro={researchTypes} tone="sea">
         <TimelinePlot types={researchTypes.types} />
@@ -40,15 +44,5 @@ export function Page() {
       </Section>
       <ClosingBand {...closing} />
     </>
-  )
-}
-
-function Summary() {
-  return (
-    <div className={`stack ${styles.pages}`}>
-      {summaryPages.map((page) => (
-        <DocumentSheet key={page.title} document={page} />
-      ))}
-    </div>
   )
 }

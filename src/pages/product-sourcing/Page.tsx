@@ -9,7 +9,7 @@ import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import { StepColumns, Steps } from '../../ui/Steps.tsx'
+import { StepColumns } from '../../ui/Steps.tsx'
 import styles from './Documents.module.css'
 import { Pitfalls } from './Pitfalls.tsx'
 import quay from './Quay.module.css'
@@ -49,7 +49,7 @@ export function Page() {
         <StepColumns steps={process.steps} />
       </Section>
       <Section intro={money} anchor="money" tone="board">
-        <Steps steps={money.stages} />
+        <PointRows points={money.stages} />
         {money.terms.length > 0 && <LargePoints points={money.terms} />}
       </Section>
       <Section intro={reasons}>

@@ -3,7 +3,7 @@ import { bookingSheet, walmartWfs } from '../../content/walmart-wfs.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
-import { Shelf } from '../../ui/drawings/Shelf.tsx'
+import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stations } from '../../ui/Steps.tsx'
@@ -18,7 +18,7 @@ export function Page() {
       <PageHero {...hero} figure={<DocumentSheet document={bookingSheet} ink="passed" />} />
       <Answers entries={facts} as="band" />
       <Section intro={features} tone="kraft">
-        <Shelf items={features.points} />
+        <LargePoints points={features.points} />
       </Section>
       <Section intro={advantages} tone="sea">
         <Comparison {...advantages} />

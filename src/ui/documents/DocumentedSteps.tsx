@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Point } from '../../content/types.ts'
+import { Steps } from '../Steps.tsx'
+import styles from './DocumentedSteps.module.css'
+
+interface DocumentedStepsProps {
+  steps: readonly Point[]
+  /** A tall document of these steps. On wide screens, it is beside them. */
+  document: ReactNode
+  /** What belongs to the document. On wide screens, it is below the steps. */
+  children: ReactNode
+}
+
+export function DocumentedSteps({ steps, document, children }: DocumentedStepsProps) {
+  return (
+    <div className={`fold ${styles.steps}`}>
+      <Steps steps={steps} />
+      <div className={styles.document}>{document}</div>
+      {children}
+    </div>
+  )
+}

@@ -39,7 +39,7 @@ test('menu and answers open, and buttons that need JavaScript are hidden', async
   }
 })
 
-test('a rejected form returns with its values and can be sent again', async ({ page, request }) => {
+test('a refused form returns with its values and can be sent again', async ({ page, request }) => {
   const email = newProspect()
   const name = '{{error}} "Zoë" $& <script>'
   await page.goto('/contact')

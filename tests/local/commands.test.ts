@@ -149,7 +149,7 @@ test.each([
   ['start', { DATABASE_URL: 'secret' }, /^DATABASE_URL is not postgres:.+\n$/],
   ['start', { PORT: 'abc' }, /^PORT is not .+\n$/],
   ['reset', { PORT: '65536' }, /^PORT is not .+\n$/],
-] as const)('npm run %s rejects %j with one line', async (command, variables, message) => {
+] as const)('npm run %s refuses %j with one line', async (command, variables, message) => {
   const { code, output, errors } = await run(command, variables).end()
   expect([code, output]).toEqual([1, ''])
   expect(errors).toMatch(message)

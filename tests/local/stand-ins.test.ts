@@ -85,7 +85,7 @@ test.each([
   ['curl', {}, 200],
 ])('a POST request from %s (%j) gets status %i', async (_, headers, status) => {
   const before = mailbox.list().length
-  // The server must read even a large body that it rejects, or the client can't finish sending it.
+  // The server must read even a large body that it refuses, or the client can't finish sending it.
   const body = status === 200 ? JSON.stringify({ from, to, subject: 'x' }) : 'x'.repeat(20_000_000)
   const response = await send('/_local/resend/emails', 'POST', headers, body)
   expect(response.status).toBe(status)

@@ -2,6 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { readTexts } from '../../scripts/build/content-texts.ts'
+import { contact } from '../../src/content/contact.ts'
+import { labels } from '../../src/content/labels.ts'
+import { productSourcing } from '../../src/content/product-sourcing.ts'
 import { site } from '../../src/site.ts'
 import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
@@ -90,6 +93,17 @@ it('the thank-you page has no dates, print button or empty values before an inqu
   const { document } = pageAt('/thank-you')
   expect(all(document, 'time, main button')).toEqual([])
   expect(all(document, 'dd').filter(({ textContent }) => !textContent)).toEqual([])
+})
+
+it('every document that shows an order is marked as an example', () => {
+  // The other sheets are the visitor's own request, and the company's record.
+  const own = [contact.formTitle, productSourcing.stats.sheet.title]
+  const titles = pages.flatMap(({ document }) => all(document, '.carbon > .headline'))
+  const unmarked = titles
+    .map(({ textContent }) => String(textContent).trim())
+    .filter((title) => !own.includes(title) && !title.endsWith(` ${labels.example}`))
+  expect(titles.length).toBeGreaterThan(10)
+  expect(unmarked).toEqual([])
 })
 
 it('every page has a different link preview image', () => {

@@ -22,7 +22,7 @@ it.each([
   ['src/**/*.css', /repeating-/, 'Firefox repeats oklch gradients incorrectly'],
   ['src/**/*.tsx', /\bd[xy]="[^"]*rem"/, 'Safari applies too small an offset in rem to SVG text'],
   [
-    'src/{ui,pages/home}/*.svg',
+    'src/**/*.svg',
     /<(path|circle|ellipse) (?![^>]*(stroke|stroke-width|vector-effect)=)/,
     'page styles, which fix the width of outlines, do not apply to SVG files',
   ],

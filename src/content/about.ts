@@ -9,9 +9,9 @@ export const about = {
   } satisfies PageHead,
   hero: {
     heading: "We go to the factory so you don't have to",
-    lede: 'We are a sourcing agent. We find the factory, import the goods and prep them for marketplaces. We work for you, the buyer, and you pay us a fee.',
+    lede: 'We are a sourcing agent: for you, we find the factory, inspect and prep the goods, and handle shipping and customs.',
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
-    assurance: 'Asking is free, with no obligation.',
+    assurance: 'Asking is free, even if you never order.',
     alternative:
       'An inspection bench. A digital gauge measures the thickness of a baking mat while a camera films it. Beside them is a carton with a check mark on it.',
   } satisfies Hero & { alternative: string },
@@ -21,7 +21,7 @@ export const about = {
     points: [
       {
         title: 'They find',
-        description: 'They compare suppliers in their own market and ask the questions that you would ask.',
+        description: 'They know the suppliers in their own market, speak the language and visit the factory.',
       },
       {
         title: 'They negotiate',
@@ -40,7 +40,7 @@ export const about = {
   },
   verified: {
     heading: 'What Verified Means',
-    lede: 'Our local team has made these checks on the supplier. Your sample and your inspection still follow.',
+    lede: 'Our local team has made these four checks on the supplier. Your sample and your inspection still follow.',
     points: [
       {
         title: 'It exists',
@@ -52,17 +52,17 @@ export const about = {
       },
       {
         title: 'It can make your quantity',
-        description: 'It has the machines and the time for your order at the MOQ that it offers.',
+        description: 'We know its machines, its staff, and the smallest and largest orders that it accepts.',
       },
       {
-        title: 'It has put its terms in writing',
-        description: 'They include the price, MOQ, lead time, payment terms and what happens to faulty goods.',
+        title: 'It puts its terms in writing',
+        description: 'Its quotes include the price, MOQ, lead time, payment terms and what happens to faulty goods.',
       },
     ] satisfies Point[],
   },
   principles: {
     heading: 'Our Principles',
-    lede: 'These are the things that must be done before an order that we handle moves on.',
+    lede: 'An order that we place moves on only when these six things are done.',
     sheet: {
       title: 'Release sheet',
       caption: 'What must be done, and by whom',
@@ -71,12 +71,12 @@ export const about = {
     points: [
       {
         title: 'Freight in every price',
-        description: "We quote the landed price and never the factory's price alone.",
+        description: "You never get the factory's price alone, without freight, duties and taxes.",
         who: 'Our sourcing team',
       },
       {
-        title: 'A sample before every order',
-        description: 'The factory starts production only after you approve a sample.',
+        title: 'A sample before production',
+        description: 'The factory starts after you approve a sample. A reorder is made to the same sample.',
         who: 'You',
       },
       {
@@ -86,13 +86,13 @@ export const about = {
       },
       {
         title: 'An NDA before every drawing',
-        description: 'We sign one with you, and suppliers sign one before they see your design.',
+        description: 'Both we and the supplier sign it before your design is shown.',
         who: 'The supplier',
       },
       {
         title: 'Terms before every payment',
         description:
-          'You agree to the payment terms before you order. Escrow and milestone payments are a premium extra: see Where Your Money Goes.',
+          'You agree to the payment terms before you order. See Where Your Money Goes.',
         who: 'You',
       },
       {
@@ -113,7 +113,7 @@ export const about = {
       },
       {
         title: 'Supplier options in days',
-        description: 'The first typically come with our reply. A new search takes days.',
+        description: 'Our teams first ask suppliers that they know. If none fits, they search for others.',
       },
       {
         title: 'Samples in 1-2 weeks',

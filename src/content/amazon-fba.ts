@@ -11,10 +11,12 @@ import type {
 } from './types.ts'
 
 // Amazon's rules for FBA in the US, from Seller Central's help pages in 2025. “Packaging and prep
-// requirements”: one scannable barcode per unit, all other barcodes covered, and a suffocation warning
-// on poly bags with an opening of 5 inches or more. “Shipping and routing requirements” (201022330): at
-// most 50 lb and 25 inches per side for a box of several standard-size units. Amazon announced there
-// that its prep and labelling services in the US would end on 1 January 2026.
+// requirements” (200141500): one scannable barcode per unit, all other barcodes covered, a suffocation
+// warning on poly bags with an opening of 5 inches or more, and a label on each set that is sold as one
+// unit. “Shipping and routing requirements” (201022330): at most 50 lb and 25 inches per side for a box
+// of several standard-size units. “FBA Inventory Placement” (200735910): a shipment may be divided
+// between fulfilment centres. Amazon announced that its prep and labelling services in the US would end
+// on 1 January 2026.
 export const amazonFba = {
   head: {
     title: 'Amazon FBA prep, sourcing and shipping',
@@ -41,17 +43,17 @@ export const amazonFba = {
       {
         drawing: 'options',
         title: 'Suppliers to compare',
-        description: 'You see each MOQ, and what a unit costs at the fulfilment centre.',
+        description: 'You see each MOQ, and what a unit costs delivered to Amazon.',
       },
       {
         drawing: 'firstOrder',
         title: 'A first order you can afford',
-        description: 'We negotiate an MOQ that lets you test a listing first.',
+        description: 'We negotiate an MOQ that is small enough to test a listing.',
       },
       {
         drawing: 'sample',
         title: 'Samples to approve',
-        description: 'You hold it beside the product that you want to beat.',
+        description: 'The factory starts production only after you approve a sample.',
       },
       {
         drawing: 'footage',
@@ -66,13 +68,13 @@ export const amazonFba = {
       {
         drawing: 'dock',
         title: 'Freight to Amazon',
-        description: 'We book the carrier, clear customs and deliver to your shipping plan.',
+        description: 'We book the carrier, clear customs and deliver as your shipping plan says.',
       },
     ] satisfies Job[],
   },
   howItWorks: {
     heading: 'How an FBA Order Works',
-    lede: 'You choose the supplier and approve the sample. We do the rest.',
+    lede: 'You decide twice: when you choose a supplier, and when you approve a sample.',
     steps: [
       {
         title: 'Brief',
@@ -80,19 +82,19 @@ export const amazonFba = {
       },
       {
         title: 'Supplier Options',
-        description: 'Compare the suppliers. Choose one, or ask for others.',
+        description: "Compare the packed size and weight as well: Amazon's fulfilment fee depends on them.",
       },
       {
         title: 'Samples',
-        description: 'We order a sample. You approve it, or tell us what to change.',
+        description: 'Hold the sample beside the product you want to beat. Approve it, or tell us what to change.',
       },
       {
         title: 'Production',
-        description: 'The factory makes your order to match the sample.',
+        description: 'Meanwhile, you create the shipping plan in Seller Central. Its labels go on your cartons.',
       },
       {
         title: 'QC',
-        description: 'We inspect the goods and send you photos and video. Only goods that pass go on to prep.',
+        description: 'We inspect units chosen at random and send you the report. Prep begins when the lot passes.',
       },
       {
         title: 'Ship to FBA',
@@ -107,11 +109,11 @@ export const amazonFba = {
       {
         title: 'You know your margin before you order',
         description:
-          "Subtract the landed price, our fee and Amazon's fees from your selling price.",
+          "The quote has the landed price and our fee. Subtract both, and Amazon's fees, from your selling price.",
       },
       {
         title: 'Your first order stays small',
-        description: 'If the listing fails, you are left with a small MOQ and not with a container.',
+        description: 'If the listing fails, you are left with a few cartons and not with a container.',
       },
       {
         title: 'Your cartons arrive compliant',
@@ -123,12 +125,12 @@ export const amazonFba = {
         description: 'The photos and video show your own order, beside the sample that you approved.',
       },
       {
-        title: 'Your design stays yours',
-        description: 'Suppliers sign an NDA before they see your drawings, moulds or packaging.',
+        title: 'Your sets stay together',
+        description: 'Amazon asks for a label on every set that is sold as one unit. We add it.',
       },
       {
-        title: 'You can pay in stages',
-        description: 'Escrow and milestone payments are a premium extra. See Where Your Money Goes.',
+        title: 'Your cartons find their centre',
+        description: 'Amazon may divide a shipment between fulfilment centres. We label and route each carton for its own.',
       },
       {
         title: 'You deal with one team',
@@ -184,9 +186,11 @@ export const inspectionReport: TradeDocument = {
   tables: [
     {
       caption: 'Quantity',
-      columns: ['Carton', 'Ordered', 'Counted'],
-      rows: cartons.map(({ number }) => [String(number), ...Array(2).fill(String(carton.units))]),
-      total: ['Total', ...Array(2).fill(String(carton.units * cartons.length))],
+      columns: ['Count', 'Units'],
+      rows: [
+        ['Ordered', String(quantity)],
+        ['Finished and counted', String(quantity)],
+      ],
       figures: true,
     },
     {
@@ -226,7 +230,7 @@ export const inspectionReport: TradeDocument = {
 export const inspectionPhotos = {
   label: 'Photo',
   captions: [
-    `${cartons.length} cartons, ${quantity} units counted`,
+    `${quantity} units counted, before packing`,
     `Thickness on the gauge: ${sample[2].found[1]} mm`,
     'The mat with blurred marks',
   ],

@@ -6,7 +6,7 @@ export const contact = {
     title: 'Get a free landed quote',
     description:
       'Describe your product or paste a link. We reply within 24 hours, typically with supplier options and complete pricing. Free, with no obligation.',
-    picture: { label: 'Free quote', stamp: 'Within 24 hours' },
+    picture: { label: 'Free quote', stamp: 'NDA first' },
   } satisfies PageHead,
   hero: {
     heading: 'Get a Free Landed Quote',
@@ -29,8 +29,8 @@ export const contact = {
         description: 'They choose the local team for your product, and ask you if anything is unclear.',
       },
       {
-        title: 'We reply within 24 hours',
-        description: 'The email typically has the first supplier options. If your product needs a new search, it says by which day they follow.',
+        title: 'You get our reply by email',
+        description: 'If your product needs a new search, the email says by which day the options follow.',
       },
       {
         title: 'You compare supplier options',
@@ -40,7 +40,7 @@ export const contact = {
   },
   replies: {
     heading: 'One Form, Whatever You Ask For',
-    lede: 'You use this form for every service. This is what our first reply contains:',
+    lede: 'You use this form for every service. This is what our first reply typically contains:',
     entries: [
       { label: 'A landed quote', value: 'Suppliers, each with MOQ and complete pricing' },
       { label: 'FBA, WFS or TikTok Shop', value: "The same, with the marketplace's prep, delivered to its warehouse" },
@@ -51,12 +51,12 @@ export const contact = {
   cost: {
     heading: 'What It Costs',
     answer: 'Nothing.',
-    text: 'The quote is free, with no obligation. It shows the landed price and, on top of it, our fee: a project fee, a commission that falls as you grow, or a monthly plan. Nothing is due before you accept.',
+    text: 'The quote is free, with no obligation, and it shows our fee: a project fee, a commission that falls as you grow, or a monthly plan. You pay nothing until you order a sample, a report or the goods.',
   },
   idea: {
     heading: 'Who Sees Your Idea',
     stamp: 'NDA first',
-    text: 'Our staff. To get prices, they describe the product to suppliers, so please leave out what must stay secret. Before you send confidential drawings, we sign an NDA.',
+    text: 'Our staff, and the suppliers that we ask for a price. Please leave out what must stay secret. Before you send confidential drawings, we sign an NDA.',
   },
   brief: {
     heading: 'What to Tell Us',

@@ -22,6 +22,7 @@ export const evidence: Evidence = {
   terms: {
     'How long is the price firm? What if duties rise?': '',
     'Whom do I pay, and how much up front?': '',
+    'Is the commission on the factory price alone?': '',
     'Who holds the money in escrow?': '',
     'Does the price include inspection, prep and labels?': '',
     'What does a sample cost?': '',
@@ -53,7 +54,7 @@ export const evidence: Evidence = {
 export const figures = {
   suppliers: 'See What Verified Means.',
   passRate: 'Orders that passed our inspection, some after a correction.',
-  savings: "Against the buyer's earlier landed price. Yours may differ.",
+  savings: 'Per delivered unit, against what the same buyers paid before.',
   sourcingTime: 'From your brief to your choice of supplier.',
 }
 

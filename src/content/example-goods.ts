@@ -13,7 +13,7 @@ export const exampleGoods = {
     { what: 'Length', unit: 'mm', value: 420, digits: 0, tolerance: 3, found: [419, 422] },
     { what: 'Width', unit: 'mm', value: 295, digits: 0, tolerance: 3, found: [294, 297] },
     { what: 'Thickness', unit: 'mm', value: 0.7, digits: 2, tolerance: 0.05, found: [0.68, 0.73] },
-    { what: 'Weight', unit: 'g', value: 110, digits: 0, tolerance: 5, found: [107, 113] },
+    { what: 'Packed weight', unit: 'g', value: 200, digits: 0, tolerance: 5, found: [197, 203] },
   ],
   /**
    * ISO 2859-1, general level II, normal inspection, single sampling: lots of 91 to 150 units have

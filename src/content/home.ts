@@ -24,7 +24,7 @@ export const home = {
   } satisfies PageHead,
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows the landed price and our fee.',
+    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows what a unit costs at your door, and our fee.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -46,7 +46,7 @@ export const home = {
       ],
       total: 'One landed price',
       perUnit: 'a unit,',
-      forAll: 'in all',
+      forAll: `for ${exampleOrder.quantity} units`,
       fee: { label: 'Our fee', value: 'on top, in the same quote' },
       stamp: 'To your door',
     },
@@ -96,11 +96,11 @@ export const home = {
       },
       {
         title: 'Sample procurement',
-        description: 'We order samples, and you approve one. They usually arrive in 1-2 weeks.',
+        description: 'We order samples for you. They usually arrive in 1-2 weeks.',
       },
       {
         title: 'Quality control',
-        description: 'We inspect the finished goods at the factory, before they are packed to ship.',
+        description: 'We inspect the finished goods at the factory. Only goods that pass go on to prep.',
       },
       {
         title: 'Marketplace prep',
@@ -174,7 +174,7 @@ export const home = {
       {
         title: 'Kitchen brand',
         result: '18% lower cost',
-        detail: 'We compared suppliers by landed price and negotiated with the best. Each unit now costs 18% less.',
+        detail: 'We compared suppliers with freight and duties included, and negotiated with the best. A unit now costs 18% less than before.',
       },
       {
         title: 'TikTok seller',
@@ -184,14 +184,14 @@ export const home = {
       {
         title: 'First-time sellers: what we offer',
         result: 'MOQ of 50-100 units',
-        detail: 'An offer, not a case: we negotiate a first order small enough to test the product.',
+        detail: 'This is our offer rather than a case: a first order that is small enough to test a product.',
       },
     ] satisfies CaseWin[],
   },
   orderStory: {
     heading: 'One order, from idea to door',
     documents: [
-      { title: 'Research summary', line: 'The top 3 choices', href: '/product-research' },
+      { title: 'Executive summary', line: 'Top 3 recommendations', href: '/product-research' },
       {
         title: 'Supplier comparison',
         line: `${exampleOrder.currency}${amount(costs.landed)} a unit`,
@@ -205,7 +205,7 @@ export const home = {
       },
       { title: 'Release sheet', line: '6 things to be done', href: '/about' },
       {
-        title: 'Booking sheet',
+        title: 'Routing and booking',
         line: `${chosenSupplier.weights.length} cartons by air`,
         href: '/walmart-wfs',
       },
@@ -230,7 +230,7 @@ export const home = {
       {
         title: 'Monthly plan',
         bestFor: 'Sellers who reorder every month',
-        description: 'You pay a monthly fee, with lower per-order costs.',
+        description: 'You pay a monthly fee, with lower per-order costs than with the other two.',
         features: ['Priority support', 'Dedicated account manager'],
       },
     ] satisfies (Point & { bestFor: string; features: string[] })[],
@@ -241,7 +241,7 @@ export const home = {
       {
         question: 'What does it cost, and when do I learn your fee?',
         answer:
-          'The quote is free, with no obligation. Its landed price covers the product, shipping, duties and taxes. Our fee is a line of the same quote: a project fee, a small commission on the order value, or a monthly plan.',
+          'The quote is free. Its landed price covers the product, shipping, duties and taxes. Our fee is a line of the same quote: a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras cost more, and we tell you each price before you order.',
       },
       {
         question: 'How long does it take?',
@@ -261,7 +261,7 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          'We hold the shipment and send you photos and video of what we found. The goods are still at the factory, so problems can be fixed before anything ships.',
+          'We hold the shipment and show you each fault. The goods are still at the factory, so they can be corrected or replaced before they ship.',
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

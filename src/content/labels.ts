@@ -11,5 +11,6 @@ export const labels = {
   references: {
     'Where Your Money Goes': '/product-sourcing#money',
     'What Verified Means': '/about#verified',
+    'When We Are Not the Right Partner': '/about#partner',
   } satisfies Record<string, `${PagePath}#${string}`>,
 } as const

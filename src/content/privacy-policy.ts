@@ -99,7 +99,7 @@ export const privacyPolicy = {
       summary: 'The form is sent over an encrypted connection.',
       paragraphs: [
         'Your browser sends the form over an encrypted connection (HTTPS). Only authorized people can open the database and the staff mailbox. Our technical logs record that a request arrived, but not what it says.',
-        'No transmission or storage is perfectly secure. Please do not enter passwords, payment card details or trade secrets in the form. Before you send confidential drawings, we sign an NDA.',
+        'No transmission or storage is perfectly secure. Please do not enter passwords, payment card details or trade secrets in the form.',
       ],
     },
     {

@@ -3,9 +3,9 @@ import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from '
 
 export const productResearch = {
   head: {
-    title: 'Product research and verified suppliers',
+    title: 'Product research before you buy stock',
     description:
-      'Find out whether a product will sell before you buy stock: demand, competitors, landed profit and 3-5 verified suppliers in one report, in 3-10 days.',
+      'Find out whether a product will sell, and at what profit. One report has demand, competitors, costs and 3-5 supplier options, in 3-10 days.',
     picture: { stamp: 'Top 3' },
   } satisfies PageHead,
   hero: {
@@ -37,7 +37,7 @@ export const productResearch = {
       },
       {
         title: 'Profit calculation',
-        description: 'We subtract the landed price and the fees from your selling price.',
+        description: "We subtract the delivered cost and the marketplace's fees from your selling price.",
       },
       {
         title: 'Competition assessment',
@@ -75,7 +75,7 @@ export const productResearch = {
       {
         title: 'Supplier shortlist',
         description: 'Who can make the product.',
-        items: ['3-5 verified supplier options', "Each supplier's MOQ", 'How to get samples'],
+        items: ['3-5 options, all verified', 'MOQs and prices', 'How to get samples'],
       },
     ] satisfies (Point & { items: string[] })[],
   },
@@ -99,10 +99,10 @@ export const productResearch = {
       {
         title: 'Landed profit',
         description:
-          'Your selling price less product, shipping, duties, taxes and fees, line by line.',
+          "Each cost on its own line, from the factory's price to the marketplace's fees.",
       },
       {
-        title: 'Verified suppliers',
+        title: 'Supplier options',
         description:
           'Each option with its price and MOQ, after the checks listed under What Verified Means.',
       },
@@ -110,7 +110,7 @@ export const productResearch = {
   },
   researchTypes: {
     heading: 'Research Types and Timelines',
-    lede: 'Each timeline runs from the day you send your brief to the day you get the report.',
+    lede: 'Each timeline runs from the day you order the report to the day you get it.',
     types: [
       {
         title: 'Niche Exploration',
@@ -120,7 +120,7 @@ export const productResearch = {
       },
       {
         title: 'Product Validation',
-        description: 'We find out whether a product will make money at its landed price.',
+        description: 'We find out what one product would earn you, with every cost counted.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
       },
@@ -140,7 +140,7 @@ export const productResearch = {
   },
   differentiators: {
     heading: 'Why Sellers Choose Our Research',
-    lede: 'Most research is done only online. We also ask the factory.',
+    lede: 'Online data shows what sells. Our local teams find out what it costs to make.',
     points: [
       {
         title: 'Real supplier prices',
@@ -148,8 +148,8 @@ export const productResearch = {
           'We ask suppliers what the product costs instead of guessing from its selling price.',
       },
       {
-        title: 'Profit after the landed price',
-        description: 'We factor in shipping, duties and taxes from the start.',
+        title: 'Profit after freight and duties',
+        description: 'A heavy product can look cheap at the factory. Its freight shows whether it is.',
       },
       {
         title: 'Bad news in time',
@@ -163,7 +163,7 @@ export const productResearch = {
   },
   closing: {
     heading: 'Ask us about the product before you pay for it',
-    lede: 'Send a category, a link or an idea. We tell you which type of research fits, what it costs, and if a free quote would do.',
+    lede: 'Send a category, a link or an idea. We tell you which type of research fits, what it costs, and whether a free quote would be enough.',
     action: { label: 'Get a Research Report', href: '/contact' },
   } satisfies Closing,
 }

@@ -21,12 +21,12 @@ export const productSourcing = {
   } satisfies PageHead,
   hero: {
     heading: 'Product sourcing and importing, with one landed price to your door',
-    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The landed price covers product, shipping, duties and taxes. Our fee comes on top, in the same quote.',
+    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price covers product, shipping, duties and taxes. Our fee comes on top, in the same quote.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
     ],
-    assurance: 'The quote is free, and a first idea is enough to ask for one.',
+    assurance: 'The quote is free. You choose the supplier.',
     quay: {
       door: 'Your door',
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
@@ -38,7 +38,7 @@ export const productSourcing = {
     { label: 'You send', value: 'A link or a first idea' },
     { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Samples', value: '1-2 weeks' },
-    { label: 'Sourcing', value: '15 days on average' },
+    { label: 'Extras', value: 'Priced before you add them' },
   ] satisfies LabelField[],
   pitfalls: {
     heading: 'Common Pitfalls of Importing',
@@ -48,12 +48,12 @@ export const productSourcing = {
         icon: 'carton',
         title: 'The sample that never comes',
         problem: 'You pay for a sample. The supplier promises to send it, then goes quiet.',
-        solution: 'Our local team collects the sample and sends it to you. Samples usually arrive in 1-2 weeks.',
+        solution: 'Our local team collects the sample from the factory and sends it to you.',
       },
       {
         icon: 'coins',
         title: 'The low unit price that doubles',
-        problem: 'Freight, duties and taxes come later, and each unit costs twice as much.',
+        problem: 'Freight, duties and taxes come later, and each unit can cost twice as much.',
         solution: 'You know what a unit costs at your door, and our fee, before you order.',
       },
       {
@@ -110,7 +110,7 @@ export const productSourcing = {
       },
       {
         title: 'MOQ negotiation',
-        description: 'First-time sellers start with 50-100 units. For others, we ask for the lowest MOQ.',
+        description: 'A smaller order often costs more per unit, so we negotiate the price and the MOQ together.',
       },
       {
         title: 'Sample procurement',
@@ -118,7 +118,7 @@ export const productSourcing = {
       },
       {
         title: 'IP protection',
-        description: 'We sign an NDA, and suppliers sign one before they see your design.',
+        description: 'We sign an NDA with you. Suppliers sign one before they see your drawings, moulds or packaging.',
       },
       {
         title: 'Production follow-up',
@@ -134,7 +134,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'We book the freight, handle the customs paperwork and deliver.',
+        description: 'We agree with you who imports, book the freight and handle the customs paperwork.',
       },
     ] satisfies Point[],
   },
@@ -152,12 +152,12 @@ export const productSourcing = {
       },
       {
         title: 'Samples in 7-10 days',
-        description: 'A standard sample may also arrive in a week, but it can take two. Add this only if you need to plan on 10 days.',
+        description: 'A standard sample may arrive in a week, but it can take two. Add this if you need to plan on 10 days.',
       },
       {
         title: 'Escrow and milestone payments',
         description:
-          'Your money is held in escrow and released as the factory reaches agreed milestones. Where Your Money Goes describes the usual terms.',
+          'Your money is released in parts, as the factory reaches agreed milestones. Where Your Money Goes compares this with the usual terms.',
       },
     ] satisfies Point[],
   },
@@ -193,7 +193,7 @@ export const productSourcing = {
     steps: [
       {
         title: 'You send a brief',
-        description: 'Add the quantity, destination and target price to your link if you know them.',
+        description: 'A link is enough. The quote form shows an example of a full brief.',
       },
       {
         title: 'We shortlist suppliers',
@@ -201,7 +201,7 @@ export const productSourcing = {
       },
       {
         title: 'You approve a sample',
-        description: 'On average, you choose a supplier after 15 days. The sample you approve sets the standard.',
+        description: 'We order it from the supplier that you choose. It sets the standard for your goods.',
       },
       {
         title: 'The factory produces',
@@ -212,8 +212,8 @@ export const productSourcing = {
         description: 'We inspect the goods, label and pack those that pass, and then check the cartons.',
       },
       {
-        title: 'We import and deliver',
-        description: 'We ship the goods, clear customs and deliver to the address in the quote.',
+        title: 'We ship and deliver',
+        description: 'We book the freight, clear customs and deliver to the address in the quote.',
       },
     ] satisfies Point[],
   },
@@ -223,15 +223,15 @@ export const productSourcing = {
     stages: [
       {
         title: 'You ask: nothing to pay',
-        description: 'The quote shows every cost, and our fee. If you stop here, you owe us nothing.',
+        description: 'The quote shows the landed price and our fee. If you stop here, you owe us nothing.',
       },
       {
         title: 'You approve a sample',
-        description: 'We tell you what the sample costs before we order it. Production has not started.',
+        description: 'The sample is not part of the landed price. We tell you what it costs before we order it.',
       },
       {
         title: 'You order',
-        description: 'You agree to the payment terms first. Most factories ask for a deposit, often about 30%, because they buy material with it. The rest is due before the goods ship.',
+        description: 'You agree to the payment terms first. Most factories ask for a deposit, often about 30%, because they buy material with it. The rest is usually due after the inspection, before the goods ship.',
       },
       {
         title: 'The factory produces',
@@ -239,11 +239,11 @@ export const productSourcing = {
       },
       {
         title: 'We inspect',
-        description: 'If the goods fail, we hold the shipment while they are still at the factory, and you see what is wrong.',
+        description: 'If the goods fail, we hold the shipment at the factory, and you see what is wrong.',
       },
       {
         title: 'We ship and clear customs',
-        description: 'Shipping, duties and taxes to the address in the quote are part of the landed price.',
+        description: 'The landed price includes shipping, duties and taxes to the address in the quote.',
       },
     ] satisfies Point[],
     /** The owner's terms, if any are filled in. */
@@ -256,26 +256,26 @@ export const productSourcing = {
     lede: 'A supplier can ignore your email, but not our knock at the door.',
     points: [
       {
-        title: 'We quote the landed price',
-        description: 'The first price you see counts shipping, duties and taxes. Our fee is the next line.',
+        title: 'We quote to your door',
+        description: 'The first price you see includes freight, duties and taxes, so suppliers can be compared.',
       },
       {
         title: 'We show our work',
         description: 'The team that finds the factory also inspects. So you get the evidence, and can judge it yourself.',
       },
       {
-        title: 'We tell you how we make our money',
-        description: 'You pay us a project fee, a small commission or a monthly plan.',
+        title: 'We say when we are the wrong choice',
+        description: 'Some products are better bought elsewhere. See When We Are Not the Right Partner.',
       },
       {
-        title: 'We reply within 24 hours',
-        description: 'The reply comes from a sourcing expert who has read your brief.',
+        title: 'A sourcing expert answers',
+        description: 'Your first reply comes from the expert who has read your brief and opened your links.',
       },
     ] satisfies Point[],
   },
   closing: {
     heading: "Show us the product. We'll find the factory.",
-    lede: 'A link or a first idea is enough. If we are not the right partner for it, we say so.',
+    lede: 'A link or a photo is enough. We ask you for the rest.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
   } satisfies Closing,
 }
@@ -300,7 +300,7 @@ export const supplierComparison: TradeDocument = {
       chosen,
     },
   ],
-  note: 'Supplier C has the lowest factory price, but heavier cartons.',
+  note: 'Supplier C has the lowest factory price, but heavier cartons, and its MOQ is 200.',
 }
 
 export const sampleTag: TradeDocument = {

@@ -5,7 +5,7 @@ export const thankYou = {
   head: {
     title: 'Thank you',
     description:
-      'After you send the quote form, our team responds within 24 hours. Then you choose a supplier and approve a sample.',
+      'What happens after you send the quote form: our reply, your choice of a supplier, and a sample to approve.',
     picture: { label: 'Quote request', stamp: 'Within 24 hours', passed: true },
   } satisfies PageHead,
   /** The lede is also true for visitors who open this page without having sent the form. */

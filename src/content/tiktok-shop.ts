@@ -16,7 +16,7 @@ export const tiktokShop = {
     heading: 'TikTok Shop stock while the trend lasts',
     lede: 'From brief to launch-ready in 5-6 weeks, if the first batch is small and we already know the supplier. Your goods are made, inspected, prepped and in stock.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
-    assurance: 'Free, with no obligation. Our reply says whether your launch date is realistic.',
+    assurance: 'The quote is free. Our reply says whether your launch date is realistic.',
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link to the video' },
@@ -31,7 +31,7 @@ export const tiktokShop = {
       {
         icon: 'clock',
         title: 'Fast supplier search',
-        description: 'We begin with factories that we already know. A new one takes longer: 15 days on average.',
+        description: 'We first ask factories that we already know, and search for a new one only if none fits.',
       },
       {
         icon: 'carton',
@@ -64,7 +64,7 @@ export const tiktokShop = {
       },
       {
         title: 'A price you can promote',
-        description: 'You know every cost, our fee too, before you promise a discount to your viewers.',
+        description: 'You know the landed price and our fee before you promise a discount to your viewers.',
       },
       {
         title: 'Prep planned with the order',
@@ -112,7 +112,7 @@ export const tiktokShop = {
     testimonial: {
       attribution: 'A TikTok Shop seller',
       result: 'First product live in 5 weeks',
-      story: 'That is the short end of our usual 5-6 weeks, counted from the brief to the live listing.',
+      story: 'The plan above allows for a sixth week. This launch did not need it.',
     },
   },
   closing: {

@@ -17,7 +17,7 @@ export const walmartWfs = {
     heading: 'Walmart WFS orders, ready for the dock',
     lede: 'Walmart has its own rules for barcodes, cases and routing. We source your product, prep it to those rules at the factory, and ship it to Walmart with customs cleared.',
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
-    assurance: 'Free, with no obligation. You get supplier options, priced to the fulfilment centre.',
+    assurance: 'The quote is free. Its prices include delivery to the fulfilment centre.',
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link or a first idea' },
@@ -64,12 +64,12 @@ export const walmartWfs = {
       },
       {
         title: 'You can test a product first',
-        description: 'We negotiate a small first order, down to 50-100 units for first-time sellers.',
+        description: 'We negotiate a first order that is smaller than the factory usually takes.',
         withoutUs: "The factory's usual minimum",
       },
       {
-        title: 'You know the landed price',
-        description: 'It counts shipping to the fulfilment centre, duties and taxes. Our fee is the next line.',
+        title: 'You know the price at the dock',
+        description: "It counts shipping, duties and taxes to Walmart's dock. Our fee is the next line.",
         withoutUs: 'Extra costs on arrival',
       },
       {
@@ -78,20 +78,20 @@ export const walmartWfs = {
         withoutUs: 'A photo in a catalogue',
       },
       {
-        title: 'Your design stays protected',
-        description: 'We sign an NDA, and suppliers sign one before they see your design.',
-        withoutUs: 'Drawings sent without an NDA',
+        title: 'Your labels are checked in time',
+        description: 'We check barcodes and receiving labels at the factory, before the cases leave.',
+        withoutUs: 'A wrong label found at the dock',
       },
       {
-        title: 'You can pay in stages',
-        description: 'Escrow and milestone payments are a premium extra. See Where Your Money Goes.',
-        withoutUs: "The factory's usual terms",
+        title: 'Customs comes first',
+        description: 'Walmart accepts goods only after customs clearance. We handle it before the delivery.',
+        withoutUs: 'A truck that is turned away',
       },
     ] satisfies (Point & { withoutUs: string })[],
   },
   howItWorks: {
     heading: 'How a WFS Order Works',
-    lede: 'You choose the supplier and approve the sample. We do the rest.',
+    lede: 'Six steps lead from your brief to the dock. You decide in the second and the third.',
     steps: [
       {
         title: 'Brief',
@@ -99,7 +99,7 @@ export const walmartWfs = {
       },
       {
         title: 'Supplier Options',
-        description: 'Compare the suppliers. Choose one, or ask for others.',
+        description: 'Compare what a unit costs at the dock, and choose a supplier.',
       },
       {
         title: 'Samples and Production',

@@ -47,6 +47,11 @@ it('the cartons hold the order and are heavier than the weight that stands for t
   }
 })
 
+it('the units and their sleeves are the net weight of a carton', () => {
+  const packed = sample.find(({ what }) => what === 'Packed weight')
+  expect((carton.units * (packed?.value ?? 0)) / 1000).toBe(carton.net)
+})
+
 it('the inspected sample is within its plan and its tolerances', () => {
   const [least, most] = inspection.lot
   expect(quantity >= least && quantity <= most).toBe(true)

@@ -34,7 +34,7 @@ export function Page() {
       <Section intro={reasons}>
         <PointRows points={reasons.points} />
       </Section>
-      <Section intro={otherWays} tone="kraft">
+      <Section intro={otherWays} anchor="partner" tone="kraft">
         <LargePoints points={otherWays.points} />
       </Section>
       <EvidenceSections {...evidence} />

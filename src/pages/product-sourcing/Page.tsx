@@ -36,10 +36,6 @@ export function Page() {
         <PointRows points={services.points} />
       </Section>
       <Section intro={premiumExtras} tone="sea">
-        <div className={`stack ${styles.documents}`}>
-          <DocumentSheet document={supplierComparison} />
-          <DocumentSheet document={sampleTag} ink="passed" />
-        </div>
         <LargePoints points={premiumExtras.points} />
       </Section>
       <Section intro={whoWeHelp}>
@@ -47,6 +43,10 @@ export function Page() {
       </Section>
       <Section intro={process} tone="kraft">
         <StepColumns steps={process.steps} />
+        <div className={`stack ${styles.documents}`}>
+          <DocumentSheet document={supplierComparison} />
+          <DocumentSheet document={sampleTag} ink="passed" />
+        </div>
       </Section>
       <Section intro={money} anchor="money" tone="board">
         <PointRows points={money.stages} />

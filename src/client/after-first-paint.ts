@@ -6,7 +6,7 @@ declare const typefaces: [family: string, source: string, FontFaceDescriptors][]
 declare const hasAnalytics: boolean
 
 const paintLimitMs = 3000
-const { script = '' } = document.body.dataset
+const { dataset } = document.body
 let isLoading = false
 
 function load() {
@@ -21,13 +21,20 @@ function load() {
   })
   // The import fails if the visitor leaves or a deploy has removed the file. The page works without
   // it.
-  for (const url of script.split(' ')) import(url).catch(console.info)
+  for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
     // A script starts when it leaves its template. Setting `src` would need a Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }
 }
+
+// After a reload, Back and Forward change only the URL. Until the page's script can show the page at
+// the new URL, load its document. `hydrate.tsx` removes the attribute.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (dataset.script && location.pathname !== pathname) location.reload()
+})
 
 const paint = new PerformanceObserver(() => setTimeout(load))
 paint.observe({ type: 'paint', buffered: true })

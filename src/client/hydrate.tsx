@@ -23,18 +23,11 @@ async function hydrate(root: HTMLElement) {
   const route = findRoute(root.dataset.page ?? '')
   // Without the page's code, React would replace the page with a fallback.
   await loadFirstPage(route)
-  if (hasLeft(root.dataset.page)) return location.reload()
+  delete document.body.dataset.script
   startNavigation(route)
   // In a transition, React yields every few milliseconds, so that the browser can handle input.
   // If an extension or a translator has changed the page, React renders it anew.
   const options = { onRecoverableError: console.info }
   startTransition(() => void hydrateRoot(root, <App />, options))
   prefetchOnIntent()
-}
-
-/** Checks if Back or Forward has changed the URL to another page's since the document was loaded. */
-function hasLeft(page?: string): boolean {
-  const [document] = performance.getEntriesByType('navigation')
-  const { pathname } = location
-  return !!document && new URL(document.name).pathname !== pathname && pathname !== page
 }

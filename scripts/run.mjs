@@ -37,7 +37,10 @@ for (const name of readdirSync('.')) {
 }
 if (!isInstalled()) install()
 
-/** Node's package for this platform. If it can't run, as on Alpine Linux, this Node must be new. */
+/**
+ * The npm package with Node for this platform. If it can't run, as on Alpine Linux, the Node that runs
+ * this file is used, and must be new enough.
+ */
 const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
 const [nodePackage] = Object.keys(packages).filter((path) =>
   new RegExp(`/node-(bin-)?${platform}$`).test(path),
@@ -62,7 +65,7 @@ function isWritable(path) {
 
 /** Returns true if each package for this platform is in node_modules, in the right version. */
 function isInstalled() {
-  // As npm does, ignore network interfaces, which can take seconds.
+  // Like npm, leave the network interfaces out of the report, because listing them can take seconds.
   process.report.excludeNetwork = true
   const { glibcVersionRuntime } = process.report.getReport().header
   const libc = glibcVersionRuntime ? 'glibc' : 'musl'
@@ -105,7 +108,7 @@ function run(node, command, ...options) {
     // Each command sets its own NODE_ENV: a build for production, tests for tests.
     ...inherited,
     PATH: bin.join(delimiter),
-    // With NODE_USE_ENV_PROXY=1, Node would send requests to the local server to the proxy.
+    // With NODE_USE_ENV_PROXY=1, Node would send even requests to the local server through the proxy.
     NO_PROXY: [process.env.NO_PROXY, 'localhost', '127.0.0.1'].filter(Boolean).join(),
   }
   const isNode = command === 'node'

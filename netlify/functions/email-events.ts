@@ -3,5 +3,6 @@ import { createEmailEventsEndpoint } from '../inquiries/email-events.ts'
 
 export default createEmailEventsEndpoint(process.env)
 
-// `method` is omitted so that the function can respond to methods other than POST with 405.
+// With `method: 'POST'`, Netlify would look for a page at this path if it got any other method. Without
+// it, the function responds to other methods with 405.
 export const config: Config = { path: '/api/email-events' }

@@ -19,7 +19,10 @@ export function openStore(environment: Environment, limits: DatabaseLimits): Inq
   return createInquiryStore(connectDatabase(url, environment), limits)
 }
 
-/** Logs the names of missing and malformed variables. @returns undefined if no email can be sent. */
+/**
+ * Returns the function that sends a staff email, or undefined if the settings don't allow it. Logs the
+ * names of missing and malformed variables.
+ */
 export function openEmail(environment: Environment): Send | undefined {
   const { settings, missing, malformed } = readEmailSettings(environment)
   if (malformed.length > 0) writeLog({ event: 'misconfigured', variables: malformed })

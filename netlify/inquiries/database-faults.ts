@@ -11,9 +11,9 @@ export class UnavailableError extends Error {
 }
 
 export interface DatabaseLimits {
-  /** For each attempt. A suspended Neon database takes about 4,000 milliseconds to reply. */
+  /** The time limit for each attempt. A suspended Neon database takes about 4,000 milliseconds to reply. */
   statementTryMs: number
-  /** For one statement, including all attempts and pauses. */
+  /** The time limit for one statement, including all attempts and pauses. */
   statementMs: number
   /** The upper limit of the first pause. The limit doubles with each pause. */
   firstStatementPauseMs: number

@@ -20,7 +20,7 @@ export interface PendingInquiry extends Inquiry {
   id: string
   createdAt: Date
   suspectedSpam: boolean
-  /** How often Resend has reported that the email was not delivered. */
+  /** How many times Resend has reported that the email was not delivered. */
   bounces: number
 }
 
@@ -69,7 +69,7 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       } as StoredSubmission
     },
 
-    /** The emails that a sweep should send, in this order. */
+    /** Returns the emails that a sweep should send, in the order in which to send them. */
     async pendingEmails() {
       const isReply = (row?: Row) => !row || 'bounces' in row
       const rows = await ask('SELECT * FROM public.pending_emails()', [], isReply)

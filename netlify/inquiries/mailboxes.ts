@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../src/inquiry/email-address.ts'
 
 export interface Mailboxes {
-  /** Without names, because Resend refuses some of the names that email programs write. */
+  /** The addresses without display names, because Resend refuses some of the names that email programs write. */
   addresses: string[]
   /** False if part of the list is not an address. */
   isReadable: boolean

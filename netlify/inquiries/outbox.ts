@@ -3,13 +3,13 @@ import type { Log } from './log.ts'
 import type { Send, SendResult } from './send-email.ts'
 
 export interface EmailLimits {
-  /** For all attempts to send one email right after the response. */
+  /** The time limit for all attempts to send one email right after the response. */
   emailMs: number
   /** The pause after the first of these attempts. The next pause is four times as long. */
   firstEmailPauseMs: number
 }
 
-/** Shorter than Netlify's limit for work after a response. */
+/** `emailMs` is shorter than the time that Netlify allows for work after a response. */
 export const emailLimits: EmailLimits = { emailMs: 20_000, firstEmailPauseMs: 1000 }
 
 const promptAttempts = 3

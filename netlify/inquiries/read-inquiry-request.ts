@@ -5,8 +5,8 @@ import { readText } from './read-body.ts'
 import { type Problem, problems } from './responses.ts'
 
 /**
- * The maximum size of a request body in bytes. A form post of 1,900 Chinese characters has 17,000,
- * and is refused for its length with all its entries.
+ * The maximum size of a request body in bytes. A form post with 1,900 Chinese characters has 17,000:
+ * its text is too long, but it fits, so that the visitor gets all entries back.
  */
 const bodyLimit = 65_536
 

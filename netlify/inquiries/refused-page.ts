@@ -29,7 +29,7 @@ button { min-block-size: 3.25rem; inline-size: 100%; border: 2px solid transpare
   background: var(--accent); color: var(--on-accent); font: 650 1.1875rem system-ui, sans-serif }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }`
 
-/** For the Content Security Policy, which permits no other styles. */
+/** The hash of the page's styles. Its Content Security Policy permits no others. */
 export const refusedPageStyle = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 interface Refusal {

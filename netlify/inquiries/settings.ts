@@ -52,12 +52,12 @@ export function isSender(text: string): boolean {
   return isReadable && addresses.length === 1
 }
 
-/** @returns undefined if the key can't be sent in an HTTP header. */
+/** @returns the API key, or undefined if it can't be sent in an HTTP header. */
 export function apiKeyOf(value = ''): string | undefined {
   return /^[!-~]+$/.exec(value.trim())?.[0]
 }
 
-/** The signing secret of Resend's webhook. @returns undefined unless it is `whsec_` and Base64. */
+/** @returns the signing secret of Resend's webhook, or undefined if it isn't `whsec_` and Base64. */
 export function webhookSecretOf(value = ''): string | undefined {
   const secret = value.trim()
   const [, key = ''] = /^whsec_([\w+/]+=*)$/.exec(secret) ?? []

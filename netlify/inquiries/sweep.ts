@@ -15,13 +15,13 @@ const sweepLimits = {
   sweepMs: 25_000,
 }
 
-/** A sweep gives each statement less time. If it fails, the next sweep retries it. */
+/** Less time than for a visitor's inquiry: if a statement fails, the next sweep repeats it. */
 const statementLimits = { ...databaseLimits, statementMs: 5000 }
 
 /**
  * Sends pending emails, deletes inquiries older than the retention period, and pings the heartbeat
- * URL if no email was overdue when the sweep began. After the sweep would be too late to count them:
- * an email that bounces every hour is accepted by every sweep. Never rejects.
+ * URL if no email was overdue when the sweep began. (Resend accepts each new attempt at an email that
+ * bounces, so after the sweep that email would not look overdue.) Never rejects.
  *
  * @returns the counts, or undefined if the database could not be reached.
  */

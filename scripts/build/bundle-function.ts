@@ -20,7 +20,7 @@ export async function bundleFunctions() {
     // Resend's SDK needs this parser only for received email. Omitting it saves 70 KB.
     alias: { 'postal-mime': 'data:application/json,null' },
     plugins: [rawText],
-    // The values of the build, as in the pages.
+    // The function shows the same email address as the pages.
     define: { 'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? '') },
   })
 }

@@ -5,8 +5,8 @@ import { migrationNames } from '../database/migrate.ts'
 const table = 'public.contact_inquiries'
 
 /**
- * Compares the limits of the form with the CHECK constraints in the migrations. The database would
- * refuse a longer text, and the visitor would see an error. A constraint that allows more is fine.
+ * Reports each field that may be longer in the form than the CHECK constraints in the migrations
+ * allow: the database would refuse such a text, and the visitor would see an error.
  */
 export async function problemsOfLimits(): Promise<string[]> {
   const names = await migrationNames().catch((error: Error) => error.message)
@@ -29,7 +29,7 @@ export async function problemsOfLimits(): Promise<string[]> {
   })
 }
 
-/** @returns the lowest limit of each field, from the constraints that the migrations leave. */
+/** Returns each field's limit: the lowest of its constraints that no later migration drops. */
 function storedLimits(sql: string): Map<string, number> {
   const constraints = new Map<string, [field: string, limit: number]>()
   const change =
@@ -37,7 +37,7 @@ function storedLimits(sql: string): Map<string, number> {
   for (const [, dropped, given, field = '', limit] of sql.matchAll(change)) {
     let name = dropped ?? given ?? `contact_inquiries_${field}_check`
     if (dropped) constraints.delete(name)
-    // PostgreSQL gives a second constraint without a name another name.
+    // PostgreSQL adds a number to the name of a column's second unnamed constraint.
     while (constraints.has(name)) name += '1'
     if (!dropped) constraints.set(name, [field, Number(limit)])
   }

@@ -19,7 +19,8 @@ async function boldFont(file: string | URL): Promise<Buffer> {
 }
 
 const own = await Promise.all(globSync('src/styles/fonts/grotesque*.woff2').sort().map(boldFont))
-// Arial's twin. Like browsers, drawings use it for letters that the site's own fonts lack.
+// Arimo has the same letter widths as Arial, in which browsers show letters that the site's own fonts
+// lack. Drawings use it for the same letters.
 const arimo = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((alphabet) =>
   boldFont(pathOf(`@fontsource/arimo/files/arimo-${alphabet}-700-normal.woff2`)),
 )
@@ -82,8 +83,8 @@ export function missingLetters(text: string): { foreign: string[]; omitted: stri
 const widthOf = (element: string, fonts = everyFont) =>
   draw(1, 1, element, fonts).getBBox()?.width ?? 0
 
-// The fonts have accented letters only as a whole. With a letter that no font has, resvg would also
-// omit others.
+// NFC combines letters and accents, because the fonts have no separate accents. Letters that no font
+// has are left out, because resvg would omit other letters along with them.
 function plain(text: string): string {
   const { omitted } = missingLetters(text.normalize('NFC'))
   return escapeHtml(

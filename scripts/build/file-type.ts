@@ -12,7 +12,7 @@ const signatures: [name: string, pattern: RegExp][] = [
   ['Git LFS pointer', /^version https:\/\/git-lfs/],
 ]
 
-/** @returns what a file is by its first bytes, whatever its name says, for use in a sentence. */
+/** @returns a phrase for error messages, which says what a file is according to its first bytes. */
 export function typeOf(bytes: Buffer): string {
   if (bytes.length === 0) return 'an empty file'
   const start = bytes.toString('latin1', 0, 64)

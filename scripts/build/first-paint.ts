@@ -10,7 +10,7 @@ import { keptFeatures, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="(\/assets\/static\/[^"]+)"[^>]*>/
 const scriptTag = /<script src="\/assets\/entries\/[^"]+"[^>]*><\/script>/
-// Code that the Content Security Policy would block.
+// References to code and pictures that the Content Security Policy would block.
 const foreign =
   /<(?:script|link(?! rel="canonical")|img|iframe)\b[^>]*? (?:src|href)="((?:https?:)?\/\/[^"]+)"|(<script>)/g
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
@@ -21,7 +21,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /**
  * Inlines each page's styles, and a script that loads the rest after the first paint.
  *
- * @returns hashes for the Content Security Policy, and foreign code in the pages.
+ * @returns hashes for the Content Security Policy, and the foreign code found in the pages.
  */
 export async function inlineFirstPaint(folder: string, manifestFile: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
@@ -33,7 +33,7 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
     const file = join(folder, name)
     const html = await readFile(file, 'utf8')
     const address = stylesheetTag.exec(html)?.[1]
-    // The owner's own HTML files have neither.
+    // HTML files from `public/` have neither the site's stylesheet nor its script.
     if (!address || !scriptTag.test(html)) continue
     for (const [, url, inline = ''] of html.matchAll(foreign)) found.add(url ?? inline)
     const stylesheet = await readFile(join(folder, address), 'utf8')

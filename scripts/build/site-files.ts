@@ -16,7 +16,7 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     'apple-touch-icon.png': icon(180, 0.66),
   }
   await writeFile(join(folder, 'favicon.svg'), favicon)
-  // Vite has written the licences of the packages to this file. The fonts' licences belong to it, too.
+  // Vite has written the packages' licences to this file. Add the fonts' licences.
   const licences = globSync('src/styles/fonts/*-license.txt').map((file) =>
     readFileSync(file, 'utf8'),
   )

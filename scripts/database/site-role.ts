@@ -30,7 +30,7 @@ export async function endSiteSessions(client: ClientBase, role = siteRole): Prom
   if (!rowCount) return
   await client.query('BEGIN')
   try {
-    // Only users with a role's privileges can end its sessions. The role's creator has none of them.
+    // Only a member of a role can end its sessions, and having created the role isn't enough.
     await client.query(`GRANT ${role} TO CURRENT_USER`)
     const end = 'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1'
     await client.query(end, [role])

@@ -9,7 +9,7 @@ import { findRoute } from '../routes.ts'
 
 // The customer requires every page to open at the top, even after Back and Forward.
 history.scrollRestoration = 'manual'
-// Then Chromium ignores the fragment after a reload.
+// With manual restoration, Chromium doesn't scroll to the URL's fragment after a reload.
 if (window.scrollY === 0 && location.hash) scrollToFragment()
 
 keepDraft()
@@ -19,7 +19,7 @@ const root = document.getElementById('root')
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
-  // Not from the URL, which can differ from the page's path: hosts also serve `/%61bout`.
+  // The path comes from the HTML, because the URL can differ from it: hosts also serve `/%61bout`.
   const route = findRoute(root.dataset.page ?? '')
   // Without the page's code, React would replace the page with a fallback.
   await loadFirstPage(route)

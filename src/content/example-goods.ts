@@ -2,13 +2,13 @@
 export const exampleGoods = {
   /** Outer sides in centimetres, and the net weight in kilograms. */
   carton: { units: 50, sides: [45, 32, 24], net: 10, marks: 'Made in China' },
-  /** Cubic centimetres that a carrier counts as a kilogram. */
+  /** The volume, in cubic centimetres, that a carrier counts as one kilogram. */
   volumeOfKilogram: 5000,
   cartons: [
     { number: 1, destination: 'Amazon fulfilment centre' },
     { number: 2, destination: 'Walmart fulfilment centre' },
   ],
-  /** The measures of the approved sample, and the least and the most that the inspector found. */
+  /** The measures of the approved sample. `found` is the range that the inspector measured. */
   sample: [
     { what: 'Length', unit: 'mm', value: 420, digits: 0, tolerance: 3, found: [419, 422] },
     { what: 'Width', unit: 'mm', value: 295, digits: 0, tolerance: 3, found: [294, 297] },

@@ -9,7 +9,7 @@ export const exampleOrder = {
   to: 'Toronto',
   quantity: 100,
   currency: 'US$',
-  /** Air freight to the door. The cartons are heavier than the weight that stands for their volume. */
+  /** Air freight to the door, by gross weight, which is more than the volumetric weight here. */
   freight: { perKilogram: 800 },
   /** Canada's rates for plastic kitchenware, heading 3924.10. GST is due on the price and the duty. */
   customs: { duty: 0.065, gst: 0.05 },
@@ -20,13 +20,13 @@ export const exampleOrder = {
     { name: 'Supplier C', unit: 260, moq: 200, weeks: 2, weights: [10, 10, 10] },
   ],
   chosen: 'Supplier B',
-  /** The units that the inspector checks. */
+  /** The number of units that the inspector checks. */
   inspected: 20,
 } as const
 
 type Supplier = (typeof exampleOrder.suppliers)[number]
 
-/** Returns what a unit costs, in cents: at the factory, shipped, cleared, and in all. */
+/** Returns the costs of a unit in cents: factory price, shipping, duties and taxes, and their sum. */
 export function landedCosts({ unit, weights }: Pick<Supplier, 'unit' | 'weights'>) {
   const { quantity, freight, customs } = exampleOrder
   const shipping = Math.round((sum(weights) * freight.perKilogram) / quantity)
@@ -44,6 +44,6 @@ export function sum(numbers: readonly number[]): number {
 
 /** Formats cents as an amount such as "1,300.50". */
 export function amount(cents: number): string {
-  // The first call to `toLocaleString` would take 20 ms, longer than the rest of the page.
+  // The first call to `toLocaleString` takes 20 ms, longer than rendering the rest of the page.
   return (cents / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',')
 }

@@ -182,7 +182,7 @@ export const market = {
   ],
 } as const
 
-/** What remains of the price of a unit, and the price at which nothing would remain, in cents. */
+/** The profit on a unit and the break-even price, in cents. */
 export const profit = profitOf(landedCosts(chosenSupplier).landed)
 
 function profitOf(landed: number) {

@@ -35,10 +35,10 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        // A new element for each message, because a translated text would not change.
+        // Each message gets a new element, because a page translator would keep showing the old one.
         <p key={error} id={`${name}-error`} className={`small ${styles.error}`}>
           <span className="visually-hidden">{inquiryForm.problem.prefix} </span>
-          {/* A translator replaces text nodes. React can still update the only text of an element. */}
+          {/* Page translators replace text nodes. React can still update an element's only text. */}
           <span>{error}</span>
         </p>
       )}

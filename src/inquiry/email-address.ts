@@ -21,7 +21,7 @@ export function plainAddress(text: string): string {
     .replace(/[\s.,;]+$/, '')
   const [, display = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
   const address = (bracketed ?? ascii).trim().replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
-  // A display name with another address is not unique.
+  // If the display name is a different address, it is unclear which one is meant: change nothing.
   const named = /\S@\S/.test(display) ? plainAddress(display) : address
   return named === address ? address : text
 }
@@ -30,7 +30,7 @@ export function plainAddress(text: string): string {
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // Other ASCII characters have a meaning in URLs.
+  // `new URL` would interpret any other ASCII character, such as a slash or a percent sign.
   if (!/^(?:[a-z\d.-]|\P{ASCII})+$/iu.test(domain) || !/\P{ASCII}/u.test(domain)) return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname

@@ -10,13 +10,13 @@ interface Copy {
 // A deploy may change the copy's type. Give the copy another name if it does.
 const storageKey = 'draft'
 
-/** A copy that is older than one visit may be another person's. */
+/** The longest plausible time between two pages of a visit. An older copy may be another person's. */
 const visitMs = 30 * 60_000
 
 /**
- * Keeps the draft in memory, and takes it along when a document replaces this one. The copy is in
- * `sessionStorage` only until the next page reads it, so that the next user of a shared computer
- * can't see it. Call this before hydration, which may render empty fields.
+ * Passes the draft on to the next document of the visit. The copy is in `sessionStorage` only until
+ * that document reads it, so that the next user of a shared computer can't see it. Call this before
+ * hydration, which may render empty fields.
  */
 export function keepDraft() {
   takeCopy()
@@ -56,7 +56,7 @@ function takeCopy(): boolean {
     const wasSending = draft.state.status === 'sending'
     changeDraft({ ...draft, ...(wasSending && { state: { status: 'idle' } }) })
     if (wasSending || toast) {
-      // Few pages need this code.
+      // Loaded on demand, because few pages show a notice from the previous document.
       import('./send.ts').then(({ reportAgain }) => reportAgain(toast)).catch(console.info)
     }
     return true

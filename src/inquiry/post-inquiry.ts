@@ -56,7 +56,7 @@ function failureIn(status: number, { detail, errors }: Record<string, unknown>):
   })
   if (fieldErrors.length > 0) return { status: 'invalid', errors: fieldErrors }
   const message = status === 429 ? failures.tooMany : failures.notSubmitted
-  // With a 5xx status, a proxy may have lost the function's response.
+  // A proxy that lost the function's response sends a 5xx status, so the inquiry may be stored.
   return failed(typeof detail === 'string' && detail ? detail : message, status >= 500)
 }
 

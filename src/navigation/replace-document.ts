@@ -1,4 +1,4 @@
-/** How long a notice is shown before the document goes. The next document repeats it. */
+/** How long a notice is shown before the next document is loaded, which shows it again. */
 const readingMs = 5000
 
 let work: Promise<unknown> | undefined

@@ -38,7 +38,7 @@ export function startNavigation(route: Route): void {
   })
 }
 
-/** Finds the page at a URL of this site. Returns undefined if only the server can know. */
+/** Finds the page at a URL of this site. Returns undefined if only the server can tell. */
 export function pageAt(pathname: string): Route | undefined {
   if (pathname === firstPage?.pathname) return firstPage.route
   const route = findRoute(pathname)

@@ -11,7 +11,7 @@ const { groups, emailLabel, rights } = shell.footer
 // Adds a full stop, unless the name ends in one, as in "Ltd."
 const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 
-// The value doesn't change again.
+// `useSyncExternalStore` needs a subscription, but after hydration the value never changes.
 const never = () => () => {}
 
 export function Footer() {
@@ -45,7 +45,7 @@ export function Footer() {
         <Wordmark />
         <div className="soft small">
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-          {/* The HTML contains the build year. After hydration, a new element shows the visitor's. */}
+          {/* The HTML has the year of the build. After hydration, a new element has the current year. */}
           <p key={String(isHydrated)} suppressHydrationWarning>
             {`© ${new Date().getFullYear()} ${owner} ${rights}`}
           </p>

@@ -34,7 +34,7 @@ test('the floating button appears only after the first buttons scroll away', asy
       await own.evaluate((button) => button.scrollIntoView({ block: 'start' }))
       await expect(own).toBeInViewport()
       await expect.soft(floating, path).not.toBeInViewport()
-      // On phones, the button's resting place is the end of the third section.
+      // On phones, the button first appears at the end of the third section.
       await page.locator('main > :nth-child(4)').evaluate((next) => next.scrollIntoView())
       await expect.soft(floating, path).toBeInViewport()
     }

@@ -65,7 +65,7 @@ for (const path of everyPath) {
   })
 }
 
-/** The look of each part that may move, without those that the first screen shows or cuts. */
+/** The look of each part that may move, except parts that are on the first screen even in part. */
 const looksBelowTheScreen = (page: Page) =>
   page.locator('.on-scroll, section .on-load').evaluateAll((parts) =>
     parts

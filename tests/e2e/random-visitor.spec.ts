@@ -18,7 +18,7 @@ function randomFrom(seed: number) {
   }
 }
 
-/** What must agree: the document's page, its heading, its title and the marked menu item. */
+/** The values that must belong to the same page: the heading, the title and the marked menu item. */
 const look = (page: Page) =>
   page.evaluate(() => ({
     heading: document.querySelector('h1')?.textContent,
@@ -26,7 +26,7 @@ const look = (page: Page) =>
     marked: document.querySelector('header li [aria-current]')?.getAttribute('href') ?? null,
   }))
 
-/** False also if another document is loading. */
+/** Whether the form is hydrated. False while another document is loading. */
 const isHydrated = (page: Page) =>
   page
     .evaluate(() => document.querySelector<HTMLFormElement>('form')?.noValidate === true)
@@ -69,7 +69,7 @@ for (const seed of seeds) {
         const expected = { ...looks.get(path), ...('name' in seen && entries) }
         return JSON.stringify(seen) === JSON.stringify(expected) || { step, path, seen, expected }
       }
-      // A link that was chosen before may still lead to another page.
+      // A link that was clicked in an earlier step may still be loading its page.
       await expect.poll(() => agrees().catch(String), { timeout: 60_000 }).toBe(true)
     }
 

@@ -1,5 +1,5 @@
 // Soak test: posts inquiries to the built function while every service fails at random and emails
-// bounce, then counts lost and duplicate inquiries and emails. Usage: npm run test:soak -- 20000
+// bounce, then counts lost and duplicate inquiries and emails. Usage: npm run test:soak 20000
 //
 // In each simulated hour, visitors post inquiries and then two sweeps run concurrently. All state
 // is in the database, so memory use does not grow with the number of inquiries. The same SEED
@@ -215,7 +215,7 @@ async function countPendingLeads(): Promise<number> {
 console.info(`${total} inquiries, SEED=${seed}, ${server ? 'PostgreSQL' : 'embedded database'}`)
 
 do {
-  // In the middle, a deploy changes the sender of the emails.
+  // Halfway through, a deploy changes the sender of the emails.
   if (posted >= total / 2) env.INQUIRY_NOTIFY_FROM = 'Quotes <new@harbourline.example>'
   await postForAnHour()
   sweeps++

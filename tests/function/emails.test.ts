@@ -80,7 +80,7 @@ test('leaves the email for suspected spam to the sweep, also if it is posted aga
   expect(emailsOf(id)).toHaveLength(1)
 })
 
-/** An error from Resend, and the reason that is recorded. */
+/** An error from Resend, and the reason that the function must record for it. */
 const refusal = (status: number, name: string, message = ''): [Fault, string] => [
   resendError(status, name, message),
   `${status} ${name}`,
@@ -140,7 +140,7 @@ describe('an email that Resend refuses', () => {
     const [, fault, reason, attempts] = row
     wire.fallback.resend = () => fault
     const id = await submit(prompt)
-    // A proxy's JSON could come from Resend's own outage, so that email is tried three times.
+    // JSON that isn't Resend's counts as no response, so the email is tried three times.
     expect(wire.calls.resend).toBe(reason === 'no response' ? 3 : 1)
     const pending = { notified_at: null, notify_error: reason, notify_attempts: attempts }
     expect(await outboxOf(id)).toMatchObject(pending)

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const wanted = packages['node_modules/zod'].version
 
-/** Runs a command in a folder whose lockfile has one package, with an npm that records its words. */
+/** Runs a command in a folder whose lockfile has one package, with an npm that logs its arguments. */
 function runIn(folder: string, installed?: string, npmStatus = 0) {
   mkdirSync(join(folder, 'node_modules/zod'), { recursive: true })
   mkdirSync(join(folder, 'bin'))

@@ -96,7 +96,7 @@ it('the thank-you page has no dates, print button or empty values before an inqu
 })
 
 it('every document that shows an order is marked as an example', () => {
-  // The other sheets are the visitor's own request, and the company's record.
+  // The other sheets aren't examples: the visitor's own request, and the company's sourcing record.
   const own = [contact.formTitle, productSourcing.stats.sheet.title]
   const titles = pages.flatMap(({ document }) => all(document, '.carbon > .headline'))
   const unmarked = titles

@@ -8,8 +8,8 @@ const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 
 /**
  * Adds `by` entries to each content list. If `by` is negative, removes that many entries but leaves
- * at least one. A step drawing must hold three to nine steps, so a list of steps gets nine entries
- * if `by` is positive, and three if it is negative.
+ * at least one. The layouts for steps must hold three to nine steps, so a list of steps gets nine
+ * entries if `by` is positive, and three if it is negative.
  */
 export function growLists(copy: SiteCopy, by: number): void {
   const files = readdirSync(join(copy.folder, 'src/content')).filter(

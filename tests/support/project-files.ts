@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const generated =
   /^(node_modules|dist|\.git|\.local|\.netlify|\.test-results|.*\.tsbuildinfo|\.env)$/
 
-/** The project's files. Git can't list them, because a ZIP from GitHub has no repository. */
+/** The project's files, read without Git, because a ZIP from GitHub contains no repository. */
 export const projectFiles = readdirSync('.')
   .filter((name) => !generated.test(name))
   .flatMap((name) =>

@@ -38,7 +38,7 @@ it('the profit, the landed price and the fees add up to the selling price', () =
   expect(sum(market.months)).toBe(100)
 })
 
-it('the cartons hold the order and are heavier than the weight that stands for their volume', () => {
+it('the cartons hold the order, and weigh more than their volumetric weight', () => {
   expect(cartons.length * carton.units).toBe(quantity)
   expect(chosenSupplier.weights).toHaveLength(cartons.length)
   const volume = carton.sides.reduce((product, side) => product * side, 1)

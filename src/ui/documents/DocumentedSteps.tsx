@@ -5,9 +5,9 @@ import styles from './DocumentedSteps.module.css'
 
 interface DocumentedStepsProps {
   steps: readonly Point[]
-  /** A tall document of these steps. On wide screens, it is beside them. */
+  /** A tall document that one of the steps produces. On wide screens, it is beside the steps. */
   document: ReactNode
-  /** What belongs to the document. On wide screens, it is below the steps. */
+  /** Content that belongs to the document, such as photos. On wide screens, it is below the steps. */
   children: ReactNode
 }
 

@@ -41,39 +41,6 @@ test('the floating button appears only after the first buttons scroll away', asy
   }
 })
 
-test('the floating button covers no text before the visitor scrolls', async ({ page }) => {
-  for (const width of [360, 390, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of everyPath) {
-      await open(page, path)
-      await page.locator('html[data-all-visible]').waitFor()
-      expect.soft(await textBelowTheButton(page), `${path} at ${width} px`).toEqual([])
-    }
-  }
-})
-
-const textBelowTheButton = (page: Page) =>
-  page.evaluate(() => {
-    const button = document.querySelector('aside a')?.parentElement?.getBoundingClientRect()
-    if (!button) return []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    const covered: string[] = []
-    while (texts.nextNode()) {
-      if (texts.currentNode.parentElement?.closest('aside, header, script, style')) continue
-      range.selectNodeContents(texts.currentNode)
-      const isCovered = [...range.getClientRects()].some(
-        (line) =>
-          line.left < button.right - 1 &&
-          line.right > button.left + 1 &&
-          line.top < button.bottom &&
-          line.bottom > button.top,
-      )
-      if (isCovered) covered.push(texts.currentNode.textContent ?? '')
-    }
-    return covered
-  })
-
 test('the floating quote button stays hidden once dismissed', async ({ page }) => {
   const floating = page.getByRole('link', { name: 'Request a Quote' })
   await open(page, '/')

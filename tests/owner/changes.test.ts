@@ -5,8 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { evidence } from '../../src/content/evidence.ts'
 import type { Evidence, Photo } from '../../src/content/types.ts'
 import { growLists } from '../support/grow-lists.ts'
-import { expectReadable, openCopy } from '../support/readable.ts'
-import { copySite } from '../support/site-copy.ts'
+import { copySite, expectReadable, openCopy } from '../support/site-copy.ts'
 import { everyPath, mainNavigation, menuButton } from '../support/visit.ts'
 
 /** Creates a photo like a phone's: 12 megapixels, stored in landscape, with an orientation tag. */

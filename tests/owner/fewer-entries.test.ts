@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { home } from '../../src/content/home.ts'
 import { growLists } from '../support/grow-lists.ts'
-import { expectReadable, openCopy } from '../support/readable.ts'
-import { copySite } from '../support/site-copy.ts'
+import { copySite, expectReadable, openCopy } from '../support/site-copy.ts'
 
 it('the site shows every list in full after it loses an entry, and no emptied section', async () => {
   const copy = copySite()

@@ -23,6 +23,8 @@ it.each([
     [
       ['src/site.ts', `name: 'Harbourline',`, `name: 'Ann's Imports',`],
       [home, `hero: {`, `hero: {,`],
+      ['src/content/about.ts', /heading: '(.*)'/, 'heading: “About us”'],
+      ['src/content/contact.ts', /}\s*$/, ''],
       ['src/routes.ts', `{ path: '/', page: 'home' },`, `{ path: '/', page: 'home' }`],
     ],
     [
@@ -30,6 +32,9 @@ it.each([
       /\d \|.* name: 'Ann's Imports',\n/,
       /home\.ts, line \d+: .*a comma/,
       /\d \| {3}hero: {,\n/,
+      /about\.ts, line \d+: .*Type a straight quotation mark/,
+      /about\.ts[\s\S]*Invalid Character `“`/,
+      /contact\.ts, line \d+: [\s\S]*Expected `}`/,
       /src\/routes\.ts, line \d+: .*a comma/,
     ],
   ],

@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { listenLocally } from '../../scripts/local/http-server.ts'
-import { openCopy } from '../support/readable.ts'
-import { copySite } from '../support/site-copy.ts'
+import { copySite, openCopy } from '../support/site-copy.ts'
 
 /** Works like the scripts of Plausible, Umami and Simple Analytics: one element, no cookies. */
 const counter = `(() => {

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { expect } from 'vitest'
+import { chromiumOptions } from '../../scripts/browsers.ts'
+import type { Text } from '../../scripts/build/content-texts.ts'
+import { listenLocally } from '../../scripts/local/http-server.ts'
+import { createStaticSite } from '../../scripts/local/netlify/static-site.ts'
 import { projectFiles } from './project-files.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { findUnreadable } from './unreadable.ts'
+import { everyPath } from './visit.ts'
 
-export interface SiteCopy {
-  folder: string
-  read(file: string): string
-  write(file: string, content: string | Uint8Array): void
-  /** Replaces the first match in a file. @throws if there is no match. */
-  edit(file: string, before: string | RegExp, after: string): void
-  /** Runs a script with Node. @returns the exit status and all output. */
-  run(...command: string[]): { status: number | null; output: string }
-}
+export type SiteCopy = ReturnType<typeof copySite>
 
 /** Copies the project's files to a folder with an unusual path, and links node_modules. */
-export function copySite(...whenDone: Parameters<typeof temporaryFolder>): SiteCopy {
+export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
   const folder = join(temporaryFolder(...whenDone), "src/node_modules' site (1) & [é]")
   for (const file of projectFiles) cpSync(file, join(folder, file))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
@@ -28,16 +28,51 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>): SiteC
     folder,
     read,
     write,
-    edit(file, before, after) {
+    /** Replaces the first match in a file. @throws if there is no match. */
+    edit(file: string, before: string | RegExp, after: string) {
       const changed = read(file).replace(before, () => after)
       if (changed === read(file)) throw new Error(`${file} has no ${before}`)
       write(file, changed)
     },
-    run(...command) {
+    /** Runs a script with Node. @returns the exit status and all output. */
+    run(...command: string[]) {
       const env = { ...process.env, SITE_URL: '', SITE_EMAIL: '', URL: '', NO_COLOR: '1' }
       const options = { cwd: folder, env, encoding: 'utf8' } as const
       const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
       return { status, output: stdout + stderr }
     },
   }
+}
+
+/** Serves a built copy like Netlify. @returns a browser page with the copy's base URL. */
+export async function openCopy(
+  { folder }: SiteCopy,
+  whenDone: (close: () => Promise<void>) => void,
+): Promise<Page> {
+  const handle = await createStaticSite(join(folder, 'dist/client'), join(folder, 'netlify.toml'))
+  const server = await listenLocally(0, handle)
+  const browser = await chromium.launch(chromiumOptions)
+  whenDone(async () => {
+    await browser.close()
+    await server.close()
+  })
+  return browser.newPage({ reducedMotion: 'reduce', baseURL: server.origin })
+}
+
+/** Checks every text of a copy at five widths, and that each added entry is on a page. */
+export async function expectReadable(copy: SiteCopy, page: Page, paths = everyPath) {
+  let shown = ''
+  for (const path of paths) {
+    await page.goto(path)
+    shown += await page.evaluate(() => document.body.textContent)
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await page.evaluate(findUnreadable), `${path} at ${width} px`).toEqual([])
+    }
+  }
+  const code = `import { readTexts } from './scripts/build/content-texts.ts'
+                console.info(JSON.stringify(await readTexts()))`
+  const texts: Text[] = JSON.parse(copy.run('--input-type=module', '-e', code).output)
+  const lost = texts.filter(({ text }) => / extra \d$/.test(text) && !shown.includes(text))
+  expect.soft(lost, 'entries that no page shows').toEqual([])
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { checkContrast } from '../../scripts/build/check-contrast.ts'
 import { problemsOf, warningsOf } from '../../scripts/build/check-words.ts'
 import { readTexts, type Text } from '../../scripts/build/content-texts.ts'
-import { explainSyntax } from '../../scripts/build/explain-syntax.ts'
 
 describe('the text check', () => {
   it.each([
@@ -36,30 +35,6 @@ describe('the text check', () => {
     expect(warningsOf(head('description', 161))).toEqual([expect.stringMatching(/161.*160/)])
     expect(warningsOf(head('title', 60))).toEqual([expect.stringContaining('home › head › title')])
     expect([...warningsOf(head('description', 160)), ...warningsOf(head('title', 20))]).toEqual([])
-  })
-})
-
-describe('explainSyntax', () => {
-  const file = 'src/content/home.ts'
-  const right = `export const home = {
-  heading: 'Right Product',
-  lede: 'At your door',
-} as const
-`
-  it.each([
-    ['a missing comma', `Product',`, `Product'`, 3, '`,` or `}` expected'],
-    ['a missing quotation mark', `Product'`, 'Product', 2, 'Unterminated string'],
-    ['curly quotation marks', `'Right Product'`, '“Right Product”', 2, 'Invalid Character `“`'],
-    ['an apostrophe', 'At your', `It's at your`, 3, '`,` or `}` expected'],
-    ['an extra comma', `Product',`, `Product',,`, 2, 'Unexpected token'],
-    ['a missing bracket', '} as const', '', 5, 'Expected `}`'],
-  ])('reports the line, the remedy and the error for %s', (_, before, after, line, message) => {
-    expect(explainSyntax(file, right)).toBeUndefined()
-    const explained = explainSyntax(file, right.replace(before, after))
-    expect(explained).toMatch(
-      new RegExp(`^${file}, line ${line}: .*Type a straight quotation mark`),
-    )
-    expect(explained).toContain(message)
   })
 })
 

@@ -6,9 +6,8 @@ import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { postInquiry } from '../../src/inquiry/post-inquiry.ts'
 import { inquiry } from '../support/requests.ts'
 
-const { failures } = inquiryForm
 const server = setupServer()
-const problem = (status: number, detail?: unknown) => HttpResponse.json({ detail }, { status })
+const json = (status: number, body: object | null): Response => HttpResponse.json(body, { status })
 
 beforeAll(() => {
   vi.stubGlobal('location', new URL('http://localhost:8888/contact'))
@@ -28,50 +27,26 @@ const cut = () => {
   return new HttpResponse(body, { status: 201 }) as Response
 }
 
+const { notSubmitted, incomplete, unexpected, tooMany } = inquiryForm.failures
+const unknownField = { errors: [null, { pointer: '/x' }] }
+
 it.each<[string, () => Response, string, boolean]>([
-  [
-    'a problem with a detail',
-    () => problem(400, 'The shelf is full.'),
-    'The shelf is full.',
-    false,
-  ],
-  ['a problem without a detail', () => problem(403), failures.notSubmitted, false],
-  ["the host's rate limit", () => new Response('<h1>', { status: 429 }), failures.tooMany, false],
-  ['an outage', () => problem(503), failures.notSubmitted, true],
-  ['a malformed problem', () => problem(502, ['No']), failures.notSubmitted, true],
-  [
-    'errors of unknown fields',
-    () => HttpResponse.json({ errors: [null, { pointer: '/x' }] }, { status: 422 }),
-    failures.notSubmitted,
-    false,
-  ],
-  [
-    'JSON that is not an object',
-    () => HttpResponse.json(null, { status: 201 }),
-    failures.incomplete,
-    true,
-  ],
-  [
-    'a response without an id',
-    () => HttpResponse.json({}, { status: 201 }),
-    failures.incomplete,
-    true,
-  ],
-  [
-    'an HTML page',
-    () => HttpResponse.html('<h1>Log in</h1>') as Response,
-    failures.incomplete,
-    true,
-  ],
-  ['a response that is cut off', cut, failures.incomplete, true],
-  ['a network error', () => HttpResponse.error() as Response, failures.unexpected, true],
-])(
-  'after %s, returns a message and whether the inquiry may have arrived',
-  async (_, respond, message, mayHaveArrived) => {
-    server.use(http.post('*/api/inquiries', respond))
-    expect(await postInquiry(inquiry, false)).toEqual({ status: 'failed', message, mayHaveArrived })
-  },
-)
+  ['a problem with a detail', () => json(400, { detail: 'Shelf full' }), 'Shelf full', false],
+  ['a problem without a detail', () => json(403, {}), notSubmitted, false],
+  ["the host's rate limit", () => new Response('<h1>', { status: 429 }), tooMany, false],
+  ['an outage', () => json(503, {}), notSubmitted, true],
+  ['a malformed problem', () => json(502, { detail: ['No'] }), notSubmitted, true],
+  ['errors of unknown fields', () => json(422, unknownField), notSubmitted, false],
+  ['JSON that is not an object', () => json(201, null), incomplete, true],
+  ['a response without an id', () => json(201, {}), incomplete, true],
+  ['an HTML page', () => HttpResponse.html('<h1>Log in</h1>') as Response, incomplete, true],
+  ['a response that is cut off', cut, incomplete, true],
+  ['a network error', () => HttpResponse.error() as Response, unexpected, true],
+])('after %s, says whether the inquiry may have arrived', async (_, respond, message, arrived) => {
+  const outcome = { status: 'failed', message, mayHaveArrived: arrived }
+  server.use(http.post('*/api/inquiries', respond))
+  expect(await postInquiry(inquiry, false)).toEqual(outcome)
+})
 
 it("returns the id, and the time by the server's clock", async () => {
   const sent = new Date('2027-06-01T12:00:00Z')
@@ -90,6 +65,6 @@ it('waits at least two seconds longer than the function waits for its database',
   await vi.advanceTimersByTimeAsync(databaseLimits.statementMs + 2000)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5000)
-  expect(await outcome).toHaveProperty('message', failures.unexpected)
+  expect(await outcome).toHaveProperty('message', unexpected)
   vi.useRealTimers()
 })

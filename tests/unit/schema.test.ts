@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
-import { acceptedAddresses, refusedAddresses } from '../support/email-addresses.ts'
 import { inquiry } from '../support/requests.ts'
 
 // More values are tested in tests/function/hostile.test.ts and refusing.test.ts.
@@ -19,24 +18,45 @@ it.each([
   expect(checkInquiry({ ...inquiry, [field]: value })).toEqual({ ok: false, errors })
 })
 
-const accepts = (email: string) => checkInquiry({ ...inquiry, email }).ok
 // With this domain, the last email address in the next list is exactly 255 characters long.
 const domain = Array(3).fill('d'.repeat(60)).join('.')
 
 it.each([
+  'Ann@Example.com',
   'a&b@example.com',
   'first/last@example.com',
   'user@xn--80a1acny.xn--p1ai',
   "o'neil.x+y@sub.example.co",
   `${'x'.repeat(64)}@${'y'.repeat(63)}.com`,
   `${'x'.repeat(60)}@${domain}.example.com`,
-])('accepts the email address %s', (email) => expect(accepts(email)).toBe(true))
+])('stores the email address %s as it is', (email) => {
+  expect(checkInquiry({ ...inquiry, email })).toMatchObject({ inquiry: { email } })
+})
+
+it.each([
+  ['ann@example.com\u200b', 'ann@example.com'],
+  ['\ufeffann@example.com\u00a0', 'ann@example.com'],
+  ['\u202aann@exam\u00adple.com\u202c', 'ann@example.com'],
+  ['ann\u2060@example.com\ufe0f', 'ann@example.com'],
+  ['mailto:ann@example.com?subject=Hi', 'ann@example.com'],
+  ['Ann <ann@example.com>', 'ann@example.com'],
+  ['"Doe, Ann" <ann@example.com>;', 'ann@example.com'],
+  ['ann@example.com <mailto:ann@example.com>', 'ann@example.com'],
+  ['ann@example.com.', 'ann@example.com'],
+  ['ann@example.com; ', 'ann@example.com'],
+  ['ann＠example。com', 'ann@example.com'],
+  ['ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
+  ['info@räucher.example', 'info@xn--rucher-bua.example'],
+  ['info@straße.example', 'info@xn--strae-oqa.example'],
+  ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],
+])('stores the email address %j as %s', (typed, email) => {
+  expect(checkInquiry({ ...inquiry, email: typed })).toMatchObject({ inquiry: { email } })
+})
 
 it.each([
   'not an address',
   'a\0b@example.com',
   'ann@localhost',
-  'ann@example.com\r\nBcc: x@x.example',
   '.ann@example.com',
   'ann.@example.com',
   'an..n@example.com',
@@ -44,14 +64,20 @@ it.each([
   `ann@${'y'.repeat(64)}.com`,
   'ann@-example.com',
   'ann@example..com',
+  'ann@example.com; bob@example.com',
+  'Ann <ann@example.com>, Bob <bob@example.com>',
+  'bob@example.com <ann@example.com>',
   'ann @example.com',
-])('refuses the email address %s', (email) => expect(accepts(email)).toBe(false))
-
-it.each(acceptedAddresses)('stores %j as %s', (email, address) => {
-  expect(checkInquiry({ ...inquiry, email })).toMatchObject({ inquiry: { email: address } })
+  'ann@exa\u00a0mple.com',
+  'ann@example.com\r\nBcc: x@x.example',
+  'ann@ä/b.example',
+  'ann@ä:80.example',
+  'änn@example.com',
+  'ann@ä',
+  '<>',
+])('refuses the email address %j', (email) => {
+  expect(checkInquiry({ ...inquiry, email }).ok).toBe(false)
 })
-
-it.each(refusedAddresses)('refuses %j', (email) => expect(accepts(email)).toBe(false))
 
 it('removes invisible characters from phone and quantity, and keeps joiners in texts', () => {
   const written = { name: 'علی\u200cرضا', product: '👨\u200d👩\u200d👧' }

@@ -1,0 +1,69 @@
+/**
+ * Runs in the browser. Finds texts that have no size, are cut off, extend beyond the page or are
+ * covered, and texts under the floating button before the visitor scrolls.
+ */
+export function findUnreadable(): string[] {
+  const found: string[] = []
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
+  for (const closed of document.querySelectorAll('details')) closed.open = true
+
+  const texts: { text: Text; parent: Element; range: Range }[] = []
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (all.nextNode()) {
+    const text = all.currentNode as Text
+    const parent = text.parentElement
+    if (!parent?.closest('header li, main, footer') || text.data.trim() === '') continue
+    const isHidden = parent.closest('.visually-hidden, [aria-hidden], [hidden], [popover]')
+    if (isHidden && !parent.closest(':popover-open')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    texts.push({ text, parent, range })
+  }
+
+  scrollTo({ top: 0, behavior: 'instant' })
+  for (const { text, range } of texts) {
+    const isCovered = [...range.getClientRects()].some(({ x, y, width, height }) =>
+      [0, 0.5, 1].some((share) =>
+        document.elementFromPoint(x + share * width, y + height / 2)?.closest('aside'),
+      ),
+    )
+    if (isCovered) found.push(`under the floating button: ${text.data}`)
+  }
+
+  function isCut(box: DOMRect, part: Element | null): boolean {
+    if (!part || part === document.body) return false
+    const { overflowX, overflowY } = getComputedStyle(part)
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    const cuts = ['hidden', 'clip']
+    // A range measures line boxes, which are taller than the letters.
+    const isAcross = cuts.includes(overflowX) && (box.left < left - 1 || box.right > right + 1)
+    const isDown = cuts.includes(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4)
+    return isAcross || isDown || isCut(box, part.parentElement)
+  }
+
+  function problemOf(parent: Element, range: Range): string | undefined {
+    const box = range.getBoundingClientRect()
+    // Phones show only part of one drawing. Its lists have a fixed length, so they never grow.
+    if (box.right < innerWidth && box.left < 0 && parent.closest('svg')) return undefined
+    const [line = box] = range.getClientRects()
+    if (line.width < 1 || line.height < 1) return 'no size'
+    if (!parent.closest('[role=group]') && (box.left < 0 || box.right > clientWidth + 1))
+      return 'outside'
+    if (isCut(box, parent)) return 'cut off'
+    const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
+    const isOnTop = (parent.closest('li') ?? parent).contains(over) || over?.contains(parent)
+    return isOnTop ? undefined : `under ${over?.outerHTML}`
+  }
+
+  for (const { text, parent, range } of texts) {
+    if (!problemOf(parent, range)) continue
+    // The text may be outside the viewport, or under the header or the floating button.
+    parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const [line = range.getBoundingClientRect()] = range.getClientRects()
+    scrollBy({ top: line.y - innerHeight / 2, behavior: 'instant' })
+    const problem = problemOf(parent, range)
+    if (problem) found.push(`${problem}: ${text.data}`)
+  }
+  return found
+}

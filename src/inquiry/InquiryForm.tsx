@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useState } from 'react'
 import { useLocation } from 'wouter'
+import { loadStyles } from '../navigation/load-page.ts'
 import { keepDocumentUntil } from '../navigation/replace-document.ts'
 import type { PagePath } from '../routes.ts'
 import { closeToast, getToast } from '../toasts/toast-store.ts'
@@ -8,7 +9,7 @@ import { type FormState, getDraft, joinFields, readFields, useDraft } from './dr
 import { EmailSuggestion } from './EmailSuggestion.tsx'
 import { ErrorLink, ErrorSummary, FailureMessage } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
-import { updateErrors, validateAndPost } from './send.ts'
+import { isAtForm, updateErrors, validateAndPost } from './send.ts'
 
 /** The quote request form. The inputs are uncontrolled; `joinFields` fills them in. */
 export function InquiryForm({ children }: PropsWithChildren) {
@@ -69,11 +70,13 @@ function Problem({ state, takesFocus }: { state: FormState; takesFocus: boolean 
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   joinFields()
+  // The HTML contains no styles for errors and toasts.
+  loadStyles().catch(console.info)
   return () => {
     readFields()
-    // Closes the failure toast when the form is removed. A toast with a link stays open, because it
-    // is for a visitor on another page.
+    // Closes the failure toast when the visitor leaves the page. React may also remove the form to
+    // render it anew. A toast with a link stays open, because it is for a visitor on another page.
     const toast = getToast()
-    if (toast?.kind === 'destructive' && !toast.link) closeToast()
+    if (toast?.kind === 'destructive' && !toast.link && !isAtForm()) closeToast()
   }
 }

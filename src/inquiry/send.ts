@@ -1,5 +1,6 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { destination } from '../navigation/destination.ts'
+import { loadStyles } from '../navigation/load-page.ts'
 import { findRoute, type PagePath } from '../routes.ts'
 import { showToast } from '../toasts/ToastCard.tsx'
 import { closeToast, type Toast } from '../toasts/toast-store.ts'
@@ -11,6 +12,7 @@ import {
   getDraft,
   readFields,
 } from './draft.ts'
+import { plainAddress } from './email-address.ts'
 import { honeypot } from './limits.ts'
 import { postInquiry } from './post-inquiry.ts'
 import { checkInquiry } from './schema.ts'
@@ -33,12 +35,14 @@ export async function validateAndPost(onSuccess: () => void) {
   // A browser extension may remove the honeypot, so a missing honeypot doesn't count as spam.
   const outcome = await postInquiry(checked.inquiry, Boolean(findField(honeypot.name)?.value))
   if ('status' in outcome) return report(outcome)
-  completeDraft({ ...outcome, inquiry: checked.inquiry })
+  // The visitor's copy shows the domain as typed, rather than in ASCII.
+  const email = plainAddress(getDraft().entries.email ?? '')
+  completeDraft({ ...outcome, inquiry: { ...checked.inquiry, email } })
   showToast({ kind: 'success', ...inquiryForm.success })
   if (isAtForm()) onSuccess()
 }
 
-const isAtForm = () => findRoute(destination.get()).path === formPath
+export const isAtForm = () => findRoute(destination.get()).path === formPath
 
 function report(failure: Failure) {
   changeDraft({ state: { ...failure, failedAt: Date.now() } })
@@ -60,6 +64,8 @@ function report(failure: Failure) {
  */
 export function reportAgain(toast: Toast | undefined) {
   const { left } = inquiryForm.failures
+  // The HTML contains no styles for toasts.
+  loadStyles().catch(console.info)
   if (!toast) return report({ status: 'failed', message: left, mayHaveArrived: true })
   // At the form, the error summary contains the failure.
   if (!toast.link || !isAtForm()) showToast(toast)

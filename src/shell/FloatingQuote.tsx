@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
 import { findRoute } from '../routes.ts'
+import { createStore } from '../store.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
+// React state would be lost if React rendered the page anew.
+const dismissed = createStore(false)
 
 /** A floating link to the form. Once dismissed, it stays hidden until the page is reloaded. */
 export function FloatingQuote() {
   const [location] = useLocation()
-  const [isDismissed, setDismissed] = useState(false)
+  const isDismissed = useSyncExternalStore(dismissed.subscribe, dismissed.get, () => false)
   if (isDismissed || findRoute(location).hidesQuoteButton) return null
   return (
     <aside className={styles.floating} aria-label={label}>
@@ -21,7 +24,7 @@ export function FloatingQuote() {
         <button
           type="button"
           className={styles.dismiss}
-          onClick={() => setDismissed(true)}
+          onClick={() => dismissed.set(true)}
           aria-label={dismiss}
         >
           <Icon of="close" />

@@ -41,6 +41,7 @@ test('changes after hydration cost neither entries nor the page', async ({ page,
   await wrapFields(page)
   await sendInquiry(page)
   await expect(summary(page)).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Validation Error')
   await expect(page.getByLabel('Name')).toHaveValue('Zoë')
   await wrapFields(page)
   await page.getByLabel('Email').fill(email)

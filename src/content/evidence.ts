@@ -1,4 +1,4 @@
-import type { Evidence } from './types.ts'
+import type { Evidence, Stat } from './types.ts'
 
 /**
  * Facts that prove that the company exists, for the footer, several pages and the structured data.
@@ -50,13 +50,29 @@ export const evidence: Evidence = {
   },
 }
 
-/** What each figure on the home and sourcing pages counts. Correct these if you count differently. */
-export const figures = {
-  suppliers: 'See What Verified Means.',
-  passRate: 'Orders that passed our inspection, some after a correction.',
-  savings: 'Per delivered unit, against what the same buyers paid before.',
-  sourcingTime: 'From your brief to your choice of supplier.',
-}
+/** The figures on the home and sourcing pages. Correct a note if you count differently. */
+export const figures = [
+  {
+    number: '500+',
+    label: 'verified suppliers',
+    note: 'See What Verified Means.',
+  },
+  {
+    number: '98%',
+    label: 'quality pass rate',
+    note: 'Orders that passed our inspection, some after a correction.',
+  },
+  {
+    number: '30%',
+    label: 'average cost savings',
+    note: 'Per delivered unit, against what the same buyers paid before.',
+  },
+  {
+    number: '15 days',
+    label: 'average sourcing time',
+    note: 'From your brief to your choice of supplier.',
+  },
+] satisfies Stat[]
 
 export const evidenceLabels = {
   registration: 'Registration no.',

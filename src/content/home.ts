@@ -131,10 +131,7 @@ export const home = {
     statement: "You can't be in the factory. Our local teams can.",
     strengths: [
       { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey. All five for one product: a premium extra.' },
-      { number: '500+', label: 'verified suppliers', note: figures.suppliers },
-      { number: '98%', label: 'quality pass rate', note: figures.passRate },
-      { number: '30%', label: 'average cost savings', note: figures.savings },
-      { number: '15 days', label: 'average sourcing time', note: figures.sourcingTime },
+      ...figures,
     ] satisfies Stat[],
     action: { label: 'See how we source', href: '/product-sourcing' } satisfies CallToAction,
   },

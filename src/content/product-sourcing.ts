@@ -8,7 +8,6 @@ import type {
   PageHead,
   Pitfall,
   Point,
-  Stat,
   TradeDocument,
 } from './types.ts'
 
@@ -73,28 +72,7 @@ export const productSourcing = {
   stats: {
     heading: 'Our Sourcing by the Numbers',
     sheet: { title: 'Sourcing record' },
-    stats: [
-      {
-        number: '500+',
-        label: 'verified suppliers',
-        note: figures.suppliers,
-      },
-      {
-        number: '98%',
-        label: 'quality pass rate',
-        note: figures.passRate,
-      },
-      {
-        number: '30%',
-        label: 'average cost savings',
-        note: figures.savings,
-      },
-      {
-        number: '15 days',
-        label: 'average sourcing time',
-        note: figures.sourcingTime,
-      },
-    ] satisfies Stat[],
+    stats: figures,
   },
   services: {
     heading: 'Our Sourcing Services',

@@ -37,9 +37,12 @@ const texts: Record<string, string[]> = {
     ...['Product Validation', '3-5 days', 'Competitor Analysis', '5-7 days', 'Trend Research'],
     ...['3-5 verified supplier options', 'executive summary', 'top 3 recommendations'],
   ],
-  'product-sourcing': [
+  evidence: [
     ...['500+', 'verified suppliers', '98%', 'quality pass rate', '30%', 'average cost savings'],
-    ...['15 days', 'average sourcing time', 'China, India, Vietnam, Bangladesh and Turkey'],
+    ...['15 days', 'average sourcing time'],
+  ],
+  'product-sourcing': [
+    'China, India, Vietnam, Bangladesh and Turkey',
     ...['ISO', 'CE', 'FDA', '7-10 days', 'escrow', 'milestone'],
   ],
   about: ['Local teams', 'product, shipping, duties and taxes', '1-2 weeks'],
@@ -78,7 +81,7 @@ const texts: Record<string, string[]> = {
 /** The minimum number of list entries that the customer asked for. */
 const entries: Record<string, Record<string, number>> = {
   home: {
-    ...{ whoWeHelp: 4, whatWeDo: 7, popularCategories: 8, sourcingStrength: 5, howItWorks: 6 },
+    ...{ whoWeHelp: 4, whatWeDo: 7, popularCategories: 8, howItWorks: 6 },
     ...{ caseWins: 3, pricing: 3, faq: 5 },
   },
   'amazon-fba': { features: 6, howItWorks: 6, reasons: 7 },
@@ -88,7 +91,8 @@ const entries: Record<string, Record<string, number>> = {
     ...{ method: 6, deliverables: 4, report: 5, researchTypes: 4 },
     differentiators: 4,
   },
-  'product-sourcing': { pitfalls: 4, stats: 4, services: 9, premiumExtras: 4, process: 6 },
+  evidence: { figures: 4 },
+  'product-sourcing': { pitfalls: 4, services: 9, premiumExtras: 4, process: 6 },
   about: { principles: 6, reasons: 6 },
   'thank-you': { next: 3, actions: 2 },
   'privacy-policy': { sections: 13 },

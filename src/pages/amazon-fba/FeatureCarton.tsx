@@ -1,24 +1,30 @@
 import type { Job } from '../../content/types.ts'
-import { balancedRows } from '../../ui/balanced-rows.ts'
 import carton from '../../ui/Carton.module.css'
-import { Paragraph } from '../../ui/Prose.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
+import { Illustrated } from '../../ui/drawings/Illustrated.tsx'
 import styles from './FeatureCarton.module.css'
-import { JobDrawing } from './JobDrawing.tsx'
+import jobs from './jobs.svg'
 
+/** The x coordinates of the left and right edges of each drawing in the file. */
+const edges: Record<Job['drawing'], readonly [left: number, right: number]> = {
+  options: [20, 314],
+  sample: [8, 196],
+  firstOrder: [20, 266],
+  footage: [32, 322],
+  label: [20, 196],
+  dock: [12, 352],
+}
+
+/** A carton with a drawing of what the buyer receives from each service, 180 units high. */
 export function FeatureCarton({ features }: { features: readonly Job[] }) {
-  return (
-    <ul
-      className={`daylight on-edge ${carton.carton} ${styles.carton} ${balancedRows(features.length)}`}
-    >
-      {features.map(({ drawing, title, description }) => (
-        <li key={title}>
-          <JobDrawing of={drawing} />
-          <div>
-            <h3>{title}</h3>
-            <Paragraph className="note">{description}</Paragraph>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
+  const draw = ({ drawing }: Job) => {
+    const [left, right] = edges[drawing]
+    return (
+      <Drawing viewBox={`${(left + right) / 2 - 200} -34 400 214`} className="daylight">
+        <use href={`${jobs}#${drawing}`} />
+      </Drawing>
+    )
+  }
+  const className = `daylight on-edge ${carton.carton} ${styles.carton}`
+  return <Illustrated items={features} draw={draw} className={className} />
 }

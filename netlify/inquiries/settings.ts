@@ -26,7 +26,7 @@ export function databaseUrl({ DATABASE_URL = '' }: Environment): string | undefi
  * Reads the settings of staff emails.
  *
  * @returns no `settings` if an email can't be sent, and the names of the missing and the malformed
- *   variables. If only some recipients can be read, the email is sent to those.
+ *   variables. If only some recipients can be read, the email is sent only to those.
  */
 export function readEmailSettings(environment: Environment) {
   const { RESEND_API_KEY, INQUIRY_NOTIFY_TO, INQUIRY_NOTIFY_FROM } = environment

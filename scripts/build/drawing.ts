@@ -14,7 +14,7 @@ async function boldFont(file: string | URL): Promise<Buffer> {
   const source = await readFile(file)
   const options = { keepAllGlyphs: true, targetFormat: 'truetype' } as const
   const bold = { ...options, variationAxes: { wght: 750 } }
-  // Other fonts don't have this axis.
+  // Fonts of a single weight don't have this axis.
   return subsetFont(source, '', bold).catch(() => subsetFont(source, '', options))
 }
 

@@ -21,7 +21,7 @@ export const about = {
     points: [
       {
         title: 'They find',
-        description: 'They know the suppliers in their own market, speak the language and visit the factory.',
+        description: 'They know the suppliers in their own market, speak its language and visit its factories.',
       },
       {
         title: 'They negotiate',
@@ -104,7 +104,7 @@ export const about = {
   },
   reasons: {
     heading: 'Why Sellers Work with Us',
-    lede: 'This is what we promise on a first order.',
+    lede: 'This is what you can expect of a first order.',
     points: [
       {
         title: 'One landed price',

@@ -90,7 +90,7 @@ export const amazonFba = {
       },
       {
         title: 'Production',
-        description: 'Meanwhile, you create the shipping plan in Seller Central. Its labels go on your cartons.',
+        description: 'While the factory produces, you create the shipping plan, whose labels go on your cartons.',
       },
       {
         title: 'QC',
@@ -129,7 +129,7 @@ export const amazonFba = {
         description: 'Amazon asks for a label on every set that is sold as one unit. We add it.',
       },
       {
-        title: 'Your cartons find their centre',
+        title: 'Each carton goes to the right centre',
         description: 'Amazon may divide a shipment between fulfilment centres. We label and route each carton for its own.',
       },
       {

@@ -253,7 +253,7 @@ export const home = {
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          'You agree to the payment terms before you order. Most factories ask for a deposit, so you approve a sample first. Escrow and milestone payments are a premium extra. Where Your Money Goes describes each stage.',
+          'You agree to the payment terms before you order. Most factories ask for a deposit, so you approve a sample before you pay it. Escrow and milestone payments are a premium extra. Where Your Money Goes describes each stage.',
       },
       {
         question: 'What if my goods fail the inspection?',

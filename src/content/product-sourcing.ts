@@ -76,7 +76,7 @@ export const productSourcing = {
   },
   services: {
     heading: 'Our Sourcing Services',
-    lede: 'Book single services, or a whole order with your approval of a sample and our inspection.',
+    lede: 'Book a single service or the whole order, which includes a sample to approve and our inspection.',
     points: [
       {
         title: 'Supplier search',
@@ -112,7 +112,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'We agree with you who imports, book the freight and handle the customs paperwork.',
+        description: 'We settle with you who the importer is, book the freight and handle the customs paperwork.',
       },
     ] satisfies Point[],
   },

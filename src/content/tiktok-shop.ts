@@ -52,7 +52,7 @@ export const tiktokShop = {
   },
   advantages: {
     heading: 'Launch-Ready Products in 5-6 Weeks',
-    lede: 'We plan sourcing, production, prep and shipping together, so no time is lost between stages.',
+    lede: 'We plan sourcing, production, prep and shipping together, so that stages can overlap.',
     launch: {
       timeline: '5-6 weeks',
       caption: 'from your brief to stock that is ready to sell, for a small batch from a supplier we know',
@@ -117,7 +117,7 @@ export const tiktokShop = {
   },
   closing: {
     heading: 'Seen something take off? Send us the video.',
-    lede: 'Tell us when you want to launch. If we can only be late for the trend, we say so.',
+    lede: 'Tell us when you want to launch. If we would be too late for the trend, we say so.',
     action: { label: 'Get Free Quote', href: '/contact' },
   } satisfies Closing,
 }

@@ -52,7 +52,7 @@ function report(failure: Failure) {
     const description = failure.errors[0]?.message ?? ''
     return showToast({ kind: 'destructive', title: inquiryForm.invalid, description, link })
   }
-  // At the form, the error summary says that the inquiry may have arrived.
+  // On the contact page, the error summary says that the inquiry may have arrived.
   const note = failure.mayHaveArrived && !atForm ? ` ${inquiryForm.problem.mayHaveArrived}` : ''
   const description = failure.message + note
   showToast({ kind: 'destructive', title: inquiryForm.failed, description, link })
@@ -67,7 +67,7 @@ export function reportAgain(toast: Toast | undefined) {
   // The HTML contains no styles for toasts.
   loadStyles().catch(console.info)
   if (!toast) return report({ status: 'failed', message: left, mayHaveArrived: true })
-  // At the form, the error summary contains the failure.
+  // On the contact page, the error summary reports the failure.
   if (!toast.link || !isAtForm()) showToast(toast)
 }
 

@@ -9,7 +9,7 @@ const skippedElements = (page: Page) =>
   })
 
 test('a printed page has all sections and answers, and no floating button', async ({ page }) => {
-  // Without this function, `useArrival` can't turn off `content-visibility: auto`.
+  // Without `requestAnimationFrame`, `useArrival` can't turn off `content-visibility: auto`.
   await page.addInitScript(() => Reflect.set(window, 'requestAnimationFrame', () => 0))
   await open(page, '/')
   expect(await skippedElements(page)).toBeGreaterThan(0)

@@ -31,7 +31,7 @@ const budgets = {
   everyFont: 41 * KB,
   stylesheet: 10_400,
   home: 108 * KB,
-  /** Uncompressed, because Node parses the whole file on a cold start. */
+  /** The uncompressed size, because Node parses the whole file on a cold start. */
   function: 250 * KB,
 }
 

@@ -14,8 +14,8 @@ const building = process.argv.includes('build') || process.env.NODE_ENV === 'pro
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-// One chunk: most of these modules are smaller than the cost of a request. Drawings and documents, in
-// their own folders of `src/ui`, are left to Vite, because fewer pages show them.
+// These modules are in one chunk, because most of them are so small that a request for each would cost
+// more. Vite decides about drawings and documents, which are in folders of `src/ui`: fewer pages need them.
 const everyPage =
   /^(src\/(client|navigation|shell)\/|src\/ui\/[^/]+$|node_modules\/(react|react-dom|scheduler|wouter)\/)/
 

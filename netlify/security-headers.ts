@@ -33,10 +33,10 @@ export const previewHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 /** For files with content-hashed names. By default, Netlify lets browsers revalidate each file. */
 export const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** For the function's responses, unless they have their own Cache-Control. */
+/** Headers for the function's responses. Some responses have a different Cache-Control. */
 export const functionHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }
 
-/** The function's additional headers for responses with these statuses. */
+/** Additional headers for the function's responses, by status. */
 export const statusHeaders: Record<number, Record<string, string>> = {
   405: { Allow: 'POST' },
   503: { 'Retry-After': '5' },

@@ -78,7 +78,7 @@ async function writeCsv(file: string): Promise<void> {
     // Without a byte order mark, Excel doesn't recognize UTF-8.
     bom: true,
     record_delimiter: 'windows',
-    // Without this, csv-stringify doesn't quote a field that contains a line feed but no carriage return.
+    // By default, csv-stringify doesn't quote a field that has a line feed but no carriage return.
     quoted: true,
     cast: {
       boolean: String,

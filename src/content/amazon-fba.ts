@@ -109,7 +109,7 @@ export const amazonFba = {
       {
         title: 'You know your margin before you order',
         description:
-          "The quote has the landed price and our fee. Subtract both, and Amazon's fees, from your selling price.",
+          "Subtract what the quote says, with our fee, and Amazon's own fees from your selling price.",
       },
       {
         title: 'Your first order stays small',

@@ -201,7 +201,7 @@ export const productSourcing = {
     stages: [
       {
         title: 'You ask: nothing to pay',
-        description: 'The quote shows the landed price and our fee. If you stop here, you owe us nothing.',
+        description: 'You get the quote, with our fee in it. If you stop here, you owe us nothing.',
       },
       {
         title: 'You approve a sample',
@@ -221,7 +221,7 @@ export const productSourcing = {
       },
       {
         title: 'We ship and clear customs',
-        description: 'The landed price includes shipping, duties and taxes to the address in the quote.',
+        description: 'The quote already includes shipping, duties and taxes to your address.',
       },
     ] satisfies Point[],
     /** The owner's terms, if any are filled in. */

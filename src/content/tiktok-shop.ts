@@ -64,7 +64,7 @@ export const tiktokShop = {
       },
       {
         title: 'A price you can promote',
-        description: 'You know the landed price and our fee before you promise a discount to your viewers.',
+        description: 'You know what each unit costs you, with our fee, before you promise a discount.',
       },
       {
         title: 'Prep planned with the order',

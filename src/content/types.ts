@@ -20,7 +20,7 @@ export interface PageHead {
      * menu, or else to the company name.
      */
     readonly label?: string
-    /** The text of the stamp. It also appears on the page. */
+    /** The text of the stamp. The page must show the same text. */
     readonly stamp: string
     readonly passed?: true
   }

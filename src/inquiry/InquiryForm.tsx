@@ -70,7 +70,7 @@ function Problem({ state, takesFocus }: { state: FormState; takesFocus: boolean 
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   joinFields()
-  // The HTML contains no styles for errors and toasts.
+  // Errors and toasts need the full stylesheet, because the HTML has no styles for them.
   loadStyles().catch(console.info)
   return () => {
     readFields()

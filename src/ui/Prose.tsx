@@ -33,6 +33,6 @@ function part(text: string, index: number) {
   if (index % 2 === 0) return text
   const href = text === site.email ? `mailto:${text}` : references.get(text)
   if (href) return <a href={href}>{text}</a>
-  // Chromium would break the line after the hyphen.
+  // In a range such as 1-2, Chromium would break the line after the hyphen.
   return <span className="range">{text}</span>
 }

@@ -74,7 +74,7 @@ const parts: Record<string, string[]> = {
     'src/inquiry/schema.ts',
     'src/inquiry/email-address.ts',
     'src/inquiry/limits.ts',
-    // For the page after a refused form post.
+    // The function needs the following to write the page after a refused form post.
     'src/inquiry/fields.ts',
     'src/content/inquiry-form.ts',
     'src/content/contact.ts',

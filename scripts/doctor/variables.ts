@@ -14,7 +14,7 @@ const isSiteUrl = (value: string) => !problemOfUrl(normalizeUrl(value))
 const isDatabase = (DATABASE_URL: string) => settings.databaseUrl({ DATABASE_URL })
 const isHeartbeat = (SWEEP_HEARTBEAT_URL: string) => settings.heartbeatUrl({ SWEEP_HEARTBEAT_URL })
 
-/** Each variable's check and expected format, and the level of a finding if the host lacks it. */
+/** Each variable's check and expected format, and how serious it is if the host lacks it. */
 const rules: [string, (value: string) => unknown, string, ifMissing?: Finding[0]][] = [
   ['DATABASE_URL', isDatabase, 'postgres://harbourline_site:password@host/database', 'problem'],
   ['RESEND_API_KEY', settings.apiKeyOf, 'a key, as in re_…', 'problem'],

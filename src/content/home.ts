@@ -181,7 +181,7 @@ export const home = {
       {
         title: 'First-time sellers: what we offer',
         result: 'MOQ of 50-100 units',
-        detail: 'This is our offer rather than a case: a first order that is small enough to test a product.',
+        detail: 'We negotiate a first order that is small enough to test a product.',
       },
     ] satisfies CaseWin[],
   },

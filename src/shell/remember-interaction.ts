@@ -36,7 +36,7 @@ function remember(old: HTMLElement): () => void {
   }
 }
 
-/** The elements that could replace `old`, without those that a browser extension has added. */
+/** The elements that could replace `old`, except those that a browser extension has added. */
 function alike(old: HTMLElement): HTMLElement[] {
   const key = (element: Element) => element.id || element.className + element.getAttribute('href')
   const all = document.querySelectorAll<HTMLElement>(`#root ${old.localName}`)

@@ -1,6 +1,3 @@
-/** The maximum length of an Origin header that is parsed. Its host name has at most 253 characters. */
-const originLimit = 300
-
 /**
  * Whether a page on another site made the browser send the request. Clients such as curl are
  * accepted, because they send neither `Sec-Fetch-Site` nor `Origin`.
@@ -12,7 +9,6 @@ export function isCrossSite(request: Request): boolean {
   // Safari before 16.4 sends no Sec-Fetch-Site. A sandboxed page has the origin "null".
   const origin = request.headers.get('origin')
   if (origin === null) return false
-  if (origin.length > originLimit) return true
   const host = URL.parse(origin)?.host
   // Behind a proxy, request.url may have a different host from the one the visitor requested.
   return host !== new URL(request.url).host && host !== request.headers.get('host')

@@ -1,15 +1,3 @@
-const unusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'microphone',
-  'payment',
-  'usb',
-]
-
 /**
  * Headers for every response. For pages and files, the build writes them to `_headers`. Netlify
  * does not apply that file to functions, so the function sets the headers itself.
@@ -21,17 +9,11 @@ export const securityHeaders = {
   // With `no-referrer`, browsers would post forms with `Origin: null`, and the function would
   // refuse posts from browsers that don't send Sec-Fetch-Site.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 }
-
-/** For link preview images, which other sites may embed. */
-export const previewHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
-
-/** For files with content-hashed names. By default, Netlify lets browsers revalidate each file. */
-export const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /** Headers for the function's responses. Some responses have a different Cache-Control. */
 export const functionHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }

@@ -1,14 +1,13 @@
-import { databaseUrl } from '../netlify/inquiries/settings.ts'
+import { isValid } from '../netlify/inquiries/settings.ts'
 import { CommandError } from './command.ts'
 
 /** Reads DATABASE_OWNER_URL, adapted for node-postgres. @throws CommandError without the value. */
-export function ownerUrl({ DATABASE_OWNER_URL }: NodeJS.ProcessEnv): URL {
-  const checked = databaseUrl({ DATABASE_URL: DATABASE_OWNER_URL })
-  if (!checked) {
+export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
+  const url = URL.parse(DATABASE_OWNER_URL.trim())
+  if (!url || !isValid.DATABASE_URL(url.href)) {
     const fault = DATABASE_OWNER_URL ? 'is not' : 'is not set. Set it in the shell or in .env to'
     throw new CommandError(`DATABASE_OWNER_URL ${fault} postgres://owner:password@host/database.`)
   }
-  const url = new URL(checked)
   // Neon's pooler would use another session for each transaction, so connect directly.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
   // node-postgres treats `require` like `verify-full`, but warns that a later version won't.

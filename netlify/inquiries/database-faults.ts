@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { NeonDbError } from '@neondatabase/serverless'
 
 /** Thrown if a well-formed reply lacks this call's row, for example after a proxy restart. */
@@ -15,8 +16,8 @@ export interface DatabaseLimits {
   statementTryMs: number
   /** The time limit for one statement, including all attempts and pauses. */
   statementMs: number
-  /** The upper limit of the first pause. The limit doubles with each pause. */
-  firstStatementPauseMs: number
+  /** The longest pause. Pauses are random, so that concurrent calls aren't retried together. */
+  statementPauseMs: number
   /** When the last attempt of any statement must end, in milliseconds since the epoch. */
   deadline?: number
 }
@@ -25,37 +26,37 @@ export interface DatabaseLimits {
 export const databaseLimits: DatabaseLimits = {
   statementTryMs: 5500,
   statementMs: 17_000,
-  firstStatementPauseMs: 100,
+  statementPauseMs: 500,
 }
 
-const longestStatementPauseMs = 2000
-
-/** Another attempt begins only if at least this much time remains. */
-const shortestStatementTryMs = 500
-
 /**
- * Retries a database call until it succeeds, fails permanently or reaches a limit. Pauses have
- * random lengths, so that calls that failed at the same time aren't retried at the same time.
+ * Retries a database call until it succeeds, fails permanently or reaches a limit.
  *
  * @param attempt must stop when its signal aborts. Each call gets a new signal.
  * @throws UnavailableError at the time limit. Rethrows any error that isn't transient.
  */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  limits: DatabaseLimits,
+  {
+    statementTryMs,
+    statementMs,
+    statementPauseMs,
+    deadline = Number.POSITIVE_INFINITY,
+  }: DatabaseLimits,
 ): Promise<T> {
-  const end = Math.min(Date.now() + limits.statementMs, limits.deadline ?? Number.POSITIVE_INFINITY)
-  for (let pauseLimit = limits.firstStatementPauseMs; ; pauseLimit *= 2) {
+  const end = Math.min(Date.now() + statementMs, deadline)
+  for (;;) {
     try {
-      const milliseconds = Math.max(1, Math.min(limits.statementTryMs, end - Date.now()))
-      return await attempt(AbortSignal.timeout(milliseconds))
+      return await attempt(
+        AbortSignal.timeout(Math.max(1, Math.min(statementTryMs, end - Date.now()))),
+      )
     } catch (error) {
       if (!isTransientFault(error)) throw error
-      const pause = Math.random() * Math.min(pauseLimit, longestStatementPauseMs)
-      if (Date.now() + pause + shortestStatementTryMs > end) {
+      const pauseMs = Math.random() * statementPauseMs
+      if (Date.now() + pauseMs >= end) {
         throw new UnavailableError('No attempt succeeded within the time limit', { cause: error })
       }
-      await new Promise((resume) => setTimeout(resume, pause))
+      await pause(pauseMs)
     }
   }
 }
@@ -65,7 +66,7 @@ export async function retry<T>(
 const transientStates = /^(08|40|53|57P)/
 
 // TimeoutError means that the attempt timed out while its reply was being read.
-const brokenReplies = new Set(['SyntaxError', 'TypeError', 'TimeoutError', 'WrongReplyError'])
+const brokenReplies = ['SyntaxError', 'TypeError', 'TimeoutError', 'WrongReplyError']
 
 // Error messages that Neon's proxy sends when it rejects a connection string. A retry wouldn't help.
 const refusedConnection =
@@ -83,10 +84,8 @@ const transientStatuses = /^(408|425|429|5\d\d)$/
  */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof NeonDbError)) return undefined
-  if (error.code === '' && error.message.startsWith('password authentication failed')) {
-    return '28P01'
-  }
-  const body = serverError.exec(error.message)?.[2] ?? ''
+  if (!error.code && error.message.startsWith('password authentication failed')) return '28P01'
+  const [, , body = ''] = serverError.exec(error.message) ?? []
   const code = error.code || /"code":\s*"(\w{5})"/.exec(body)?.[1]
   return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
@@ -101,9 +100,9 @@ export function sqlStateOf(error: unknown): string | undefined {
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)
   if (state) return transientStates.test(state)
-  if (error instanceof NeonDbError) {
-    const status = serverError.exec(error.message)?.[1]
-    return status ? transientStatuses.test(status) : !refusedConnection.test(error.message)
+  if (!(error instanceof NeonDbError)) {
+    return error instanceof Error && brokenReplies.includes(error.name)
   }
-  return error instanceof Error && brokenReplies.has(error.name)
+  const [, status] = serverError.exec(error.message) ?? []
+  return status ? transientStatuses.test(status) : !refusedConnection.test(error.message)
 }

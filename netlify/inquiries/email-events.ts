@@ -1,11 +1,12 @@
 import { Resend } from 'resend'
-import { openStore } from './clients.ts'
+import * as z from 'zod/mini'
 import { databaseLimits, UnavailableError } from './database-faults.ts'
 import { uuidFrom } from './idempotency-key.ts'
+import { openStore } from './inquiry-store.ts'
 import { describeFault, type LogEvent, writeLog } from './log.ts'
 import { readText } from './read-body.ts'
 import { emptyResponse } from './responses.ts'
-import { type Environment, webhookSecretOf } from './settings.ts'
+import { type Environment, readSetting } from './settings.ts'
 
 const bodyLimit = 65_536
 
@@ -15,6 +16,17 @@ const eventLimits = { ...databaseLimits, statementMs: 12_000 }
 // Verification needs no API key, but the SDK's constructor does.
 const { webhooks } = new Resend('unused')
 
+// Everything that isn't a single word is omitted, because Resend's messages contain addresses.
+const word = z.catch(z.optional(z.string().check(z.regex(/^\w{1,40}$/))), undefined)
+const details = z.catch(z.optional(z.object({ type: word, subType: word, reason: word })), {})
+const data = z.object({
+  // The tag of a staff email. Other emails of the account have none.
+  tags: z.object({ inquiry: z.guid() }),
+  ...{ bounce: details, suppressed: details, failed: details },
+})
+const type = z.enum(['email.bounced', 'email.suppressed', 'email.failed'])
+const undelivered = z.object({ type, data })
+
 /**
  * Creates the handler for `POST /api/email-events`, which receives Resend's webhook and never throws.
  * After an event which says that a staff email was not delivered, the email is pending again. Nothing
@@ -22,67 +34,43 @@ const { webhooks } = new Resend('unused')
  */
 export function createEmailEventsEndpoint(environment: Environment, limits = eventLimits) {
   const store = openStore(environment, limits)
-  const secret = webhookSecretOf(environment.RESEND_WEBHOOK_SECRET)
-  if (!secret && environment.RESEND_WEBHOOK_SECRET?.trim()) {
-    writeLog({ event: 'misconfigured', variables: ['RESEND_WEBHOOK_SECRET'] })
-  }
+  const webhookSecret = readSetting(environment, 'RESEND_WEBHOOK_SECRET')
 
   return async (request: Request): Promise<Response> => {
-    const respond = (status: number, event: Omit<LogEvent, 'event'> = {}) => {
-      if (status >= 400) writeLog({ event: 'event-refused', status, ...event })
+    const respond = (status: number, event: LogEvent = { event: 'refused', status }) => {
+      if (status >= 400) writeLog(event)
       return emptyResponse(status)
     }
     if (request.method !== 'POST') return respond(405)
-    if (!secret) return respond(404)
-    const id = request.headers.get('svix-id') ?? ''
+    if (!webhookSecret) return respond(404)
+    const header = (name: string) => request.headers.get(`svix-${name}`) ?? ''
+    const headers = {
+      id: header('id'),
+      timestamp: header('timestamp'),
+      signature: header('signature'),
+    }
     let event: unknown
     try {
       const payload = await readText(request, bodyLimit)
       if (payload === undefined) return respond(413)
-      const timestamp = request.headers.get('svix-timestamp') ?? ''
-      const signature = request.headers.get('svix-signature') ?? ''
-      const headers = { id, timestamp, signature }
-      event = webhooks.verify({ payload, headers, webhookSecret: secret })
+      event = webhooks.verify({ payload, headers, webhookSecret })
     } catch {
       return respond(403)
     }
 
-    const inquiry = inquiryOf(event)
-    const reason = undeliveredReason(event)
-    if (!inquiry || !reason) return respond(204)
+    const { data: found } = undelivered.safeParse(event)
+    if (!found) return respond(204)
+    const { tags, bounce, suppressed, failed } = found.data
+    const words = Object.values({ ...bounce, ...suppressed, ...failed }).filter(Boolean)
+    const kind = found.type.replace('email.', '')
+    const reason = words.length > 0 ? `${kind}: ${words.join(' ')}` : kind
     try {
-      await store.reportBounce(inquiry, uuidFrom(id), reason)
+      await store.reportBounce(tags.inquiry, uuidFrom(headers.id), reason)
     } catch (error) {
-      return respond(error instanceof UnavailableError ? 503 : 500, describeFault(error))
+      const status = error instanceof UnavailableError ? 503 : 500
+      return respond(status, { event: 'database-fault', status, ...describeFault(error) })
     }
-    writeLog({ event: 'email', inquiry, outcome: 'pending', reason })
+    writeLog({ event: 'email', inquiry: tags.inquiry, outcome: 'pending', reason })
     return respond(204)
   }
-}
-
-/** Reads a property of a value that may be anything. */
-function get(value: unknown, name: string): unknown {
-  return Object(value)[name]
-}
-
-/** The inquiry's id, which the email carries as a tag. Other emails of the account have none. */
-function inquiryOf(event: unknown): string | undefined {
-  const id = get(get(get(event, 'data'), 'tags'), 'inquiry')
-  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-  return typeof id === 'string' && uuid.test(id) ? id : undefined
-}
-
-/**
- * Why an email was not delivered, for example `bounced: Permanent General`. Omits everything that
- * isn't a single word, because Resend's messages contain addresses.
- */
-function undeliveredReason(event: unknown): string | undefined {
-  const type = get(event, 'type')
-  const [, kind] =
-    /^email\.(bounced|suppressed|failed)$/.exec(typeof type === 'string' ? type : '') ?? []
-  if (!kind) return undefined
-  const details = get(get(event, 'data'), kind === 'bounced' ? 'bounce' : kind)
-  const words = ['type', 'subType', 'reason'].map((name) => get(details, name))
-  const fixed = words.filter((word) => typeof word === 'string' && /^\w{1,40}$/.test(word))
-  return fixed.length > 0 ? `${kind}: ${fixed.join(' ')}` : kind
 }

@@ -13,10 +13,7 @@ export function isIdempotencyKey(text: string): boolean {
  * 8 UUID, so it can't equal a key from the header, which must be version 4.
  */
 export function deriveIdempotencyKey(inquiry: Inquiry, now: Date): string {
-  const { name, email, phone, product, quantity } = inquiry
-  const day = now.toISOString().slice(0, 10)
-  const content = JSON.stringify([day, name, email, phone, product, quantity])
-  return uuidFrom(content)
+  return uuidFrom(JSON.stringify([now.toISOString().slice(0, 10), inquiry]))
 }
 
 /** Derives a version 8 UUID from a text. */

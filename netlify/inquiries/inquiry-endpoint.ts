@@ -1,21 +1,20 @@
 import type { Context } from '@netlify/functions'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
-import { openEmail, openStore } from './clients.ts'
 import { databaseLimits, UnavailableError } from './database-faults.ts'
 import { deriveIdempotencyKey } from './idempotency-key.ts'
-import type { PendingInquiry, StoredSubmission } from './inquiry-store.ts'
+import { openStore, type StoredSubmission } from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
 import { emailLimits, sendPromptly } from './outbox.ts'
 import { readInquiryRequest } from './read-inquiry-request.ts'
 import { invalidFields, jsonResponses, type Problem, pageResponses, problems } from './responses.ts'
+import { openEmail } from './send-email.ts'
 import type { Environment } from './settings.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
 
 /**
- * Creates the handler for `POST /api/inquiries`, which never throws. Logs the names of missing
- * variables. Without a database, it responds with 500; without an email service, emails stay
- * pending.
+ * Creates the handler for `POST /api/inquiries`, which never throws. Without a database, it responds
+ * with 500; without an email service, emails stay pending.
  */
 export function createInquiryEndpoint(
   environment: Environment,
@@ -48,26 +47,17 @@ export function createInquiryEndpoint(
     }
     if (!stored.sameContent) return refuse(problems.reusedKey)
 
-    if (stored.emailNow) {
-      const { id, createdAt } = stored
-      const pending = { ...inquiry, id, createdAt, suspectedSpam: false, bounces: 0 }
-      sendAfterResponse(pending, context, log)
+    if (stored.emailNow && send) {
+      const outbox = { store, send, log, limits: limits.email }
+      const pending = { ...inquiry, ...stored, suspectedSpam: false, bounces: 0 }
+      const sending = sendPromptly(outbox, pending).catch((error) =>
+        log({ event: 'database-fault', ...describeFault(error) }),
+      )
+      context.waitUntil(sending)
     }
     const response = responses.accepted(stored)
     log({ event: 'accepted', inquiry: stored.id, status: response.status })
     return response
-  }
-
-  /** Never throws. If sending fails, the sweep sends the email later. */
-  function sendAfterResponse(inquiry: PendingInquiry, context: RequestContext, log: Log): void {
-    if (!send) return
-    const report = (error: unknown) => log({ event: 'email-fault', ...describeFault(error) })
-    const outbox = { store, send, log, limits: limits.email }
-    try {
-      context.waitUntil(sendPromptly(outbox, inquiry).catch(report))
-    } catch (error) {
-      report(error)
-    }
   }
 
   return async (request: Request, context: RequestContext): Promise<Response> => {

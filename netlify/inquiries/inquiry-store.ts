@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { neon, neonConfig } from '@neondatabase/serverless'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
 import { type DatabaseLimits, retry, WrongReplyError } from './database-faults.ts'
+import { type Environment, readSetting } from './settings.ts'
 
 export interface StoredSubmission {
   id: string
@@ -13,8 +15,6 @@ export interface StoredSubmission {
   emailNow: boolean
 }
 
-type Row = Record<string, unknown>
-
 /** An inquiry whose staff email is to be sent. */
 export interface PendingInquiry extends Inquiry {
   id: string
@@ -24,23 +24,47 @@ export interface PendingInquiry extends Inquiry {
   bounces: number
 }
 
+type Row = Record<string, unknown>
+
 export interface Sql {
   query(text: string, values: unknown[], options: object): Promise<Row[]>
 }
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
+/** Opens the store in `DATABASE_URL`. Without that variable, each call of the store fails. */
+export function openStore(environment: Environment, limits: DatabaseLimits): InquiryStore {
+  const url = readSetting(environment, 'DATABASE_URL')
+  const noDatabase = { query: () => Promise.reject(new Error('No database')) }
+  return createInquiryStore(url ? connectDatabase(url, environment) : noDatabase, limits)
+}
+
 /**
- * Reads and writes inquiries. Each method runs one statement, and retries it after transient
- * faults. Error messages may contain the row or the connection string: never log or send them.
+ * Creates a client for Neon or, if `NEON_FETCH_ENDPOINT` is set, for that endpoint. The variable
+ * applies to the whole process, because the driver has no per-client setting.
+ */
+export function connectDatabase(url: string, environment: Environment) {
+  if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
+  // Don't follow redirects: a request header contains the password.
+  return neon(url, { fetchOptions: { redirect: 'manual' } })
+}
+
+/**
+ * Reads and writes inquiries. Each method calls one SQL function, and again after transient faults.
+ * Error messages may contain the row or the connection string: never log or send them.
  *
  * @throws UnavailableError at the time limit, and the driver's error for any permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
-  function ask(text: string, values: unknown[], isReply = (_row: Row | undefined) => true) {
+  /** @param id is in the reply, too. A proxy may return the reply to another call. */
+  function call(name: string, values: unknown[] = [], id = randomUUID()): Promise<Row[]> {
+    const parameters = values.map((_, index) => `$${index + 2}`)
+    // With the join, the reply has a row even if the function returns none.
+    const text = `SELECT $1::uuid AS call, result.* FROM (SELECT) AS one
+                  LEFT JOIN public.${name}(${parameters}) AS result ON true`
     return retry(async (signal) => {
-      const rows = await sql.query(text, values, { fetchOptions: { signal } })
-      if (!isReply(rows[0])) throw new WrongReplyError()
+      const rows = await sql.query(text, [id, ...values], { fetchOptions: { signal } })
+      if (rows[0]?.call !== id) throw new WrongReplyError()
       return rows
     }, limits)
   }
@@ -49,65 +73,39 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
     /** @param key an idempotency key. Inquiries with the same key are stored only once. */
     async submit(key: string, inquiry: Inquiry, suspectedSpam: boolean): Promise<StoredSubmission> {
       const { name, email, phone, product, quantity } = inquiry
-      const call = randomUUID()
-      const values = [key, call, name, email, phone, product, quantity, suspectedSpam]
-      // A proxy may return another call's reply, which wouldn't prove that this inquiry is stored.
-      const [row] = await ask(
-        `SELECT *, $2::uuid AS call
-         FROM public.submit_inquiry($1, $2, $3, $4, $5, $6, $7, $8)`,
-        values,
-        (row) => row?.call === call,
-      )
-      const { inquiry_id: id, created_epoch, created, same_content, email_now } = { ...row }
-      const createdAt = dateOf(created_epoch)
-      return {
-        id,
-        createdAt,
-        created,
-        sameContent: same_content,
-        emailNow: email_now,
-      } as StoredSubmission
+      const id = randomUUID()
+      const values = [key, id, name, email, phone, product, quantity, suspectedSpam]
+      const [row] = await call('submit_inquiry', values, id)
+      return { ...row, createdAt: dateOf(row) } as StoredSubmission
     },
 
     /** Returns the emails that a sweep should send, in the order in which to send them. */
-    async pendingEmails() {
-      const isReply = (row?: Row) => !row || 'bounces' in row
-      const rows = await ask('SELECT * FROM public.pending_emails()', [], isReply)
-      return rows.map(({ inquiry_id: id, created_epoch, suspected_spam, ...fields }) => {
-        const createdAt = dateOf(created_epoch)
-        return { ...fields, id, createdAt, suspectedSpam: suspected_spam } as PendingInquiry
-      })
+    async pendingEmails(): Promise<PendingInquiry[]> {
+      const rows = (await call('pending_emails')).filter(({ id }) => id)
+      return rows.map((row) => ({ ...row, createdAt: dateOf(row) }) as PendingInquiry)
     },
 
     /** @param reason why Resend did not accept the email, or undefined if it did. */
     async recordEmail({ id, bounces }: PendingInquiry, isAttempt: boolean, reason?: string) {
-      const values = [id, bounces, reason ?? null, isAttempt]
-      await ask('SELECT public.record_email($1, $2, $3, $4)', values)
+      await call('record_email', [id, bounces, reason ?? null, isAttempt])
     },
 
     /** Makes an email pending again. @param event a UUID. Repeated events are ignored. */
     async reportBounce(id: string, event: string, reason: string) {
-      // A proxy may return another call's reply, which wouldn't prove that the bounce is stored.
-      await ask(
-        'SELECT public.report_bounce($1, $2, $3), $2::uuid AS event',
-        [id, event, reason],
-        (row) => row?.event === event,
-      )
+      await call('report_bounce', [id, event, reason])
     },
 
     /** Counts the emails of real leads that have been pending for more than an hour. */
     async overdueEmails() {
-      const [row] = await ask('SELECT public.overdue_emails() AS emails', [], Boolean)
-      return Number(row?.emails)
+      return Number((await call('overdue_emails'))[0]?.result)
     },
 
     async deleteExpired() {
-      const [row] = await ask('SELECT public.delete_expired_inquiries() AS inquiries', [], Boolean)
-      return Number(row?.inquiries)
+      return Number((await call('delete_expired_inquiries'))[0]?.result)
     },
   }
 }
 
-function dateOf(seconds: unknown): Date {
-  return new Date(Number(seconds) * 1000)
+function dateOf(row?: Row): Date {
+  return new Date(Number(row?.createdEpoch) * 1000)
 }

@@ -4,14 +4,10 @@ export const eventLevels = {
   accepted: 'info',
   refused: 'info',
   email: 'info',
-  'no-email': 'info',
   swept: 'info',
   'database-fault': 'error',
-  'email-fault': 'error',
-  'event-refused': 'info',
-  unexpected: 'error',
   misconfigured: 'error',
-  'sweep-fault': 'error',
+  unexpected: 'error',
 } as const
 
 /**
@@ -33,8 +29,8 @@ export interface LogEvent {
   sent?: number
   deleted?: number | undefined
   overdue?: number | undefined
-  /** Names of environment variables. */
-  variables?: string[]
+  /** The name of an environment variable. */
+  variable?: string
 }
 
 export type Log = (event: LogEvent) => void

@@ -1,23 +1,16 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-// Joiners at the start or end of a word, or more than two of them in a row.
-const misplacedJoiners =
-  /(?<=^|\s)[\p{Join_Control}\p{Variation_Selector}]+|\p{Join_Control}+(?=\s|$)|(?<=[\p{Join_Control}\p{Variation_Selector}]{2})[\p{Join_Control}\p{Variation_Selector}]+/gu
+// Joiners and variation selectors are kept, because they belong to Persian words and to emoji.
+const invisible =
+  /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
  * Collapses text to one line of at most `length` UTF-16 code units. Removes invisible characters and
  * bidirectional control characters, which could hide or reorder other text in a list of emails.
- * Keeps joiners and variation selectors, which belong to Persian words and to emoji.
  */
 export function oneLine(text: string, length: number): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s\u2800]+/gu, ' ')
-    .replace(
-      /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu,
-      '',
-    )
-    .replace(misplacedJoiners, '')
-    .trim()
+  const spaced = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s\u2800]+/gu, ' ')
+  const line = spaced.replace(invisible, '').trim()
   if (line.length <= length) return line
   let cut = ''
   // Cutting between graphemes leaves no half of a surrogate pair and no part of a joined emoji.

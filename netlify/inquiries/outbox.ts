@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { InquiryStore, PendingInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
 import type { Send, SendResult } from './send-email.ts'
@@ -27,9 +28,9 @@ export interface Outbox {
  */
 export async function sendPromptly(outbox: Outbox, inquiry: PendingInquiry): Promise<void> {
   const end = Date.now() + outbox.limits.emailMs
-  await sendOne(outbox, inquiry, end, end, ({ isTemporary, retryAfter }, attempt) => {
-    return attempt < promptAttempts && (isTemporary || retryAfter !== undefined)
-  })
+  await sendOne(outbox, inquiry, end, end, (result, attempt) =>
+    Boolean(result.isTemporary && attempt < promptAttempts),
+  )
 }
 
 /**
@@ -65,19 +66,18 @@ async function sendOne(
   inquiry: PendingInquiry,
   lastBegin: number,
   end: number,
-  mayRetry: (result: SendResult, attempt: number) => boolean | undefined,
+  mayRetry: (result: SendResult, attempt: number) => boolean,
 ): Promise<SendResult> {
-  let pause = limits.firstEmailPauseMs
-  for (let attempt = 1; ; attempt++, pause *= 4) {
-    const result = await send(inquiry, end)
-    const wait = Math.max(pause, result.retryAfter ?? 0)
-    if (mayRetry(result, attempt) && Date.now() + wait < lastBegin) {
-      await new Promise((resume) => setTimeout(resume, wait))
-      continue
-    }
-    const { reason } = result
-    log({ event: 'email', inquiry: inquiry.id, outcome: reason ? 'pending' : 'sent', reason })
-    await store.recordEmail(inquiry, !result.isAccountWide, reason)
-    return result
+  let result = await send(inquiry, end)
+  let pauseMs = limits.firstEmailPauseMs
+  for (let attempt = 1; mayRetry(result, attempt); attempt++, pauseMs *= 4) {
+    const wait = Math.max(pauseMs, result.retryAfter ?? 0)
+    if (Date.now() + wait >= lastBegin) break
+    await pause(wait)
+    result = await send(inquiry, end)
   }
+  const { reason, isAccountWide = false } = result
+  log({ event: 'email', inquiry: inquiry.id, outcome: reason ? 'pending' : 'sent', reason })
+  await store.recordEmail(inquiry, !isAccountWide, reason)
+  return result
 }

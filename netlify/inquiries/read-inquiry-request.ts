@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import { honeypot } from '../../src/inquiry/limits.ts'
 import { isCrossSite } from '../cross-site.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
@@ -10,26 +11,10 @@ import { type Problem, problems } from './responses.ts'
  */
 const bodyLimit = 65_536
 
-/**
- * The maximum length of a Content-Type header that the function splits. A form's has about 50
- * characters.
- */
-const typeLimit = 300
-
-export interface InquiryRequest {
-  /** Whether to respond with an HTML page, as to a browser without JavaScript. */
-  wantsPage: boolean
-  /** Unvalidated: keys and values may be anything. Empty if the body can't be read. */
-  values: Record<string, unknown>
-  /** The `Idempotency-Key` header, if any. It is a version 4 UUID unless `problem` is set. */
-  key: string | undefined
-  /** Whether the honeypot, a field that visitors can't see, was filled in. */
-  suspectedSpam: boolean
-  /** Why the request is refused before its fields are validated. */
-  problem: Problem | undefined
-}
+const isUtf8 = /^utf-?8$/i
 
 interface Body {
+  /** Unvalidated: keys and values may be anything. Empty if the body can't be read. */
   values: Record<string, unknown>
   problem?: Problem
 }
@@ -38,33 +23,35 @@ interface Body {
  * Reads an inquiry request. Never rejects: faults are returned as `problem`. The body of a refused
  * POST is read as well, so that visitors get their entries back.
  */
-export async function readInquiryRequest(request: Request): Promise<InquiryRequest> {
+export async function readInquiryRequest(request: Request) {
   const { method, headers } = request
-  const { mediaType, isUtf8 } = parseContentType(headers.get('content-type') ?? '')
-  const isForm = mediaType === 'application/x-www-form-urlencoded'
+  const { type, charset } = parseContentType(headers.get('content-type') ?? '')
+  const isForm = type === 'application/x-www-form-urlencoded'
   const isPlain = (headers.get('content-encoding') ?? 'identity').toLowerCase() === 'identity'
-  const isSupported = isPlain && isUtf8 && (isForm || mediaType === 'application/json')
+  const isSupported = isPlain && isUtf8.test(charset) && (isForm || type === 'application/json')
   const isOpened = method === 'GET' && !!headers.get('accept')?.includes('text/html')
   const key = headers.get('idempotency-key') ?? undefined
 
-  const body: Body =
-    method === 'POST' && isSupported ? await readBody(request, isForm) : { values: {} }
-  let problem = body.problem
+  const isRead = method === 'POST' && isSupported
+  let { values, problem }: Body = isRead ? await readBody(request, isForm) : { values: {} }
   if (method !== 'POST') problem = problems.methodNotAllowed
   else if (isCrossSite(request)) problem = problems.crossSite
   else if (!isSupported) problem = problems.unsupportedMediaType
   else if (key !== undefined && !isIdempotencyKey(key)) problem ??= problems.malformedKey
   // The site's script reports the honeypot in a header, because its JSON has only the five fields.
   const suspectedSpam =
-    headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(body.values[honeypot.name]))
-  return { wantsPage: isForm || isOpened, values: body.values, key, suspectedSpam, problem }
+    headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(values[honeypot.name]))
+  /** `wantsPage`: whether to respond with a page, as to a browser without JavaScript. */
+  return { wantsPage: isForm || isOpened, values, key, suspectedSpam, problem }
 }
 
 function parseContentType(header: string) {
-  if (header.length > typeLimit) return { mediaType: '', isUtf8: false }
-  const [mediaType, ...parameters] = header.toLowerCase().split(/\s*;\s*/)
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
-  return { mediaType, isUtf8: !charset || /^charset="?utf-?8"?$/.test(charset) }
+  try {
+    const { essence, params } = new MIMEType(header)
+    return { type: essence, charset: params.get('charset') ?? 'utf-8' }
+  } catch {
+    return { type: '', charset: '' }
+  }
 }
 
 async function readBody(request: Request, isForm: boolean): Promise<Body> {

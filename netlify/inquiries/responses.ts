@@ -30,11 +30,7 @@ export const problems = {
     415,
     'Send the inquiry as JSON or form data, in UTF-8 and without compression.',
   ),
-  tooLarge: {
-    ...plain(413, 'The inquiry is too long. Go back, shorten it and send it again.'),
-    // RFC 9110's name for the status. Node 22 still has the older one, Payload Too Large.
-    title: 'Content Too Large',
-  },
+  tooLarge: plain(413, 'The inquiry is too long. Go back, shorten it and send it again.'),
   unreadable: plain(400, 'The inquiry could not be read. Go back, check it and send it again.'),
   malformedKey: {
     type: '/problems/malformed-idempotency-key',

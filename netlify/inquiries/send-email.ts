@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ErrorResponse, Resend } from 'resend'
 import type { PendingInquiry } from './inquiry-store.ts'
-import type { EmailSettings } from './settings.ts'
+import { type Environment, readSetting, recipientsIn } from './settings.ts'
 import { staffEmail } from './staff-email.ts'
 
 /** The result of one attempt to send a staff email. */
@@ -25,30 +25,31 @@ export interface SendResult {
 /** Sends the staff email for an inquiry, once, before the time `end`. Never rejects. */
 export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
 
-const resendRequestLimitMs = 10_000
+const requestLimitMs = 10_000
 
-export function createSend({ apiKey, from, to }: EmailSettings, baseUrl?: string): Send {
-  const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {})
+/** @returns undefined if no email can be sent, because a variable is missing or malformed. */
+export function openEmail(environment: Environment): Send | undefined {
+  const { INQUIRY_NOTIFY_TO = '', RESEND_BASE_URL } = environment
+  const apiKey = readSetting(environment, 'RESEND_API_KEY')
+  const from = readSetting(environment, 'INQUIRY_NOTIFY_FROM')
+  // If only some of the recipients can be read, this logs so, and the email is sent to those.
+  readSetting(environment, 'INQUIRY_NOTIFY_TO')
+  const to = recipientsIn(INQUIRY_NOTIFY_TO)
+  if (!apiKey || !from || to.length === 0) return undefined
+  const resend = new Resend(apiKey, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {})
 
-  async function request(inquiry: PendingInquiry, end: number, hasReplyTo: boolean) {
+  return async function send(inquiry, end, hasReplyTo = true): Promise<SendResult> {
     const tags = [{ name: 'inquiry', value: inquiry.id }]
     const email = { from, to, ...staffEmail(inquiry, hasReplyTo), tags }
-    const milliseconds = Math.min(resendRequestLimitMs, end - Date.now())
+    const milliseconds = Math.min(requestLimitMs, end - Date.now())
     const signal = AbortSignal.timeout(Math.max(1, milliseconds))
-    // The SDK never throws. It returns even network failures as `error`.
     const idempotencyKey = idempotencyKeyOf(inquiry, email)
+    // The SDK never throws. It returns even network failures as `error`.
     const { data, error, headers } = await resend.emails.send(email, { idempotencyKey, signal })
-    return { error, isSent: Boolean(data?.id), isTimeout: signal.aborted, headers }
-  }
-
-  return async (inquiry, end) => {
-    let response = await request(inquiry, end, true)
+    if (data?.id) return {}
     // Resend may refuse an address that our rules accept. Staff then get the email without Reply-To.
-    if (refusesReplyTo(response.error)) response = await request(inquiry, end, false)
-    const { error, isSent, isTimeout, headers } = response
-    if (isSent) return {}
-    if (!error) return { reason: 'no response', isTemporary: true }
-    return resultOf(error, isTimeout, headers?.['retry-after'])
+    if (hasReplyTo && refusesReplyTo(error)) return send(inquiry, end, false)
+    return resultOf(error, signal.aborted, headers?.['retry-after'])
   }
 }
 
@@ -66,28 +67,26 @@ function refusesReplyTo(error: ErrorResponse | null): boolean {
   return /^4(00|22)$/.test(`${error?.statusCode}`) && /\breply_?to\b/i.test(`${error?.message}`)
 }
 
-// Resend's 4xx statuses that concern only the email being sent: invalid, timeout, idempotency key
-// in use, too large, security issue. All other statuses below 500 concern the account.
-const statusesOfAnEmail = [400, 408, 409, 413, 422, 451]
+// Resend's 4xx statuses that concern only the email being sent: invalid, idempotency key in use, too
+// large, security issue. All other statuses below 500 concern the account.
+const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
-function resultOf(error: ErrorResponse, isTimeout: boolean, retryAfter = '1'): SendResult {
-  const { statusCode: status, name, message } = error
+function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
+  const { statusCode, name = '', message = '' } = { ...error }
   // The SDK's status is null if there was no response, and missing if a JSON error isn't from
   // Resend. After a timeout, this email may be the cause, so others may be accepted.
-  if (!Number.isInteger(status) || !status) {
+  if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }
-  const reason = /^\w{1,50}$/.test(name) ? `${status} ${name}` : `${status}`
-  if (status >= 500) return { reason, isTemporary: true }
+  const reason = /^\w{1,50}$/.test(name) ? `${statusCode} ${name}` : `${statusCode}`
+  if (statusCode >= 500) return { reason, isTemporary: true }
+  if (name === 'rate_limit_exceeded') {
+    // HTTP also allows a date in Retry-After, but Resend does not send dates.
+    const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
+    return { reason, isTemporary: true, isAccountWide: true, retryAfter: seconds * 1000 }
+  }
   // The SDK returns `application_error` for a response without JSON, such as a firewall's error
   // page. Resend reports an unknown API key as a validation error.
-  const isResends = name !== 'application_error' && !/\bAPI key\b/i.test(message)
-  if (isResends && statusesOfAnEmail.includes(status)) {
-    // After 408 or concurrent_idempotent_requests, the first attempt may still succeed.
-    return { reason, isTemporary: status === 408 || name === 'concurrent_idempotent_requests' }
-  }
-  if (name !== 'rate_limit_exceeded') return { reason, isAccountWide: true }
-  // HTTP also allows a date in Retry-After, but Resend does not send dates.
-  const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
-  return { reason, isAccountWide: true, retryAfter: seconds * 1000 }
+  const isFromResend = name !== 'application_error' && !/\bAPI key\b/i.test(message)
+  return { reason, isAccountWide: !isFromResend || !statusesOfAnEmail.includes(statusCode) }
 }

@@ -1,5 +1,4 @@
 import { escapeHtml } from '../escape-html.ts'
-import type { PendingInquiry } from './inquiry-store.ts'
 
 const heading = 'A visitor has requested a landed quote'
 
@@ -15,7 +14,7 @@ const cell = 'padding:0 8px 0 0;vertical-align:top'
 
 /** Renders the email as HTML. Escapes every value, and links only to the validated address. */
 export function staffEmailHtml(
-  { email, product }: PendingInquiry,
+  { email, product }: { email: string; product: string },
   next: string,
   facts: [label: string, value: string][],
 ): string {
@@ -35,27 +34,23 @@ export function staffEmailHtml(
   ].join('\n')
 }
 
-/** With more columns than this, a table would not fit a phone. */
-const mostColumns = 6
+// With more than six columns, a table would not fit a phone.
+const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*){1,5}(?:\n|$))+)/m
 
 /** Shows consecutive lines with tabs, as pasted from a spreadsheet, as a table. */
 function productHtml(product: string): string {
-  const blocks: { isTable: boolean; lines: string[] }[] = []
-  for (const line of product.split('\n')) {
-    const isTable = line.includes('\t') && line.split('\t').length <= mostColumns
-    const last = blocks.at(-1)
-    if (last?.isTable === isTable) last.lines.push(line)
-    else blocks.push({ isTable, lines: [line] })
-  }
-  return blocks
-    .map(({ isTable, lines }) => (isTable ? tableHtml(lines) : inHtml(lines.join('\n'))))
-    .join('\n')
+  // Because of the regular expression's group, every second part has tabs.
+  const parts = product.split(linesWithTabs)
+  return parts.map((part, index) => (index % 2 ? tableHtml(part) : inHtml(part))).join('\n')
 }
 
-function tableHtml(lines: string[]): string {
+function tableHtml(text: string): string {
   const cells = (line: string) =>
-    line.split('\t').map((text) => `<td style="${cell}">${inHtml(text)}</td>`)
-  const rows = lines.map((line) => `<tr>${cells(line).join('')}</tr>`)
+    line.split('\t').map((content) => `<td style="${cell}">${inHtml(content)}</td>`)
+  const rows = text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => `<tr>${cells(line).join('')}</tr>`)
   return `<table role="presentation" style="${grid}">${rows.join('')}</table>`
 }
 

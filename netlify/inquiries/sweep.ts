@@ -1,8 +1,9 @@
-import { openEmail, openStore } from './clients.ts'
 import { databaseLimits } from './database-faults.ts'
+import { openStore } from './inquiry-store.ts'
 import { describeFault, writeLog } from './log.ts'
 import { emailLimits, sendPending } from './outbox.ts'
-import { type Environment, heartbeatUrl } from './settings.ts'
+import { openEmail } from './send-email.ts'
+import { type Environment, readSetting } from './settings.ts'
 
 /**
  * Deadlines for the parts of a sweep, in milliseconds after its start. Netlify stops a scheduled
@@ -33,10 +34,7 @@ export async function runSweep(
   const deadline = start + limits.lastStatementEndsMs
   const store = openStore(environment, { ...limits.statement, deadline })
   const send = openEmail(environment)
-  const heartbeat = heartbeatUrl(environment)
-  if (environment.SWEEP_HEARTBEAT_URL && !heartbeat) {
-    writeLog({ event: 'misconfigured', variables: ['SWEEP_HEARTBEAT_URL'] })
-  }
+  const heartbeat = readSetting(environment, 'SWEEP_HEARTBEAT_URL')
   try {
     // If one of the first two statements fails, emails are still sent, but the heartbeat is not.
     const [overdue, deleted, pending] = await Promise.all([
@@ -60,7 +58,7 @@ export async function runSweep(
 }
 
 function reportFault(error: unknown): undefined {
-  writeLog({ event: 'sweep-fault', ...describeFault(error) })
+  writeLog({ event: 'database-fault', ...describeFault(error) })
 }
 
 /** Failures are not logged, because the heartbeat service reports missing pings. */

@@ -1,18 +1,13 @@
 -- The table of inquiries, the functions that the site calls, and the site's role.
 
--- Returns the length of a text in UTF-16 code units, as the form and the function count it. A
--- character outside the Basic Multilingual Plane counts as two, but char_length() counts it as one.
-CREATE FUNCTION public.utf16_length(value text) RETURNS integer
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN char_length(value) + regexp_count(value, '[\U00010000-\U0010FFFF]');
-
+-- The site counts UTF-16 code units. These limits count characters, of which a text never has more.
 CREATE TABLE public.contact_inquiries (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  name text NOT NULL CHECK (name <> '' AND public.utf16_length(name) <= 100),
-  email text NOT NULL CHECK (email <> '' AND public.utf16_length(email) <= 255),
-  phone text CHECK (phone <> '' AND public.utf16_length(phone) <= 20),
-  product text NOT NULL CHECK (product <> '' AND public.utf16_length(product) <= 1000),
-  quantity text CHECK (quantity <> '' AND public.utf16_length(quantity) <= 50),
+  name text NOT NULL CHECK (name <> '' AND char_length(name) <= 100),
+  email text NOT NULL CHECK (email <> '' AND char_length(email) <= 255),
+  phone text CHECK (phone <> '' AND char_length(phone) <= 20),
+  product text NOT NULL CHECK (product <> '' AND char_length(product) <= 1000),
+  quantity text CHECK (quantity <> '' AND char_length(quantity) <= 50),
   created_at timestamptz NOT NULL DEFAULT now(),
 
   -- However often an inquiry is posted with the same key, it is stored in one row.
@@ -33,35 +28,29 @@ CREATE TABLE public.contact_inquiries (
   notify_bounces uuid[] NOT NULL DEFAULT '{}'
 );
 
--- For the sweep, which reads the pending emails and counts those that are overdue.
+-- For the sweep.
 CREATE INDEX contact_inquiries_pending ON public.contact_inquiries (created_at)
 WHERE notified_at IS NULL;
 
--- For the limit on emails for suspected spam.
-CREATE INDEX contact_inquiries_spam ON public.contact_inquiries (notified_at)
-WHERE suspected_spam;
-
--- For retention, and for paging by (created_at, id) in `npm run inquiries`.
+-- For retention, for the limit on spam, and for paging by (created_at, id) in `npm run inquiries`.
 CREATE INDEX contact_inquiries_age ON public.contact_inquiries (created_at, id);
 
--- The site calls each of the following functions in a statement of its own, which is one request
--- and one transaction. The functions run with the privileges of the table's owner, so the site's
--- role needs none. The fixed search_path prevents a caller from substituting its own objects.
---
--- Times are returned in seconds since 1970 (created_epoch), because the format of a timestamp depends
--- on settings of the role, such as DateStyle.
+-- Each of the following functions is one request and one transaction. They run with the privileges of
+-- the table's owner, so the site's role needs none. The fixed search_path prevents a caller from
+-- substituting its own objects. Times are in seconds since 1970, because the format of a timestamp
+-- depends on settings of the role, such as DateStyle.
 
 -- Stores an inquiry, once per key, even if several requests with the same key arrive together.
 -- created: whether this call, or an earlier try of the same call, created the row.
--- same_content: whether the stored row has the content of this call.
--- email_now: whether the email is pending, and should be sent before the next sweep.
+-- sameContent: whether the stored row has the content of this call.
+-- emailNow: whether the email is pending, and should be sent before the next sweep.
 CREATE FUNCTION public.submit_inquiry(
   p_key uuid, p_call uuid,
   p_name text, p_email text, p_phone text, p_product text, p_quantity text,
   p_suspected_spam boolean
 )
 RETURNS TABLE (
-  inquiry_id uuid, created_epoch numeric, created boolean, same_content boolean, email_now boolean
+  id uuid, "createdEpoch" numeric, created boolean, "sameContent" boolean, "emailNow" boolean
 )
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -79,36 +68,33 @@ AS $$
 $$;
 
 -- Returns the emails that a sweep should send, in this order: those with the fewest attempts first,
--- then the newest; after all others, suspected spam. At most two emails for suspected spam are sent
--- in an hour, so that a bot can't use up Resend's quota; the hour is five minutes short, because a
--- sweep may begin early. Inquiries older than 30 days are omitted, so that a thief who has the
--- site's connection string can't read them.
+-- then the newest; after all others, suspected spam, at most two in an hour, so that a bot can't use
+-- up Resend's quota. The hour is five minutes short, because a sweep may begin early. Inquiries older
+-- than 30 days are omitted, so that a thief of the site's connection string can't read them.
 CREATE FUNCTION public.pending_emails()
 RETURNS TABLE (
-  inquiry_id uuid, name text, email text, phone text, product text, quantity text,
-  created_epoch numeric, suspected_spam boolean, bounces integer
+  id uuid, name text, email text, phone text, product text, quantity text,
+  "createdEpoch" numeric, "suspectedSpam" boolean, bounces integer
 )
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
+  WITH recent AS NOT MATERIALIZED (
+    SELECT * FROM public.contact_inquiries WHERE created_at > now() - interval '30 days'
+  ), chosen AS (
+    -- A sweep has time for fewer emails than 200.
+    (SELECT * FROM recent WHERE notified_at IS NULL AND NOT suspected_spam
+     ORDER BY notify_attempts, created_at DESC LIMIT 200)
+    UNION ALL
+    (SELECT * FROM recent WHERE notified_at IS NULL AND suspected_spam
+     ORDER BY notify_attempts, created_at DESC
+     LIMIT greatest(0, 2 - (
+       SELECT count(*) FROM recent
+       WHERE suspected_spam AND notified_at > now() - interval '55 minutes'
+     )))
+  )
   SELECT id, name, email, phone, product, quantity, extract(epoch FROM created_at), suspected_spam,
     cardinality(notify_bounces)
-  FROM (
-    SELECT id, place FROM (
-      SELECT id, suspected_spam, row_number() OVER (
-        PARTITION BY suspected_spam ORDER BY notify_attempts, created_at DESC
-      ) AS place
-      FROM public.contact_inquiries
-      WHERE notified_at IS NULL AND created_at > now() - interval '30 days'
-    ) AS pending
-    WHERE NOT suspected_spam OR place <= 2 - (
-      SELECT count(*) FROM public.contact_inquiries
-      WHERE suspected_spam AND notified_at > now() - interval '55 minutes'
-    )
-    ORDER BY suspected_spam, place
-    -- A sweep has time for fewer emails than this.
-    LIMIT 200
-  ) AS chosen JOIN public.contact_inquiries USING (id)
-  ORDER BY suspected_spam, place
+  FROM chosen ORDER BY suspected_spam, notify_attempts, created_at DESC
 $$;
 
 -- Records the result of an attempt to send an email: Resend accepted it (p_error is NULL), or the
@@ -123,7 +109,7 @@ AS $$
   UPDATE public.contact_inquiries
   SET notified_at = CASE WHEN p_error IS NULL THEN now() END,
       notify_error = left(p_error, 100),
-      notify_attempts = notify_attempts + CASE WHEN p_is_attempt THEN 1 ELSE 0 END
+      notify_attempts = notify_attempts + p_is_attempt::integer
   WHERE id = p_inquiry AND notified_at IS NULL AND cardinality(notify_bounces) = p_bounces
 $$;
 
@@ -166,14 +152,12 @@ $$;
 -- Brings the role of the public site into the state that docs/adr/0007 promises, or fails with the
 -- reason: the role may call this schema's SECURITY DEFINER functions and has no other rights. Call it
 -- again after adding such a function. `npm run db:site-password` calls it too, because the role may have
--- been created in Neon's console, dropped and created again, or restored without its privileges.
+-- been dropped and created again, or restored without its privileges.
 CREATE PROCEDURE public.secure_site_role(site name DEFAULT 'harbourline_site')
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
 DECLARE
-  site_oid oid;
-  found record;
-  owned text;
+  called record;
 BEGIN
   BEGIN
     EXECUTE format('CREATE ROLE %I NOLOGIN', site);
@@ -181,54 +165,37 @@ BEGIN
     -- Roles belong to the whole server, so another database may be creating this one now.
     WHEN duplicate_object OR unique_violation THEN NULL;
   END;
-  site_oid := (SELECT oid FROM pg_roles WHERE rolname = site);
-
-  -- DROP OWNED, below, also revokes privileges, but would delete any table that the role owns.
-  SELECT string_agg(pg_describe_object(classid, objid, objsubid), ', ') INTO owned
-  FROM pg_shdepend
-  WHERE refclassid = 'pg_authid'::regclass AND refobjid = site_oid AND deptype = 'o'
-    AND classid <> 'pg_largeobject'::regclass
-    AND dbid IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()));
-  IF owned IS NOT NULL THEN
-    RAISE EXCEPTION 'The role % owns %. Transfer them to another role first', site, owned;
+  -- Neon's console makes each role a member of neon_superuser. DROP OWNED, below, deletes tables.
+  IF EXISTS (
+    SELECT FROM pg_roles WHERE rolname = site
+      AND (rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls)
+  ) OR EXISTS (SELECT FROM pg_auth_members WHERE member = site::regrole)
+    OR EXISTS (SELECT FROM pg_class WHERE relowner = site::regrole AND relpersistence <> 't')
+  THEN
+    RAISE insufficient_privilege USING MESSAGE = 'it owns tables, or has rights of other roles';
   END IF;
 
-  FOR found IN
-    SELECT roleid::regrole AS granted, rolname FROM pg_auth_members
-    LEFT JOIN pg_roles ON pg_roles.oid = grantor WHERE member = site_oid
-  LOOP
-    -- PostgreSQL 16 revokes nothing without the name of the grantor; in 15, the grantor may be gone.
-    EXECUTE format('REVOKE %s FROM %I', found.granted, site)
-      || coalesce(format(' GRANTED BY %I', found.rolname), '');
-  END LOOP;
   -- Only members of a role may drop what it owns.
   EXECUTE format('GRANT %1$I TO CURRENT_USER; DROP OWNED BY %1$I; REVOKE %1$I FROM CURRENT_USER', site);
-
   EXECUTE format('ALTER ROLE %I IN DATABASE %I RESET ALL', site, current_database());
   EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), site);
   EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', site);
   REVOKE CREATE ON SCHEMA public FROM PUBLIC;
   REVOKE ALL ON TABLE public.contact_inquiries FROM PUBLIC;
-  FOR found IN
+  FOR called IN
     SELECT pg_proc.oid::regprocedure AS name FROM pg_proc
     JOIN pg_class ON pg_class.oid = 'public.contact_inquiries'::regclass AND relowner = proowner
     WHERE prosecdef AND pronamespace = 'public'::regnamespace
   LOOP
-    EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', found.name);
-    EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO %I', found.name, site);
+    EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', called.name);
+    EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO %I', called.name, site);
   END LOOP;
   -- For `npm run doctor`. psql doesn't create this table.
   IF to_regclass('public.schema_migrations') IS NOT NULL THEN
     EXECUTE format('GRANT SELECT (name) ON public.schema_migrations TO %I', site);
   END IF;
-
-  IF EXISTS (
-    SELECT FROM pg_roles WHERE oid = site_oid
-      AND (rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls)
-  ) OR EXISTS (SELECT FROM pg_auth_members WHERE member = site_oid)
-    OR has_any_column_privilege(site_oid, 'public.contact_inquiries', 'SELECT, INSERT, UPDATE')
-  THEN
-    RAISE insufficient_privilege USING MESSAGE = 'it has rights that only other roles should have';
+  IF has_any_column_privilege(site, 'public.contact_inquiries', 'SELECT, INSERT, UPDATE') THEN
+    RAISE insufficient_privilege USING MESSAGE = 'it may read or change the table';
   END IF;
 EXCEPTION
   WHEN insufficient_privilege THEN

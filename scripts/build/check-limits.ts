@@ -18,7 +18,7 @@ export async function problemsOfLimits(): Promise<string[]> {
     const limit = limits[field]
     const inDatabase = stored.get(field) ?? 0
     if (limit <= inDatabase) return []
-    const check = `CHECK (${field} <> '' AND public.utf16_length(${field}) <= ${limit})`
+    const check = `CHECK (${field} <> '' AND char_length(${field}) <= ${limit})`
     const name = `contact_inquiries_${field}_check`
     const statement = stored.has(field)
       ? `ALTER TABLE ${table} DROP CONSTRAINT ${name}, ADD CONSTRAINT ${name} ${check};`

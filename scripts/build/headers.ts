@@ -1,9 +1,10 @@
-import {
-  assetHeaders,
-  pagePolicy,
-  previewHeaders,
-  securityHeaders,
-} from '../../netlify/security-headers.ts'
+import { pagePolicy, securityHeaders } from '../../netlify/security-headers.ts'
+
+/** For link preview images, which other sites may embed. */
+const previewHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** For files with content-hashed names. By default, Netlify lets browsers revalidate each file. */
+const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /**
  * The headers for every page and file, in Netlify's `_headers` format.

@@ -1,13 +1,12 @@
-import { connectDatabase } from '../../netlify/inquiries/clients.ts'
 import { sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
-import { createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
-import { databaseUrl, type Environment } from '../../netlify/inquiries/settings.ts'
+import { connectDatabase, createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
+import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
 import { limits } from '../../src/inquiry/limits.ts'
 import { migrationNames } from '../database/migrate.ts'
 import { explainFault } from '../explain-fault.ts'
 import type { Finding } from './variables.ts'
 
-const patience = { statementTryMs: 15_000, statementMs: 15_000, firstStatementPauseMs: 100 }
+const patience = { statementTryMs: 15_000, statementMs: 15_000, statementPauseMs: 500 }
 const renew = 'npm run db:site-password mends the role harbourline_site'
 
 // A role can change its own settings, and one of them is `search_path`, so all names are qualified.
@@ -27,8 +26,8 @@ const roleFaults = `
 
 /** Queries the database, if one is configured, with the function's driver and role. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
-  const url = databaseUrl(environment)
-  if (!url) return []
+  const url = environment.DATABASE_URL?.trim() ?? ''
+  if (!isValid.DATABASE_URL(url)) return []
   const sql = connectDatabase(url, environment)
   const options = { fetchOptions: { signal: AbortSignal.timeout(patience.statementMs) } }
   try {

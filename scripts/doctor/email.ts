@@ -1,11 +1,11 @@
-import { type Environment, readEmailSettings } from '../../netlify/inquiries/settings.ts'
+import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
 import type { Finding } from './variables.ts'
 
 /** Checks the API key by listing the account's domains at Resend. Sends no email. */
 export async function checkEmail(environment: Environment): Promise<Finding[]> {
-  const { settings } = readEmailSettings(environment)
-  if (!settings) return []
-  const headers = { authorization: `Bearer ${settings.apiKey}` }
+  const key = environment.RESEND_API_KEY?.trim() ?? ''
+  if (!isValid.RESEND_API_KEY(key)) return []
+  const headers = { authorization: `Bearer ${key}` }
   const url = `${environment.RESEND_BASE_URL || 'https://api.resend.com'}/domains`
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(15_000) })

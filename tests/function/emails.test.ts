@@ -54,23 +54,6 @@ test('responds before sending the email', async () => {
   expect(emailsOf(id)).toHaveLength(1)
 })
 
-test.each([
-  ['missing', undefined],
-  [
-    'a function that throws',
-    () => {
-      throw new Error('The host cannot wait')
-    },
-  ],
-])('accepts an inquiry and sends one email if waitUntil is %s', async (_, waitUntil) => {
-  const response = await post(jsonPost(), { waitUntil })
-  expect(response.status).toBe(201)
-  const id = await idOf(response)
-  await sweep()
-  await vi.waitFor(async () => expect(await outboxOf(id)).toMatchObject(isSent))
-  expect(emailsOf(id)).toHaveLength(1)
-})
-
 test('leaves the email for suspected spam to the sweep, also if it is posted again', async () => {
   const headers = { 'inquiry-honeypot': 'filled', 'idempotency-key': crypto.randomUUID() }
   const id = await submit(post, jsonPost(inquiry, headers))
@@ -95,8 +78,6 @@ describe('right after the response, an email', () => {
     ['a hanging response', 'hang after', 'no response'],
     ['a response that is not JSON', { status: 200, body: '<html>' }, 'no response'],
     ['a response without an id', { status: 200, body: '{}' }, 'no response'],
-    ['a timeout', ...refusal(408, 'request_timeout')],
-    ['a concurrent attempt', ...refusal(409, 'concurrent_idempotent_requests')],
     ['the request rate', rate('0'), '429 rate_limit_exceeded'],
   ])('is tried three times (cause: %s)', async (_, fault, reason) => {
     wire.faults.resend.push(fault, fault)
@@ -133,7 +114,7 @@ describe('an email that Resend refuses', () => {
     ["a proxy's page", html(400), '400 application_error', ofAccount],
     ["a proxy's own JSON", { status: 403, body: '{"error":"no"}' }, 'no response', ofAccount],
     ['a field', ...refusal(422, 'validation_error', inquiry.email), ofEmail],
-    ['its key', ...refusal(409, 'invalid_idempotent_request'), ofEmail],
+    ['a concurrent attempt', ...refusal(409, 'concurrent_idempotent_requests'), ofEmail],
     ['its content', ...refusal(451, 'security_error'), ofEmail],
     ['an unusual name', resendError(422, `no ${inquiry.email}`), '422', ofEmail],
   ])('because of %s stays pending with the reason, and the next sweep tries it', async (...row) => {

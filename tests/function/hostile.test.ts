@@ -85,7 +85,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
     for (const text of texts) {
       const { subject, replyTo, text: plain, html } = email(text)
       expect(replyTo).toBe(harmless.replyTo)
-      expect(subject.replace(/(?<=\S)[\p{Join_Control}\p{Variation_Selector}]/gu, '')).not.toMatch(
+      expect(subject.replace(/[\p{Join_Control}\p{Variation_Selector}]/gu, '')).not.toMatch(
         /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,
       )
       expect(subject.length).toBeLessThanOrEqual(90)

@@ -1,6 +1,6 @@
 import { neon } from '@neondatabase/serverless'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openStore } from '../../netlify/inquiries/clients.ts'
+import { openStore } from '../../netlify/inquiries/inquiry-store.ts'
 import { inquiry } from '../support/requests.ts'
 import { longLimits, startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readMailboxes } from '../../netlify/inquiries/mailboxes.ts'
+import { isValid, recipientsIn } from '../../netlify/inquiries/settings.ts'
 import { staffEmail } from '../../netlify/inquiries/staff-email.ts'
 
 const row = {
@@ -46,7 +46,6 @@ test.each([
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['Ann 👨\u200d👩\u200d👧', 'Ann 👨\u200d👩\u200d👧'],
   ['❤️\u200d🔥', '❤️\u200d🔥'],
-  ['\u200dA\u200d\u200d\u200d\u200dnn\u200d', 'A\u200d\u200dnn'],
   ['A\u202enn\u2066', 'Ann'],
   [`${'x'.repeat(19)}👨\u200d👩\u200d👧`, `${'x'.repeat(19)}…`],
 ])('the name %j is %j in the subject', (name, expected) => {
@@ -75,7 +74,6 @@ test.each<[string, string[]]>([
   ['"Doe, Ann" <ann@shop.example>, bob@shop.example', ['ann@shop.example', 'bob@shop.example']],
   ['Doe, Ann <ann@shop.example>; bob@shop.example', ['ann@shop.example', 'bob@shop.example']],
   ['“Doe, Ann” <ann@shop.example>\nbob@shop.example', ['ann@shop.example', 'bob@shop.example']],
-  ['"a@b; \\"c\\"" <ann@shop.example>', ['ann@shop.example']],
   [
     'ann@shop.example <ann@shop.example>; <bob@shop.example>',
     ['ann@shop.example', 'bob@shop.example'],
@@ -83,16 +81,16 @@ test.each<[string, string[]]>([
   ['', []],
   [' , ', []],
 ])('reads the recipients %j as email programs write them', (list, addresses) => {
-  expect(readMailboxes(list)).toEqual({ addresses, isReadable: true })
+  expect(recipientsIn(list)).toEqual(addresses)
+  expect(isValid.INQUIRY_NOTIFY_TO(list)).toBe(addresses.length > 0)
 })
 
 test.each([
   ['ann@shop.example bob@shop.example', []],
-  ['ann@shop.example, Bob', ['ann@shop.example']],
-  ['Bob, ann@shop.example', ['ann@shop.example']],
   ['ann@shop, bob@shop.example', ['bob@shop.example']],
   ['Ann <ann@shop.example', []],
   ['ann@shop.example; @', ['ann@shop.example']],
 ])('of the recipients %j, some cannot be read', (list, addresses) => {
-  expect(readMailboxes(list)).toEqual({ addresses, isReadable: false })
+  expect(recipientsIn(list)).toEqual(addresses)
+  expect(isValid.INQUIRY_NOTIFY_TO(list)).toBe(false)
 })

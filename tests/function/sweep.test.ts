@@ -96,12 +96,12 @@ test('sends emails even if expired inquiries cannot be deleted', async () => {
   expect(await sweep(heartbeat)).toMatchObject({ sent: 1, deleted: undefined })
   expect(calls).toBe(0)
   expect(mailbox.list().at(-1)?.idempotency_key).toContain(id)
-  expect(loggedErrors()).toEqual(['sweep-fault'])
+  expect(loggedErrors()).toEqual(['database-fault'])
 })
 
 test('logs that no database is configured', async () => {
   expect(await sweep({ DATABASE_URL: '' })).toBeUndefined()
-  expect(loggedErrors()).toEqual(['misconfigured', ...Array(3).fill('sweep-fault')])
+  expect(loggedErrors()).toEqual(['misconfigured', ...Array(3).fill('database-fault')])
 })
 
 test.each<[string, Record<string, string>, number]>([
@@ -141,7 +141,6 @@ test('tries again within a sweep only if the request rate was exceeded', async (
 test.each([
   ['http://127.0.0.1:9', []],
   ['hc-ping.com/x', ['misconfigured']],
-  ['http://hc-ping.com/x', ['misconfigured']],
 ])('does not fail if the heartbeat URL is %s, and logs a malformed URL', async (url, events) => {
   expect(await sweep({ SWEEP_HEARTBEAT_URL: url })).toEqual({ sent: 0, deleted: 0, overdue: 0 })
   expect(loggedErrors()).toEqual(events)

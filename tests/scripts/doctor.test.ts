@@ -23,7 +23,7 @@ test.each([
   ['INQUIRY_NOTIFY_FROM', 'secret'],
   ['SITE_URL', 'https://x.example/secret'],
   ['SITE_EMAIL', 'secret'],
-  ['SWEEP_HEARTBEAT_URL', 'http://secret.example/ping'],
+  ['SWEEP_HEARTBEAT_URL', 'secret.example/ping'],
   ['RESEND_WEBHOOK_SECRET', 'secret'],
   ['DATABASE_OWNER_URL', 'secret'],
 ])('checkVariables reports that %s is malformed, never that it is missing', (name, value) => {

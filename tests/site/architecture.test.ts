@@ -66,6 +66,7 @@ const parts: Record<string, string[]> = {
     'node:',
     '@neondatabase/serverless',
     'resend',
+    'zod/mini',
     '@netlify/functions',
     'netlify/cross-site.ts',
     'netlify/escape-html.ts',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
@@ -18,9 +18,15 @@ test("Netlify can read the functions' paths, rate limit and schedule", () => {
   expect(readdirSync('dist/functions').sort()).toEqual(Object.keys(configs))
   for (const [file, config] of Object.entries(configs)) {
     const bundle = readFileSync(`dist/functions/${file}`, 'utf8')
+    // Netlify's Neon extension sets this variable to the owner's connection string.
+    expect(bundle).not.toContain('NETLIFY_DATABASE_URL')
     const [, variable] = /export\{([\w$]+) as config,/.exec(bundle) ?? []
     expect(bundle).toContain(`${variable}={${config}}`)
   }
+})
+
+test('no migrations are in the folder that Netlify Database applies by itself', () => {
+  expect(existsSync('netlify/database')).toBe(false)
 })
 
 test('the function imports only built-in Node modules', () => {

@@ -11,7 +11,7 @@ import { startTestBackend, type TestBackend } from './test-backend.ts'
 export const longLimits: DatabaseLimits = {
   ...databaseLimits,
   statementMs: 600_000,
-  firstStatementPauseMs: 1,
+  statementPauseMs: 1,
 }
 
 export const oneTry: DatabaseLimits = { ...longLimits, statementMs: 0 }

@@ -109,7 +109,7 @@ export const amazonFba = {
       {
         title: 'You know your margin before you order',
         description:
-          "Subtract what the quote says, with our fee, and Amazon's own fees from your selling price.",
+          "The margin is your selling price less the quote, which includes our fee, and less Amazon's fees.",
       },
       {
         title: 'Your first order stays small',

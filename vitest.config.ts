@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const { TEST_DATABASE_SERVER } = process.env
-// Only the project `sql` gets this variable. The others use the embedded database.
+// The other projects use the embedded database.
 delete process.env.TEST_DATABASE_SERVER
+const onServer = TEST_DATABASE_SERVER ? { env: { TEST_DATABASE_SERVER } } : {}
 
 /** A project whose limits are generous, because slow machines may take much longer. */
 function project(name: string, folders: string[], options: object = {}) {
@@ -17,12 +18,11 @@ const projects = [
   // These tests edit copies of the site as its owner would, and build them as the host would.
   project('owner', ['owner']),
   project('faults', ['faults']),
-  project('function', ['function']),
-  project('guides', ['guides']),
-  // Run these tests on PostgreSQL as well, because it may differ from the embedded database.
-  ...(TEST_DATABASE_SERVER
-    ? [project('sql', ['function', 'guides', 'scripts'], { env: { TEST_DATABASE_SERVER } })]
-    : []),
+  // If there is a PostgreSQL server, these tests use it. The browser tests and the soak test then
+  // still send inquiries through the embedded database.
+  project('function', ['function', 'guides'], onServer),
+  // Some of the owner's commands differ between a server and the embedded database.
+  ...(TEST_DATABASE_SERVER ? [project('scripts-on-server', ['scripts'], onServer)] : []),
   project('local', ['local', 'scripts']),
   project('site', ['site']),
   project('unit', ['unit']),

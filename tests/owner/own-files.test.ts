@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { listenLocally } from '../../scripts/local/http-server.ts'
-import { copySite, openCopy } from '../support/site-copy.ts'
+import { home } from '../../src/content/home.ts'
+import { growLists } from '../support/grow-lists.ts'
+import { copySite, expectReadable, openCopy } from '../support/site-copy.ts'
 
 /** Works like the scripts of Plausible, Umami and Simple Analytics: one element, no cookies. */
 const counter = `(() => {
@@ -56,7 +59,14 @@ copy.edit(
   'analytics: null,\n',
   example.replaceAll('https://plausible.io', stats.origin),
 )
-const { status, output } = copy.run('scripts/build.ts', '--check')
+const types = copy.run('node_modules/typescript/bin/tsc', '-b')
+expect(types.status, types.output).toBe(0)
+
+growLists(copy, -1)
+const emptied = ['faq.questions', 'caseWins.wins', 'pricing.plans']
+const calls = emptied.map((list) => `home.${list}.splice(0)\n`)
+copy.write('src/content/home.ts', copy.read('src/content/home.ts') + calls.join(''))
+const { status, output } = copy.run('scripts/build.ts')
 expect(status, output).toBe(0)
 const page = await openCopy(copy, afterAll)
 const read = (file: string) => copy.read(`dist/client/${file}`)
@@ -84,8 +94,8 @@ it('analytics counts each page once, after the first paint, and violates no poli
   expect(await page.locator('head script[src], head template').count()).toBe(0)
   await expect.poll(() => counted).toHaveLength(2)
   await page.waitForFunction(() => document.querySelector('header [aria-expanded]'))
-  await page.locator('footer a[href="/about"]').click()
-  await page.waitForFunction(() => location.pathname === '/about')
+  await page.locator('header a[href="/contact"]').first().click()
+  await page.waitForFunction(() => location.pathname === '/contact')
   await page.goBack()
   await expect.poll(() => counted.filter((visit) => visit === 'POST /event')).toHaveLength(3)
   await expect
@@ -93,7 +103,7 @@ it('analytics counts each page once, after the first paint, and violates no poli
     .toEqual([
       'GET /pixel/',
       'GET /pixel/',
-      'GET /pixel/about',
+      'GET /pixel/contact',
       ...['POST /event', 'POST /event', 'POST /event'],
     ])
   expect(problems).toEqual([])
@@ -102,13 +112,9 @@ it('analytics counts each page once, after the first paint, and violates no poli
 })
 
 it('the icons show a logo from a drawing program, in its own colours', async () => {
-  const { default: sharp } = await import('sharp')
-  const icon = join(copy.folder, 'dist/client/apple-touch-icon.png')
-  const { data } = await sharp(icon)
-    .extract({ left: 90, top: 90, width: 1, height: 1 })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect([...data.subarray(0, 3)]).toEqual([0x00, 0xaa, 0x55])
+  const icon = sharp(join(copy.folder, 'dist/client/apple-touch-icon.png'))
+  const pixel = icon.extract({ left: 90, top: 90, width: 1, height: 1 }).removeAlpha()
+  expect((await pixel.raw().toBuffer()).toString('hex')).toBe('00aa55')
 })
 
 it('previews of a new brand have new addresses, and the build names letters that they lack', () => {
@@ -122,4 +128,13 @@ it('previews of a new brand have new addresses, and the build names letters that
 
 it('photos that no text uses are neither read nor published', () => {
   expect(globSync('dist/**/{unused,50}*', { cwd: copy.folder })).toEqual([])
+})
+
+it('the site shows every list in full after it loses an entry, and no emptied section', async () => {
+  await expectReadable(copy, page)
+  await page.goto('/')
+  const headings = await page.locator('h2').allTextContents()
+  const { faq, caseWins, pricing, whatWeDo } = home
+  expect(headings).toContain(whatWeDo.heading)
+  for (const { heading } of [faq, caseWins, pricing]) expect(headings).not.toContain(heading)
 })

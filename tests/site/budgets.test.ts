@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { scriptTargets } from '../../scripts/build/oldest-browsers.ts'
 import { files, folder, pageAt, pages } from '../support/built-site.ts'
 
+const minimalPage = `import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+hydrateRoot(document.body, createElement('p', null, 'A minimal React page'))`
 const { outputFiles } = await build({
-  entryPoints: ['tests/support/minimal-page.ts'],
+  stdin: { contents: minimalPage, resolveDir: '.' },
   define: { 'process.env.NODE_ENV': '"production"' },
   format: 'esm',
   target: scriptTargets,

@@ -5,6 +5,7 @@ import { readTexts } from '../../scripts/build/content-texts.ts'
 import { contact } from '../../src/content/contact.ts'
 import { labels } from '../../src/content/labels.ts'
 import { productSourcing } from '../../src/content/product-sourcing.ts'
+import { jsonInScript } from '../../src/prerender/structured-data.ts'
 import { site } from '../../src/site.ts'
 import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
@@ -81,6 +82,29 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
   })
 })
 
+it.each(pages)('$path describes the company in structured data if indexed', (page) => {
+  const scripts = all(page.document, 'script[type="application/ld+json"]')
+  const data = scripts.map(({ textContent }) => JSON.parse(String(textContent))['@graph'])
+  const home = `${site.origin}/`
+  const company = { '@type': 'Organization', name: site.name, url: home, email: site.email }
+  const place = { name: expect.any(String), item: site.origin + page.path }
+  const itemListElement = [
+    { position: 1, name: site.name, item: home },
+    { position: 2, ...place },
+  ]
+  const kind =
+    page.path === '/'
+      ? { '@type': 'WebSite', name: site.name, url: home }
+      : { '@type': 'BreadcrumbList', itemListElement }
+  expect(data).toMatchObject(page.noindex ? [] : [[company, kind]])
+})
+
+it('text in the structured data cannot close the script element', () => {
+  const value = { name: '</script><!-- "Zoë" & <script>' }
+  expect(jsonInScript(value)).not.toContain('<')
+  expect(JSON.parse(jsonInScript(value))).toEqual(value)
+})
+
 it('without JavaScript, the browser asks for the required fields', () => {
   const { document } = pageAt('/contact')
   expect(all(document, 'form:not([novalidate])')).toHaveLength(1)
@@ -104,11 +128,6 @@ it('every document that shows an order is marked as an example', () => {
     .filter((title) => !own.includes(title) && !title.endsWith(` ${labels.example}`))
   expect(titles.length).toBeGreaterThan(10)
   expect(unmarked).toEqual([])
-})
-
-it('every page has a different link preview image', () => {
-  const pictures = pages.map(({ document }) => readFileSync(pictureOf(document), 'base64'))
-  expect(new Set(pictures).size).toBe(pages.length)
 })
 
 // Texts that appear only after an action or with other content, and values that aren't text.

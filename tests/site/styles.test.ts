@@ -32,6 +32,22 @@ it.each([
   expect(files.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+it('only properties that browsers animate without a layout are animated', () => {
+  const animatable = ['clip-path', 'opacity', 'rotate', 'scale', 'stroke-dashoffset', 'translate']
+  const animated: string[] = []
+  for (const file of globSync('src/**/*.css')) {
+    const css = postcss.parse(readFileSync(file, 'utf8'))
+    css.walkAtRules('keyframes', (frames) =>
+      frames.walkDecls(({ prop }) => void animated.push(prop)),
+    )
+    css.walkDecls('transition', ({ value }) => {
+      animated.push(...value.split(',').map((each) => String(each.trim().split(' ')[0])))
+    })
+  }
+  expect(animated).not.toEqual([])
+  expect(animatable).toEqual(expect.arrayContaining(animated))
+})
+
 /** Yields the CSS features in a stylesheet, named as in MDN's browser compatibility data. */
 function* featuresOf(css: string) {
   const nodes: ChildNode[] = []

@@ -5,7 +5,7 @@ import type { PageContent, PageHead } from '../../src/content/types.ts'
 import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { readPageContent } from './content-texts.ts'
-import { colour, draw, line, logoAt, missingLetters, sizeOf, textWidth } from './drawing.ts'
+import { colour, draw, line, logoAt, missingLetters, textWidth } from './drawing.ts'
 
 const { quote } = home.hero
 // Letter spacing, as a multiple of the font size.
@@ -17,24 +17,20 @@ const [tight, wide] = [-0.022, 0.08]
  */
 export async function writePreviews(folder: string): Promise<void> {
   await mkdir(`${folder}/sharing`, { recursive: true })
-  let texts = site.name
   for (const route of [...routes, notFoundRoute]) {
     const content = await readPageContent(route.page)
-    texts += content.hero.heading + content.head.picture?.stamp + content.head.picture?.label
-    const svg = preview(route, content)
     // Facebook recommends this size. Apps crop pictures with another aspect ratio.
-    const png = draw(1200, 630, svg).render().asPng()
+    const png = draw(1200, 630, preview(route, content)).render().asPng()
     const name = `${route.page}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`
     const page = `${folder}${route.path === '/' ? '/index' : route.path}.html`
     const html = await readFile(page, 'utf8')
     await writeFile(page, html.replace(`/sharing/${route.page}.png`, `/sharing/${name}.png`))
     await writeFile(`${folder}/sharing/${name}.png`, png)
   }
-  const { foreign, omitted } = missingLetters(texts)
-  const left = omitted.length > 0 ? ` The link previews omit ${omitted.join(' ')}.` : ''
-  if (foreign.length > 0) {
-    const letters = foreign.join(' ')
-    console.warn(`Warning: the site's typeface lacks ${letters}, so they look different.${left}`)
+  if (missingLetters.size > 0) {
+    console.warn(
+      `Warning: no font has ${[...missingLetters].join(' ')}. The link previews omit them.`,
+    )
   }
 }
 
@@ -57,6 +53,11 @@ ${line(total, 79, 546, sizeOf(total, 27, 620, wide), wide)}
 </g>
 ${stampOf(stamp)}
 </g>`
+}
+
+/** The size at which a text is at most `maxWidth` wide. */
+function sizeOf(text: string, largest: number, maxWidth: number, spacing: number): number {
+  return Math.min(largest, maxWidth / textWidth(text, spacing))
 }
 
 /** Breaks a headline into lines at the largest size that fits. Each sentence starts a new line. */

@@ -118,9 +118,7 @@ it('the icons show a logo from a drawing program, in its own colours', async () 
 })
 
 it('previews of a new brand have new addresses, and the build names letters that they lack', () => {
-  expect(output).toContain("Warning: the site's typeface lacks")
-  expect(output).toMatch(/lacks .*Ε .*Њ .*日 本, .* The link previews omit 日 本/)
-  expect(output).not.toMatch(/lacks .*[ŢăŁź]/)
+  expect(output).toContain('Warning: no font has 日 本. The link previews omit them.')
   const [preview = ''] = /sharing\/home-\w{8}\.png/.exec(read('index.html')) ?? []
   expect(globSync(`dist/client/${preview}`, { cwd: copy.folder })).toHaveLength(1)
   expect(readFileSync('dist/client/index.html', 'utf8')).not.toContain(preview)

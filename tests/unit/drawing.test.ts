@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import { missingLetters, textWidth } from '../../scripts/build/drawing.ts'
 
 it('link previews draw European letters, also beside a letter that no font has', () => {
-  expect(textWidth('日Łódź')).toBe(textWidth('Łódź'))
+  expect(textWidth('日Łódź', 0)).toBe(textWidth('Łódź', 0))
   // The second is composed of a letter and a separate accent, as macOS writes it.
-  expect(textWidth('Zoe\u0308')).toBe(textWidth('Zo\u00eb'))
-  const { foreign, omitted } = missingLetters('Åßþ Čşğİ Ţț ẞ Ελλάδα Москва Њ 日')
-  expect(foreign.join('')).toBe('ΕλάδαМоскваЊ日')
-  expect(omitted).toEqual(['日'])
+  expect(textWidth('Zoe\u0308', 0)).toBe(textWidth('Zo\u00eb', 0))
+  expect(textWidth('Åßþ Čşğİ Ţț ẞ Ελλάδα Москва Њ', 0)).toBeGreaterThan(15)
+  expect([...missingLetters]).toEqual(['日'])
 })

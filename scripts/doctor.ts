@@ -1,8 +1,7 @@
 /** `npm run doctor` checks this machine's settings, `npm run doctor production.env` the host's. */
 import { evidence } from '../src/content/evidence.ts'
 import { CommandError, loadDotEnv, readEnvFile, runCommand } from './command.ts'
-import { checkDatabase } from './doctor/database.ts'
-import { checkEmail } from './doctor/email.ts'
+import { checkDatabase, checkEmail } from './doctor/services.ts'
 import { checkVariables, type Finding } from './doctor/variables.ts'
 
 await runCommand(async () => {

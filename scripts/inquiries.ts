@@ -1,9 +1,6 @@
 /** `npm run inquiries list` and `npm run inquiries csv inquiries.csv`. */
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { stringify } from 'csv-stringify'
+import { writeFile } from 'node:fs/promises'
+import { stringify } from 'csv-stringify/sync'
 import { connectDatabase } from '../netlify/inquiries/inquiry-store.ts'
 import { CommandError, loadDotEnv, runCommand } from './command.ts'
 import { explainFault } from './explain-fault.ts'
@@ -37,10 +34,10 @@ await runCommand(async () => {
   if (command === 'list' && file === undefined)
     return console.table((await query(newest)).map(cells))
   if (command !== 'csv' || !file?.endsWith('.csv') || rest[0]) throw new CommandError(usage)
+  const csv = toCsv(await readAll())
   try {
-    await writeCsv(file)
+    await writeFile(file, csv)
   } catch (error) {
-    if (error instanceof CommandError) throw error
     const { code } = error as NodeJS.ErrnoException
     throw new CommandError(`${file} can't be written (${code}). Is it open in another program?`)
   }
@@ -71,9 +68,8 @@ function cells(row: object): Record<string, string> {
   return Object.fromEntries(shortened)
 }
 
-async function writeCsv(file: string): Promise<void> {
-  const incomplete = `${file}.incomplete.csv`
-  const csv = stringify({
+function toCsv(rows: object[]): string {
+  return stringify(rows, {
     header: true,
     // Without a byte order mark, Excel doesn't recognize UTF-8.
     bom: true,
@@ -88,20 +84,15 @@ async function writeCsv(file: string): Promise<void> {
       string: escapeFormulas,
     },
   })
-  try {
-    await pipeline(Readable.from(readRows()), csv, createWriteStream(incomplete))
-    await rename(incomplete, file)
-  } finally {
-    await rm(incomplete, { force: true })
-  }
 }
 
-async function* readRows() {
-  for (let last: Record<string, unknown> = {}; ; ) {
-    const rows = await query(page, [last.position, last.id])
-    for (const { position, ...row } of rows) yield row
-    if (rows.length < pageSize) return
-    last = rows.at(-1) ?? {}
+async function readAll(): Promise<object[]> {
+  const all: Record<string, unknown>[] = []
+  for (;;) {
+    const last = all.at(-1)
+    const rows = await query(page, [last?.position, last?.id])
+    all.push(...rows)
+    if (rows.length < pageSize) return all.map(({ position, ...row }) => row)
   }
 }
 

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { evidence } from '../../src/content/evidence.ts'
 import type { Evidence } from '../../src/content/types.ts'
-import { typeOf } from './file-type.ts'
 
 const folder = 'src/content/photos'
 
@@ -29,10 +28,9 @@ async function problemOf(file: string): Promise<string | undefined> {
   if (!readdirSync(folder).includes(file)) {
     return `${listed}, but ${folder}/${file} doesn't exist. Upload the file there, or correct the name.`
   }
-  const bytes = readFileSync(`${folder}/${file}`)
   try {
-    await sharp(bytes).resize(16).toBuffer()
+    await sharp(`${folder}/${file}`).resize(16).toBuffer()
   } catch {
-    return `${folder}/${file} is ${typeOf(bytes)}. Open it in a photo app, and export it as JPEG.`
+    return `${folder}/${file} is damaged, or not in the format that its name says (it may be HEIC). Open it in a photo app, and export it as JPEG.`
   }
 }

@@ -3,7 +3,7 @@ import { Client, DatabaseError } from 'pg'
 import { CommandError, loadDotEnv, runCommand } from '../command.ts'
 import { ownerUrl } from '../owner-url.ts'
 import { migrate } from './migrate.ts'
-import { endSiteSessions, renewSiteRole, siteRole } from './site-role.ts'
+import { canSignIn, endSiteSessions, renewSiteRole, siteRole } from './site-role.ts'
 
 const unreachable = "The database server can't be reached"
 const unreadable = "A file in DATABASE_OWNER_URL can't be read"
@@ -24,9 +24,7 @@ await runCommand(async () => {
       return console.info(await renewSiteRole(client, url))
     }
     for (const name of await migrate(client)) console.info(`Applied ${name}`)
-    const signsIn = 'SELECT FROM pg_roles WHERE rolname = $1 AND rolcanlogin'
-    const { rowCount } = await client.query(signsIn, [siteRole])
-    console.info(`The schema is up to date.${rowCount ? '' : cannotSignIn}`)
+    console.info(`The schema is up to date.${(await canSignIn(client)) ? '' : cannotSignIn}`)
   } catch (error) {
     const { message, code, path } = error as NodeJS.ErrnoException
     if (!code || error instanceof DatabaseError) throw new CommandError(message)

@@ -24,10 +24,14 @@ export async function renewSiteRole(client: ClientBase, owner: URL, role = siteR
   return `postgres://${role}:${password}@${owner.host}${owner.pathname}${security}`
 }
 
-/** Ends all sessions of the site role, if the role exists, to release their locks. */
+/** Whether the site role has a password. The migration creates it without one. */
+export async function canSignIn(client: ClientBase): Promise<boolean> {
+  const signsIn = 'SELECT FROM pg_roles WHERE rolname = $1 AND rolcanlogin'
+  return Boolean((await client.query(signsIn, [siteRole])).rowCount)
+}
+
+/** Ends all sessions of the site role, to release their locks. */
 export async function endSiteSessions(client: ClientBase, role = siteRole): Promise<void> {
-  const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role])
-  if (!rowCount) return
   await client.query('BEGIN')
   try {
     // Only a member of a role can end its sessions, and having created the role isn't enough.

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { type ClientBase, DatabaseError, escapeIdentifier, Pool, type PoolClient } from 'pg'
 import { migrate } from '../../database/migrate.ts'
+import { canSignIn } from '../../database/site-role.ts'
 import { localRole } from '../environment.ts'
 
 /** The local Neon endpoint's database: embedded or, in some tests, on a PostgreSQL server. */
@@ -82,11 +83,8 @@ export async function giveBack(client: PoolClient, resets: string[]): Promise<vo
 
 export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
-  const { rowCount } = await client.query(
-    `SELECT FROM pg_roles WHERE rolname = '${localRole.user}' AND rolcanlogin`,
-  )
   // On a PostgreSQL server, sign-ins fail while a password is being set, so set it only once.
-  if (rowCount) return
+  if (await canSignIn(client)) return
   await client.query(`ALTER ROLE ${localRole.user} LOGIN PASSWORD '${localRole.password}'`)
 }
 

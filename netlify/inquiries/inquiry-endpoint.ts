@@ -4,7 +4,7 @@ import { databaseLimits, UnavailableError } from './database-faults.ts'
 import { deriveIdempotencyKey } from './idempotency-key.ts'
 import { openStore, type StoredSubmission } from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
-import { emailLimits, sendPromptly } from './outbox.ts'
+import { emailLimits, sendOne } from './outbox.ts'
 import { readInquiryRequest } from './read-inquiry-request.ts'
 import { invalidFields, jsonResponses, type Problem, pageResponses, problems } from './responses.ts'
 import { openEmail } from './send-email.ts'
@@ -50,7 +50,9 @@ export function createInquiryEndpoint(
     if (stored.emailNow && send) {
       const outbox = { store, send, log, limits: limits.email }
       const pending = { ...inquiry, ...stored, suspectedSpam: false, bounces: 0 }
-      const sending = sendPromptly(outbox, pending).catch((error) =>
+      const end = Date.now() + limits.email.emailMs
+      // If the email is not accepted, it stays pending, and a sweep sends it.
+      const sending = sendOne(outbox, pending, end, true).catch((error) =>
         log({ event: 'database-fault', ...describeFault(error) }),
       )
       context.waitUntil(sending)

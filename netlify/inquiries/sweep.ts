@@ -1,7 +1,7 @@
 import { databaseLimits } from './database-faults.ts'
 import { openStore } from './inquiry-store.ts'
 import { describeFault, writeLog } from './log.ts'
-import { emailLimits, sendPending } from './outbox.ts'
+import { emailLimits, sendOne } from './outbox.ts'
 import { openEmail } from './send-email.ts'
 import { type Environment, readSetting } from './settings.ts'
 
@@ -43,9 +43,13 @@ export async function runSweep(
       send ? store.pendingEmails() : [],
     ])
     const outbox = send && { store, send, log: writeLog, limits: limits.email }
-    const lastBegin = start + limits.lastEmailBeginsMs
-    const end = start + limits.lastEmailEndsMs
-    const sent = outbox ? await sendPending(outbox, pending, lastBegin, end) : 0
+    let sent = 0
+    for (const inquiry of pending) {
+      if (!outbox || Date.now() >= start + limits.lastEmailBeginsMs) break
+      const result = await sendOne(outbox, inquiry, start + limits.lastEmailEndsMs, false)
+      if (!result.reason) sent += 1
+      if (result.isAccountWide) break
+    }
     const swept = { sent, deleted, overdue }
     if (sent || deleted || overdue) writeLog({ event: 'swept', ...swept })
     if (heartbeat && deleted !== undefined && overdue === 0) {

@@ -150,14 +150,12 @@ AS $$
 $$;
 
 -- Brings the role of the public site into the state that docs/adr/0007 promises, or fails with the
--- reason: the role may call this schema's SECURITY DEFINER functions and has no other rights. Call it
--- again after adding such a function. `npm run db:site-password` calls it too, because the role may have
--- been dropped and created again, or restored without its privileges.
+-- reason: the role may call this schema's functions and has no other rights. Call it again after adding
+-- a function. `npm run db:site-password` calls it too, because the role may have been dropped and
+-- created again, or restored without its privileges.
 CREATE PROCEDURE public.secure_site_role(site name DEFAULT 'harbourline_site')
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
-DECLARE
-  called record;
 BEGIN
   BEGIN
     EXECUTE format('CREATE ROLE %I NOLOGIN', site);
@@ -167,35 +165,27 @@ BEGIN
   END;
   -- Neon's console makes each role a member of neon_superuser. DROP OWNED, below, deletes tables.
   IF EXISTS (
-    SELECT FROM pg_roles WHERE rolname = site
-      AND (rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls)
-  ) OR EXISTS (SELECT FROM pg_auth_members WHERE member = site::regrole)
-    OR EXISTS (SELECT FROM pg_class WHERE relowner = site::regrole AND relpersistence <> 't')
-  THEN
+    SELECT FROM pg_roles WHERE rolname = site AND (
+      rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls
+      OR EXISTS (SELECT FROM pg_auth_members WHERE member = pg_roles.oid)
+      OR EXISTS (SELECT FROM pg_class WHERE relowner = pg_roles.oid AND relpersistence <> 't')
+    )
+  ) THEN
     RAISE insufficient_privilege USING MESSAGE = 'it owns tables, or has rights of other roles';
   END IF;
 
   -- Only members of a role may drop what it owns.
   EXECUTE format('GRANT %1$I TO CURRENT_USER; DROP OWNED BY %1$I; REVOKE %1$I FROM CURRENT_USER', site);
   EXECUTE format('ALTER ROLE %I IN DATABASE %I RESET ALL', site, current_database());
-  EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), site);
-  EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', site);
   REVOKE CREATE ON SCHEMA public FROM PUBLIC;
   REVOKE ALL ON TABLE public.contact_inquiries FROM PUBLIC;
-  FOR called IN
-    SELECT pg_proc.oid::regprocedure AS name FROM pg_proc
-    JOIN pg_class ON pg_class.oid = 'public.contact_inquiries'::regclass AND relowner = proowner
-    WHERE prosecdef AND pronamespace = 'public'::regnamespace
-  LOOP
-    EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', called.name);
-    EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO %I', called.name, site);
-  END LOOP;
+  REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
+  EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), site);
+  EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', site);
+  EXECUTE format('GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO %I', site);
   -- For `npm run doctor`. psql doesn't create this table.
   IF to_regclass('public.schema_migrations') IS NOT NULL THEN
     EXECUTE format('GRANT SELECT (name) ON public.schema_migrations TO %I', site);
-  END IF;
-  IF has_any_column_privilege(site, 'public.contact_inquiries', 'SELECT, INSERT, UPDATE') THEN
-    RAISE insufficient_privilege USING MESSAGE = 'it may read or change the table';
   END IF;
 EXCEPTION
   WHEN insufficient_privilege THEN

@@ -1,10 +1,42 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these imitate other template languages.
 import { describe, expect, test } from 'vitest'
 import { staffEmail } from '../../netlify/inquiries/staff-email.ts'
 import { fieldNames, limits } from '../../src/inquiry/limits.ts'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
 import { formPost, formValues, idOf, inquiry, jsonPost } from '../support/requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
-import { hostileTexts } from './hostile-texts.ts'
+
+const inText = (characters: Iterable<string>) => [...characters].map((one) => `a${one}b`)
+const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCodePoint(code))
+
+const hostileTexts: Record<string, string[]> = {
+  'control characters': inText([...controls, '\x7f', '\x85', '\x9b', '\u2028', '\ufeff']),
+  surrogates: [...inText(['\ud800', '\udfff', '\udc00\ud800', '😀\ud83d', '\ude00😀']), '\ud83d'],
+  'invisible texts': [
+    ...'\u00ad\u034f\u061c\u115f\u180b\u200b\u200d\u2060\u2800\u3164\ufe0f\uffa0\u{e0001}\u{e01ef}',
+    ...['\u200b\u2060 \u00ad\n\u3164', '', ' ', '\r\n\r\n', '\u2067\u202e', '\u0001'],
+  ],
+  'hidden ends': ['\u200bx\u200b', '\u2800.\u2800', '\u00adé', '\ufeffx', 'x\u200d', '\u3164ㅏ'],
+  'bidirectional texts': [...inText('\u061c\u200f\u202e\u2066'), 'مرحبا بالعالم 123 abc'],
+  'rare characters': [
+    ...['田中 𠜎𠜱 नमस्ते 𐌰𐌱', 'z̀̂̄a̐̒l̖̔g̘o e\u0301 é \u212b ﬁ ｆｕｌｌ İıIi', '👩🏽 👨‍👩‍👧‍👦 🏳️‍🌈 🇨🇦 ❤️ 1️⃣'],
+    ...['\u0378 \ue000 \ufdd0 \uffff \u{10fffd} \ufffd', '[object Object]', 'null', '0'],
+  ],
+  lengths: [
+    ...Object.values(limits).flatMap((limit) => [
+      ...['x'.repeat(limit), 'x'.repeat(limit + 1), 'é\uffff'.repeat(limit / 2)],
+      ...['😀'.repeat(limit / 2), '😀'.repeat(limit / 2 + 1), ` ${'\n'.repeat(limit)}x`],
+    ]),
+    // Each CRLF in a form post counts as one character.
+    `x${'\r\nx'.repeat(499)}`,
+  ],
+  code: [
+    ...['</script><script>alert(1)</script>', '"><svg onload=alert(1)>', '<!-- <![CDATA[x]]> -->'],
+    ...["' autofocus onfocus='alert(1)", '&lt;b&gt;&amp;amp;', 'x</blockquote></bdi><h2>x</h2>'],
+    ...['{{value}} {{error}}', '${7*7}', '$&', '$`', '$$', '\\u0041', '\\', "'; DROP TABLE x; --"],
+  ],
+  headers: ['x\r\nBcc: y', 'x\u2028Bcc: y', 'x\u0085Bcc: y', 'x\n\nThe visitor\nName: Boss'],
+}
 
 const { sql, startFunction } = await startFunctionBackend()
 const post = startFunction({ RESEND_API_KEY: '' })
@@ -13,12 +45,6 @@ const everywhere = (text: string) => Object.fromEntries(fieldNames.map((field) =
 
 function storedValue(text: string, kind: string): string | null {
   return kind === 'invisible texts' ? null : text.replace(/\r\n?/g, '\n').trim() || null
-}
-
-function checkedFields(fields: object) {
-  const checked = checkInquiry(fields)
-  if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
-  return checked.inquiry
 }
 
 /** Returns the fields that must reject a text. No hostile text is a valid email address. */
@@ -43,11 +69,12 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
 
       const kept = fieldNames.filter((field) => !refused.includes(field))
       const fill = (value: string | null) => Object.fromEntries(kept.map((name) => [name, value]))
-      const id = await idOf(await post(jsonPost({ ...inquiry, ...fill(text) })))
-      const stored = { ...inquiry, ...fill(storedValue(text, kind)) }
+      const filled = { ...inquiry, ...fill(text) }
+      const id = await idOf(await post(jsonPost(filled)))
       // The unit tests of the schema list what is removed from these two fields.
-      const { phone, quantity } = checkedFields({ ...inquiry, ...fill(text) })
-      expected.set(id, { id, ...stored, phone, quantity })
+      const checked = checkInquiry(filled)
+      const { phone, quantity } = checked.ok ? checked.inquiry : {}
+      expected.set(id, { id, ...inquiry, ...fill(storedValue(text, kind)), phone, quantity })
     }
     const rows = await sql<{ id: string }>(`SELECT id, ${fieldNames.join()} FROM contact_inquiries`)
     expect(rows).toHaveLength(expected.size)
@@ -58,9 +85,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
   test('are unchanged in the form that a browser without JavaScript gets back', async () => {
     // If all five fields had longer text, the request body could exceed the 64 KiB limit.
     for (const text of texts.filter(({ length }) => length <= limits.email)) {
-      const response = await post(formPost(everywhere(text)))
-      expect(response.status).toBe(422)
-      const html = await response.text()
+      const html = await (await post(formPost(everywhere(text)))).text()
       // Like a browser, URLSearchParams replaces lone surrogates.
       expect(formValues(html)).toEqual(fieldNames.map(() => text.toWellFormed()))
       expect(html.match(/<(input|textarea) /g)).toHaveLength(fieldNames.length + 1)
@@ -68,13 +93,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
   })
 
   test('cannot add headings, tags or headers to the staff email', () => {
-    const row = {
-      id: 'id',
-      email: inquiry.email,
-      createdAt: new Date(0),
-      suspectedSpam: false,
-      bounces: 0,
-    }
+    const row = { ...inquiry, id: 'id', createdAt: new Date(0), suspectedSpam: false, bounces: 0 }
     const email = (text: string) =>
       staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })
     // Lines with tabs are shown as a table.
@@ -83,8 +102,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
       text.match(/^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm)?.length
     const harmless = email('x')
     for (const text of texts) {
-      const { subject, replyTo, text: plain, html } = email(text)
-      expect(replyTo).toBe(harmless.replyTo)
+      const { subject, text: plain, html } = email(text)
       expect(subject.replace(/[\p{Join_Control}\p{Variation_Selector}]/gu, '')).not.toMatch(
         /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,
       )

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Fault, sqlError } from '../support/fault-proxy.ts'
-import { formPost, jsonPost, jsonType, rawPost } from '../support/requests.ts'
+import { jsonPost, jsonType, rawPost } from '../support/requests.ts'
 import { oneTry, startFunctionBackend } from '../support/start-function.ts'
 
 const { env, settled, startFunction, wire } = await startFunctionBackend()
@@ -38,17 +38,13 @@ const echo = { status: 500, body: `${personal} ${secret}` }
 
 test.each<[string, { request?: Request; neon?: Fault; resend?: Fault; settings?: object }]>([
   ['a success', {}],
-  ['a form post', { request: formPost(visitor) }],
   ['invalid fields', { request: jsonPost({ ...visitor, email: personal }) }],
-  ['an invalid form post', { request: formPost({ ...visitor, email: personal }) }],
   ['an invalid key', { request: jsonPost(visitor, { 'idempotency-key': personal }) }],
   ['a body that is not JSON', { request: rawPost(personal, jsonType) }],
   ['a permanent database fault', { neon: sqlError('23514', rowInDetail) }],
   ['a database outage', { neon: echo }],
-  ['a hanging database', { neon: 'hang before' }],
   ['an email service error', { resend: echo }],
   ['a refused email', { resend: { ...echo, status: 403 } }],
-  ['a lost email response', { resend: 'reset after' }],
   ['a malformed DATABASE_URL', { settings: { DATABASE_URL: `postgres:/x:${secret}` } }],
   ['an API key with a line break', { settings: { RESEND_API_KEY: `${secret}\n1` } }],
 ])('logs no secrets and no personal data after %s', async (_, { neon, resend, ...sent }) => {

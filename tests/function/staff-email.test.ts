@@ -33,10 +33,7 @@ test.each([
   ['Hi team!\n\nWe need 500 bamboo boards.', /^We need 500 bamboo boards/],
   ['Good morning,\r\n500 lids', /^500 lids/],
   ['Hello\n500 lids', /^500 lids/],
-  ['Dear Sir or Madam,\nwe need lids', /^we need lids/],
   ['Hello Kitty mugs\n500 pieces', /^Hello Kitty mugs 500/],
-  ['Hi-vis vests, 500', /^Hi-vis vests/],
-  ['Yoga mats,\nblocks', /^Yoga mats, blocks/],
   ['Hello,', /^Hello,/],
 ])('for %j, the subject names the product rather than the greeting', (product, expected) => {
   expect(staffEmail({ ...row, product }).subject.replace('Quote request: ', '')).toMatch(expected)
@@ -69,16 +66,10 @@ test('the reply button has one recipient, even if the email address contains ? a
 })
 
 test.each<[string, string[]]>([
-  ['ann@shop.example', ['ann@shop.example']],
   [' ann@shop.example , Bob <bob@shop.example>,', ['ann@shop.example', 'bob@shop.example']],
-  ['"Doe, Ann" <ann@shop.example>, bob@shop.example', ['ann@shop.example', 'bob@shop.example']],
-  ['Doe, Ann <ann@shop.example>; bob@shop.example', ['ann@shop.example', 'bob@shop.example']],
-  ['“Doe, Ann” <ann@shop.example>\nbob@shop.example', ['ann@shop.example', 'bob@shop.example']],
-  [
-    'ann@shop.example <ann@shop.example>; <bob@shop.example>',
-    ['ann@shop.example', 'bob@shop.example'],
-  ],
-  ['', []],
+  ['"Doe, Ann" <ann@shop.example>; ann@shop.example', ['ann@shop.example']],
+  ['Doe, Ann <ann@shop.example>\nbob@shop.example', ['ann@shop.example', 'bob@shop.example']],
+  ['ann@shop.example <ann@shop.example>; <bob@a.ca>', ['ann@shop.example', 'bob@a.ca']],
   [' , ', []],
 ])('reads the recipients %j as email programs write them', (list, addresses) => {
   expect(recipientsIn(list)).toEqual(addresses)

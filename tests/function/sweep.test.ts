@@ -99,11 +99,6 @@ test('sends emails even if expired inquiries cannot be deleted', async () => {
   expect(loggedErrors()).toEqual(['database-fault'])
 })
 
-test('logs that no database is configured', async () => {
-  expect(await sweep({ DATABASE_URL: '' })).toBeUndefined()
-  expect(loggedErrors()).toEqual(['misconfigured', ...Array(3).fill('database-fault')])
-})
-
 test.each<[string, Record<string, string>, number]>([
   ['pending for less than an hour', { created_at: ago('59 minutes') }, 1],
   ['pending for longer, although this sweep sends it', { created_at: ago('61 minutes') }, 0],
@@ -118,14 +113,14 @@ test.each<[string, Record<string, string>, number]>([
 
 test('sends at most two emails for suspected spam in an hour, after all others', async () => {
   await insert('spam', { suspected_spam: 'true' }, 5)
-  await insert('lead', { created_at: ago('1 day') }, 3)
+  await insert('lead', { created_at: ago('1 day') })
   const before = mailbox.list().length
-  expect([await sweep(), await sweep()]).toMatchObject([{ sent: 5 }, { sent: 0 }])
+  expect([await sweep(), await sweep()]).toMatchObject([{ sent: 3 }, { sent: 0 }])
   const kinds = mailbox
     .list()
     .slice(before)
     .map(({ subject }) => subject.startsWith('Suspected'))
-  expect(kinds).toEqual([false, false, false, true, true])
+  expect(kinds).toEqual([false, true, true])
 })
 
 test('tries again within a sweep only if the request rate was exceeded', async () => {

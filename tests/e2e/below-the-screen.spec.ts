@@ -18,6 +18,10 @@ test('a printed page has all sections and answers, and no floating button', asyn
   await expect.soft(page.getByRole('link', { name: 'Request a Quote' })).toBeHidden()
   await expect.soft(page.getByRole('banner')).toHaveCSS('position', 'static')
   for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible()
+  await page.goto('/contact')
+  const product = page.getByLabel('What product do you need?')
+  await product.fill('x\n'.repeat(40))
+  expect(await product.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
 })
 
 test('the floating button appears only after the first buttons scroll away', async ({ page }) => {

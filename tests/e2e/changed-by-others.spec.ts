@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { inquiriesOf, newProspect, sendInquiry, summary } from '../support/form.ts'
-import { anotherPage, holdBack, hydrated, linkTo, open } from '../support/visit.ts'
+import { anotherPage, expectArrival, holdBack, hydrated, linkTo, open } from '../support/visit.ts'
 
 const product = (page: Page) => page.getByLabel('What product do you need?')
 
@@ -36,7 +36,10 @@ test('entries, focus and caret survive changes before hydration', async ({ page 
 
 test('changes after hydration cost neither entries nor the page', async ({ page, request }) => {
   const email = newProspect()
-  await open(page, '/contact')
+  await open(page, '/')
+  await page.getByRole('complementary').getByRole('button').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+  await expect(page).toHaveURL('/contact')
   await page.getByLabel('Name').fill('Zoë')
   await wrapFields(page)
   await sendInquiry(page)
@@ -50,5 +53,8 @@ test('changes after hydration cost neither entries nor the page', async ({ page,
   await expect(page).not.toHaveTitle(/^Error/)
   await sendInquiry(page)
   await expect(page).toHaveURL('/thank-you')
+  await linkTo(page, anotherPage.nav).click()
+  await expectArrival(page, anotherPage.path)
+  await expect(page.getByRole('complementary')).toHaveCount(0)
   expect(await inquiriesOf(request, email)).toMatchObject([{ name: 'Zoë', product: 'Bamboo' }])
 })

@@ -20,6 +20,18 @@ test('on a phone, the error summary fits between the header and the notice', asy
   }).toPass()
 })
 
+test('at 400% zoom, the error list is visible above the notice', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, '/contact')
+  await sendInquiry(page)
+  await expect(summary(page)).toBeFocused()
+  const [, second] = await summary(page).getByRole('link').all()
+  await expect(async () => {
+    const [link, toast] = [await second?.boundingBox(), await page.getByRole('alert').boundingBox()]
+    expect(Number(link?.y) + Number(link?.height) / 2).toBeLessThan(Number(toast?.y))
+  }).toPass()
+})
+
 test('a correction removes its error and the notice, and moves no field', async ({ page }) => {
   await open(page, '/contact')
   const [email, name] = [page.getByLabel('Email'), page.getByLabel('Name')]
@@ -187,6 +199,71 @@ test('a visitor who leaves during sending still sees the notice', async ({ page,
   await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
   expect(await inquiriesOf(request, email)).toHaveLength(1)
   expect(posts).toHaveLength(1)
+})
+
+const leaving = {
+  'a link': (page: Page) => linkTo(page, anotherPage.nav).click(),
+  Back: (page: Page) => page.goBack(),
+}
+
+for (const [what, leave] of Object.entries(leaving)) {
+  test(`${what} to a page that never loads cancels no post`, async ({ page, request }) => {
+    const email = newProspect()
+    await page.clock.install()
+    await open(page, anotherPage.path)
+    await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.reload()
+    await hydrated(page)
+    await fillInquiry(page, email)
+    await page.route(anotherPage.chunk, () => {})
+    const respond = await holdBack(page, '/api/inquiries')
+    const documents: string[] = []
+    page.on('request', (sent) => sent.isNavigationRequest() && documents.push(sent.url()))
+    await sendInquiry(page)
+    await leave(page)
+    await page.clock.runFor(10_000)
+    respond()
+    await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+    expect(documents).toEqual([])
+    await page.unroute(anotherPage.chunk)
+    await page.clock.runFor(10_000)
+    await expect(linkTo(page, anotherPage.nav)).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+    expect(await inquiriesOf(request, email)).toHaveLength(1)
+  })
+}
+
+test('after a reload during a post, the form says what is known', async ({ page, request }) => {
+  const email = newProspect()
+  await open(page, '/contact')
+  await fillInquiry(page, email)
+  const respond = await holdBack(page, '/api/inquiries')
+  await sendInquiry(page)
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(inquiryForm.failures.left)
+  await expect(summary(page)).toContainText(inquiryForm.problem.mayHaveArrived)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  respond()
+  await expect.poll(() => inquiriesOf(request, email)).toHaveLength(1)
+})
+
+test('the copy shows what was typed, and the reference of the inquiry', async ({
+  page,
+  request,
+}) => {
+  const typed = newProspect().replace('example', 'räucher')
+  const product = 'مرحبا، أحتاج 500 كوب {email}!'
+  await open(page, '/contact')
+  await fillInquiry(page, typed, product)
+  await expect(page.locator('#product:dir(rtl)')).toHaveCount(1)
+  await sendInquiry(page)
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByText(typed, { exact: true })).toBeVisible()
+  await expect(page.locator(`:dir(rtl)`, { hasText: product })).toBeVisible()
+  const stored = await inquiriesOf(request, typed.replace('räucher', 'xn--rucher-bua'))
+  expect(stored).toMatchObject([{ product }])
+  await expect(page.getByText(String(stored[0]?.id).slice(0, 8), { exact: true })).toBeVisible()
 })
 
 async function storedBy(page: Page): Promise<string> {

@@ -4,6 +4,7 @@ import {
   anotherPage,
   expectArrival,
   historyLength,
+  hydrated,
   linkTo,
   menuButton,
   open,
@@ -57,6 +58,41 @@ test('links and Back load no document, scroll up and announce the page once', as
   await expectArrival(page, anotherPage.path)
   expect(await historyLength(page)).toBe(entries)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('Back and a reload show the section that the URL names', async ({ page }) => {
+  await open(page, '/privacy-policy')
+  const links = page.getByRole('main').locator('a[href^="#"]')
+  const hashes = await links.evaluateAll((all) => all.map((link) => Reflect.get(link, 'hash')))
+  const [middle, last] = [hashes[3], hashes.at(-1)]
+  for (const hash of [middle, last]) {
+    await page.locator(`main a[href="${hash}"]`).first().click()
+    await expect(page.locator(hash)).toBeInViewport()
+  }
+  await page.goBack()
+  await expect(page.locator(middle)).toBeInViewport()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator(middle)).toBeInViewport()
+})
+
+test('the page that the server sent stays, however its URL is written', async ({ page }) => {
+  const { path, nav } = anotherPage
+  const unusual = `${path.toUpperCase()}.html;jsessionid=1`
+  await page.route(`**${unusual}**`, async (route) => {
+    await route.fulfill({ response: await page.request.get(path) })
+  })
+  const encoded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`
+  for (const address of [encoded, `${unusual}?gclid=1`]) {
+    await open(page, address)
+    await expect(linkTo(page, nav)).toHaveAttribute('aria-current', 'page')
+    const title = await page.title()
+    await linkTo(page, somePage.nav).click()
+    await expectArrival(page, somePage.path)
+    await page.goBack()
+    await expect(page).toHaveTitle(title)
+    await expect(linkTo(page, nav)).toHaveAttribute('aria-current', 'page')
+  }
 })
 
 test('Escape closes the menu before a notice; links, Back and width close it', async ({ page }) => {

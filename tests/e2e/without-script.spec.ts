@@ -55,6 +55,9 @@ test('a refused form returns with its values and can be sent again', async ({ pa
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Name')).toHaveValue(name)
   const product = /Bamboo <\/textarea>\nboxes/
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await page.goBack()
   await expect(page.getByLabel('What product do you need?')).toHaveValue(product)
   const button = page.getByRole('button', { name: 'Get Free Quote' })
   await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

@@ -45,6 +45,7 @@ it.each([
   ['ann@example.com.', 'ann@example.com'],
   ['ann@example.com; ', 'ann@example.com'],
   ['ann＠example。com', 'ann@example.com'],
+  ['tim.o’connor@ex\u2011ample.com', "tim.o'connor@ex-ample.com"],
   ['ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
   ['info@räucher.example', 'info@xn--rucher-bua.example'],
   ['info@straße.example', 'info@xn--strae-oqa.example'],

@@ -38,16 +38,12 @@ const budgets = {
   function: 250 * KB,
 }
 
-const sizes = new Map(
-  files
-    .filter((file) => /\.(html|js|css|svg|woff2)$/.test(file))
-    .map((file) => {
-      const bytes = readFileSync(`${folder}/${file}`)
-      return [`/${file}`, file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length]
-    }),
-)
-const sum = (files: string[]) =>
-  files.map((file) => sizes.get(file) ?? Number.NaN).reduce((total, size) => total + size, 0)
+function sizeOf(file: string): number {
+  const bytes = readFileSync(folder + file)
+  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length
+}
+
+const sum = (files: string[]) => files.map(sizeOf).reduce((total, size) => total + size, 0)
 
 /** Returns the scripts that a page loads, including all static imports. */
 function scriptsOf(path: string): string[] {
@@ -79,9 +75,10 @@ describe.each(pages)('$path', ({ path, html }) => {
 })
 
 const home = pageAt('/')
-const everyFont = [...sizes.keys()].filter((file) => file.endsWith('.woff2'))
+const published = files.map((file) => `/${file}`)
+const everyFont = published.filter((file) => file.endsWith('.woff2'))
 const fonts = everyFont.filter((file) => /\/(grotesque|mono)\.[^/]+$/.test(file))
-const drawings = [...sizes.keys()].filter((file) => /\.svg$/.test(file) && home.html.includes(file))
+const drawings = published.filter((file) => /\.svg$/.test(file) && home.html.includes(file))
 const everythingAtHome = ['/index.html', ...drawings, ...fonts, ...scriptsOf('/')]
 
 it.each([

@@ -58,7 +58,7 @@ test('the page that the host sends stays, however its address is written', async
   }
 })
 
-test('if styles fail, a link loads a document, and Back restores the form', async ({ page }) => {
+test('if styles fail, links load documents, and the form keeps its entries', async ({ page }) => {
   const email = newProspect()
   await page.route('**/*.css', (route) => route.abort())
   await open(page, '/contact')
@@ -69,6 +69,9 @@ test('if styles fail, a link loads a document, and Back restores the form', asyn
   await arrived
   await expect(page).toHaveURL(anotherPage.path)
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+  await page.getByRole('banner').locator('a[href="/contact"]').click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.goBack()
   await page.goBack()
   await hydrated(page)
   await expect(page.getByLabel('Email')).toHaveValue(email)

@@ -21,12 +21,8 @@ it.each([
   expect(`${before}|${figure}|${after}`).toBe(parts)
 })
 
-it.each([
-  [510, '5.10'],
-  [130_000_000, '1,300,000.00'],
-  [7, '0.07'],
-])('%d cents are the amount %s', (cents, text) => {
-  expect(amount(cents)).toBe(text)
+it('amounts in cents are written with decimals and thousands separators', () => {
+  expect([7, 510, 130_000_000].map(amount)).toEqual(['0.07', '5.10', '1,300,000.00'])
 })
 
 it('Prose links each email address and keeps ranges such as 1-2 on one line', () => {

@@ -48,16 +48,6 @@ test('a link works before React has hydrated the page', async ({ page }) => {
   await expect(heading(page)).not.toHaveText(home)
 })
 
-test('the page that the host sends stays, however its address is written', async ({ page }) => {
-  for (const path of ['/%61bout', '/amazon%2Dfba?utm_source=x', '/thank%2dyou#top']) {
-    await page.goto(path, { waitUntil: 'commit' })
-    const sent = await heading(page).textContent()
-    await hydrated(page)
-    await expect(heading(page)).toHaveText(String(sent))
-    await expect(page).not.toHaveTitle(/not found/i)
-  }
-})
-
 test('if styles fail, links load documents, and the form keeps its entries', async ({ page }) => {
   const email = newProspect()
   await page.route('**/*.css', (route) => route.abort())

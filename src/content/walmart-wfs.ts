@@ -126,6 +126,18 @@ export const walmartWfs = {
   } satisfies Closing,
 }
 
+/** Text in the drawing of the route. */
+export const cartonRouting = {
+  origin: 'Factory',
+  prep: 'WFS prep',
+  destinations: [
+    ['Walmart', 'fulfilment centre'],
+    ['Your own', 'warehouse'],
+  ] satisfies [[string, string], [string, string]],
+  alternative:
+    'Plain cartons leave the factory on a belt and pass through WFS prep. Labelled cartons leave on two belts, one to a Walmart fulfilment centre and one to your own warehouse.',
+}
+
 const { item, quantity, from, to, chosen, freight, currency } = exampleOrder
 const { cartons, carton } = exampleGoods
 const gross = sum(chosenSupplier.weights)

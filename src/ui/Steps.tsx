@@ -38,11 +38,6 @@ export function Cartons({ steps }: Pick<StepsProps, 'steps'>) {
   return <Steps steps={steps} list={list} item={`daylight on-scroll arrives ${carton.carton}`} />
 }
 
-/** Steps in rows of three on wide screens. */
-export function StepColumns({ steps }: Pick<StepsProps, 'steps'>) {
-  return <Steps steps={steps} list={`${styles.columns} ${balancedRows(steps.length, 3)}`} />
-}
-
 /** Steps as stations of a route. */
 export function Stations({ steps }: Pick<StepsProps, 'steps'>) {
   return <Steps steps={steps} list={stations.stations} item="line-on-scroll" />

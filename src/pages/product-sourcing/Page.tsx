@@ -9,7 +9,7 @@ import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import { StepColumns } from '../../ui/Steps.tsx'
+import { Stations } from '../../ui/Steps.tsx'
 import styles from './Documents.module.css'
 import { Pitfalls } from './Pitfalls.tsx'
 import quay from './Quay.module.css'
@@ -42,7 +42,7 @@ export function Page() {
         <LargePoints points={whoWeHelp.audiences} />
       </Section>
       <Section intro={process} tone="kraft">
-        <StepColumns steps={process.steps} />
+        <Stations steps={process.steps} />
         <div className={`stack ${styles.documents}`}>
           <DocumentSheet document={supplierComparison} />
           <DocumentSheet document={sampleTag} ink="passed" />

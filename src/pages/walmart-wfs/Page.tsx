@@ -1,12 +1,13 @@
 import type { PageContent } from '../../content/types.ts'
-import { bookingSheet, walmartWfs } from '../../content/walmart-wfs.ts'
+import { bookingSheet, cartonRouting, walmartWfs } from '../../content/walmart-wfs.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Stations } from '../../ui/Steps.tsx'
+import { CartonRouting } from './CartonRouting.tsx'
 import { Comparison } from './Comparison.tsx'
 
 export const content: PageContent = walmartWfs
@@ -15,7 +16,7 @@ export function Page() {
   const { hero, facts, features, advantages, howItWorks, closing } = walmartWfs
   return (
     <>
-      <PageHero {...hero} figure={<DocumentSheet document={bookingSheet} ink="passed" />} />
+      <PageHero {...hero} layout="scene" figure={<CartonRouting routing={cartonRouting} />} />
       <Answers entries={facts} as="band" />
       <Section intro={features} tone="kraft">
         <LargePoints points={features.points} />
@@ -24,7 +25,10 @@ export function Page() {
         <Comparison {...advantages} />
       </Section>
       <Section intro={howItWorks}>
-        <Stations steps={howItWorks.steps} />
+        <DocumentedSteps
+          steps={howItWorks.steps}
+          document={<DocumentSheet document={bookingSheet} ink="passed" />}
+        />
       </Section>
       <ClosingBand {...closing} />
     </>

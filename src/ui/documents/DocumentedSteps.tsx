@@ -8,7 +8,7 @@ interface DocumentedStepsProps {
   /** A tall document that one of the steps produces. On wide screens, it is beside the steps. */
   document: ReactNode
   /** Content that belongs to the document, such as photos. On wide screens, it is below the steps. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function DocumentedSteps({ steps, document, children }: DocumentedStepsProps) {

@@ -15,9 +15,6 @@ export const securityHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 }
 
-/** Headers for the function's responses. Some responses have a different Cache-Control. */
-export const functionHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }
-
 /** Additional headers for the function's responses, by status. */
 export const statusHeaders: Record<number, Record<string, string>> = {
   405: { Allow: 'POST' },
@@ -34,7 +31,14 @@ const everyPolicy = [
 ]
 
 /** The Content Security Policy for the function's responses that are not pages. */
-export const dataPolicy = [...everyPolicy, "form-action 'none'"].join('; ')
+const dataPolicy = [...everyPolicy, "form-action 'none'"].join('; ')
+
+/** Headers for the function's responses. Pages have a different Cache-Control and policy. */
+export const functionHeaders = {
+  ...securityHeaders,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': dataPolicy,
+}
 
 /**
  * The Content Security Policy for pages.

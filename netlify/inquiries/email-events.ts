@@ -5,10 +5,8 @@ import { uuidFrom } from './idempotency-key.ts'
 import { openStore } from './inquiry-store.ts'
 import { describeFault, type LogEvent, writeLog } from './log.ts'
 import { readText } from './read-body.ts'
-import { emptyResponse } from './responses.ts'
+import { respond } from './responses.ts'
 import { type Environment, readSetting } from './settings.ts'
-
-const bodyLimit = 65_536
 
 /** Resend waits 15 seconds for a response, and repeats the event after a 5xx status. */
 const eventLimits = { ...databaseLimits, statementMs: 12_000 }
@@ -37,12 +35,12 @@ export function createEmailEventsEndpoint(environment: Environment, limits = eve
   const webhookSecret = readSetting(environment, 'RESEND_WEBHOOK_SECRET')
 
   return async (request: Request): Promise<Response> => {
-    const respond = (status: number, event: LogEvent = { event: 'refused', status }) => {
-      if (status >= 400) writeLog(event)
-      return emptyResponse(status)
+    const refuse = (status: number, event: LogEvent = { event: 'refused', status }) => {
+      writeLog(event)
+      return respond(status)
     }
-    if (request.method !== 'POST') return respond(405)
-    if (!webhookSecret) return respond(404)
+    if (request.method !== 'POST') return refuse(405)
+    if (!webhookSecret) return refuse(404)
     const header = (name: string) => request.headers.get(`svix-${name}`) ?? ''
     const headers = {
       id: header('id'),
@@ -51,11 +49,11 @@ export function createEmailEventsEndpoint(environment: Environment, limits = eve
     }
     let event: unknown
     try {
-      const payload = await readText(request, bodyLimit)
-      if (payload === undefined) return respond(413)
+      const payload = await readText(request)
+      if (payload === undefined) return refuse(413)
       event = webhooks.verify({ payload, headers, webhookSecret })
     } catch {
-      return respond(403)
+      return refuse(403)
     }
 
     const { data: found } = undelivered.safeParse(event)
@@ -68,7 +66,7 @@ export function createEmailEventsEndpoint(environment: Environment, limits = eve
       await store.reportBounce(tags.inquiry, uuidFrom(headers.id), reason)
     } catch (error) {
       const status = error instanceof UnavailableError ? 503 : 500
-      return respond(status, { event: 'database-fault', status, ...describeFault(error) })
+      return refuse(status, { event: 'database-fault', status, ...describeFault(error) })
     }
     writeLog({ event: 'email', inquiry: tags.inquiry, outcome: 'pending', reason })
     return respond(204)

@@ -5,12 +5,6 @@ import { isIdempotencyKey } from './idempotency-key.ts'
 import { readText } from './read-body.ts'
 import { type Problem, problems } from './responses.ts'
 
-/**
- * The maximum size of a request body in bytes. A form post with 1,900 Chinese characters has 17,000:
- * its text is too long, but it fits, so that the visitor gets all entries back.
- */
-const bodyLimit = 65_536
-
 const isUtf8 = /^utf-?8$/i
 
 interface Body {
@@ -56,7 +50,7 @@ function parseContentType(header: string) {
 
 async function readBody(request: Request, isForm: boolean): Promise<Body> {
   try {
-    const text = await readText(request, bodyLimit)
+    const text = await readText(request)
     if (text === undefined) return { values: {}, problem: problems.tooLarge }
     const values: unknown = isForm ? parseForm(text) : JSON.parse(text)
     if (typeof values === 'object' && values !== null && !Array.isArray(values)) {

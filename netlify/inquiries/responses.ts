@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import type { FieldError } from '../../src/inquiry/schema.ts'
-import { dataPolicy, functionHeaders, pagePolicy, statusHeaders } from '../security-headers.ts'
+import { functionHeaders, pagePolicy, statusHeaders } from '../security-headers.ts'
 import type { StoredSubmission } from './inquiry-store.ts'
 import { refusedPage, refusedPageStyle } from './refused-page.ts'
 
@@ -68,15 +68,17 @@ export function invalidFields(errors: FieldError[]): Problem {
 /** Responses for scripts: JSON, with problems as RFC 9457 documents. */
 export const jsonResponses = {
   accepted: ({ id, created }: StoredSubmission) =>
-    json(created ? 201 : 200, 'application/json', { id }),
-  refused: (problem: Problem) => json(problem.status, 'application/problem+json', problem),
+    respond(created ? 201 : 200, JSON.stringify({ id }), { 'Content-Type': 'application/json' }),
+  refused: (problem: Problem) =>
+    respond(problem.status, JSON.stringify(problem), {
+      'Content-Type': 'application/problem+json',
+    }),
 }
 
 /** Responses for form posts without JavaScript: a redirect to `/thank-you`, or the form again. */
 export function pageResponses(values: Record<string, unknown>): typeof jsonResponses {
   return {
-    accepted: () =>
-      respond(303, null, { 'Content-Security-Policy': dataPolicy, Location: '/thank-you' }),
+    accepted: () => respond(303, null, { Location: '/thank-you' }),
     refused: (problem) =>
       respond(problem.status, refusedPage(values, problem), {
         'Content-Type': 'text/html; charset=utf-8',
@@ -87,18 +89,11 @@ export function pageResponses(values: Record<string, unknown>): typeof jsonRespo
   }
 }
 
-export function emptyResponse(status: number): Response {
-  return respond(status, null, { 'Content-Security-Policy': dataPolicy })
-}
-
-function json(status: number, contentType: string, body: object): Response {
-  return respond(status, JSON.stringify(body), {
-    'Content-Type': contentType,
-    'Content-Security-Policy': dataPolicy,
-  })
-}
-
-function respond(status: number, body: string | null, headers: Record<string, string>): Response {
+export function respond(
+  status: number,
+  body: string | null = null,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(body, {
     status,
     headers: { ...functionHeaders, ...statusHeaders[status], ...headers },

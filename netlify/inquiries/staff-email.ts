@@ -3,13 +3,6 @@ import type { PendingInquiry } from './inquiry-store.ts'
 import { oneLine, withoutGreeting } from './one-line.ts'
 import { staffEmailHtml } from './staff-email-html.ts'
 
-export interface StaffEmail {
-  subject: string
-  text: string
-  html: string
-  replyTo?: string
-}
-
 const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000
 
@@ -19,7 +12,7 @@ const day = 24 * 60 * 60 * 1000
  *
  * @param hasReplyTo whether a reply to the email goes to the visitor.
  */
-export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true): StaffEmail {
+export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true) {
   const { id, name, email, phone, product, quantity, createdAt } = inquiry
   const whatToDo = hasReplyTo
     ? `Reply to this email: your reply goes to ${email}.`

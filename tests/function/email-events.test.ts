@@ -74,6 +74,14 @@ test.each<[string, unknown]>([
   expect(await errorOf()).toBe('sent')
 })
 
+test('while a new secret replaces another, Resend signs each event with both', async () => {
+  const request = signed(event(id))
+  const signature = request.headers.get('svix-signature')
+  request.headers.set('svix-signature', `v1,AAAA ${signature} v2,AAAA`)
+  expect((await receive(request)).status).toBe(204)
+  expect(await errorOf()).toBe('bounced: Permanent General')
+})
+
 const headers = ['svix-id', 'svix-timestamp', 'svix-signature']
 const withHeader = (name: string, value: string) => {
   const request = signed(event(id))

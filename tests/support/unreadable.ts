@@ -53,7 +53,10 @@ export function findUnreadable(): string[] {
     if (isCut(box, parent)) return 'cut off'
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
     const isOnTop = (parent.closest('li') ?? parent).contains(over) || over?.contains(parent)
-    return isOnTop ? undefined : `under ${over?.outerHTML}`
+    // A notice covers the end of the page until the visitor closes it.
+    return isOnTop || over?.closest('[role=alert], [role=status]')
+      ? undefined
+      : `under ${over?.outerHTML}`
   }
 
   for (const { text, parent, range } of texts) {

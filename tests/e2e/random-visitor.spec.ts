@@ -111,6 +111,9 @@ for (const seed of seeds) {
       await moves[name]()
       await settle(`${step} ${name}`)
     }
+    await moves.link()
+    const focused = () => page.evaluate(() => document.activeElement?.localName).catch(String)
+    await expect.poll(focused, { timeout: 60_000 }).toMatch(/^(h1|body)$/)
     const stored = await inquiriesOf(request, email)
     expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged]))
     expect(new Set(stored.map(({ product }) => product)).size).toBe(stored.length)

@@ -23,10 +23,7 @@ await runLocally(async ({ http }) => {
   const { root, server } = viteServer.config
   server.fs.allow = ['src', 'public', 'node_modules'].map((name) => join(root, name))
   const load = (name: string) => viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
-  const functions = ['inquiries', 'email-events']
-  const host = await createFunctionHost(
-    functions.map((name) => () => load(name) as Promise<FunctionModule>),
-  )
+  const host = await createFunctionHost(load as (name: string) => Promise<FunctionModule>)
   return {
     handle: (request, response) =>
       host.matches(request)

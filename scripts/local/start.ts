@@ -18,8 +18,7 @@ await runLocally(async ({ port }) => {
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })
   const handlePage = await createStaticSite(folder)
-  const functions = ['inquiries', 'email-events']
-  const host = await createFunctionHost(functions.map((name) => () => load(name)))
+  const host = await createFunctionHost(load)
   const { default: sweep } = await load('sweep')
   return {
     handle: (request, response) =>

@@ -9,12 +9,12 @@ const { heading, prefix, kept, mayHaveArrived, byMail } = inquiryForm.problem
 
 interface ErrorSummaryProps {
   /** Whether the summary takes focus. After navigation, the page heading has focus instead. */
-  takesFocus?: boolean
+  takesFocus: boolean
   children: React.ReactNode
 }
 
 /** The error summary above the form. */
-export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps) {
+export function ErrorSummary({ takesFocus, children }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const [appearsFocused] = useState(takesFocus)
   useEffect(() => {
@@ -44,8 +44,6 @@ export function ErrorSummary({ takesFocus = true, children }: ErrorSummaryProps)
       className={`stack ${styles.summary}`}
       tabIndex={-1}
       aria-labelledby="problem"
-      // biome-ignore lint/a11y/noAutofocus: browsers without JavaScript must focus the errors of a rejected form
-      autoFocus={takesFocus}
     >
       <h2 id="problem" className="title">
         {heading}

@@ -11,7 +11,7 @@ import { focusHeading } from './use-arrival.ts'
 const pageLoadLimitMs = 4000
 
 const shown = createStore('')
-let choices = 0
+let latestNavigation: symbol | undefined
 let firstPage: { pathname: string; route: Route } | undefined
 
 /**
@@ -32,7 +32,7 @@ export function startNavigation(route: Route): void {
   destination.set(route.path)
   shown.set(route.path)
   // The browser changes the URL before these events.
-  addEventListener('popstate', () => choose(location.pathname))
+  addEventListener('popstate', () => goTo(location.pathname))
   addEventListener('hashchange', () => {
     if (pageAt(location.pathname)?.path === shown.get()) scrollToFragment()
   })
@@ -48,7 +48,7 @@ export function pageAt(pathname: string): Route | undefined {
 function navigate(to: string): void {
   const { href, origin, pathname, hash } = new URL(to, location.href)
   if (origin !== location.origin || hash) location.assign(href)
-  else choose(pathname, href)
+  else goTo(pathname, href)
 }
 
 /**
@@ -57,14 +57,14 @@ function navigate(to: string): void {
  *
  * @param href the URL of the link that the visitor clicked; undefined after Back or Forward.
  */
-function choose(pathname: string, href?: string) {
-  choices += 1
-  const choice = choices
+function goTo(pathname: string, href?: string) {
+  const navigation = Symbol()
+  latestNavigation = navigation
   const route = pageAt(pathname)
   destination.set(route?.path ?? pathname)
   const giveUp = async () => {
     await documentReplaceable()
-    if (choice !== choices) return
+    if (navigation !== latestNavigation) return
     // The code may have arrived in the meantime.
     if (route && isLoaded(route)) return show(route)
     // Resets the destination, in case the back/forward cache restores this document.
@@ -74,7 +74,7 @@ function choose(pathname: string, href?: string) {
   }
   const show = (route: Route) => {
     const { path } = route
-    if (choice !== choices) return
+    if (navigation !== latestNavigation) return
     // The URL is already this page's if the link leads to the current page.
     if (href && pageAt(location.pathname) !== route) history.pushState(null, '', href)
     const isCurrent = path === shown.get()

@@ -17,7 +17,7 @@ export function Sheet({ title, kind, stamp, ink, stampAt, children }: SheetProps
   return (
     <div className={`daylight carbon ${styles.sheet}`}>
       <div className={`headline cluster ${styles.title}`}>
-        <span>{title}</span> {kind && <span className={`small ${styles.kind}`}>{kind}</span>}
+        <span>{title}</span> {kind && <span className="small tag">{kind}</span>}
       </div>
       <div className="ruled">{children}</div>
       {stamp && (

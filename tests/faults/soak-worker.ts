@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createFunctionHost } from '../../scripts/local/netlify/function-host.ts'
 
-const load = (name: string) => () => import(pathToFileURL(`dist/functions/${name}.mjs`).href)
-const { handle } = await createFunctionHost([load('inquiries'), load('email-events')])
+const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`).href)
+const { handle } = await createFunctionHost(load)
 const { close, origin } = await listenLocally(0, handle)
 process.once('disconnect', close)
 process.send?.(origin)

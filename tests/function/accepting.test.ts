@@ -51,7 +51,7 @@ test('stores identical content only once per day, whether it is sent as a form o
     const keys = await sql<{ key: string }>('SELECT idempotency_key AS key FROM contact_inquiries')
     expect(keys).toHaveLength(days)
     // Without a key in the header, the function derives one from the content, as a version 8 UUID.
-    // It rejects version 8 UUIDs in a header, so that nobody can send a key derived for another
+    // It refuses version 8 UUIDs in a header, so that nobody can send a key derived for another
     // visitor.
     for (const { key } of keys) expect(key).toMatch(/^.{14}8.{4}[89ab].{16}$/)
     vi.setSystemTime(Date.now() + 3_600_000)

@@ -47,7 +47,7 @@ function storedValue(text: string, kind: string): string | null {
   return kind === 'invisible texts' ? null : text.replace(/\r\n?/g, '\n').trim() || null
 }
 
-/** Returns the fields that must reject a text. No hostile text is a valid email address. */
+/** Returns the fields that must refuse a text. No hostile text is a valid email address. */
 function refusedFields(text: string, kind: string): string[] {
   const value = storedValue(text, kind) ?? ''
   const isUnstorable = !value.isWellFormed() || value.includes('\0')
@@ -58,7 +58,7 @@ function refusedFields(text: string, kind: string): string[] {
 }
 
 describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
-  test('are stored unchanged, or rejected with a list of the invalid fields', async () => {
+  test('are stored unchanged, or refused with a list of the invalid fields', async () => {
     const expected = new Map<string, object>()
     for (const text of texts) {
       const refusal = await post(jsonPost(everywhere(text)))

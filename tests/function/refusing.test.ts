@@ -50,7 +50,7 @@ const otherMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PROPFIND'].map(
 
 const malformedKeys = jsonPosts('idempotency-key', [
   ...['', 'x', '00000000-0000-0000-0000-000000000000', '"; DROP TABLE', 'é', 'f'.repeat(8000)],
-  // Version 8 UUIDs are rejected, because the function uses them for the keys it derives.
+  // Version 8 UUIDs are refused, because the function uses them for the keys it derives.
   ...['7f2f4b5e-0000-8000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
   ...['7f2f4b5e000040008000000000000000', `${crypto.randomUUID()}, ${crypto.randomUUID()}`],
 ])
@@ -73,7 +73,7 @@ test.each<Record<string, string>>([
   expect((await post(jsonPost(inquiry, headers))).status).toBe(201)
 })
 
-describe('a rejected inquiry is not stored and', () => {
+describe('a refused inquiry is not stored and', () => {
   afterEach(async () => {
     expect(await sql('SELECT id FROM contact_inquiries')).toEqual([])
     expect(wire.calls.neon).toBe(0)

@@ -113,7 +113,7 @@ test.each<[string, string | Buffer, string[]?]>([
   ['a file that is not UTF-8', Buffer.from([0xff, 0xfe, 0x41, 0x00])],
   ['a malformed line', 'A="1\n2"\nexport B=3\npostgres://me:secret@h/x'],
   ['an unknown option', '', ['--nonsense']],
-])('npm run doctor rejects %s with one line', (_, file, args) => {
+])('npm run doctor refuses %s with one line', (_, file, args) => {
   const { status, stdout, stderr } = doctor(file, args)
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(/^[^\n]+\.\n$/)

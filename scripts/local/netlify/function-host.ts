@@ -9,12 +9,15 @@ export interface FunctionModule {
   config: Config
 }
 
-/** Runs Netlify functions. Calls `load` for each request, so that changes take effect at once. */
-export async function createFunctionHost(loads: (() => Promise<FunctionModule>)[]) {
-  const paths = await Promise.all(loads.map(async (load) => String((await load()).config.path)))
-  const loadFor = ({ url = '' }: IncomingMessage) => {
+/** The functions that have a path. */
+const names = ['inquiries', 'email-events']
+
+/** Runs the functions. Calls `load` for each request, so that changes take effect at once. */
+export async function createFunctionHost(load: (name: string) => Promise<FunctionModule>) {
+  const paths = await Promise.all(names.map(async (name) => String((await load(name)).config.path)))
+  const nameFor = ({ url = '' }: IncomingMessage) => {
     const [path = ''] = url.split('?', 1)
-    return loads[paths.indexOf(path)]
+    return names[paths.indexOf(path)]
   }
 
   function waitUntil(work: Promise<unknown>): void {
@@ -22,12 +25,12 @@ export async function createFunctionHost(loads: (() => Promise<FunctionModule>)[
   }
 
   return {
-    matches: (incoming: IncomingMessage) => Boolean(loadFor(incoming)),
+    matches: (incoming: IncomingMessage) => Boolean(nameFor(incoming)),
     handle: (incoming: IncomingMessage, response: ServerResponse) =>
       handleFetch(incoming, response, async (request) => {
-        const load = loadFor(incoming)
-        if (!load) return new Response(null, { status: 404 })
-        const { default: invoke } = await load()
+        const name = nameFor(incoming)
+        if (!name) return new Response(null, { status: 404 })
+        const { default: invoke } = await load(name)
         // The function uses only these parts of Netlify's context.
         const context = { requestId: randomUUID(), waitUntil }
         return invoke(request, context as unknown as Context)

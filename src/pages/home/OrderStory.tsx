@@ -10,7 +10,7 @@ export function OrderStory({ heading, documents }: typeof home.orderStory) {
   return (
     <div className="stack">
       <h3 className="title cluster">
-        {heading} <span className={`small ${styles.kind}`}>{labels.example}</span>
+        {heading} <span className="small tag">{labels.example}</span>
       </h3>
       <ol className={`daylight ${styles.row} ${balancedRows(documents.length, 3)}`}>
         {documents.map(({ title, line, href }) => (

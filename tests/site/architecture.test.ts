@@ -47,6 +47,7 @@ const parts: Record<string, string[]> = {
     'src/toasts/',
     'src/routes.ts',
     'src/site.ts',
+    'src/store.ts',
   ],
   'src/App.tsx': [...react, 'src/shell/', 'src/navigation/', 'src/styles/', 'src/routes.ts'],
   'src/client/': [

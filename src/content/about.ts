@@ -86,13 +86,13 @@ export const about = {
       },
       {
         title: 'An NDA before every drawing',
-        description: 'Both we and the supplier sign it before your design is shown.',
+        description: 'We sign one with you. The supplier signs one before we show it your design.',
         who: 'The supplier',
       },
       {
         title: 'Terms before every payment',
         description:
-          'You agree to the payment terms before you order. See Where Your Money Goes.',
+          'You agree to the payment terms in writing before you order. See Where Your Money Goes.',
         who: 'You',
       },
       {
@@ -109,7 +109,7 @@ export const about = {
       {
         title: 'One landed price',
         description:
-          'It covers product, shipping, duties and taxes. Our fee comes on top, in the same quote.',
+          'It covers product, shipping, duties and taxes. Our fee is a separate line of the same quote.',
       },
       {
         title: 'Supplier options in days',
@@ -140,7 +140,7 @@ export const about = {
     points: [
       {
         title: 'You need fewer than 50 units',
-        description: 'Few factories make so little. A wholesaler has stock and costs you less.',
+        description: 'Few factories accept so small an order. A wholesaler has stock and costs you less.',
       },
       {
         title: 'You need goods this month',

@@ -26,15 +26,15 @@ export const amazonFba = {
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
-    lede: 'Since January 2026, Amazon no longer preps or labels goods in the US. We find the supplier, inspect the goods, prep them to FBA rules at the factory and ship them to Amazon.',
+    lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon has not done this for sellers since January 2026. We find the supplier, inspect the goods, prep them at the factory and ship them to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
     assurance: 'Free, with no obligation. You get supplier options, priced to the fulfilment centre.',
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link or a first idea' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
-    { label: 'Poly bags from 5 in', value: 'Suffocation warning' },
-    { label: 'Every carton', value: '50 lb and 25 in at most' },
+    { label: 'Poly bags from 5 inches', value: 'Suffocation warning' },
+    { label: 'Every carton', value: '50 lb and 25 inches at most' },
   ] satisfies LabelField[],
   features: {
     heading: 'What We Do for FBA Sellers',
@@ -74,7 +74,7 @@ export const amazonFba = {
   },
   howItWorks: {
     heading: 'How an FBA Order Works',
-    lede: 'You decide twice: when you choose a supplier, and when you approve a sample.',
+    lede: 'You decide three times: you choose a supplier, approve a sample and agree to the payment terms.',
     steps: [
       {
         title: 'Brief',
@@ -90,7 +90,7 @@ export const amazonFba = {
       },
       {
         title: 'Production',
-        description: 'While the factory produces, you create the shipping plan, whose labels go on your cartons.',
+        description: 'You agree to the payment terms. During production, you create the shipping plan, whose labels go on your cartons.',
       },
       {
         title: 'QC',
@@ -140,7 +140,7 @@ export const amazonFba = {
   },
   closing: {
     heading: 'Send us the listing you want to beat',
-    lede: 'Paste the Amazon link. The quote shows what a better one costs, delivered to Amazon.',
+    lede: 'Paste the Amazon link. The quote shows what your better product would cost, delivered to Amazon.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
   } satisfies Closing,
 }
@@ -222,7 +222,7 @@ export const inspectionReport: TradeDocument = {
       total: ['Total', String(found.length)],
     },
   ],
-  note: `Accepted: no class is over its limit. The factory replaces the ${found.length} units before prep.`,
+  note: `Accepted: no class is over its limit. The factory replaces each faulty unit found. The standard judges the lot by these ${inspected} units, so another unit may have a small fault.`,
   stamp: 'Accepted',
 }
 
@@ -232,6 +232,6 @@ export const inspectionPhotos = {
   captions: [
     `${quantity} units counted, before packing`,
     `Thickness on the gauge: ${sample[2].found[1]} mm`,
-    'The mat with blurred marks',
+    'The creased sleeve',
   ],
 }

@@ -17,7 +17,7 @@ export const contact = {
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {
-      text: 'Our staff read your request and describe the product to suppliers.',
+      text: 'Our staff and local teams read your request. To get prices, they describe the product to suppliers.',
       link: { label: 'Privacy Policy', href: '/privacy-policy' } satisfies CallToAction,
     },
   },
@@ -30,7 +30,7 @@ export const contact = {
       },
       {
         title: 'You get our reply by email',
-        description: 'If your product needs a new search, the email says by which day the options follow.',
+        description: 'It typically has the first options. If your product needs a new search, it says by which day they follow.',
       },
       {
         title: 'You compare supplier options',
@@ -42,7 +42,7 @@ export const contact = {
     heading: 'One Form, Whatever You Ask For',
     lede: 'You use this form for every service. This is what our first reply typically contains:',
     entries: [
-      { label: 'A landed quote', value: 'Suppliers, each with MOQ and complete pricing' },
+      { label: 'A landed quote', value: 'Suppliers, each with MOQ and pricing, which is complete if we know your quantity and destination' },
       { label: 'FBA, WFS or TikTok Shop', value: "The same, with the marketplace's prep, delivered to its warehouse" },
       { label: 'A research report', value: 'The type that fits, its price, and when you get it' },
       { label: 'A sourcing expert', value: 'The answers to your questions' },
@@ -56,7 +56,7 @@ export const contact = {
   idea: {
     heading: 'Who Sees Your Idea',
     stamp: 'NDA first',
-    text: 'Our staff, and the suppliers that we ask for a price. Please leave out what must stay secret. Before you send confidential drawings, we sign an NDA.',
+    text: 'Our staff and local teams read your request. To get prices, they describe the product to suppliers. Please leave out what must stay secret. Before you send confidential drawings, we sign an NDA.',
   },
   brief: {
     heading: 'What to Tell Us',

@@ -25,8 +25,8 @@ export const exampleGoods = {
     lot: [91, 150],
     classes: [
       { name: 'Critical', aql: '0', accept: 0, found: [] },
-      { name: 'Major', aql: '2.5', accept: 1, found: ['Measuring marks blurred'] },
-      { name: 'Minor', aql: '4.0', accept: 2, found: ['Sleeve creased', 'Sleeve off-centre'] },
+      { name: 'Major', aql: '2.5', accept: 1, found: [] },
+      { name: 'Minor', aql: '4.0', accept: 2, found: ['Sleeve creased'] },
     ],
   },
   /** The first and the last week of each stage. */

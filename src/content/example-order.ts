@@ -17,7 +17,7 @@ export const exampleOrder = {
   suppliers: [
     { name: 'Supplier A', unit: 320, moq: 50, weeks: 3, weights: [11, 11] },
     { name: 'Supplier B', unit: 290, moq: 100, weeks: 2, weights: [11, 11] },
-    { name: 'Supplier C', unit: 260, moq: 200, weeks: 2, weights: [10, 10, 10] },
+    { name: 'Supplier C', unit: 260, moq: 100, weeks: 2, weights: [10, 10, 10] },
   ],
   chosen: 'Supplier B',
   /** The number of units that the inspector checks. */

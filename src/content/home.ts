@@ -47,7 +47,7 @@ export const home = {
       total: 'One landed price',
       perUnit: 'a unit,',
       forAll: `for ${exampleOrder.quantity} units`,
-      fee: { label: 'Our fee', value: 'on top, in the same quote' },
+      fee: { label: 'Our fee', value: 'added on its own line' },
       stamp: 'To your door',
     },
   } satisfies Hero & { quote: object },
@@ -176,19 +176,19 @@ export const home = {
       {
         title: 'TikTok seller',
         result: 'First product live in 5 weeks',
-        detail: 'One team found the supplier, oversaw production, and prepped and shipped the stock.',
+        detail: 'One team handled the supplier, production, inspection, prep and shipping.',
       },
       {
-        title: 'First-time sellers: what we offer',
+        title: 'The next first-time seller',
         result: 'MOQ of 50-100 units',
-        detail: 'We negotiate a first order that is small enough to test a product.',
+        detail: 'This case is still open, and it could be yours: we negotiate a first order small enough to test a product.',
       },
     ] satisfies CaseWin[],
   },
   orderStory: {
     heading: 'One order, from idea to door',
     documents: [
-      { title: 'Executive summary', line: 'Top 3 recommendations', href: '/product-research' },
+      { title: 'Executive summary', line: 'Our top 3', href: '/product-research' },
       {
         title: 'Supplier comparison',
         line: `${exampleOrder.currency}${amount(costs.landed)} a unit`,
@@ -253,12 +253,12 @@ export const home = {
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          'You agree to the payment terms before you order. Most factories ask for a deposit, so you approve a sample before you pay it. Escrow and milestone payments are a premium extra. Where Your Money Goes describes each stage.',
+          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and you could lose it if a factory kept it. To lower that risk, we check first that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower it further. Where Your Money Goes describes each stage.",
       },
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          'We hold the shipment and show you each fault. The goods are still at the factory, so they can be corrected or replaced before they ship.',
+          "We hold the shipment at the factory and show you each fault. You decide what the supplier does about them, within its written terms for faulty goods, which you agree to before you order.",
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

@@ -12,7 +12,7 @@ export const inquiryForm = {
     phone: { label: 'Phone', hint: 'Include the country code.' },
     product: {
       label: 'What product do you need?',
-      hint: `Paste marketplace or competitor links. Add the destination and target price if you know them; a first idea is enough. No confidential drawings. At most ${limits.product.toLocaleString('en')} characters.`,
+      hint: `Paste marketplace or competitor links. A first idea is enough, but complete pricing needs the destination and quantity. Add a target price if you have one. No confidential drawings. At most ${limits.product.toLocaleString('en')} characters.`,
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },

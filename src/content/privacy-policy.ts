@@ -18,18 +18,18 @@ export const privacyPolicy = {
     title: 'Privacy policy',
     description:
       'What our quote form stores, who reads it, where it is processed, how long we keep it, and how to get a copy or have it deleted. Dated January 2025.',
-    picture: { label: 'January 2025', stamp: 'Staff only' },
+    picture: { label: 'January 2025', stamp: 'Never sold' },
   } satisfies PageHead,
   hero: {
     heading: 'Privacy Policy',
-    lede: `In short: our staff read your quote request to reply to you, and we delete it after ${retentionMonths} months. We set no cookies and never sell your information.`,
+    lede: `In short: our staff and local teams read your quote request. To get prices, they describe the product to suppliers. We delete the request after ${retentionMonths} months. We set no cookies and never sell your information.`,
   } satisfies Hero,
   /** Text in a drawing of a quote request whose answers are blacked out. */
   sheet: {
     title: 'Quote request',
-    stamp: 'Staff only',
+    stamp: 'Never sold',
     facts: [
-      { label: 'Read by', value: 'Our staff' },
+      { label: 'Read by', value: 'Our staff and local teams' },
       { label: 'Deleted after', value: `${retentionMonths} months` },
     ],
   },
@@ -84,7 +84,7 @@ export const privacyPolicy = {
       heading: 'Information Sharing',
       summary: 'We never sell your information.',
       paragraphs: [
-        'We do not sell personal information. Our own staff read your quote request. To get prices, they describe the product to suppliers.',
+        'We do not sell personal information. Our staff and local teams read your quote request. To get prices, they describe the product to suppliers.',
         'We may have to disclose information if a law, a court or a public authority requires it.',
         'These companies process your information for us:',
       ],

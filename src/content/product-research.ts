@@ -37,7 +37,7 @@ export const productResearch = {
       },
       {
         title: 'Profit calculation',
-        description: "We subtract the delivered cost and the marketplace's fees from your selling price.",
+        description: "We subtract the delivered cost and the marketplace's fees from your selling price. Our fee is not included.",
       },
       {
         title: 'Competition assessment',
@@ -59,22 +59,22 @@ export const productResearch = {
     groups: [
       {
         title: 'Market findings',
-        description: 'How much demand there is.',
+        description: 'The demand for the product, and when it peaks.',
         items: ['Demand by marketplace', 'Season and trend', 'Who buys it, and why'],
       },
       {
         title: 'Competitor findings',
-        description: 'Who you would compete with.',
+        description: 'The listings you would compete with.',
         items: ['Leading listings compared', 'Price range', 'Complaints you could fix'],
       },
       {
         title: 'Profit figures',
-        description: 'What you would earn on each unit.',
+        description: 'Your profit on each unit, before our fee.',
         items: ['Landed price per unit', 'Expected margin', 'Break-even price'],
       },
       {
         title: 'Supplier shortlist',
-        description: 'Who can make the product.',
+        description: 'Suppliers that can make the product.',
         items: ['3-5 options, all verified', 'MOQs and prices', 'How to get samples'],
       },
     ] satisfies (Point & { items: string[] })[],
@@ -120,7 +120,7 @@ export const productResearch = {
       },
       {
         title: 'Product Validation',
-        description: 'We find out what one product would earn you, with every cost counted.',
+        description: 'We find out what one product would earn you, before our fee.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
       },
@@ -207,7 +207,7 @@ export const summary: TradeDocument = {
       caption: 'Top 3 recommendations',
       columns: ['Do this', 'Because'],
       rows: [
-        [`1 Sell at ${currency}${amount(market.price)}`, `${currency}${amount(profit.left)} a unit remains, a margin of ${profit.margin}%`],
+        [`1 Sell at ${currency}${amount(market.price)}`, `${currency}${amount(profit.left)} a unit remains before our fee, a margin of ${profit.margin}%`],
         [`2 Order ${quantity} from ${chosen}`, `lowest landed price: ${currency}${amount(profit.landed)}`],
         ['3 Be in stock by October', `${season}% of the year sells from October to December`],
       ],

@@ -15,12 +15,12 @@ export const productSourcing = {
   head: {
     title: 'Product sourcing and importing with low MOQs',
     description:
-      'Sourcing agent with teams in China, India, Vietnam, Bangladesh and Turkey: suppliers, low MOQs, inspections, customs, and where your money goes, by stage.',
+      'Our teams in China, India, Vietnam, Bangladesh and Turkey find your supplier, negotiate a low MOQ, inspect the goods and clear customs.',
     picture: { stamp: 'One landed price' },
   } satisfies PageHead,
   hero: {
     heading: 'Product sourcing and importing, with one landed price to your door',
-    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price covers product, shipping, duties and taxes. Our fee comes on top, in the same quote.',
+    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price covers product, shipping, duties and taxes. The same quote shows our fee.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -30,7 +30,7 @@ export const productSourcing = {
       door: 'Your door',
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
       alternative:
-        'A quay with a crane and a warehouse. The crane lowers a container from China onto others from India, Vietnam, Bangladesh and Turkey.',
+        'A crane lowers a container onto others in front of a warehouse.',
     },
   } satisfies Hero & { quay: object },
   facts: [
@@ -80,7 +80,7 @@ export const productSourcing = {
     points: [
       {
         title: 'Supplier search',
-        description: 'We find suppliers in the country that suits your product, and compare them for you.',
+        description: 'We find and compare suppliers in the country that suits your product.',
       },
       {
         title: 'Price negotiation',
@@ -88,7 +88,7 @@ export const productSourcing = {
       },
       {
         title: 'MOQ negotiation',
-        description: 'A smaller order often costs more per unit, so we negotiate the price and the MOQ together.',
+        description: 'A smaller order often costs more per unit, so we negotiate both together.',
       },
       {
         title: 'Sample procurement',
@@ -96,7 +96,7 @@ export const productSourcing = {
       },
       {
         title: 'IP protection',
-        description: 'We sign an NDA with you. Suppliers sign one before they see your drawings, moulds or packaging.',
+        description: 'We sign an NDA with you. Suppliers sign one before they see your design.',
       },
       {
         title: 'Production follow-up',
@@ -104,7 +104,7 @@ export const productSourcing = {
       },
       {
         title: 'Factory inspection',
-        description: 'We check the finished goods on site against the sample you approved.',
+        description: 'We check the finished goods against the sample you approved.',
       },
       {
         title: 'Marketplace prep',
@@ -122,30 +122,30 @@ export const productSourcing = {
     points: [
       {
         title: 'Five sourcing countries',
-        description: 'A standard search covers the country that suits your product. With this extra, we compare suppliers across China, India, Vietnam, Bangladesh and Turkey.',
+        description: 'A standard search covers one country. With this extra, we compare suppliers across China, India, Vietnam, Bangladesh and Turkey.',
       },
       {
         title: 'Certification help',
-        description: 'We find out which ISO, CE or FDA documents your product needs, and help you get them. Electronics and toys for the US need others, such as FCC and CPC: tell us where you sell.',
+        description: 'We find out which ISO, CE or FDA documents your product needs, and help you get them. In the US, electronics and toys need others, such as FCC and CPC.',
       },
       {
         title: 'Samples in 7-10 days',
-        description: 'A standard sample may arrive in a week, but it can take two. Add this if you need to plan on 10 days.',
+        description: 'A standard sample can take two weeks. Choose this extra if you need it within 10 days.',
       },
       {
         title: 'Escrow and milestone payments',
         description:
-          'Your money is released in parts, as the factory reaches agreed milestones. Where Your Money Goes compares this with the usual terms.',
+          'Your money is released in parts, at agreed milestones.',
       },
     ] satisfies Point[],
   },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'The order is the same for every buyer. These are the parts that differ.',
+    lede: 'Every order has the same steps. These are the parts that differ.',
     audiences: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
-        description: "You create the shipping plan in the marketplace's seller account. We label and pack to match it.",
+        description: "You create the shipping plan. We label and pack to match it.",
       },
       {
         title: 'Retailers and wholesalers',
@@ -153,7 +153,7 @@ export const productSourcing = {
       },
       {
         title: 'First-time sellers',
-        description: 'You begin with one product and a small MOQ, and we explain each document before you sign it.',
+        description: 'You begin with one product, and we explain each document before you sign it.',
       },
       {
         title: 'Scaling brands',
@@ -167,15 +167,15 @@ export const productSourcing = {
   },
   process: {
     heading: 'From Brief to Your Door',
-    lede: 'One local team is responsible for the whole order, and you know who decides at each step.',
+    lede: 'One local team is responsible for the whole order.',
     steps: [
       {
         title: 'You send a brief',
-        description: 'A link is enough. The quote form shows an example of a full brief.',
+        description: 'A link is enough. The quote form shows a full brief.',
       },
       {
         title: 'We shortlist suppliers',
-        description: 'The first options typically come with our reply, and those from a new search within days.',
+        description: 'The first options typically come with our reply, others within days.',
       },
       {
         title: 'You approve a sample',
@@ -183,7 +183,7 @@ export const productSourcing = {
       },
       {
         title: 'The factory produces',
-        description: 'We follow production and tell you about a delay while there is time to act.',
+        description: 'We tell you about a delay while there is time to act.',
       },
       {
         title: 'We inspect and prep',
@@ -191,17 +191,17 @@ export const productSourcing = {
       },
       {
         title: 'We ship and deliver',
-        description: 'We book the freight, clear customs and deliver to the address in the quote.',
+        description: 'We clear customs and deliver to the address in the quote.',
       },
     ] satisfies Point[],
   },
   money: {
     heading: 'Where Your Money Goes',
-    lede: 'We are your sourcing agent: we work for you, and you pay us a fee for it. The factory makes the goods.',
+    lede: 'We are your sourcing agent: you pay us a fee, and we work for you.',
     stages: [
       {
         title: 'You ask: nothing to pay',
-        description: 'You get the quote, with our fee in it. If you stop here, you owe us nothing.',
+        description: 'You get the quote. If you stop here, you owe us nothing.',
       },
       {
         title: 'You approve a sample',
@@ -209,15 +209,15 @@ export const productSourcing = {
       },
       {
         title: 'You order',
-        description: 'You agree to the payment terms first. Most factories ask for a deposit, often about 30%, because they buy material with it. The rest is usually due after the inspection, before the goods ship.',
+        description: "You agree to the payment terms in writing first. Most factories ask for a deposit, often about 30%, to buy material. A factory could keep it, so we first check that the registration and bank account are in the supplier's name. The rest is usually due after the inspection.",
       },
       {
         title: 'The factory produces',
-        description: 'With escrow and milestone payments, a premium extra, your money is held in escrow. Each part, the deposit too, is released when the factory reaches an agreed milestone.',
+        description: 'With escrow and milestone payments, a premium extra, even the deposit is released only when the factory reaches a milestone.',
       },
       {
         title: 'We inspect',
-        description: 'If the goods fail, we hold the shipment at the factory, and you see what is wrong.',
+        description: 'If the goods fail, we hold them at the factory. You decide what follows, within the written terms for faulty goods.',
       },
       {
         title: 'We ship and clear customs',
@@ -231,7 +231,7 @@ export const productSourcing = {
   },
   reasons: {
     heading: 'Why Buyers Choose Us',
-    lede: 'A supplier can ignore your email, but not our knock at the door.',
+    lede: 'Our team works for you, in the country where your goods are made.',
     points: [
       {
         title: 'We quote to your door',
@@ -239,15 +239,15 @@ export const productSourcing = {
       },
       {
         title: 'We show our work',
-        description: 'The team that finds the factory also inspects. So you get the evidence, and can judge it yourself.',
+        description: 'The team that finds the factory also inspects: a conflict of interest. So you see photos and video of your own goods, usually before you pay the rest.',
       },
       {
         title: 'We say when we are the wrong choice',
-        description: 'Some products are better bought elsewhere. See When We Are Not the Right Partner.',
+        description: 'See When We Are Not the Right Partner.',
       },
       {
         title: 'A sourcing expert answers',
-        description: 'Your first reply comes from the expert who has read your brief and opened your links.',
+        description: 'Your first reply comes from the expert who read your brief.',
       },
     ] satisfies Point[],
   },
@@ -278,7 +278,7 @@ export const supplierComparison: TradeDocument = {
       chosen,
     },
   ],
-  note: 'Supplier C has the lowest factory price, but heavier cartons, and its MOQ is 200.',
+  note: 'Supplier C has the lowest factory price, but its goods weigh more, so shipping costs more.',
 }
 
 export const sampleTag: TradeDocument = {

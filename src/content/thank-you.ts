@@ -23,7 +23,7 @@ export const thankYou = {
     sentLabel: 'Sent',
     addressLabel: 'We reply to',
     addressHere: 'The email address in the form',
-    dueLabel: "You'll hear from us by (local time)",
+    dueLabel: 'Reply due (your local time)',
     amend: { label: 'Something to add or correct?', text: `Write to ${site.email}` },
     print: 'Print this copy',
   },

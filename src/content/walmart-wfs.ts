@@ -91,7 +91,7 @@ export const walmartWfs = {
   },
   howItWorks: {
     heading: 'How a WFS Order Works',
-    lede: 'Six steps lead from your brief to the dock. You decide in the second and the third.',
+    lede: 'You decide three times: you choose a supplier, approve a sample and agree to the payment terms.',
     steps: [
       {
         title: 'Brief',
@@ -103,7 +103,7 @@ export const walmartWfs = {
       },
       {
         title: 'Samples and Production',
-        description: 'You approve a sample, and the factory makes your order to match it.',
+        description: 'You approve a sample and agree to the payment terms. Then the factory makes your order to match the sample.',
       },
       {
         title: 'WFS Prep',
@@ -162,6 +162,7 @@ export const bookingSheet: TradeDocument = {
         destination,
       ]),
       total: ['Total', String(quantity), String(gross), to],
+      chosen: '2',
     },
     {
       caption: 'Before the goods leave',
@@ -175,6 +176,6 @@ export const bookingSheet: TradeDocument = {
       ],
     },
   ],
-  note: `Each carton measures ${carton.sides.join('×')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
+  note: `This order is split between two marketplaces: carton 1 goes to Amazon, and carton 2 to Walmart. Each carton measures ${carton.sides.join('×')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
   stamp: 'WFS prep',
 }

@@ -4,7 +4,8 @@ import { site } from '../site.ts'
 
 const email = site.email.replace(/\W/g, '\\$&')
 const references = new Map<string, string>(Object.entries(labels.references))
-const special = new RegExp(`(${[email, '\\d+-\\d+', ...references.keys()].join('|')})`)
+const number = '\\d+(?:[.,]\\d+)*'
+const special = new RegExp(`(${[email, `${number}-${number}`, ...references.keys()].join('|')})`)
 
 /**
  * Running text. A range such as "1-2" stays on one line. The email address and the headings in

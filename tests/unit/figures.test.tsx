@@ -28,7 +28,9 @@ it('amounts in cents are written with decimals and thousands separators', () => 
 it('Prose links each email address and keeps ranges such as 1-2 on one line', () => {
   const link = `<a href="mailto:${site.email}">${site.email}</a>`
   const markup = renderToStaticMarkup(
-    <Prose>{`Ask ${site.email}, or copy ${site.email} in 1-2 weeks.`}</Prose>,
+    <Prose>{`Ask ${site.email}, or copy ${site.email} in 1-2 weeks: 0.68-0.73, 3-5.`}</Prose>,
   )
-  expect(markup).toBe(`Ask ${link}, or copy ${link} in <span class="range">1-2</span> weeks.`)
+  const range = (text: string) => `<span class="range">${text}</span>`
+  const ranges = `${range('1-2')} weeks: ${range('0.68-0.73')}, ${range('3-5')}.`
+  expect(markup).toBe(`Ask ${link}, or copy ${link} in ${ranges}`)
 })

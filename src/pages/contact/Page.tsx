@@ -70,7 +70,7 @@ function BelowTheForm() {
           <h2 className="title">{next.heading}</h2>
           <Steps steps={next.steps} />
         </section>
-        <section className={`stack ruled ${styles.note}`}>
+        <section className={`stack ruled ${styles.note} ${styles.example}`}>
           <h2 className="title">{brief.heading}</h2>
           <div className={styles.brief}>
             <Sheet title={brief.title} kind={brief.kind}>
@@ -79,15 +79,15 @@ function BelowTheForm() {
           </div>
         </section>
         <section className={`stack ruled ${styles.note}`}>
-          <h2 className="title">{replies.heading}</h2>
-          <Paragraph>{replies.lede}</Paragraph>
-          <Answers entries={replies.entries} />
-        </section>
-        <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{support.heading}</h2>
           <Paragraph className="title">{support.address}</Paragraph>
           <Paragraph className="soft">{support.text}</Paragraph>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
+        </section>
+        <section className={`stack ruled ${styles.note} ${styles.replies}`}>
+          <h2 className="title">{replies.heading}</h2>
+          <Paragraph>{replies.lede}</Paragraph>
+          <Answers entries={replies.entries} as="pairs" />
         </section>
       </div>
     </div>

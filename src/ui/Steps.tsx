@@ -3,7 +3,6 @@ import type { Point } from '../content/types.ts'
 import { balancedRows } from './balanced-rows.ts'
 import carton from './Carton.module.css'
 import { Paragraph } from './Prose.tsx'
-import stations from './Stations.module.css'
 import styles from './Steps.module.css'
 
 interface StepsProps {
@@ -36,9 +35,4 @@ export function Steps({ steps, list = styles.plain, item = '' }: StepsProps) {
 export function Cartons({ steps }: Pick<StepsProps, 'steps'>) {
   const list = `${styles.cartons} ${balancedRows(steps.length)}`
   return <Steps steps={steps} list={list} item={`daylight on-scroll arrives ${carton.carton}`} />
-}
-
-/** Steps as stations of a route. */
-export function Stations({ steps }: Pick<StepsProps, 'steps'>) {
-  return <Steps steps={steps} list={stations.stations} item="line-on-scroll" />
 }

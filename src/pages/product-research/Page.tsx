@@ -12,8 +12,9 @@ import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Stations } from '../../ui/Steps.tsx'
+import { Steps } from '../../ui/Steps.tsx'
 import { Deliverables } from './Deliverables.tsx'
+import stations from './Stations.module.css'
 import { TimelinePlot } from './TimelinePlot.tsx'
 
 export const content: PageContent = productResearch
@@ -26,7 +27,7 @@ export function Page() {
       <PageHero {...hero} className="kraft" figure={<DocumentSheet document={summary} />} />
       <Answers entries={facts} as="band" />
       <Section intro={method}>
-        <Stations steps={method.steps} />
+        <Steps steps={method.steps} list={stations.stations} item="line-on-scroll" />
       </Section>
       <Section intro={deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />

@@ -2,6 +2,7 @@ import { productSourcing, sampleTag, supplierComparison } from '../../content/pr
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
@@ -9,7 +10,6 @@ import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import { Stations } from '../../ui/Steps.tsx'
 import styles from './Documents.module.css'
 import { Pitfalls } from './Pitfalls.tsx'
 import quay from './Quay.module.css'
@@ -42,11 +42,15 @@ export function Page() {
         <LargePoints points={whoWeHelp.audiences} />
       </Section>
       <Section intro={process} tone="kraft">
-        <Stations steps={process.steps} />
-        <div className={`stack ${styles.documents}`}>
-          <DocumentSheet document={supplierComparison} />
-          <DocumentSheet document={sampleTag} ink="passed" />
-        </div>
+        <DocumentedSteps
+          steps={process.steps}
+          document={
+            <div className={`stack ${styles.documents}`}>
+              <DocumentSheet document={supplierComparison} />
+              <DocumentSheet document={sampleTag} ink="passed" />
+            </div>
+          }
+        />
       </Section>
       <Section intro={money} anchor="money" tone="board">
         <PointRows points={money.stages} />

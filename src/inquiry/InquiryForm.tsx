@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useState } from 'react'
 import { useLocation } from 'wouter'
-import { loadStyles } from '../navigation/load-page.ts'
+import { loadStyles } from '../navigation/load-styles.ts'
 import { keepDocumentUntil } from '../navigation/replace-document.ts'
 import type { PagePath } from '../routes.ts'
 import { closeToast, getToast } from '../toasts/toast-store.ts'

@@ -1,6 +1,6 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { destination } from '../navigation/destination.ts'
-import { loadStyles } from '../navigation/load-page.ts'
+import { loadStyles } from '../navigation/load-styles.ts'
 import { findRoute, type PagePath } from '../routes.ts'
 import { showToast } from '../toasts/ToastCard.tsx'
 import { closeToast, type Toast } from '../toasts/toast-store.ts'

@@ -1,4 +1,5 @@
-import { isLoaded, loadPage, loadStyles } from './load-page.ts'
+import { isLoaded, loadPage } from './load-page.ts'
+import { loadStyles } from './load-styles.ts'
 import { pageAt } from './use-page-location.ts'
 
 const pointing = ['pointerover', 'focusin', 'touchstart'] as const

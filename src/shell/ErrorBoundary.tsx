@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { shell } from '../content/shell.ts'
-import { loadStyles } from '../navigation/load-page.ts'
+import { loadStyles } from '../navigation/load-styles.ts'
 import { rememberInteraction } from './remember-interaction.ts'
 
 interface State {

@@ -16,7 +16,7 @@ const inEveryEngine = /(journey|navigation|without-script)\.spec/
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Playwright empties this folder before it starts the site.
+  // A folder of its own, because Playwright empties it before it starts the site.
   outputDir: '.test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

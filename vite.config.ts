@@ -14,8 +14,8 @@ const building = process.argv.includes('build') || process.env.NODE_ENV === 'pro
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-// These modules are in one chunk, because most of them are so small that a request for each would cost
-// more. Vite decides about drawings and documents, which are in folders of `src/ui`: fewer pages need them.
+// One chunk contains these modules, because most are so small that a request for each would cost more.
+// Drawings and documents are in folders of `src/ui`. Few pages need them, so they get chunks of their own.
 const everyPage =
   /^(src\/(client|navigation|shell)\/|src\/ui\/[^/]+$|node_modules\/(react|react-dom|scheduler|wouter)\/)/
 

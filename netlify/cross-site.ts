@@ -6,10 +6,11 @@ export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
 
-  // Safari before 16.4 sends no Sec-Fetch-Site. A sandboxed page has the origin "null".
+  // Safari before 16.4 sends no Sec-Fetch-Site, so compare the origin. A sandboxed page's origin is
+  // "null", which has no host and therefore counts as another site.
   const origin = request.headers.get('origin')
   if (origin === null) return false
   const host = URL.parse(origin)?.host
-  // Behind a proxy, request.url may have a different host from the one the visitor requested.
+  // Accept either host: behind a proxy, request.url may not have the host that the visitor requested.
   return host !== new URL(request.url).host && host !== request.headers.get('host')
 }

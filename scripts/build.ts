@@ -4,7 +4,7 @@
  *
  * | from                                | by                           | to, on the CDN           |
  * | ----------------------------------- | ---------------------------- | ------------------------ |
- * | src/content, src/site.ts, public    | build/check-sources.ts       | nothing: it may refuse   |
+ * | src/content, src/site.ts, public    | build/check-sources.ts       | nothing: stops on errors |
  * | src/content/X.ts, src/pages/X       | Vike, src/prerender          | /X                       |
  * | the same, src/client/hydrate.tsx    | vite.config.ts               | /assets/X-HASH.js        |
  * | src/styles, *.module.css            | vite.config.ts               | /assets/static/style.css |

@@ -44,7 +44,10 @@ await runCommand(async () => {
   console.info(`Wrote ${file}.`)
 })
 
-/** Uses DATABASE_OWNER_URL, because the site role can't read inquiries, or else a running npm start. */
+/**
+ * Runs a query as the owner role, because the site role can't read inquiries. If no database is
+ * configured, queries the database of a running `npm start`.
+ */
 async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const { env } = process
   const isLocal = !env.DATABASE_OWNER_URL && !env.DATABASE_URL

@@ -65,7 +65,8 @@ export async function retry<T>(
 // Classes 22, 23, 28 and 42 are omitted, because the same statement would fail again.
 const transientStates = /^(08|40|53|57P)/
 
-// TimeoutError means that the attempt timed out while its reply was being read.
+// Errors from a reply that broke off or was malformed. A TimeoutError has this name only if the attempt
+// timed out while its reply was being read.
 const brokenReplies = ['SyntaxError', 'TypeError', 'TimeoutError', 'WrongReplyError']
 
 // Error messages that Neon's proxy sends when it rejects a connection string. A retry wouldn't help.

@@ -11,14 +11,14 @@ import { type Environment, readSetting } from './settings.ts'
 /** Resend waits 15 seconds for a response, and repeats the event after a 5xx status. */
 const eventLimits = { ...databaseLimits, statementMs: 12_000 }
 
-// Verification needs no API key, but the SDK's constructor does.
+// The SDK's constructor requires an API key, but verification doesn't use it.
 const { webhooks } = new Resend('unused')
 
 // Everything that isn't a single word is omitted, because Resend's messages contain addresses.
 const word = z.catch(z.optional(z.string().check(z.regex(/^\w{1,40}$/))), undefined)
 const details = z.catch(z.optional(z.object({ type: word, subType: word, reason: word })), {})
 const data = z.object({
-  // The tag of a staff email. Other emails of the account have none.
+  // Only staff emails have this tag, so events of the account's other emails are ignored.
   tags: z.object({ inquiry: z.guid() }),
   ...{ bounce: details, suppressed: details, failed: details },
 })

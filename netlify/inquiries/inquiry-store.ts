@@ -56,7 +56,7 @@ export function connectDatabase(url: string, environment: Environment) {
  * @throws UnavailableError at the time limit, and the driver's error for any permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
-  /** @param id is in the reply, too. A proxy may return the reply to another call. */
+  /** @param id is compared with the one in the reply, because a proxy may return another call's reply. */
   function call(name: string, values: unknown[] = [], id = randomUUID()): Promise<Row[]> {
     const parameters = values.map((_, index) => `$${index + 2}`)
     // With the join, the reply has a row even if the function returns none.

@@ -81,7 +81,7 @@ function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = 
   const reason = /^\w{1,50}$/.test(name) ? `${statusCode} ${name}` : `${statusCode}`
   if (statusCode >= 500) return { reason, isTemporary: true }
   if (name === 'rate_limit_exceeded') {
-    // HTTP also allows a date in Retry-After, but Resend does not send dates.
+    // Read only seconds: Resend never sends a date in Retry-After, although HTTP allows it.
     const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
     return { reason, isTemporary: true, isAccountWide: true, retryAfter: seconds * 1000 }
   }

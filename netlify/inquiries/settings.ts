@@ -5,13 +5,13 @@ export type Environment = Record<string, string | undefined>
 
 /** Whether a variable's trimmed value has the right form. */
 export const isValid = {
-  // The driver's error for a malformed URL would contain the URL with its password.
+  // Refuse a malformed URL here, because the driver's error would contain it with its password.
   DATABASE_URL(value: string): boolean {
     const url = URL.parse(value)
     if (!url || !/^postgres(ql)?:\S+$/.test(value)) return false
     return url.username !== '' && url.hostname !== '' && url.pathname.length > 1
   },
-  // The key is sent in an HTTP header.
+  // Only visible ASCII characters, because the key is sent in an HTTP header.
   RESEND_API_KEY: (value: string) => /^[!-~]+$/.test(value),
   INQUIRY_NOTIFY_TO: areMailboxes,
   INQUIRY_NOTIFY_FROM: (value: string) => areMailboxes(value) && mailboxesIn(value).length === 1,

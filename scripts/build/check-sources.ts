@@ -45,7 +45,7 @@ function checkTypes(): string[] {
   const printed = (stdout + stderr)
     .split(/\n(?=\S)/)
     .map((message) => message.trim().replace(/\((\d+),\d+\): error TS\d+:/, ', line $1:'))
-  // TypeScript repeats errors in files that two projects include.
+  // TypeScript reports an error twice if two projects include the file. Print it once.
   const messages = [...new Set(printed)]
   const own = messages.filter((message) => /^src\/(content\/|site\.ts|routes\.ts)/.test(message))
   return own.length > 0 ? own : messages

@@ -65,8 +65,8 @@ export function textWidth(text: string, spacing: number): number {
 /** The letters that no font has. The drawings omit them. */
 export const missingLetters = new Set<string>()
 
-// Beside a letter that no font has, resvg would omit others. The fonts have accented letters only as
-// a whole.
+// Removes the letters that no font has, because resvg would also omit letters beside them. NFC joins a
+// letter and a separate accent, for which the fonts have one glyph.
 function plain(text: string): string {
   const letters = [...text.normalize('NFC')]
   for (const letter of letters.filter((letter) => /[^ -~\s]/.test(letter))) {

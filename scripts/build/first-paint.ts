@@ -33,7 +33,7 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
     const file = join(folder, name)
     const html = await readFile(file, 'utf8')
     const address = stylesheetTag.exec(html)?.[1]
-    // HTML files from `public/` have neither the site's stylesheet nor its script.
+    // Skip HTML files from `public/`, which have neither the site's stylesheet nor its script.
     if (!address || !scriptTag.test(html)) continue
     for (const [, url, inline = ''] of html.matchAll(foreign)) found.add(url ?? inline)
     const stylesheet = await readFile(join(folder, address), 'utf8')

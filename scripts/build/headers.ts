@@ -1,9 +1,12 @@
 import { pagePolicy, securityHeaders } from '../../netlify/security-headers.ts'
 
-/** For link preview images, which other sites may embed. */
+/** Lets other sites embed the link preview images. */
 const previewHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** For files with content-hashed names. By default, Netlify lets browsers revalidate each file. */
+/**
+ * Lets browsers keep a file for a year without asking whether it has changed. The file's name contains
+ * a hash of its content, so a changed file has another name.
+ */
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /**
@@ -19,7 +22,7 @@ export function headersFile(
   assets: string[],
 ): string {
   const policy = { 'Content-Security-Policy': pagePolicy(hashes, origins) }
-  // Scripts from other origins rarely have the header that `require-corp` asks for.
+  // With `require-corp`, browsers would block the script, because few origins send the header for it.
   const embedder = origins.length > 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }
   return [
     rule('/*', { ...policy, ...securityHeaders, ...embedder }),

@@ -42,7 +42,7 @@ function plainColours(): Plugin {
         const screen = scheme === 'dark' ? 'screen' : 'all'
         const written = [...roles].map((role) => role.join(':')).join(';')
         const older = `@supports not (color: light-dark(red, red)) { @media ${screen} { ${written} } }`
-        // Vite requires a source file for every PostCSS node.
+        // Pass a source file, which Vite requires for every PostCSS node.
         rule.append(postcss.parse(older, { from: rule.source?.input.from }))
       })
     },

@@ -77,7 +77,7 @@ function headline(text: string): string {
     const step = size * 1.02
     if (widest * size > 1032 || lines.length * step > 318) continue
     const first = 312 + size * 0.83 - (lines.length / 2) * step
-    // Large letters have space on their left and would look indented below the ruled line.
+    // Move large letters to the left: the space before them would look like an indentation.
     const x = 80 - size * 0.05
     return lines.map(({ text }, row) => line(text, x, first + row * step, size, tight)).join('')
   }

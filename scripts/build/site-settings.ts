@@ -49,7 +49,7 @@ export function problemOfUrl(value: string): string | undefined {
 
 export function problemOfEmail(value: string): string | undefined {
   if (isEmailAddress(value)) {
-    // RFC 6068 gives these characters a meaning of their own in links that begin with mailto:.
+    // In a `mailto:` link, these characters would end or change the address (RFC 6068).
     const [broken] = /[?&#%/=]/.exec(value) ?? []
     return broken && `contains ${broken}, which breaks links to an email address. Use another one.`
   }

@@ -28,7 +28,7 @@ await runCommand(async () => {
   } catch (error) {
     const { message, code, path } = error as NodeJS.ErrnoException
     if (!code || error instanceof DatabaseError) throw new CommandError(message)
-    // Other messages contain the host or a path.
+    // Print only the code of other errors, because their messages contain the host or a path.
     throw new CommandError(`${path ? unreadable : unreachable} (${code}).`)
   } finally {
     await client?.end()

@@ -70,7 +70,7 @@ export async function checkEmail(environment: Environment): Promise<Finding[]> {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(15_000) })
     const { status } = response
     const { name } = (await response.json()) as { name?: string }
-    // Resend's error for a sending-only key, which is the right kind for the site.
+    // Resend reports this error for a key that may only send, which is all that the site needs.
     if (name === 'restricted_api_key') return [['ok', 'Email key', 'accepted, for sending only']]
     if (status === 200) return [['warning', 'Email key', 'has full access: sending is enough']]
     const isRejected = status >= 400 && status < 404

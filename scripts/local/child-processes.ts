@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { CommandError } from '../command.ts'
 
-// Windows has no process groups, and can run npx only through a shell.
+// On Windows, run commands through a shell, which npx needs, and without a process group.
 const windows = process.platform === 'win32'
 
 /** Starts a command that ends with this process. Except on Windows, its children end too. */

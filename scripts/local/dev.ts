@@ -11,10 +11,9 @@ await runLocally(async ({ http }) => {
       server: {
         middlewareMode: true,
         hmr: { server: http },
-        // By default, pages on other local ports may read what Vite serves.
+        // By default, Vite lets pages on other local ports read what it serves. Forbid that.
         cors: false,
-        // The database, builds and tests write to these folders. These changes must not reload the
-        // page.
+        // The database, builds and tests write to these folders, which must not reload the page.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },
     },

@@ -15,7 +15,7 @@ export async function listenLocally(port: number, handle: Handler) {
     try {
       await handle(request, response)
     } catch (error) {
-      // The client has closed the connection.
+      // Ignore the error if the client has closed the connection, because nobody is waiting.
       if (response.destroyed) return
       console.error('A request failed:', error)
       if (response.headersSent) response.destroy()

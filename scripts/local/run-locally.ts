@@ -5,7 +5,7 @@ import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
-// On Netlify, a sweep runs every hour. Locally, developers shouldn't wait to see its effect.
+// Sweep every minute, because developers shouldn't wait an hour, as on Netlify, to see the effect.
 const sweepIntervalMs = 60_000
 
 interface Site {

@@ -38,5 +38,5 @@ addEventListener('popstate', () => {
 
 const paint = new PerformanceObserver(() => setTimeout(load))
 paint.observe({ type: 'paint', buffered: true })
-// Some browsers don't report a paint in background tabs.
+// Load without a paint after a while, because some browsers report none in background tabs.
 setTimeout(load, paintLimitMs)

@@ -9,7 +9,7 @@ import { findRoute } from '../routes.ts'
 
 // The customer requires every page to open at the top, even after Back and Forward.
 history.scrollRestoration = 'manual'
-// With manual restoration, Chromium doesn't scroll to the URL's fragment after a reload.
+// With manual restoration, Chromium doesn't scroll to the URL's fragment after a reload, so do it here.
 if (window.scrollY === 0 && location.hash) scrollToFragment()
 
 keepDraft()
@@ -19,15 +19,16 @@ const root = document.getElementById('root')
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
-  // The path comes from the HTML, because the URL can differ from it: hosts also serve `/%61bout`.
+  // Read the path from the HTML, because hosts also serve the page at other URLs, such as `/%61bout`.
   const route = findRoute(root.dataset.page ?? '')
-  // Without the page's code, React would replace the page with a fallback.
+  // Wait for the page's code: without it, React would replace the page with a fallback.
   await loadFirstPage(route)
   delete document.body.dataset.script
   startNavigation(route)
-  // In a transition, React yields every few milliseconds, so that the browser can handle input.
-  // If an extension or a translator has changed the page, React renders it anew.
+  // If an extension or a translator has changed the page, React reports an error and replaces the
+  // page with its own rendering. The page works, so only log the error.
   const options = { onRecoverableError: console.info }
+  // In a transition, React pauses every few milliseconds, so clicks and typing aren't delayed.
   startTransition(() => void hydrateRoot(root, <App />, options))
   prefetchOnIntent()
 }

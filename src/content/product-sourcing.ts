@@ -47,7 +47,7 @@ export const productSourcing = {
         icon: 'carton',
         title: 'The sample that never comes',
         problem: 'You pay for a sample. The supplier promises to send it, then goes quiet.',
-        solution: 'Our local team collects the sample from the factory and sends it to you.',
+        solution: 'Our local team collects the sample at the factory.',
       },
       {
         icon: 'coins',
@@ -112,7 +112,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'We settle with you who the importer is, book the freight and handle the customs paperwork.',
+        description: 'We settle with you who the importer is, book the freight and clear customs.',
       },
     ] satisfies Point[],
   },
@@ -141,7 +141,7 @@ export const productSourcing = {
   },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'Every order has the same steps. These are the parts that differ.',
+    lede: 'These parts of an order differ between buyers.',
     audiences: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
@@ -149,7 +149,7 @@ export const productSourcing = {
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'Your cartons go to your warehouse or your stores, without marketplace labels.',
+        description: 'Your cartons go to your warehouse or stores, without marketplace labels.',
       },
       {
         title: 'First-time sellers',
@@ -161,7 +161,7 @@ export const productSourcing = {
       },
       {
         title: 'Private label owners',
-        description: 'Your logo and packaging are part of the sample you approve and of the inspection.',
+        description: 'Your logo and packaging are part of the sample and of the inspection.',
       },
     ] satisfies Point[],
   },
@@ -187,7 +187,7 @@ export const productSourcing = {
       },
       {
         title: 'We inspect and prep',
-        description: 'We inspect the goods, label and pack those that pass, and then check the cartons.',
+        description: 'We inspect the goods, then label and pack those that pass.',
       },
       {
         title: 'We ship and deliver',
@@ -201,7 +201,7 @@ export const productSourcing = {
     stages: [
       {
         title: 'You ask: nothing to pay',
-        description: 'You get the quote. If you stop here, you owe us nothing.',
+        description: 'You get the quote. If you stop, you owe us nothing.',
       },
       {
         title: 'You approve a sample',

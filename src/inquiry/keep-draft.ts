@@ -22,7 +22,7 @@ export function keepDraft() {
   takeCopy()
   joinFields()
   addEventListener('pagehide', leaveCopy)
-  // The back/forward cache restores old documents with old drafts.
+  // The back/forward cache restores a document with an old draft, so replace it with the newer copy.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !takeCopy()) return
     emptyFields()
@@ -36,13 +36,13 @@ function leaveCopy() {
   const toast = getToast()
   const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
   if (isEmpty) return
-  // A toast without a link is about the form on this page.
+  // Omit a failure toast without a link, because it is about the form on this page.
   const isForAnyPage = toast?.kind === 'success' || toast?.link
   const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(copy))
   } catch {
-    // The browser blocks storage, or it is full.
+    // If the browser blocks storage, or it is full, the next document starts with an empty draft.
   }
 }
 

@@ -5,7 +5,7 @@ import type { FieldError, Inquiry } from './schema.ts'
 
 const { failures } = inquiryForm
 
-// The function waits up to 17 seconds for a suspended database to wake up.
+// Longer than the function's own limit of 17 seconds, so that its response arrives.
 const requestLimitMs = 20_000
 
 /**
@@ -42,7 +42,7 @@ export async function postInquiry(
       sentAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
     }
   } catch {
-    // The network failed before, while or after the function received the request.
+    // The network may have failed after the function received the request, so the inquiry may be stored.
     return failed(failures.unexpected, true)
   }
 }

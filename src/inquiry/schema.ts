@@ -9,7 +9,7 @@ export interface FieldError {
   message: string
 }
 
-// By default, Zod tries `new Function`, which violates the site's Content-Security-Policy.
+// Without this setting, Zod would try `new Function`, which the Content Security Policy blocks.
 z.config({ jitless: true })
 
 // Whitespace, control characters, Unicode's default ignorable code points (such as U+200B) and the

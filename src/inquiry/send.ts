@@ -35,7 +35,7 @@ export async function validateAndPost(onSuccess: () => void) {
   // A browser extension may remove the honeypot, so a missing honeypot doesn't count as spam.
   const outcome = await postInquiry(checked.inquiry, Boolean(findField(honeypot.name)?.value))
   if ('status' in outcome) return report(outcome)
-  // The visitor's copy shows the domain as typed, rather than in ASCII.
+  // The visitor's copy shows the address as typed: `checked` has its domain in ASCII.
   const email = plainAddress(getDraft().entries.email ?? '')
   completeDraft({ ...outcome, inquiry: { ...checked.inquiry, email } })
   showToast({ kind: 'success', ...inquiryForm.success })
@@ -59,15 +59,15 @@ function report(failure: Failure) {
 }
 
 /**
- * Repeats the notice of the previous document. Without a notice, reports that an inquiry was being
- * sent when the previous document was replaced.
+ * Shows the notice that was on the screen when the browser replaced the previous document. If an
+ * inquiry was still being sent then, there is no notice, so this reports that its result is unknown.
  */
 export function reportAgain(toast: Toast | undefined) {
   const { left } = inquiryForm.failures
-  // The HTML contains no styles for toasts.
+  // The HTML has no styles for toasts, so load the full stylesheet.
   loadStyles().catch(console.info)
   if (!toast) return report({ status: 'failed', message: left, mayHaveArrived: true })
-  // On the contact page, the error summary reports the failure.
+  // Skip a failure on the contact page, because the error summary there reports it.
   if (!toast.link || !isAtForm()) showToast(toast)
 }
 

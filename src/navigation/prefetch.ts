@@ -12,10 +12,10 @@ export function prefetchOnIntent() {
 }
 
 function prefetchLink(target: EventTarget | null) {
-  // This page may need more styles too, for an error or a toast.
+  // Load the styles for any link, because this page needs them too if it shows an error or a toast.
   loadStyles().catch(ignore)
   const link = target instanceof Element && target.closest('a')
-  // Only Chromium reports that the visitor asked to save data.
+  // Don't prefetch if the visitor has asked to save data, which only Chromium reports.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!link || link.origin !== location.origin || connection?.saveData) return
   const route = pageAt(link.pathname)

@@ -12,7 +12,7 @@ export function useAllVisible(location: string) {
     const showAll = () => {
       dataset.allVisible = ''
     }
-    // Safari has no `requestIdleCallback`.
+    // In Safari, which has no `requestIdleCallback`, don't wait until the browser is idle.
     const afterPaint = () =>
       'requestIdleCallback' in window ? requestIdleCallback(showAll) : showAll()
     requestAnimationFrame(() => setTimeout(afterPaint))

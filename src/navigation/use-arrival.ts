@@ -13,9 +13,9 @@ export function useArrival(location: string, title: string) {
     previous.current = location
     changeTitle({ page: title })
     if (!hasArrived) return
-    // When visitors share a page, browsers use its canonical URL.
+    // Update the canonical URL, because browsers share it instead of the address in the address bar.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    // Before the paint, moving the focus would force the browser to update the layout twice.
+    // Wait for the paint: moving the focus earlier would make the browser compute the layout twice.
     requestAnimationFrame(() => setTimeout(() => announce(title)))
   }, [location, title])
 }

@@ -32,7 +32,7 @@ export function startNavigation(route: Route): void {
   firstPage = { pathname: location.pathname, route }
   destination.set(route.path)
   shown.set(route.path)
-  // The browser changes the URL before these events.
+  // When these events arrive, `location` is already the new URL.
   addEventListener('popstate', () => goTo(location.pathname))
   addEventListener('hashchange', () => {
     if (pageAt(location.pathname)?.path === shown.get()) scrollToFragment()

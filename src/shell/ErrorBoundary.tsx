@@ -14,7 +14,8 @@ interface State {
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 
-  // React constructs this component again if the page differs from what it expects to hydrate.
+  // If the page differs from what React expects, React constructs this component again before it
+  // replaces the elements, so the visitor's entries can still be read from the old ones.
   restore = typeof document === 'undefined' ? undefined : rememberInteraction()
 
   static getDerivedStateFromError(error: Error) {
@@ -38,7 +39,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(error: Error) {
     if (isForeign(error)) return
     loadStyles().catch(console.info)
-    // React keeps showing this page until the app's state is reset.
+    // Reload after Back or Forward: React would keep showing the crash page at the other URL.
     addEventListener('popstate', () => location.reload())
   }
 

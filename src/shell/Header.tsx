@@ -15,7 +15,8 @@ export function Header() {
   const [location] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // Undefined before hydration. Until then, browsers tell screen readers whether the menu is open.
+  // Undefined before hydration, so that `aria-expanded` is omitted and browsers report the state of the
+  // popover, which also works without JavaScript.
   const [open, setOpen] = useState<boolean>()
 
   const closeMenu = useCallback(() => menu.current?.hidePopover?.(), [])

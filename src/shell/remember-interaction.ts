@@ -4,7 +4,7 @@
  * @returns a function that restores it in the new elements if React has replaced the old ones.
  */
 export function rememberInteraction(): () => void {
-  // In `:is()`, browsers without popovers ignore the last selector.
+  // `:is()` makes browsers without popovers ignore only the last selector, rather than all of them.
   const used = document.querySelectorAll<HTMLElement>(
     '#root :is(input, textarea, details[open], :focus, :popover-open)',
   )
@@ -29,7 +29,7 @@ function remember(old: HTMLElement): () => void {
       element.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (hasFocus) element.focus({ preventScroll: true })
-    // Email fields have no `selectionStart`.
+    // Fields of some types, such as `email`, have no `selectionStart` to restore.
     if (hasFocus && isField && selectionStart !== null) {
       element.setSelectionRange(selectionStart, selectionEnd)
     }

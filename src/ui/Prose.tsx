@@ -12,7 +12,7 @@ const special = new RegExp(`(${[email, `${number}-${number}`, ...references.keys
  * `labels.references` become links.
  */
 export function Prose({ children }: { children: string }) {
-  // React children that are passed as separate arguments need no keys.
+  // Pass the parts as separate arguments, because React would require keys in an array.
   return createElement(Fragment, null, ...children.split(special).map(part))
 }
 
@@ -34,6 +34,6 @@ function part(text: string, index: number) {
   if (index % 2 === 0) return text
   const href = text === site.email ? `mailto:${text}` : references.get(text)
   if (href) return <a href={href}>{text}</a>
-  // In a range such as 1-2, Chromium would break the line after the hyphen.
+  // Without this class, Chromium would break a line after the hyphen of a range.
   return <span className="range">{text}</span>
 }

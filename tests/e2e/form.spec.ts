@@ -12,7 +12,7 @@ test('on a phone, the error summary fits between the header and the notice', asy
   await page.getByRole('button', { name: 'Get Free Quote' }).press('Enter')
   await expect(summary(page)).toBeFocused()
   const parts = [page.getByRole('banner'), summary(page), page.getByRole('alert')]
-  // Scroll anchoring adjusts the scroll position one frame after a layout change.
+  // Retry, because scroll anchoring moves the page one frame after a layout change.
   await expect(async () => {
     const [header, box, toast] = await Promise.all(parts.map((part) => part.boundingBox()))
     expect(box?.y).toBeGreaterThanOrEqual(Number(header?.height))
@@ -132,7 +132,7 @@ test('the success notice closes after 20 seconds unless focused; errors stay', a
   await sendInquiry(page)
   await page.clock.runFor(3_600_000)
   await expect(page.getByRole('alert')).toContainText('Validation Error')
-  // A notice restores the focus when it closes.
+  // Focus a field before the notice, which must return the focus there when it closes.
   await page.getByLabel('Email').focus()
   await close.focus()
   await close.press('Enter')

@@ -52,7 +52,7 @@ test('if styles fail, links load documents, and the form keeps its entries', asy
   const email = newProspect()
   await page.route('**/*.css', (route) => route.abort())
   await open(page, '/contact')
-  // Password managers and Chrome for iOS fill in fields without an event.
+  // Fill in the field without an event, as password managers and Chrome for iOS do.
   await page.getByLabel('Email').evaluate((field, value) => Object.assign(field, { value }), email)
   const arrived = page.waitForEvent('domcontentloaded')
   await linkTo(page, anotherPage.nav).click()

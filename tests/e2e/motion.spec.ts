@@ -54,7 +54,7 @@ const badAnimations = (page: Page) =>
         part?.scrollIntoView({ block: 'center', behavior: 'instant' })
         // The animation follows the scroll position in the next frame.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-        // Chromium reports an animation as finished if its named timeline doesn't exist.
+        // Check the timeline too: if it doesn't exist, Chromium reports the animation as finished.
         hasEnded = animation.timeline !== null && animation.playState === 'finished'
       }
       const hasText = !pseudoElement && target?.textContent?.trim()

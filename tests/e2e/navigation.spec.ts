@@ -36,7 +36,7 @@ test('links and Back load no document, scroll up and announce the page once', as
   await expect(page).not.toHaveTitle(title)
   const canonical = page.locator('link[rel=canonical]')
   await expect(canonical).toHaveAttribute('href', /\w\/privacy-policy$/)
-  // Screen readers already read the focused heading, which matches the title of this page.
+  // The title repeats the heading, which screen readers read because it has focus.
   await expect(announcer).toBeEmpty()
 
   await scrollDown(page)

@@ -32,7 +32,7 @@ const isHydrated = (page: Page) =>
     .evaluate(() => document.querySelector<HTMLFormElement>('form')?.noValidate === true)
     .catch(() => false)
 
-// Rejects if the site loads another document at the same moment.
+// Playwright rejects the call if the site loads another document at the same moment.
 const move = (history: Promise<unknown>) => history.catch(() => {})
 
 for (const seed of seeds) {

@@ -11,7 +11,7 @@ const typefacesOf = (page: Page) =>
 
 const measureShift = (page: Page, typefaces: Awaited<ReturnType<typeof typefacesOf>>) =>
   page.evaluate(async (faces) => {
-    // Chromium reports a layout shift after the frame in which it occurs.
+    // Wait for three frames, because Chromium reports a layout shift after the frame in which it occurs.
     const frames = async () => {
       for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame)
     }
@@ -34,7 +34,7 @@ test('late web fonts cause almost no layout shift on any page', async ({ page })
     for (const width of [360, 412, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const shift = await measureShift(page, typefaces)
-      // Core Web Vitals rate a layout shift of up to 0.1 as good.
+      // Half of the 0.1 that Core Web Vitals rate as good.
       expect.soft(shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.05)
     }
     const fallbacks = await page.evaluate(() => {

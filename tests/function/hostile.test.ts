@@ -27,7 +27,7 @@ const hostileTexts: Record<string, string[]> = {
       ...['x'.repeat(limit), 'x'.repeat(limit + 1), 'é\uffff'.repeat(limit / 2)],
       ...['😀'.repeat(limit / 2), '😀'.repeat(limit / 2 + 1), ` ${'\n'.repeat(limit)}x`],
     ]),
-    // Each CRLF in a form post counts as one character.
+    // A text with 1,000 characters, because each CRLF in a form post counts as one.
     `x${'\r\nx'.repeat(499)}`,
   ],
   code: [

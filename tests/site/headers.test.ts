@@ -8,7 +8,7 @@ const home = headersFor('/')
 const addresses = [...pages.map(({ path }) => path), ...files.map((file) => `/${file}`)]
 const isPreview = (address: string) => /^\/sharing(?:\/|$)/.test(address)
 
-// The browser tests notice if the policy lacks a hash.
+// Whether the policy has every hash that the pages need is tested in the browser tests.
 test('the content security policy allows no other origins and no unsafe code', () => {
   const policy = home['Content-Security-Policy'] ?? ''
   expect(policy).toMatch(/; script-src 'self' 'sha256-[^ ]+'; style-src 'self'( 'sha256-[^ ]+')+; /)
@@ -33,7 +33,7 @@ test('browsers cache assets for a year and revalidate all other files', () => {
   for (const address of addresses) {
     const value = isAsset(address) ? 'public, max-age=31536000, immutable' : undefined
     expect(headersFor(address)['Cache-Control'], address).toBe(value)
-    // The file name contains a content hash.
+    // The name must contain a content hash, or browsers would keep an outdated file.
     if (isAsset(address)) expect(address).toMatch(/[.-][\w-]{8}\.\w+$/)
   }
   // A rule for the whole folder would make browsers cache 404 responses for a year.

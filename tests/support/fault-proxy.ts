@@ -47,7 +47,7 @@ export async function startFaultProxy(target: string) {
     return response.end(text)
   }
 
-  // The stand-in may close a keep-alive connection just as the proxy reuses it.
+  // Destroy the socket if forwarding fails: the stand-in may close a connection just as it is reused.
   const server = await listenLocally(0, (request, response) =>
     respond(request, response).catch(() => request.socket.destroy()),
   )
@@ -73,7 +73,7 @@ function noFaults() {
 }
 
 async function forward(url: string, from: IncomingMessage, body: string) {
-  // These headers apply to a single connection; fetch() sets its own.
+  // Omit the headers that describe one connection, because fetch() sets its own.
   const omitted = ['host', 'connection', 'content-length', 'transfer-encoding']
   const headers = Object.entries(from.headers).filter(([name]) => !omitted.includes(name))
   const init = { method: 'POST', headers: headers as [string, string][], body }

@@ -14,7 +14,7 @@ export const inquiry = {
 
 type Headers = Record<string, string>
 
-/** Creates a JSON request with a new idempotency key, unless `headers` contains a key. */
+/** Creates a JSON request. It gets a new idempotency key if `headers` contains none. */
 export function jsonPost(body: unknown = inquiry, headers: Headers = {}): Request {
   const key = { 'idempotency-key': crypto.randomUUID() }
   return rawPost(JSON.stringify(body), { ...jsonType, ...key, ...headers })
@@ -35,7 +35,7 @@ export async function idOf(response: Response): Promise<string> {
   return id
 }
 
-/** The values of the form in a page that the function wrote, as a browser would read them. */
+/** Returns the field values in the page for a refused form post, with character references decoded. */
 export function formValues(html: string): string[] {
   return fieldNames.map((name) => {
     const found = new RegExp(` name="${name}"[^>]*?(?: value="|>\\n)([^"<]*)`).exec(html)

@@ -1,8 +1,8 @@
 import type { PoolClient, QueryArrayConfig } from 'pg'
 import type { Database } from './embedded-database.ts'
 
-// Keeps values as text, because Neon's driver parses them. This is an array because PGlite also
-// uses `types` as a list of parameter types, and hangs if it can't iterate over it.
+// Returns each value as text, as Neon does, because Neon's driver parses it. `pg` needs only the method.
+// PGlite also reads `types` as a list of parameter types, and hangs unless it is an array.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
 
 /**
@@ -20,8 +20,7 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
       if (!isPostgresError(error)) throw error
       const { message, code } = error
       if (!code.startsWith('28')) return Response.json({ ...error, message }, { status: 400 })
-      // On Neon, this response comes from the proxy, not from PostgreSQL, so its code and severity
-      // are empty.
+      // Neon's proxy rejects the sign-in before PostgreSQL does, so the code and severity are empty.
       const refusal = `password authentication failed for user '${user}'`
       return Response.json({ message: refusal, code: '', severity: '' }, { status: 400 })
     }
@@ -33,7 +32,7 @@ async function run(client: PoolClient, text: string, values: unknown[]) {
     text,
     values,
     rowMode: 'array',
-    // PostgreSQL's simple protocol would run two statements in one string. Neon rejects them.
+    // Reject two statements in one string, as Neon does. The simple protocol would run both.
     queryMode: 'extended',
     types: rawText,
   }
@@ -41,7 +40,7 @@ async function run(client: PoolClient, text: string, values: unknown[]) {
   return { command, rowCount, rows, fields, rowAsArray: true }
 }
 
-/** `instanceof` would not work, because PGlite has its own `DatabaseError` class. */
+/** Doesn't use `instanceof`, because PGlite has its own `DatabaseError` class. */
 function isPostgresError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'severity' in error && 'code' in error
 }

@@ -82,7 +82,7 @@ function answersOf({ inquiry }: SentInquiry) {
 
 function Time({ at, hoursLater = 0 }: { at: number; hoursLater?: number }) {
   const time = new Date(at + hoursLater * 3_600_000)
-  // Without the `timeZone` option, the time is in the visitor's own time zone.
+  // Without a `timeZone` option, `Intl` uses the visitor's own time zone.
   const format = new Intl.DateTimeFormat('en-CA', {
     weekday: 'long',
     month: 'long',

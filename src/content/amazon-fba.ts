@@ -226,12 +226,12 @@ export const inspectionReport: TradeDocument = {
   stamp: 'Accepted',
 }
 
-/** The photos that belong to the report. Each has a frame and a caption. */
+/** The photos that belong to the report. Each is a drawing with a caption. */
 export const inspectionPhotos = {
   label: 'Photo',
-  captions: [
-    `${quantity} units counted, before packing`,
-    `Thickness on the gauge: ${sample[2].found[1]} mm`,
-    'The creased sleeve',
+  photos: [
+    { drawing: 'counted', caption: `${quantity} units counted, before packing` },
+    { drawing: 'thickness', caption: `Thickness on the gauge: ${sample[2].found[1]} mm` },
+    { drawing: 'creased', caption: 'The creased sleeve' },
   ],
-}
+} as const

@@ -8,7 +8,7 @@ import jobs from './jobs.svg'
 /** The x coordinates of the left and right edges of each drawing in the file. */
 const edges: Record<Job['drawing'], readonly [left: number, right: number]> = {
   options: [20, 314],
-  sample: [8, 196],
+  sample: [-4, 290],
   firstOrder: [20, 266],
   footage: [32, 322],
   label: [20, 196],

@@ -10,6 +10,7 @@ import { Cartons } from '../../ui/Steps.tsx'
 import { Audiences } from './Audiences.tsx'
 import { CaseWins } from './CaseWins.tsx'
 import { Categories } from './Categories.tsx'
+import door from './door.svg'
 import { Faq } from './Faq.tsx'
 import styles from './Hero.module.css'
 import { InlineLink } from './InlineLink.tsx'
@@ -62,7 +63,7 @@ export function Page() {
       <Section intro={home.faq} split>
         <Faq {...home.faq} />
       </Section>
-      <ClosingBand {...home.closing} />
+      <ClosingBand {...home.closing} figure={{ viewBox: '20 46 440 400', href: `${door}#door` }} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { Deliverables } from './Deliverables.tsx'
+import cover from './report.svg'
 import stations from './Stations.module.css'
 import { TimelinePlot } from './TimelinePlot.tsx'
 
@@ -43,7 +44,7 @@ export function Page() {
       <Section intro={differentiators} tone="kraft">
         <LargePoints points={differentiators.points} />
       </Section>
-      <ClosingBand {...closing} />
+      <ClosingBand {...closing} figure={{ viewBox: '0 -20 450 420', href: `${cover}#report` }} />
     </>
   )
 }

@@ -98,8 +98,8 @@ function Warehouse({ door }: { door: string }) {
       <Box x={590} y={ground} width={2400} height={300} depth={40} material="sheet" />
       <path fill="var(--sea)" d={`M622 ${ground - 190}h176v190h-176z`} />
       <path fill="var(--rule)" d={`M622 ${ground - 190}h176v46h-176zm0 15h176m-176 15h176`} />
-      <Box x={634} y={ground} width={64} height={54} depth={14} taped />
-      <Box x={714} y={ground} width={64} height={54} depth={14} taped />
+      <Box x={634} y={ground} width={64} height={54} depth={16} taped />
+      <Box x={714} y={ground} width={64} height={54} depth={16} taped />
       <text x="622" y={ground - 216} fontSize="34">
         {door}
       </text>

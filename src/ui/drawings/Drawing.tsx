@@ -6,6 +6,8 @@ interface DrawingProps {
   /** Alt text, only for drawings that show more than the text beside them. */
   alternative?: string
   className?: string | undefined
+  /** Fills the whole element and crops what doesn't fit. */
+  crop?: boolean
   children: ReactNode
 }
 
@@ -18,11 +20,12 @@ interface DrawingProps {
  *   widths in pixels don't depend on the size of the drawing. A stroke that is itself a shape, such
  *   as a tick or a row of dots, has a numeric width and scales with the drawing.
  */
-export function Drawing({ viewBox, alternative, className = '', children }: DrawingProps) {
+export function Drawing({ viewBox, alternative, className = '', crop, children }: DrawingProps) {
   return (
     <svg
       className={`${styles.drawing} ${className}`}
       viewBox={viewBox}
+      preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
       role={alternative && 'img'}
       aria-label={alternative}
       aria-hidden={!alternative || undefined}

@@ -14,6 +14,7 @@ import styles from './Documents.module.css'
 import { Pitfalls } from './Pitfalls.tsx'
 import quay from './Quay.module.css'
 import { Quay } from './Quay.tsx'
+import ship from './ship.svg'
 
 export const content: PageContent = productSourcing
 
@@ -59,7 +60,7 @@ export function Page() {
       <Section intro={reasons}>
         <LargePoints points={reasons.points} />
       </Section>
-      <ClosingBand {...closing} />
+      <ClosingBand {...closing} figure={{ viewBox: '10 0 520 300', href: `${ship}#ship` }} />
     </>
   )
 }

@@ -47,7 +47,7 @@ export const productSourcing = {
         icon: 'carton',
         title: 'The sample that never comes',
         problem: 'You pay for a sample. The supplier promises to send it, then goes quiet.',
-        solution: 'Our local team collects the sample at the factory.',
+        solution: 'Our local team collects the sample at the factory and sends it to you.',
       },
       {
         icon: 'coins',
@@ -135,7 +135,7 @@ export const productSourcing = {
       {
         title: 'Escrow and milestone payments',
         description:
-          'Your money is released in parts, at agreed milestones.',
+          'Your money is released in parts, at agreed milestones. See Where Your Money Goes.',
       },
     ] satisfies Point[],
   },
@@ -243,7 +243,7 @@ export const productSourcing = {
       },
       {
         title: 'We say when we are the wrong choice',
-        description: 'See When We Are Not the Right Partner.',
+        description: 'Some products are better bought elsewhere. See When We Are Not the Right Partner.',
       },
       {
         title: 'A sourcing expert answers',

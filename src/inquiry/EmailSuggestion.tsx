@@ -28,7 +28,7 @@ export function EmailSuggestion({ address }: { address: string }) {
 
 function accept(address: string) {
   const input = document.querySelector<HTMLInputElement>('#email')
-  // While an inquiry is being sent, the fields are read-only.
+  // Change nothing while an inquiry is being sent, when the fields are read-only.
   if (!input || input.readOnly) return
   input.value = address
   input.dispatchEvent(new Event('input', { bubbles: true }))

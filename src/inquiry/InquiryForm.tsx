@@ -74,8 +74,8 @@ function takeOver(form: HTMLFormElement) {
   loadStyles().catch(console.info)
   return () => {
     readFields()
-    // Closes the failure toast when the visitor leaves the page. React may also remove the form to
-    // render it anew. A toast with a link stays open, because it is for a visitor on another page.
+    // Closes the failure toast if the visitor leaves the page, but not if React replaces the form. A
+    // toast with a link stays open, because it is for a visitor on another page.
     const toast = getToast()
     if (toast?.kind === 'destructive' && !toast.link && !isAtForm()) closeToast()
   }

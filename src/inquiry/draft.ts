@@ -57,7 +57,7 @@ export function findField(name: string) {
 export function readFields() {
   const entries = { ...store.get().entries }
   for (const name of fieldNames) {
-    // In Chromium, `new FormData` would force a layout, because the form has a `textarea`.
+    // Read each field by itself: in a form with a `textarea`, `new FormData` makes Chromium compute the layout.
     const field = findField(name)
     if (field) entries[name] = field.value
   }

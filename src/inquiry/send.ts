@@ -52,7 +52,7 @@ function report(failure: Failure) {
     const description = failure.errors[0]?.message ?? ''
     return showToast({ kind: 'destructive', title: inquiryForm.invalid, description, link })
   }
-  // On the contact page, the error summary says that the inquiry may have arrived.
+  // Omit this sentence on the contact page, where the error summary says it.
   const note = failure.mayHaveArrived && !atForm ? ` ${inquiryForm.problem.mayHaveArrived}` : ''
   const description = failure.message + note
   showToast({ kind: 'destructive', title: inquiryForm.failed, description, link })

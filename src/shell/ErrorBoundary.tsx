@@ -9,7 +9,7 @@ interface State {
 
 /**
  * Shows the crash page after a render error. If a browser extension or a translator has changed the
- * page, React renders it anew, and what the visitor has entered is kept.
+ * page, React renders it again instead, and what the visitor has entered is kept.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
-// React state would be lost if React rendered the page anew.
+// Kept in a store, because React state is lost if React replaces the page.
 const dismissed = createStore(false)
 
 /** A floating link to the form. Once dismissed, it stays hidden until the page is reloaded. */

@@ -71,7 +71,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
       const fill = (value: string | null) => Object.fromEntries(kept.map((name) => [name, value]))
       const filled = { ...inquiry, ...fill(text) }
       const id = await idOf(await post(jsonPost(filled)))
-      // The unit tests of the schema list what is removed from these two fields.
+      // Use the schema's own result for these two fields. Its unit tests list what it removes from them.
       const checked = checkInquiry(filled)
       const { phone, quantity } = checked.ok ? checked.inquiry : {}
       expected.set(id, { id, ...inquiry, ...fill(storedValue(text, kind)), phone, quantity })
@@ -86,7 +86,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
     // If all five fields had longer text, the request body could exceed the 64 KiB limit.
     for (const text of texts.filter(({ length }) => length <= limits.email)) {
       const html = await (await post(formPost(everywhere(text)))).text()
-      // Like a browser, URLSearchParams replaces lone surrogates.
+      // Expect well-formed text, because URLSearchParams replaces lone surrogates, as browsers do.
       expect(formValues(html)).toEqual(fieldNames.map(() => text.toWellFormed()))
       expect(html.match(/<(input|textarea) /g)).toHaveLength(fieldNames.length + 1)
     }
@@ -96,7 +96,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
     const row = { ...inquiry, id: 'id', createdAt: new Date(0), suspectedSpam: false, bounces: 0 }
     const email = (text: string) =>
       staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })
-    // Lines with tabs are shown as a table.
+    // Allow the tags of a table, because lines with tabs are shown as one.
     const tags = (html: string) => html.match(/<(?!br>|\/?(?:table|tr|td|bdi)\b)[^>]*>/g)
     const headings = (text: string) =>
       text.match(/^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm)?.length

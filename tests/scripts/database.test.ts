@@ -72,7 +72,7 @@ describe('migrate', () => {
     expect(await ports()).toEqual([{ name: 'Halifax' }])
   })
 
-  // A second session is needed, but the embedded database allows only one.
+  // Runs only on a server, because the embedded database allows no second session.
   test.runIf(TEST_DATABASE_SERVER)('applies each file once if two sessions migrate', async () => {
     const other = await owner.connect()
     const applied = await Promise.all([migrate(client, folder), migrate(other, folder)])
@@ -108,7 +108,7 @@ describe('npm run db:migrate', () => {
     expect(url.searchParams.get('sslmode')).toBe('verify-full')
   })
 
-  // The databases of other tests on this server have the site role, too.
+  // On a server, the databases of other tests are already second databases with the site role.
   test.runIf(TEST_DATABASE_SERVER).each(['migrate', 'site-password'])(
     'refuses a second database on the server, for %s',
     async (command) => {

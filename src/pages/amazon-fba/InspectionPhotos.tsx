@@ -12,7 +12,10 @@ export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
     <ol className={`daylight ${styles.photos}`}>
       {photos.map(({ drawing, caption }, index) => (
         <li key={drawing}>
-          <Drawing viewBox={drawing === 'counted' ? '0 0 600 300' : '0 0 320 400'} crop>
+          <Drawing
+            viewBox={drawing === 'counted' ? '0 0 600 300' : '0 0 320 400'}
+            preserveAspectRatio="xMidYMid slice"
+          >
             <use href={`${drawings}#${drawing}`} />
             {drawing === 'thickness' && <Needle turns={thickness.found[1]} />}
           </Drawing>

@@ -6,8 +6,8 @@ interface DrawingProps {
   /** Alt text, only for drawings that show more than the text beside them. */
   alternative?: string
   className?: string | undefined
-  /** Fills the whole element and crops what doesn't fit. */
-  crop?: boolean
+  /** Fills the whole element, which crops the drawing. */
+  preserveAspectRatio?: 'xMidYMid slice'
   children: ReactNode
 }
 
@@ -20,12 +20,11 @@ interface DrawingProps {
  *   widths in pixels don't depend on the size of the drawing. A stroke that is itself a shape, such
  *   as a tick or a row of dots, has a numeric width and scales with the drawing.
  */
-export function Drawing({ viewBox, alternative, className = '', crop, children }: DrawingProps) {
+export function Drawing({ alternative, className = '', children, ...box }: DrawingProps) {
   return (
     <svg
+      {...box}
       className={`${styles.drawing} ${className}`}
-      viewBox={viewBox}
-      preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
       role={alternative && 'img'}
       aria-label={alternative}
       aria-hidden={!alternative || undefined}

@@ -156,6 +156,8 @@ $$;
 CREATE PROCEDURE public.secure_site_role(site name DEFAULT 'harbourline_site')
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
+DECLARE
+  membership record;
 BEGIN
   BEGIN
     EXECUTE format('CREATE ROLE %I NOLOGIN', site);
@@ -163,7 +165,17 @@ BEGIN
     -- Roles belong to the whole server, so another database may be creating this one now.
     WHEN duplicate_object OR unique_violation THEN NULL;
   END;
-  -- Neon's console makes each role a member of neon_superuser. DROP OWNED, below, deletes tables.
+  FOR membership IN
+    SELECT roleid::regrole AS granted, rolname FROM pg_auth_members
+    LEFT JOIN pg_roles ON pg_roles.oid = grantor
+    WHERE member = (SELECT oid FROM pg_roles WHERE rolname = site)
+  LOOP
+    -- PostgreSQL 16 revokes nothing without the name of the grantor; in 15, the grantor may be gone.
+    EXECUTE format('REVOKE %s FROM %I', membership.granted, site)
+      || coalesce(format(' GRANTED BY %I', membership.rolname), '');
+  END LOOP;
+  -- Only Neon can end the membership in neon_superuser, which its console gives to each role. DROP
+  -- OWNED, below, deletes tables.
   IF EXISTS (
     SELECT FROM pg_roles WHERE rolname = site AND (
       rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls

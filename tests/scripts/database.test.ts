@@ -205,6 +205,7 @@ describe('a site role that exists already', () => {
     ],
     ['may read the table', 'neondb_owner', 'GRANT SELECT ON contact_inquiries TO SITE, PUBLIC'],
     ['was created again', 'postgres', 'DROP OWNED BY SITE; DROP ROLE SITE; CREATE ROLE SITE LOGIN'],
+    ['is a member of another role', 'postgres', 'GRANT pg_read_all_data TO SITE'],
   ])(
     'gets all its rights, and no others, with a new password if it %s',
     async (_, role, change) => {

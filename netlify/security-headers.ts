@@ -44,7 +44,7 @@ export const functionHeaders = {
  * The Content Security Policy for pages.
  *
  * @param inline hashes of inline code.
- * @param origins the origins from which an analytics script is loaded, and to which it sends.
+ * @param origins the origins from which an analytics script is loaded, and to which it sends data.
  */
 export function pagePolicy(
   inline: { scripts: string[]; styles: string[] },

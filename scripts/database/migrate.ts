@@ -9,7 +9,7 @@ const records = `CREATE TABLE IF NOT EXISTS public.schema_migrations (
 const recorded = 'SELECT checksum FROM public.schema_migrations WHERE name = $1'
 const record = 'INSERT INTO public.schema_migrations (name, checksum) VALUES ($1, $2)'
 
-/** @returns file names in the order in which they are applied. @throws if a name has another form. */
+/** @returns file names in the order in which they are applied. @throws if a name is not like 0001_name.sql. */
 export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.sql$/i.test(name)).sort()
   const wrong = names.find((name) => !/^\d{4}_[\w-]+\.sql$/.test(name))

@@ -51,7 +51,7 @@ export const about = {
         description: 'We have been to the site and know what it makes itself and what it buys in.',
       },
       {
-        title: 'It can make your quantity',
+        title: 'It can make the quantity you need',
         description: 'We know its machines, its staff, and the smallest and largest orders that it accepts.',
       },
       {
@@ -148,7 +148,7 @@ export const about = {
       },
       {
         title: 'Your product needs a new mould',
-        description: 'A mould can cost more than a first order. Start with a mould that the factory has.',
+        description: 'A mould can cost more than a first order. Start with a mould that the factory already has.',
       },
       {
         title: 'Your product needs a licence',

@@ -90,7 +90,7 @@ export const amazonFba = {
       },
       {
         title: 'Production',
-        description: 'You agree to the payment terms. During production, you create the shipping plan, whose labels go on your cartons.',
+        description: 'You agree to the payment terms. During production, you create the shipping plan. It gives us the carton labels.',
       },
       {
         title: 'QC',
@@ -109,7 +109,7 @@ export const amazonFba = {
       {
         title: 'You know your margin before you order',
         description:
-          "The margin is your selling price less the quote, which includes our fee, and less Amazon's fees.",
+          "The margin is your selling price, less the total of our quote with our fee, less Amazon's fees.",
       },
       {
         title: 'Your first order stays small',

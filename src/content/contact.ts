@@ -42,7 +42,7 @@ export const contact = {
     heading: 'One Form, Whatever You Ask For',
     lede: 'You use this form for every service. This is what our first reply typically contains:',
     entries: [
-      { label: 'A landed quote', value: 'Suppliers, each with MOQ and pricing, which is complete if we know your quantity and destination' },
+      { label: 'A landed quote', value: 'Suppliers, each with its MOQ and its price to your door, if we know your quantity and destination' },
       { label: 'FBA, WFS or TikTok Shop', value: "The same, with the marketplace's prep, delivered to its warehouse" },
       { label: 'A research report', value: 'The type that fits, its price, and when you get it' },
       { label: 'A sourcing expert', value: 'The answers to your questions' },

@@ -258,7 +258,7 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          "We hold the shipment at the factory and show you each fault. You decide what the supplier does about them, within its written terms for faulty goods, which you agree to before you order.",
+          "We hold the shipment at the factory and show you each fault. You decide what the supplier does about it. Its written terms for faulty goods, which you agree to before you order, set the limits.",
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

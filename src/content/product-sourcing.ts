@@ -20,7 +20,7 @@ export const productSourcing = {
   } satisfies PageHead,
   hero: {
     heading: 'Product sourcing and importing, with one landed price to your door',
-    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price covers product, shipping, duties and taxes. The same quote shows our fee.',
+    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee is a line of its own.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },

@@ -20,8 +20,8 @@ const organization = {
 }
 
 /**
- * @returns JSON-LD about the company and the page's place on the site. Search engines show nothing
- *   else about such a site.
+ * @returns JSON-LD about the company and the page's place on the site. Search engines use no other
+ *   structured data for the site of such a company.
  */
 export function structuredData({ path, nav }: Route, { hero }: PageContent): string {
   const crumbs = [

@@ -35,7 +35,7 @@ test.each([
   const { status, stdout } = runIn(folder, version)
   expect([status, stdout]).toEqual([0, 'undefinedlocalhost,127.0.0.1\n'])
   const asked = times ? readFileSync(join(folder, 'asked'), 'utf8') : ''
-  // These replace omit=dev, omit=optional, NODE_ENV=production and a foreign platform.
+  // These override omit=dev, omit=optional, NODE_ENV=production and packages of another platform.
   const options = [
     'ci',
     '--include=dev',

@@ -136,7 +136,7 @@ test.runIf(psql)(
   },
 )
 
-// Skipped on a server, which would reject the owner role without a password.
+// Skipped with a PostgreSQL server, which would reject the owner role, because it has no password.
 test.skipIf(TEST_DATABASE_SERVER)('npm run inquiries uses npm start', async () => {
   await insert('Ann')
   expect((await inquiries('list', { PORT: new URL(origin).port })).stdout).toContain('Ann')

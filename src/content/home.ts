@@ -179,9 +179,9 @@ export const home = {
         detail: 'One team handled the supplier, production, inspection, prep and shipping.',
       },
       {
-        title: 'The next first-time seller',
+        title: 'First-time sellers',
         result: 'MOQ of 50-100 units',
-        detail: 'This case is still open, and it could be yours: we negotiate a first order small enough to test a product.',
+        detail: 'This is how small a first order can be. The order in the documents below has 100 units.',
       },
     ] satisfies CaseWin[],
   },

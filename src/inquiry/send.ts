@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint.ts'
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { destination } from '../navigation/destination.ts'
 import { loadStyles } from '../navigation/load-styles.ts'
@@ -30,7 +31,11 @@ export async function validateAndPost(onSuccess: () => void) {
   closeToast()
   readFields()
   const checked = checkInquiry(getDraft().entries)
-  if (!checked.ok) return report({ status: 'invalid', errors: checked.errors })
+  // A slow phone needs more than 100 ms to show the errors, so it first shows the pressed button.
+  if (!checked.ok) {
+    const { errors } = checked
+    return void afterPaint(() => report({ status: 'invalid', errors }))
+  }
   changeDraft({ state: { status: 'sending' } })
   // A browser extension may remove the honeypot, so a missing honeypot doesn't count as spam.
   const outcome = await postInquiry(checked.inquiry, Boolean(findField(honeypot.name)?.value))

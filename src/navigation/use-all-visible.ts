@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { afterPaint } from '../after-paint.ts'
 
 /**
  * Ends `content-visibility: auto` (src/styles/base.css) when the browser is idle after it has shown
@@ -13,8 +14,6 @@ export function useAllVisible(location: string) {
       dataset.allVisible = ''
     }
     // In Safari, which has no `requestIdleCallback`, don't wait until the browser is idle.
-    const afterPaint = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(showAll) : showAll()
-    requestAnimationFrame(() => setTimeout(afterPaint))
+    afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(showAll) : showAll()))
   }, [location])
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import { site } from '../site.ts'
 import { changeTitle } from './document-title.ts'
 
@@ -16,7 +17,7 @@ export function useArrival(location: string, title: string) {
     // Update the canonical URL, because browsers share it instead of the address in the address bar.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
     // Wait for the paint: moving the focus earlier would make the browser compute the layout twice.
-    requestAnimationFrame(() => setTimeout(() => announce(title)))
+    afterPaint(() => announce(title))
   }, [location, title])
 }
 

@@ -14,6 +14,7 @@ const parts: Record<string, string[]> = {
   'src/site.ts': [],
   'src/routes.ts': [],
   'src/store.ts': [],
+  'src/after-paint.ts': [],
   'src/inquiry/limits.ts': [],
   'src/inquiry/reference.ts': [],
   'src/inquiry/email-address.ts': [],
@@ -28,6 +29,7 @@ const parts: Record<string, string[]> = {
   'src/toasts/': [...react, 'src/content/labels.ts', 'src/store.ts', 'src/ui/'],
   'src/inquiry/': [
     ...react,
+    'src/after-paint.ts',
     'src/content/inquiry-form.ts',
     'src/navigation/destination.ts',
     'src/navigation/document-title.ts',
@@ -40,7 +42,14 @@ const parts: Record<string, string[]> = {
     'src/ui/',
   ],
   'src/pages/': [...react, 'src/content/', 'src/ui/', 'src/inquiry/', 'src/site.ts'],
-  'src/navigation/': [...react, 'src/routes.ts', 'src/site.ts', 'src/store.ts', 'src/pages/'],
+  'src/navigation/': [
+    ...react,
+    'src/after-paint.ts',
+    'src/routes.ts',
+    'src/site.ts',
+    'src/store.ts',
+    'src/pages/',
+  ],
   'src/shell/': [
     ...react,
     'src/content/',

@@ -29,14 +29,18 @@ function load() {
   }
 }
 
-// After a reload, Back and Forward change only the URL. Until the page's script can show the page at
-// the new URL, load its document. `hydrate.tsx` removes the attribute.
-const { pathname } = location
-addEventListener('popstate', () => {
-  if (dataset.script && location.pathname !== pathname) location.reload()
-})
-
 const paint = new PerformanceObserver(() => setTimeout(load))
 paint.observe({ type: 'paint', buffered: true })
 // Load without a paint after a while, because some browsers report none in background tabs.
 setTimeout(load, paintLimitMs)
+
+// After a reload, Back and Forward change only the URL, even while the HTML is arriving. React shows
+// the page at the new URL, but only after hydration, so until then reload the document.
+const [visit] = performance.getEntriesByType('navigation')
+function reloadIfLeft() {
+  const hasLeft = visit && new URL(visit.name).pathname !== location.pathname
+  // `hydrate.tsx` removes the attribute.
+  if (hasLeft && dataset.script) location.reload()
+}
+addEventListener('popstate', reloadIfLeft)
+reloadIfLeft()

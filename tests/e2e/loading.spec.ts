@@ -160,6 +160,16 @@ test("going back shows the page at the URL, even if the page's script never arri
   await expect(linkTo(page, anotherPage.nav)).toHaveAttribute('aria-current', 'page')
 })
 
+test('going back while the HTML arrives shows the page at the URL', async ({ page }) => {
+  // Like Back after a reload, this changes the URL before the inline script runs.
+  const changeUrl = ([from, to]: [string, string]) => {
+    if (location.pathname === from) history.replaceState(null, '', to)
+  }
+  await page.addInitScript(changeUrl, [somePage.path, anotherPage.path] satisfies [string, string])
+  await page.goto(somePage.path)
+  await expect(linkTo(page, anotherPage.nav)).toHaveAttribute('aria-current', 'page')
+})
+
 test('the error page shows the message and the stack trace of a render error', async ({ page }) => {
   await page.route(anotherPage.chunk, (route) =>
     route.fulfill({

@@ -2,8 +2,6 @@
 export const exampleGoods = {
   /** Outer sides in centimetres, and the net weight in kilograms. */
   carton: { units: 50, sides: [45, 32, 24], net: 10, marks: 'Made in China' },
-  /** The volume, in cubic centimetres, that a carrier counts as one kilogram. */
-  volumeOfKilogram: 5000,
   cartons: [
     { number: 1, destination: 'Amazon fulfilment centre' },
     { number: 2, destination: 'Walmart fulfilment centre' },
@@ -22,7 +20,6 @@ export const exampleGoods = {
   inspection: {
     level: 'General II',
     code: 'F',
-    lot: [91, 150],
     classes: [
       { name: 'Critical', aql: '0', accept: 0, found: [] },
       { name: 'Major', aql: '2.5', accept: 1, found: [] },

@@ -7,10 +7,10 @@ import { type FieldName, honeypot } from './limits.ts'
 import type { FieldError } from './schema.ts'
 
 interface FormBodyProps {
-  errors?: readonly FieldError[]
+  errors: readonly FieldError[]
   /** Makes all fields read-only while an inquiry is being sent, so that no edit is lost. */
-  sending?: boolean
-  below?: Partial<Record<FieldName, ReactNode>> | undefined
+  sending: boolean
+  below: Partial<Record<FieldName, ReactNode>>
   children: ReactNode
 }
 
@@ -21,10 +21,10 @@ export function FormBody({ errors, sending, below, children }: FormBodyProps) {
         <Field
           key={field.name}
           {...field}
-          error={errors?.find((error) => error.field === field.name)?.message}
+          error={errors.find((error) => error.field === field.name)?.message}
           readOnly={sending}
         >
-          {below?.[field.name]}
+          {below[field.name]}
         </Field>
       ))}
       {/* A honeypot. If a bot fills it in, the inquiry is marked as suspected spam. */}

@@ -6,7 +6,7 @@ import { Drawing } from './drawings/Drawing.tsx'
 import { Paragraph } from './Prose.tsx'
 
 interface ClosingBandProps extends Closing {
-  /** A drawing in a file that stands on the band's lower edge. It is shown on wide screens only. */
+  /** A drawing in an SVG file. Wide screens show it on the lower edge of the band. */
   figure?: { viewBox: string; href: string }
 }
 

@@ -1,7 +1,5 @@
 import { labels } from '../content/labels.ts'
 import type { Point } from '../content/types.ts'
-import { balancedRows } from './balanced-rows.ts'
-import carton from './Carton.module.css'
 import { Paragraph } from './Prose.tsx'
 import styles from './Steps.module.css'
 
@@ -29,10 +27,4 @@ export function Steps({ steps, list = styles.plain, item = '' }: StepsProps) {
       ))}
     </ol>
   )
-}
-
-/** Steps as cartons. On wide screens, a conveyor belt carries them. */
-export function Cartons({ steps }: Pick<StepsProps, 'steps'>) {
-  const list = `${styles.cartons} ${balancedRows(steps.length)}`
-  return <Steps steps={steps} list={list} item={`daylight on-scroll arrives ${carton.carton}`} />
 }

@@ -28,7 +28,7 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
     folder,
     read,
     write,
-    /** Replaces the first match in a file. @throws if there is no match. */
+    /** Replaces the first match in a file. @throws if the file does not contain `before`. */
     edit(file: string, before: string | RegExp, after: string) {
       const changed = read(file).replace(before, () => after)
       if (changed === read(file)) throw new Error(`${file} has no ${before}`)

@@ -6,8 +6,8 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import { Cartons } from '../../ui/Steps.tsx'
 import { Audiences } from './Audiences.tsx'
+import { CartonSteps } from './CartonSteps.tsx'
 import { CaseWins } from './CaseWins.tsx'
 import { Categories } from './Categories.tsx'
 import door from './door.svg'
@@ -51,7 +51,7 @@ export function Page() {
         <InlineLink {...sourcingStrength.action} />
       </Section>
       <Section intro={home.howItWorks} tone="kraft">
-        <Cartons steps={home.howItWorks.steps} />
+        <CartonSteps steps={home.howItWorks.steps} />
       </Section>
       <Section intro={home.caseWins}>
         <CaseWins wins={home.caseWins.wins} />

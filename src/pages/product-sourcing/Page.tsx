@@ -10,7 +10,6 @@ import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import styles from './Documents.module.css'
 import { Pitfalls } from './Pitfalls.tsx'
 import quay from './Quay.module.css'
 import { Quay } from './Quay.tsx'
@@ -46,10 +45,10 @@ export function Page() {
         <DocumentedSteps
           steps={process.steps}
           document={
-            <div className={`stack ${styles.documents}`}>
+            <>
               <DocumentSheet document={supplierComparison} />
               <DocumentSheet document={sampleTag} ink="passed" />
-            </div>
+            </>
           }
         />
       </Section>

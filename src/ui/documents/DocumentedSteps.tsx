@@ -15,7 +15,7 @@ export function DocumentedSteps({ steps, document, children }: DocumentedStepsPr
   return (
     <div className={`fold ${styles.steps}`}>
       <Steps steps={steps} />
-      <div className={styles.document}>{document}</div>
+      <div className={`stack ${styles.document}`}>{document}</div>
       {children}
     </div>
   )

@@ -16,7 +16,7 @@
  * | public/favicon.svg                  | build/site-files.ts          | /favicon.*               |
  * | src/routes.ts, src/site.ts          | build/site-files.ts          | /sitemap.xml, /robots.txt|
  * | public                              | Vite, build/public-files.ts  | the same names           |
- * | netlify/security-headers.ts         | build/headers.ts             | _headers                 |
+ * | src/security-headers.ts             | build/headers.ts             | _headers                 |
  * | netlify/functions                   | build/bundle-function.ts     | dist/functions           |
  *
  * `npm run font` (font.ts) makes src/styles/fonts, which is in the repository.

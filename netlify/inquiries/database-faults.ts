@@ -1,33 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { NeonDbError } from '@neondatabase/serverless'
 
-/** Thrown if a well-formed reply lacks this call's row, for example after a proxy restart. */
-export class WrongReplyError extends Error {
-  override name = 'WrongReplyError'
-}
-
 /** Thrown if transient faults persist until the time limit. `cause` is the last fault. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
 
-export interface DatabaseLimits {
+/** The form gives up after 20 seconds. With these limits, the function responds before then. */
+export const databaseLimits = {
   /** The time limit for each attempt. A suspended Neon database takes about 4,000 milliseconds to reply. */
-  statementTryMs: number
+  statementTryMs: 5500,
   /** The time limit for one statement, including all attempts and pauses. */
-  statementMs: number
+  statementMs: 17_000,
   /** The longest pause. Pauses are random, so that concurrent calls aren't retried together. */
-  statementPauseMs: number
+  statementPauseMs: 500,
   /** When the last attempt of any statement must end, in milliseconds since the epoch. */
-  deadline?: number
+  deadline: Number.POSITIVE_INFINITY,
 }
 
-/** The form gives up after 20 seconds. With these limits, the function responds before then. */
-export const databaseLimits: DatabaseLimits = {
-  statementTryMs: 5500,
-  statementMs: 17_000,
-  statementPauseMs: 500,
-}
+export type DatabaseLimits = typeof databaseLimits
 
 /**
  * Retries a database call until it succeeds, fails permanently or reaches a limit.
@@ -37,19 +28,13 @@ export const databaseLimits: DatabaseLimits = {
  */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  {
-    statementTryMs,
-    statementMs,
-    statementPauseMs,
-    deadline = Number.POSITIVE_INFINITY,
-  }: DatabaseLimits,
+  { statementTryMs, statementMs, statementPauseMs, deadline }: DatabaseLimits,
 ): Promise<T> {
   const end = Math.min(Date.now() + statementMs, deadline)
   for (;;) {
+    const milliseconds = Math.min(statementTryMs, end - Date.now())
     try {
-      return await attempt(
-        AbortSignal.timeout(Math.max(1, Math.min(statementTryMs, end - Date.now()))),
-      )
+      return await attempt(AbortSignal.timeout(Math.max(1, milliseconds)))
     } catch (error) {
       if (!isTransientFault(error)) throw error
       const pauseMs = Math.random() * statementPauseMs
@@ -67,7 +52,7 @@ const transientStates = /^(08|40|53|57P)/
 
 // Errors from a reply that broke off or was malformed. A TimeoutError has this name only if the attempt
 // timed out while its reply was being read.
-const brokenReplies = ['SyntaxError', 'TypeError', 'TimeoutError', 'WrongReplyError']
+const brokenReplies = ['SyntaxError', 'TypeError', 'TimeoutError']
 
 // Error messages that Neon's proxy sends when it rejects a connection string. A retry wouldn't help.
 const refusedConnection =

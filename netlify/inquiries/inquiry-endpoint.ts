@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
 import { databaseLimits, UnavailableError } from './database-faults.ts'
-import { deriveIdempotencyKey } from './idempotency-key.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { openStore, type StoredSubmission } from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
 import { emailLimits, sendOne } from './outbox.ts'
@@ -24,7 +24,7 @@ export function createInquiryEndpoint(
   const send = openEmail(environment)
 
   async function handle(request: Request, context: RequestContext, log: Log): Promise<Response> {
-    const { wantsPage, values, key, suspectedSpam, problem } = await readInquiryRequest(request)
+    const { wantsPage, values, suspectedSpam, problem } = await readInquiryRequest(request)
     const responses = wantsPage ? pageResponses(values) : jsonResponses
     const refuse = (reason: Problem) => {
       log({ event: 'refused', status: reason.status })
@@ -38,8 +38,7 @@ export function createInquiryEndpoint(
 
     let stored: StoredSubmission
     try {
-      const rowKey = key ?? deriveIdempotencyKey(inquiry, new Date())
-      stored = await store.submit(rowKey, inquiry, suspectedSpam)
+      stored = await store.submit(idempotencyKeyOf(request, inquiry), inquiry, suspectedSpam)
     } catch (error) {
       log({ event: 'database-fault', ...describeFault(error) })
       const isOutage = error instanceof UnavailableError

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { neon, neonConfig } from '@neondatabase/serverless'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
-import { type DatabaseLimits, retry, WrongReplyError } from './database-faults.ts'
+import { type DatabaseLimits, retry } from './database-faults.ts'
 import { type Environment, readSetting } from './settings.ts'
 
 export interface StoredSubmission {
@@ -64,7 +64,7 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
                   LEFT JOIN public.${name}(${parameters}) AS result ON true`
     return retry(async (signal) => {
       const rows = await sql.query(text, [id, ...values], { fetchOptions: { signal } })
-      if (rows[0]?.call !== id) throw new WrongReplyError()
+      if (rows[0]?.call !== id) throw new TypeError('The reply lacks the row of this call')
       return rows
     }, limits)
   }

@@ -10,10 +10,7 @@ export const eventLevels = {
   unexpected: 'error',
 } as const
 
-/**
- * The fields of a log line. There is no free-text field, because error messages may contain the
- * connection string or a visitor's data.
- */
+/** There is no free-text field, because error messages may contain a password or a visitor's data. */
 export interface LogEvent {
   event: keyof typeof eventLevels
   /** The request ID in Netlify's own log. */

@@ -20,12 +20,3 @@ export function oneLine(text: string, length: number): string {
   }
   return `${cut.trimEnd()}…`
 }
-
-// A greeting on a line of its own. "Hello Kitty mugs" is not one, because it has no comma.
-const greeting =
-  /^\s*(?:hi|hello|hey|dear|greetings|good (?:day|morning|afternoon|evening)|bonjour|hola|hallo|guten tag|ciao)\b(?:[^\n]{0,40}[,!.:]|(?: \p{L}+)?)[^\S\n]*\n/iu
-
-/** Removes a greeting line from the start of a text, unless nothing else would be left. */
-export function withoutGreeting(text: string): string {
-  return text.replace(greeting, '').trim() || text
-}

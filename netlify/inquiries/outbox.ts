@@ -3,24 +3,22 @@ import type { InquiryStore, PendingInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
 import type { Send, SendResult } from './send-email.ts'
 
-export interface EmailLimits {
-  /** The time limit for all attempts to send one email right after the response. */
-  emailMs: number
-  /** The pause after the first of these attempts. The next pause is four times as long. */
-  firstEmailPauseMs: number
+/** Limits for the attempts to send one email right after the response. */
+export const emailLimits = {
+  /** For all attempts. Netlify would allow more time for work after a response. */
+  emailMs: 20_000,
+  /** The pause after the first attempt. The next pause is four times as long. */
+  firstEmailPauseMs: 1000,
 }
 
-/** `emailMs` is shorter than the time that Netlify allows for work after a response. */
-export const emailLimits: EmailLimits = { emailMs: 20_000, firstEmailPauseMs: 1000 }
+export type EmailLimits = typeof emailLimits
 
-export interface Outbox {
+interface Outbox {
   store: InquiryStore
   send: Send
   log: Log
   limits: EmailLimits
 }
-
-const mostAttempts = 3
 
 /**
  * Sends one email and records the result. No lease prevents another process from sending the same
@@ -38,7 +36,7 @@ export async function sendOne(
 ): Promise<SendResult> {
   let result = await send(inquiry, end)
   let pauseMs = limits.firstEmailPauseMs
-  for (let attempt = 1; attempt < mostAttempts; attempt++, pauseMs *= 4) {
+  for (let attempt = 1; attempt < 3; attempt++, pauseMs *= 4) {
     const { retryAfter = 0 } = result
     const mayRetry = isPrompt ? result.isTemporary : 'retryAfter' in result
     const wait = Math.max(pauseMs, retryAfter)

@@ -1,7 +1,6 @@
 import { MIMEType } from 'node:util'
 import { honeypot } from '../../src/inquiry/limits.ts'
 import { isCrossSite } from '../cross-site.ts'
-import { isIdempotencyKey } from './idempotency-key.ts'
 import { readText } from './read-body.ts'
 import { type Problem, problems } from './responses.ts'
 
@@ -24,19 +23,17 @@ export async function readInquiryRequest(request: Request) {
   const isPlain = (headers.get('content-encoding') ?? 'identity').toLowerCase() === 'identity'
   const isSupported = isPlain && isUtf8.test(charset) && (isForm || type === 'application/json')
   const isOpened = method === 'GET' && !!headers.get('accept')?.includes('text/html')
-  const key = headers.get('idempotency-key') ?? undefined
 
   const isRead = method === 'POST' && isSupported
   let { values, problem }: Body = isRead ? await readBody(request, isForm) : { values: {} }
   if (method !== 'POST') problem = problems.methodNotAllowed
   else if (isCrossSite(request)) problem = problems.crossSite
   else if (!isSupported) problem = problems.unsupportedMediaType
-  else if (key !== undefined && !isIdempotencyKey(key)) problem ??= problems.malformedKey
   // The site's script reports the honeypot in a header, because its JSON has only the five fields.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(values[honeypot.name]))
   /** `wantsPage`: whether to respond with a page, as to a browser without JavaScript. */
-  return { wantsPage: isForm || isOpened, values, key, suspectedSpam, problem }
+  return { wantsPage: isForm || isOpened, values, suspectedSpam, problem }
 }
 
 function parseContentType(header: string) {

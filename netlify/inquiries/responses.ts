@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
+import { refusedPage, refusedPageStyle } from '../../src/inquiry/refused-page.ts'
 import type { FieldError } from '../../src/inquiry/schema.ts'
-import { functionHeaders, pagePolicy, statusHeaders } from '../security-headers.ts'
+import { functionHeaders, pagePolicy, statusHeaders } from '../../src/security-headers.ts'
 import type { StoredSubmission } from './inquiry-store.ts'
-import { refusedPage, refusedPageStyle } from './refused-page.ts'
 
 const { failures } = inquiryForm
 
@@ -22,22 +23,10 @@ export interface Problem {
 
 export const problems = {
   methodNotAllowed: plain(405, 'Send inquiries with POST, or use the form on the contact page.'),
-  crossSite: plain(
-    403,
-    'Inquiries from other websites are not accepted. Send yours from the form on this site.',
-  ),
-  unsupportedMediaType: plain(
-    415,
-    'Send the inquiry as JSON or form data, in UTF-8 and without compression.',
-  ),
+  crossSite: plain(403, 'Inquiries from other sites are not accepted. Use the form on this site.'),
+  unsupportedMediaType: plain(415, 'Send JSON or form data, in UTF-8 and without compression.'),
   tooLarge: plain(413, 'The inquiry is too long. Go back, shorten it and send it again.'),
   unreadable: plain(400, 'The inquiry could not be read. Go back, check it and send it again.'),
-  malformedKey: {
-    type: '/problems/malformed-idempotency-key',
-    title: 'Malformed Idempotency-Key',
-    status: 400,
-    detail: 'The Idempotency-Key header must be a version 4 UUID.',
-  },
   reusedKey: {
     type: '/problems/reused-idempotency-key',
     title: 'Reused Idempotency-Key',
@@ -75,6 +64,8 @@ export const jsonResponses = {
     }),
 }
 
+const styleHash = `'sha256-${createHash('sha256').update(refusedPageStyle).digest('base64')}'`
+
 /** Responses for form posts without JavaScript: a redirect to `/thank-you`, or the form again. */
 export function pageResponses(values: Record<string, unknown>): typeof jsonResponses {
   return {
@@ -82,7 +73,7 @@ export function pageResponses(values: Record<string, unknown>): typeof jsonRespo
     refused: (problem) =>
       respond(problem.status, refusedPage(values, problem), {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': pagePolicy({ scripts: [], styles: [refusedPageStyle] }, []),
+        'Content-Security-Policy': pagePolicy({ scripts: [], styles: [styleHash] }, []),
         // With `no-store`, Back to this page would show the browser's error page.
         'Cache-Control': 'private, no-cache',
       }),

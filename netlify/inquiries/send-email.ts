@@ -43,7 +43,7 @@ export function openEmail(environment: Environment): Send | undefined {
     const email = { from, to, ...staffEmail(inquiry, hasReplyTo), tags }
     const milliseconds = Math.min(requestLimitMs, end - Date.now())
     const signal = AbortSignal.timeout(Math.max(1, milliseconds))
-    const idempotencyKey = idempotencyKeyOf(inquiry, email)
+    const idempotencyKey = emailKeyOf(inquiry, email)
     // The SDK never throws. It returns even network failures as `error`.
     const { data, error, headers } = await resend.emails.send(email, { idempotencyKey, signal })
     if (data?.id) return {}
@@ -58,7 +58,7 @@ export function openEmail(environment: Environment): Send | undefined {
  * key therefore changes with everything that is sent, for example after a deploy that corrects a
  * recipient. It also changes after a bounce, because Resend would not send the same email again.
  */
-function idempotencyKeyOf({ id, bounces }: PendingInquiry, email: object): string {
+function emailKeyOf({ id, bounces }: PendingInquiry, email: object): string {
   const hash = createHash('sha256').update(JSON.stringify([email, bounces]))
   return `inquiry/${id}/${hash.digest('hex').slice(0, 32)}`
 }

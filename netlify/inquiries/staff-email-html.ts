@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../../src/escape-html.ts'
 
 const heading = 'A visitor has requested a landed quote'
 

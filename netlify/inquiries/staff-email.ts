@@ -1,6 +1,6 @@
 import { referenceOf } from '../../src/inquiry/reference.ts'
 import type { PendingInquiry } from './inquiry-store.ts'
-import { oneLine, withoutGreeting } from './one-line.ts'
+import { oneLine } from './one-line.ts'
 import { staffEmailHtml } from './staff-email-html.ts'
 
 const notGiven = 'not given'
@@ -48,7 +48,7 @@ function subjectOf({ id, product, quantity, name, suspectedSpam }: PendingInquir
   const start = suspectedSpam ? 'Suspected spam: ' : 'Quote request: '
   const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''
   const end = `${amount} from ${oneLine(name, 24)} [${referenceOf(id)}]`
-  return start + oneLine(withoutGreeting(product), longestSubject - start.length - end.length) + end
+  return start + oneLine(product, longestSubject - start.length - end.length) + end
 }
 
 function inMinutes(time: Date): string {

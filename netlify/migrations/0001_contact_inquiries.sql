@@ -23,22 +23,19 @@ CREATE TABLE public.contact_inquiries (
   notify_error text,
   -- The number of attempts. A refusal of the whole Resend account is not counted.
   notify_attempts integer NOT NULL DEFAULT 0,
-  -- The events from Resend which reported that the email was not delivered. After each of them, the
-  -- email is sent with a new idempotency key.
+  -- Resend's reports that the email was not delivered. Each of them changes the idempotency key.
   notify_bounces uuid[] NOT NULL DEFAULT '{}'
 );
 
--- For the sweep.
 CREATE INDEX contact_inquiries_pending ON public.contact_inquiries (created_at)
 WHERE notified_at IS NULL;
 
--- For retention, for the limit on spam, and for paging by (created_at, id) in `npm run inquiries`.
+-- For retention, and for paging by (created_at, id) in `npm run inquiries`.
 CREATE INDEX contact_inquiries_age ON public.contact_inquiries (created_at, id);
 
--- Each of the following functions is one request and one transaction. They run with the privileges of
--- the table's owner, so the site's role needs none. The fixed search_path prevents a caller from
--- substituting its own objects. Times are in seconds since 1970, because the format of a timestamp
--- depends on settings of the role, such as DateStyle.
+-- The site calls the following functions. They run with the rights of the table's owner, so the site's
+-- role needs none. The fixed search_path prevents a caller from substituting its own objects. Times are
+-- in seconds since 1970, because the format of a timestamp depends on the role's settings.
 
 -- Stores an inquiry, once per key, even if several requests with the same key arrive together.
 -- created: whether this call, or an earlier try of the same call, created the row.
@@ -67,10 +64,10 @@ AS $$
     stored.notified_at IS NULL AND NOT stored.suspected_spam
 $$;
 
--- Returns the emails that a sweep should send, in this order: those with the fewest attempts first,
--- then the newest; after all others, suspected spam, at most two in an hour, so that a bot can't use
--- up Resend's quota. The hour is five minutes short, because a sweep may begin early. Inquiries older
--- than 30 days are omitted, so that a thief of the site's connection string can't read them.
+-- Returns the emails that a sweep should send: those with the fewest attempts first, then the newest.
+-- At the end, there is suspected spam, at most two emails in an hour (55 minutes, because a sweep may
+-- begin early), so that a bot can't use up Resend's quota. Inquiries older than 30 days are omitted, so
+-- that a thief of the site's connection string can't read them.
 CREATE FUNCTION public.pending_emails()
 RETURNS TABLE (
   id uuid, name text, email text, phone text, product text, quantity text,
@@ -78,28 +75,25 @@ RETURNS TABLE (
 )
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-  WITH recent AS NOT MATERIALIZED (
-    SELECT * FROM public.contact_inquiries WHERE created_at > now() - interval '30 days'
-  ), chosen AS (
-    -- A sweep has time for fewer emails than 200.
-    (SELECT * FROM recent WHERE notified_at IS NULL AND NOT suspected_spam
-     ORDER BY notify_attempts, created_at DESC LIMIT 200)
-    UNION ALL
-    (SELECT * FROM recent WHERE notified_at IS NULL AND suspected_spam
-     ORDER BY notify_attempts, created_at DESC
-     LIMIT greatest(0, 2 - (
-       SELECT count(*) FROM recent
-       WHERE suspected_spam AND notified_at > now() - interval '55 minutes'
-     )))
+  WITH pending AS (
+    SELECT *, row_number() OVER (
+      PARTITION BY suspected_spam ORDER BY notify_attempts, created_at DESC
+    ) AS place
+    FROM public.contact_inquiries
+    WHERE notified_at IS NULL AND created_at > now() - interval '30 days'
   )
   SELECT id, name, email, phone, product, quantity, extract(epoch FROM created_at), suspected_spam,
     cardinality(notify_bounces)
-  FROM chosen ORDER BY suspected_spam, notify_attempts, created_at DESC
+  FROM pending
+  WHERE CASE WHEN suspected_spam THEN place <= 2 - (
+    SELECT count(*) FROM public.contact_inquiries
+    WHERE suspected_spam AND notified_at > now() - interval '55 minutes'
+  ) ELSE place <= 200 END -- A sweep has time for fewer emails than 200.
+  ORDER BY suspected_spam, place
 $$;
 
--- Records the result of an attempt to send an email: Resend accepted it (p_error is NULL), or the
--- reason why not. Changes nothing if the email was accepted earlier, or if Resend has reported since
--- the attempt began, when there were p_bounces events, that the email was not delivered.
+-- Records that Resend accepted an email, or p_error, the reason why not. Changes nothing if the email
+-- was accepted earlier, or if it bounced after the attempt began, when there were p_bounces events.
 -- p_is_attempt: false if Resend refused the whole account.
 CREATE FUNCTION public.record_email(
   p_inquiry uuid, p_bounces integer, p_error text, p_is_attempt boolean
@@ -113,9 +107,8 @@ AS $$
   WHERE id = p_inquiry AND notified_at IS NULL AND cardinality(notify_bounces) = p_bounces
 $$;
 
--- Makes an email pending again after Resend has reported that it was not delivered. An event that is
--- reported twice changes nothing the second time, even if other events were reported in between. The
--- event can arrive before record_email, so an email whose acceptance has not been recorded changes, too.
+-- Makes an email pending again after Resend has reported that it was not delivered. A repeated event
+-- changes nothing. An event can arrive before record_email, so it also counts for a pending email.
 CREATE FUNCTION public.report_bounce(p_inquiry uuid, p_event uuid, p_reason text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -127,8 +120,7 @@ AS $$
     AND coalesce(notified_at, created_at) > now() - interval '30 days'
 $$;
 
--- Returns the number of emails that need the owner: those of real leads that have been pending for
--- more than an hour, however old they are.
+-- Counts the emails of real leads that have been pending for more than an hour, however old they are.
 CREATE FUNCTION public.overdue_emails() RETURNS bigint
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 RETURN (
@@ -149,22 +141,18 @@ AS $$
   SELECT count(*) FROM expired
 $$;
 
--- Brings the role of the public site into the state that docs/adr/0007 promises, or fails with the
--- reason: the role may call this schema's functions and has no other rights. Call it again after adding
--- a function. `npm run db:site-password` calls it too, because the role may have been dropped and
--- created again, or restored without its privileges.
+-- Brings the site's role into the state that docs/adr/0007 promises, or fails with the reason: the role
+-- may call this schema's functions and has no other rights. Call it again after adding a function.
+-- `npm run db:site-password` calls it too, because the role may have been restored without its rights.
 CREATE PROCEDURE public.secure_site_role(site name DEFAULT 'harbourline_site')
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
 DECLARE
   membership record;
 BEGIN
-  BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = site) THEN
     EXECUTE format('CREATE ROLE %I NOLOGIN', site);
-  EXCEPTION
-    -- Roles belong to the whole server, so another database may be creating this one now.
-    WHEN duplicate_object OR unique_violation THEN NULL;
-  END;
+  END IF;
   FOR membership IN
     SELECT roleid::regrole AS granted, rolname FROM pg_auth_members
     LEFT JOIN pg_roles ON pg_roles.oid = grantor
@@ -195,10 +183,8 @@ BEGIN
   EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), site);
   EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', site);
   EXECUTE format('GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO %I', site);
-  -- For `npm run doctor`. psql doesn't create this table.
-  IF to_regclass('public.schema_migrations') IS NOT NULL THEN
-    EXECUTE format('GRANT SELECT (name) ON public.schema_migrations TO %I', site);
-  END IF;
+  -- For `npm run doctor`.
+  EXECUTE format('GRANT SELECT (name) ON public.schema_migrations TO %I', site);
 EXCEPTION
   WHEN insufficient_privilege THEN
     RAISE insufficient_privilege USING MESSAGE = format('The role %s exists already, and can''t be made '

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../netlify/escape-html.ts'
+import { escapeHtml } from '../../src/escape-html.ts'
 import { site } from '../../src/site.ts'
 
 const { analytics } = site

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import subsetFont from 'subset-font'
-import { escapeHtml } from '../../netlify/escape-html.ts'
+import { escapeHtml } from '../../src/escape-html.ts'
 import { readColours } from './colours.ts'
 
 const pathOf = (name: string) => new URL(import.meta.resolve(name))

@@ -1,4 +1,4 @@
-import { pagePolicy, securityHeaders } from '../../netlify/security-headers.ts'
+import { pagePolicy, securityHeaders } from '../../src/security-headers.ts'
 
 /** Lets other sites embed the link preview images. */
 const previewHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }

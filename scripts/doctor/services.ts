@@ -1,4 +1,4 @@
-import { sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
+import { databaseLimits, sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
 import { connectDatabase, createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
 import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
 import { limits } from '../../src/inquiry/limits.ts'
@@ -6,7 +6,7 @@ import { migrationNames } from '../database/migrate.ts'
 import { explainFault } from '../explain-fault.ts'
 import type { Finding } from './variables.ts'
 
-const patience = { statementTryMs: 15_000, statementMs: 15_000, statementPauseMs: 500 }
+const patience = { ...databaseLimits, statementTryMs: 15_000, statementMs: 15_000 }
 const renew = 'npm run db:site-password mends the role harbourline_site'
 
 // A role can change its own settings, and one of them is `search_path`, so all names are qualified.

@@ -1,5 +1,5 @@
 import { isCrossSite } from '../../netlify/cross-site.ts'
-import { escapeHtml } from '../../netlify/escape-html.ts'
+import { escapeHtml } from '../../src/escape-html.ts'
 import { type Handler, handleFetch } from './http-server.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
 import { bounceEvent, webhookRequest } from './resend/webhook.ts'

@@ -49,6 +49,10 @@ const isHydrated = (page: Page) =>
     .evaluate(() => document.querySelector<HTMLFormElement>('form')?.noValidate === true)
     .catch(() => false)
 
+/** Whether the visitor was at the hydrated form when the last step had settled. */
+const isAtForm = async (page: Page) =>
+  (await isHydrated(page)) && page.evaluate(() => window.lastPath === location.pathname)
+
 // Playwright rejects the call if the site loads another document at the same moment.
 const move = (call: Promise<unknown>) => call.catch(() => {})
 
@@ -122,12 +126,12 @@ for (const seed of seeds) {
       async type() {
         await page.locator('a[href="/contact"]').first().click({ noWaitAfter: true })
         await settle('to the form')
-        if (!(await isHydrated(page))) return
+        if (!(await isAtForm(page))) return
         entries = { name: 'Zoë', email, product: `Mugs ${random()}` }
         for (const name of entriesOf) await page.locator(`#${name}`).fill(entries[name])
       },
       async send() {
-        if (!entries || !page.url().endsWith('/contact') || !(await isHydrated(page))) return
+        if (!entries || !(await isAtForm(page))) return
         await page.locator('button[type="submit"]').click({ noWaitAfter: true })
         await expect(page.locator('[aria-disabled="true"]')).toHaveCount(0)
         if (await page.getByRole('status').getByText('Thank you').count()) entries = undefined

@@ -50,12 +50,19 @@ test('stores identical content only once per day, whether it is sent as a form o
     expect((await post(rawPost(JSON.stringify(inquiry), jsonType))).status).toBe(200)
     const keys = await sql<{ key: string }>('SELECT idempotency_key AS key FROM contact_inquiries')
     expect(keys).toHaveLength(days)
-    // Without a key in the header, the function derives one from the content, as a version 8 UUID.
-    // It refuses version 8 UUIDs in a header, so that nobody can send a key derived for another
-    // visitor.
     for (const { key } of keys) expect(key).toMatch(/^.{14}8.{4}[89ab].{16}$/)
     vi.setSystemTime(Date.now() + 3_600_000)
   }
+})
+
+test.each([
+  ...['', 'x', '00000000-0000-0000-0000-000000000000', '"; DROP TABLE', 'é', 'f'.repeat(8000)],
+  // A key that the function could have derived for another visitor.
+  ...['7f2f4b5e-0000-8000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
+  ...['7f2f4b5e000040008000000000000000', `${crypto.randomUUID()}, ${crypto.randomUUID()}`],
+])('a key that is not a version 4 UUID counts as none: %.40s', async (key) => {
+  expect((await post(formPost())).status).toBe(303)
+  expect((await post(jsonPost(inquiry, { 'idempotency-key': key }))).status).toBe(200)
 })
 
 test.each(Object.keys(inquiry))('an inquiry with another %s is not a retry', async (field) => {

@@ -25,8 +25,7 @@ const browserGet = { headers: { accept: 'text/html,*/*' } }
 test.each<[number, string, Request, string, Fault?]>([
   [503, 'there is an outage', formPost(), failures.notSubmitted, 'reset before'],
   [500, 'a table is missing', formPost(), failures.notSubmitted, sqlError('42P01')],
-  [403, 'the post is cross-site', formPost(inquiry, crossSite), 'other websites'],
-  [400, 'the key is invalid', formPost(inquiry, { 'idempotency-key': 'x' }), 'Idempotency-Key'],
+  [403, 'the post is cross-site', formPost(inquiry, crossSite), 'other sites'],
   [413, 'the body is too large', rawPost(`product=${'x'.repeat(65_536)}`, formType), ''],
   [400, 'the body is not UTF-8', rawPost('name=%FF', formType), ''],
   [415, 'it is Latin-1', rawPost('', { 'content-type': `${form}; charset=latin1` }), ''],

@@ -12,6 +12,8 @@ const react = ['react', 'wouter']
 const parts: Record<string, string[]> = {
   'src/content/': ['src/site.ts', 'src/inquiry/limits.ts'],
   'src/site.ts': [],
+  'src/escape-html.ts': [],
+  'src/security-headers.ts': [],
   'src/routes.ts': [],
   'src/store.ts': [],
   'src/after-paint.ts': [],
@@ -21,6 +23,15 @@ const parts: Record<string, string[]> = {
   'src/inquiry/schema.ts': ['zod/mini', 'src/inquiry/limits.ts', 'src/inquiry/email-address.ts'],
   // The function writes the form too, so the list of its fields must not need React.
   'src/inquiry/fields.ts': ['src/inquiry/limits.ts', 'src/content/inquiry-form.ts'],
+  'src/inquiry/refused-page.ts': [
+    'src/inquiry/fields.ts',
+    'src/inquiry/limits.ts',
+    'src/content/contact.ts',
+    'src/content/inquiry-form.ts',
+    'src/escape-html.ts',
+    'src/site.ts',
+    'src/styles/tokens.css?raw',
+  ],
   'src/navigation/destination.ts': ['src/store.ts'],
   'src/navigation/document-title.ts': ['src/site.ts'],
   'src/navigation/load-styles.ts': [],
@@ -71,8 +82,6 @@ const parts: Record<string, string[]> = {
   ],
   'src/prerender/': [...react, 'react-dom', 'vike', 'src/'],
   'netlify/cross-site.ts': [],
-  'netlify/escape-html.ts': [],
-  'netlify/security-headers.ts': [],
   'netlify/functions/': ['@netlify/functions', 'netlify/inquiries/'],
   'netlify/inquiries/': [
     'node:',
@@ -81,18 +90,14 @@ const parts: Record<string, string[]> = {
     'zod/mini',
     '@netlify/functions',
     'netlify/cross-site.ts',
-    'netlify/escape-html.ts',
-    'netlify/security-headers.ts',
+    'src/security-headers.ts',
     'src/inquiry/reference.ts',
     'src/inquiry/schema.ts',
     'src/inquiry/email-address.ts',
     'src/inquiry/limits.ts',
-    // The function needs the following to write the page after a refused form post.
-    'src/inquiry/fields.ts',
+    'src/inquiry/refused-page.ts',
     'src/content/inquiry-form.ts',
-    'src/content/contact.ts',
-    'src/site.ts',
-    'src/styles/tokens.css?raw',
+    'src/escape-html.ts',
   ],
 }
 

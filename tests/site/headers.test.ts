@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from '../../netlify/security-headers.ts'
 import { readSiteRules } from '../../scripts/local/netlify/static-site.ts'
+import { securityHeaders } from '../../src/security-headers.ts'
 import { files, folder, pages } from '../support/built-site.ts'
 
 const { headersFor } = await readSiteRules(folder)

@@ -73,9 +73,8 @@ export async function startFunctionBackend() {
 
   /** Runs one sweep without time limits, with `changes` to its environment. */
   function sweep(changes: Environment = {}, email = oneTryPerEmail) {
-    const never = Number.MAX_SAFE_INTEGER
     const emails = { lastEmailBeginsMs: 600_000, lastEmailEndsMs: 600_000 }
-    const ends = { ...emails, lastStatementEndsMs: never, sweepMs: never }
+    const ends = { ...emails, lastStatementEndsMs: Number.MAX_SAFE_INTEGER }
     const limits = { ...ends, statement: longLimits, email }
     return runSweep({ ...env, ...changes }, limits)
   }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
-import { contact } from '../../src/content/contact.ts'
-import { inquiryForm } from '../../src/content/inquiry-form.ts'
-import { fields } from '../../src/inquiry/fields.ts'
-import { honeypot } from '../../src/inquiry/limits.ts'
-import { site } from '../../src/site.ts'
-import tokens from '../../src/styles/tokens.css?raw'
+import { contact } from '../content/contact.ts'
+import { inquiryForm } from '../content/inquiry-form.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { site } from '../site.ts'
+import tokens from '../styles/tokens.css?raw'
+import { fields } from './fields.ts'
+import { honeypot } from './limits.ts'
 
-const style = `${tokens}
+/** The page's only styles. Its Content Security Policy permits them by their hash. */
+export const refusedPageStyle = `${tokens}
 * { box-sizing: border-box; overflow-wrap: anywhere }
 body { margin: 0; background: var(--kraft); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif }
 header { padding: 1rem max(1rem, 50vw - 22rem); background: var(--sea); font-weight: 750 }
@@ -28,9 +28,6 @@ input, textarea { display: block; inline-size: 100%; min-block-size: 3rem; margi
 button { min-block-size: 3.25rem; inline-size: 100%; border: 2px solid transparent; border-radius: 3px;
   background: var(--accent); color: var(--on-accent); font: 650 1.1875rem system-ui, sans-serif }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }`
-
-/** The hash of the page's styles. Its Content Security Policy permits no others. */
-export const refusedPageStyle = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 interface Refusal {
   status: number
@@ -80,7 +77,7 @@ ${multiline ? `<textarea rows="6"${attributes}>\n${value}</textarea>` : `<input$
   return `<!doctype html>
 <html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(`${words.prefix} ${contact.head.title} | ${site.name}`)}</title>
-<link rel="icon" href="/favicon.svg"><style>${style}</style></head>
+<link rel="icon" href="/favicon.svg"><style>${refusedPageStyle}</style></head>
 <body><header><a href="/">${escapeHtml(site.name)}</a></header><main>
 <h1>${escapeHtml(contact.hero.heading)}</h1>
 <section aria-labelledby="problem" tabindex="-1" autofocus><h2 id="problem">${escapeHtml(words.heading)}</h2>

@@ -111,33 +111,20 @@ describe('a refused inquiry is not stored and', () => {
   })
 })
 
-describe('a request body', () => {
+test('a body of 65,536 bytes is accepted, but one of 65,537 gets 413', async () => {
   const ofBytes = (size: number) => valid + ' '.repeat(size - Buffer.byteLength(valid))
-  const chunked = (text: string) =>
-    new ReadableStream({
-      start(controller) {
-        for (const part of text.match(/.{1,999}/gs) ?? []) controller.enqueue(Buffer.from(part))
-        controller.close()
-      },
-    })
+  expect((await post(rawPost(ofBytes(65_536), jsonType))).ok).toBe(true)
+  expect((await post(rawPost(ofBytes(65_537), jsonType))).status).toBe(413)
+})
 
-  test.each([
-    ['with Content-Length', (text: string) => text],
-    ['in chunks', chunked],
-  ])('of 65,536 bytes is accepted, but one of 65,537 gets 413 (%s)', async (_, body) => {
-    expect((await post(rawPost(body(ofBytes(65_536)), jsonType))).ok).toBe(true)
-    expect((await post(rawPost(body(ofBytes(65_537)), jsonType))).status).toBe(413)
-  })
-
-  test('that never ends is read only up to the limit', async () => {
-    let pulled = 0
-    const pull = (body: ReadableStreamDefaultController) => {
-      pulled += 1000
-      body.enqueue(new Uint8Array(1000))
-    }
-    expect((await post(rawPost(new ReadableStream({ pull }), jsonType))).status).toBe(413)
-    expect(pulled).toBeLessThan(80_000)
-  })
+test('a body that never ends is read only up to the limit', async () => {
+  let pulled = 0
+  const pull = (body: ReadableStreamDefaultController) => {
+    pulled += 1000
+    body.enqueue(new Uint8Array(1000))
+  }
+  expect((await post(rawPost(new ReadableStream({ pull }), jsonType))).status).toBe(413)
+  expect(pulled).toBeLessThan(80_000)
 })
 
 test('every response forbids shared caching, sets no cookies and has a strict CSP', async () => {

@@ -31,7 +31,7 @@ export function readEnvFile(file: string): Record<string, string> {
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new CommandError(`The file ${file} can't be read as text (${code}).`)
+    throw new CommandError(`"${file}" can't be read (${code}). It must be a text file in UTF-8.`)
   }
   const broken = text.split('\n').findIndex((line) => !/^\s*(#|$|[\w .-]+=)/.test(line))
   if (broken < 0) return parseEnv(text) as Record<string, string>

@@ -10,6 +10,9 @@ export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
   }
   // Neon's pooler would use another session for each transaction, so connect directly.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
+  // For psql, this value means the certificates that node-postgres uses anyway. node-postgres would
+  // look for a file of this name (brianc/node-postgres#3101).
+  if (url.searchParams.get('sslrootcert') === 'system') url.searchParams.delete('sslrootcert')
   // node-postgres treats `require` like `verify-full`, but warns that a later version won't.
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full')
   return url

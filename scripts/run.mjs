@@ -86,10 +86,11 @@ function install() {
   // These options replace settings in the user's npm configuration and those of an outer workspace.
   const include = ['--include=dev', '--include=optional', '--ignore-scripts', '--bin-links']
   const here = [`--os=${process.platform}`, `--cpu=${process.arch}`, '--no-workspaces']
+  const layout = ['--install-strategy=hoisted', '--no-dry-run']
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const { status, error } = spawnSync(
     'npm',
-    ['ci', '--package-lock', '--no-global', ...include, ...here, ...quiet],
+    ['ci', '--package-lock', '--no-global', ...include, ...here, ...layout, ...quiet],
     // On Windows, `npm` is a .cmd file, which only a shell can run.
     { stdio: ['inherit', process.stderr.fd, 'inherit'], shell: isWindows },
   )
@@ -102,14 +103,15 @@ function install() {
 }
 
 function run(node, command, ...options) {
-  const { NODE_ENV, ...inherited } = process.env
+  const { NODE_ENV, NO_PROXY, no_proxy, ...inherited } = process.env
   const bin = [dirname(node), join(folder, 'node_modules/.bin'), process.env.PATH]
   const env = {
     // Each command sets its own NODE_ENV: a build for production, tests for tests.
     ...inherited,
     PATH: bin.join(delimiter),
     // With NODE_USE_ENV_PROXY=1, Node would send even requests to the local server through the proxy.
-    NO_PROXY: [process.env.NO_PROXY, 'localhost', '127.0.0.1'].filter(Boolean).join(),
+    // If `no_proxy` were set too, Node would ignore this variable.
+    NO_PROXY: [NO_PROXY, no_proxy, 'localhost', '127.0.0.1'].filter(Boolean).join(),
   }
   const isNode = command === 'node'
   const child = spawn(isNode ? node : command, options, {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { parseAllRedirects } from '@netlify/redirect-parser'
 import sharp from 'sharp'
 import { notFoundRoute, routes } from '../../src/routes.ts'
 
@@ -25,7 +26,21 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
       'favicon.svg',
       "isn't an SVG drawing. Save the logo there as SVG: the build makes all icons from it.",
     ])
-  return problems.flatMap(([file, reason]) => (reason ? `public/${file} ${reason}` : []))
+  else if (/<(\w+:)?(text|image)\b/.test(await readFile('public/favicon.svg', 'utf8')))
+    problems.push([
+      'favicon.svg',
+      'contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.',
+    ])
+  const { errors } = await parseAllRedirects({
+    redirectsFiles: ['public/_redirects'],
+    netlifyConfigPath: 'netlify.toml',
+    configRedirects: [],
+    minimal: false,
+  })
+  return [
+    ...problems.flatMap(([file, reason]) => (reason ? `public/${file} ${reason}` : [])),
+    ...errors.map(({ message }) => `public/_redirects or netlify.toml: ${message}`),
+  ]
 }
 
 /**

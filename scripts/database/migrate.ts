@@ -31,11 +31,9 @@ export async function migrate(client: ClientBase, folder = migrationsFolder): Pr
     const sql = await readFile(new URL(name, folder), 'utf8')
     const checksum = createHash('sha256').update(sql).digest('hex')
     try {
-      await client.query('BEGIN')
       // New inquiries queue behind a statement that waits for a lock, so it must not wait for long.
-      await client.query(`SET LOCAL lock_timeout = '10s'`)
-      await client.query(`SELECT pg_advisory_xact_lock(hashtext('schema_migrations'))`)
-      await client.query(records)
+      await client.query(`BEGIN; SET LOCAL lock_timeout = '10s';
+        SELECT pg_advisory_xact_lock(hashtext('schema_migrations')); ${records}`)
       const [row] = (await client.query(recorded, [name])).rows
       if (!row) {
         await client.query(sql)

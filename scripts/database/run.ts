@@ -41,8 +41,8 @@ async function refuseSecondDatabase(client: Client): Promise<void> {
     SELECT DISTINCT datname FROM pg_shdepend JOIN pg_database ON pg_database.oid = dbid
     WHERE refclassid = 'pg_authid'::regclass AND refobjid = to_regrole('${siteRole}')
       AND datname <> current_database()`)
-  if (!rows[0]) return
-  const [{ datname }] = rows
+  const { datname } = rows[0] ?? {}
+  if (!datname) return
   throw new Error(
     `${siteRole} already signs in to the database ${datname}, and a new password would lock that site out. Use another server (at Neon, a new branch). If nothing uses ${datname}, run there: DROP OWNED BY ${siteRole}`,
   )

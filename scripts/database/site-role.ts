@@ -12,16 +12,13 @@ export const siteRole = 'harbourline_site'
  */
 export async function renewSiteRole(client: ClientBase, owner: URL, role = siteRole) {
   const password = randomBytes(24).toString('hex')
-  await client.query(`SET lock_timeout = '10s'`)
-  await client.query(`CALL public.secure_site_role('${role}')`)
-  await client.query(`ALTER ROLE ${role} NOLOGIN`)
+  await client.query(`SET lock_timeout = '10s';
+    CALL public.secure_site_role('${role}'); ALTER ROLE ${role} NOLOGIN`)
   // End sessions from before NOLOGIN, so that none can set a password or a setting again.
   await endSiteSessions(client, role)
-  await client.query(`ALTER ROLE ${role} RESET ALL`)
-  const signIn = `LOGIN CONNECTION LIMIT -1 VALID UNTIL 'infinity' PASSWORD '${password}'`
-  await client.query(`ALTER ROLE ${role} ${signIn}`)
-  const security = owner.searchParams.has('sslmode') ? '?sslmode=require' : ''
-  return `postgres://${role}:${password}@${owner.host}${owner.pathname}${security}`
+  await client.query(`ALTER ROLE ${role} RESET ALL;
+    ALTER ROLE ${role} LOGIN CONNECTION LIMIT -1 VALID UNTIL 'infinity' PASSWORD '${password}'`)
+  return `postgres://${role}:${password}@${owner.host}${owner.pathname}`
 }
 
 /** Whether the site role has a password. The migration creates it without one. */
@@ -32,13 +29,10 @@ export async function canSignIn(client: ClientBase): Promise<boolean> {
 
 /** Ends all sessions of the site role, to release their locks. */
 export async function endSiteSessions(client: ClientBase, role = siteRole): Promise<void> {
-  await client.query('BEGIN')
-  try {
-    // Only a member of a role can end its sessions, and having created the role isn't enough.
-    await client.query(`GRANT ${role} TO CURRENT_USER`)
-    const end = 'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1'
-    await client.query(end, [role])
-  } finally {
-    await client.query('ROLLBACK')
-  }
+  // Only a member of a role can end its sessions, and having created the role isn't enough. Without
+  // parameters, the three statements are one transaction.
+  await client.query(`
+    GRANT ${role} TO CURRENT_USER;
+    SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = '${role}';
+    REVOKE ${role} FROM CURRENT_USER`)
 }

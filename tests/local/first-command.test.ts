@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -20,11 +28,15 @@ function runIn(folder: string, installed?: string, npmStatus = 0) {
   const npm = `#!/bin/sh\necho "$@" >>asked\nexit ${npmStatus}`
   writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 })
   cpSync('scripts/run.mjs', join(folder, 'run.mjs'))
-  const env = { PATH: `${join(folder, 'bin')}:/usr/bin:/bin`, NODE_ENV: 'production' }
-  const command = ['run.mjs', 'node', '-p', 'process.env.NODE_ENV + process.env.NO_PROXY']
-  const options = { cwd: folder, env, encoding: 'utf8' } as const
-  return spawnSync(process.execPath, command, options)
+  const command = ['run.mjs', 'node', '-p', printed]
+  return spawnSync(process.execPath, command, { cwd: folder, env: envIn(folder), encoding: 'utf8' })
 }
+const printed = '[process.env.NODE_ENV, process.env.NO_PROXY, process.env.no_proxy].join(" ")'
+const envIn = (folder: string) => ({
+  PATH: `${join(folder, 'bin')}:/usr/bin:/bin`,
+  NODE_ENV: 'production',
+  no_proxy: 'corp.example',
+})
 
 test.each([
   ['missing', undefined, 1],
@@ -33,18 +45,27 @@ test.each([
 ])('a command runs if a package is %s, and installs what is missing', (_, version, times) => {
   const folder = temporaryFolder()
   const { status, stdout } = runIn(folder, version)
-  expect([status, stdout]).toEqual([0, 'undefinedlocalhost,127.0.0.1\n'])
+  expect([status, stdout]).toEqual([0, ' corp.example,localhost,127.0.0.1 \n'])
   const asked = times ? readFileSync(join(folder, 'asked'), 'utf8') : ''
-  // These override omit=dev, omit=optional, NODE_ENV=production and packages of another platform.
-  const options = [
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--os=',
-    '--cpu=',
-  ]
+  // These override omit=dev, omit=optional, NODE_ENV=production, packages of another platform, a
+  // workspace around the folder, and other settings that would leave packages out or elsewhere.
+  const options = `ci --include=dev --include=optional --ignore-scripts --os= --cpu=
+    --no-workspaces --no-global --install-strategy=hoisted --no-dry-run`.split(/\s+/)
   for (const option of times ? options : []) expect(asked).toContain(option)
+})
+
+test('a folder that the root user has filled is named to another user, with the way out', () => {
+  const folder = temporaryFolder()
+  expect(runIn(folder, wanted).status).toBe(0)
+  chmodSync(folder, 0o755)
+  chmodSync(join(folder, 'node_modules'), 0o555)
+  // Root may write to any folder, so become a user who may not.
+  const command = ['-e', `process.getuid() || process.setuid(65534); import('./run.mjs')`]
+  const options = { cwd: folder, env: envIn(folder), encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
+  chmodSync(join(folder, 'node_modules'), 0o755)
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/^\S+node_modules belongs to another user\. .* sudo chown [^\n]+\n$/)
 })
 
 test.each([

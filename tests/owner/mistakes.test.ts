@@ -12,6 +12,7 @@ const files = {
   'src/content/photos/cut.jpg': Buffer.from('ffd8ffe000104a46494600', 'hex'),
   'public/about.html': '<p>About us</p>',
   'public/_headers': '/*\n  X-Robots-Tag: noai\n',
+  'public/_redirects': '/old about\n',
   'public/favicon.svg': Buffer.from('89504e470d0a1a0a', 'hex'),
 }
 
@@ -85,6 +86,7 @@ it.each([
       'public/about.html has the address of the page /about',
       "public/_headers would replace the site's headers. Add yours to netlify.toml",
       "public/favicon.svg isn't an SVG drawing",
+      /_redirects .*\n.*\/old about\n.* must start with "\/"/,
       'src/site.ts: analytics: "http://stats.example/" isn\'t an origin, such as https://',
       'src/site.ts: analytics: origins lacks the origin of the script, https://cdn.example',
       /tokens\.css: --accent \(#ffb000\) on --paper .* has a contrast of 1\.7\d : 1 in the light/,
@@ -110,6 +112,13 @@ it('a production build without SITE_EMAIL fails and writes no files', () => {
   vi.unstubAllEnvs()
   expect([status, output]).toEqual([1, expect.stringMatching(/^Set SITE_EMAIL [^\n]+\n$/)])
   expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
+})
+
+it('a logo with text is refused, because the icons would lack the text', () => {
+  const copy = copySite()
+  copy.edit('public/favicon.svg', '</svg>', '<text y="40">A</text></svg>')
+  const { status, output } = copy.run('scripts/build.ts')
+  expect([status, output]).toEqual([1, expect.stringContaining('convert it to paths')])
 })
 
 it('a build with a script from another site in the head fails, and names the way that works', () => {

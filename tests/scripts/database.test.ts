@@ -48,27 +48,19 @@ describe('migrate', () => {
     expect(await ports()).toEqual([{ name: '10s' }, { name: 'Halifax' }])
   })
 
-  test('refuses a file that has changed since it was applied', async () => {
-    await migrate(client, folder)
-    await write('0002_add-data.sql', `INSERT INTO ports VALUES ('Montréal');`)
-    await expect(migrate(client, folder)).rejects.toThrow(/^0002_add-data\.sql .*has changed/)
-    expect(await ports()).toEqual([{ name: 'Halifax' }])
-  })
-
-  test('applies nothing if a file has another form of name', async () => {
-    await write('0003-more.SQL', 'SELECT 1')
-    await expect(migrate(client, folder)).rejects.toThrow('Rename the migration 0003-more.SQL to')
-    expect((await client.query(`SELECT to_regclass('ports') AS it`)).rows).toEqual([{ it: null }])
-  })
-
   test.each([
-    ['fails', 'DELETE FROM ports; SELECT 1 / 0;', 'division by zero'],
-    ['cannot be recorded', 'DELETE FROM ports; DROP TABLE schema_migrations;', 'does not exist'],
-  ])('rolls back a file that %s and keeps the files applied before it', async (_, sql, reason) => {
-    await write('0003_bad.sql', sql)
-    const refusal = await migrate(client, folder).catch(String)
-    expect(refusal).toMatch(/0003_bad\.sql could not be applied/)
-    expect(refusal).toContain(reason)
+    ['has changed', '0002_add-data.sql', 'SELECT 2', /^0002_add-data\.sql .*has changed/],
+    ['has another form of name', '0003-x.SQL', 'SELECT 1', /^Rename the migration 0003-x\.SQL to/],
+    [
+      'cannot be recorded',
+      '0003_x.sql',
+      'DELETE FROM ports; DROP TABLE schema_migrations',
+      /^0003_x\.sql could not be applied: .* does not exist/,
+    ],
+  ])('refuses a file that %s, and keeps what was applied before', async (_, name, sql, reason) => {
+    await migrate(client, folder)
+    await write(name, sql)
+    await expect(migrate(client, folder)).rejects.toThrow(reason)
     expect(await ports()).toEqual([{ name: 'Halifax' }])
   })
 
@@ -102,66 +94,48 @@ describe('npm run db:migrate', () => {
 
   test("bypasses Neon's pooler, which can't hold the lock, and verifies the certificate", () => {
     const host = 'ca-central-1.aws.neon.tech'
-    const pooled = `postgresql://me:pw@ep-cool-1-pooler.${host}/neondb?sslmode=require`
+    const pooled = `postgresql://me:pw@ep-cool-1-pooler.${host}/neondb?sslmode=require&sslrootcert=system`
     const url = ownerUrl({ DATABASE_OWNER_URL: pooled })
     expect(url.hostname).toBe(`ep-cool-1.${host}`)
-    expect(url.searchParams.get('sslmode')).toBe('verify-full')
+    expect(url.search).toBe('?sslmode=verify-full')
   })
 
   // On a server, the databases of other tests are already second databases with the site role.
-  test.runIf(TEST_DATABASE_SERVER).each(['migrate', 'site-password'])(
-    'refuses a second database on the server, for %s',
-    async (command) => {
-      const second = `${address.pathname.slice(1)}_second`
-      await client.query(`CREATE DATABASE ${second}`)
-      const url = Object.assign(new URL(address), { pathname: second })
-      const { code, stderr } = await run(url.href, command)
-      await client.query(`DROP DATABASE ${second}`)
-      expect(code).toBe(1)
-      expect(stderr).toMatch(/^harbourline_site already signs in to the database \w+, and .+\n$/)
-    },
-  )
-})
-
-describe('renewSiteRole', () => {
-  test("sets a new password, and removes a thief's settings, sessions and objects", async () => {
-    // Uses a separate role, because tests in other workers use the site role at the same time.
-    const role = `thief_${Date.now()}`
-    const database = address.pathname.slice(1)
-    await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'stolen' VALID UNTIL '2020-01-01'`)
-    await client.query(`ALTER ROLE ${role} SET default_transaction_read_only = on`)
-    await client.query(`ALTER ROLE ${role} IN DATABASE "${database}" SET search_path = pg_temp`)
-    await client.query(`SELECT lo_create(4711); ALTER LARGE OBJECT 4711 OWNER TO ${role}`)
-    await client.query(`ALTER ROLE ${role} VALID UNTIL 'infinity'`)
-    const stolen = Object.assign(new URL(address), { username: role, password: 'stolen' })
-    const thief = TEST_DATABASE_SERVER ? new Client({ connectionString: stolen.href }) : undefined
-    const ended = new Promise((resolve) => thief?.on('error', () => {}).once('end', resolve))
-    await thief?.connect()
-    await thief?.query(`BEGIN READ WRITE; ALTER ROLE ${role} PASSWORD 'again'`)
-
-    await endSiteSessions(client, role)
-    const siteUrl = await renewSiteRole(client, address, role)
-    expect(siteUrl).toMatch(new RegExp(`^postgres://${role}:[0-9a-f]{48}@.+/${database}`))
-    const remaining = `
-      SELECT rolcanlogin, (SELECT count(*)::int FROM pg_db_role_setting WHERE setrole = oid) AS settings,
-        (SELECT count(*)::int FROM pg_largeobject_metadata) AS objects
-      FROM pg_roles WHERE rolname = '${role}'`
-    const clean = { rolcanlogin: true, settings: 0, objects: 0 }
-    expect((await client.query(remaining)).rows).toEqual([clean])
-    if (thief) {
-      await ended
-      const site = new Client({ connectionString: siteUrl })
-      await site.connect()
-      await site.end()
-    }
-    await client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`)
+  test.runIf(TEST_DATABASE_SERVER)('refuses a second database on the server', async () => {
+    const second = `${address.pathname.slice(1)}_second`
+    await client.query(`CREATE DATABASE ${second}`)
+    const url = Object.assign(new URL(address), { pathname: second })
+    const { code, stderr } = await run(url.href, 'site-password')
+    await client.query(`DROP DATABASE ${second}`)
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^harbourline_site already signs in to the database \w+, and .+\n$/)
   })
 })
 
-describe('a site role that exists already', () => {
+test.runIf(TEST_DATABASE_SERVER)("a new password ends a thief's session and works", async () => {
+  // Uses a separate role, because tests in other workers use the site role at the same time.
+  const role = `thief_${Date.now()}`
+  await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'stolen'`)
+  const stolen = Object.assign(new URL(address), { username: role, password: 'stolen' })
+  const thief = new Client({ connectionString: stolen.href })
+  const ended = new Promise((resolve) => thief.on('error', () => {}).once('end', resolve))
+  await thief.connect()
+  await thief.query(`BEGIN; ALTER ROLE ${role} PASSWORD 'again'`)
+  await endSiteSessions(client, role)
+  const site = new Client({ connectionString: await renewSiteRole(client, address, role) })
+  await ended
+  await site.connect()
+  await site.end()
+  await client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`)
+})
+
+describe('a new password', () => {
   const site = 'harbourline_site'
   let own: PoolClient
-  const as = (role: string) => own.query(`SET SESSION AUTHORIZATION ${role}`)
+  const runAs = async (role: string, statements: string) => {
+    await own.query(`SET SESSION AUTHORIZATION ${role}`)
+    await own.query(statements.replaceAll('SITE', site))
+  }
 
   // An embedded database with an owner like Neon's, who is not a superuser.
   beforeAll(async () => {
@@ -169,58 +143,54 @@ describe('a site role that exists already', () => {
     own = await database.owner.connect()
     await own.query(`CREATE ROLE neon_superuser CREATEROLE; CREATE ROLE neondb_owner CREATEROLE;
       GRANT neon_superuser TO neondb_owner; ALTER DATABASE postgres OWNER TO neondb_owner`)
+    await runAs('neondb_owner', '')
+    await migrate(own)
     return async () => {
       own.release()
       await database.close()
     }
   })
-  beforeEach(() => as('postgres'))
+
+  const drop = 'DROP OWNED BY SITE; DROP ROLE SITE'
+  const created = `${drop}; CREATE ROLE SITE`
+  const owners = 'GRANT SITE TO neondb_owner WITH ADMIN OPTION'
+  const objects = 'SELECT lo_create(9); ALTER LARGE OBJECT 9 OWNER TO SITE'
+  const settings = `ALTER ROLE SITE SET DateStyle = 'SQL';
+    ALTER ROLE SITE IN DATABASE postgres SET search_path = pg_temp; ALTER ROLE SITE VALID UNTIL '2020-01-01'`
 
   test.each([
-    ['is a member of another role', 'CREATE ROLE SITE IN ROLE neon_superuser'],
+    ['mends', 'is missing', 'neondb_owner', drop],
+    ['mends', 'has lost its rights', 'neondb_owner', 'DROP OWNED BY SITE'],
+    ['mends', 'may read', 'neondb_owner', 'GRANT SELECT ON contact_inquiries TO SITE, PUBLIC'],
+    ['mends', 'has settings', 'neondb_owner', settings],
+    ['mends', 'owns large objects', 'neondb_owner', objects],
+    ['mends', 'was created again', 'postgres', created],
+    ['mends', 'is a member of another role', 'postgres', 'GRANT pg_read_all_data TO SITE'],
+    ['refuses', 'is a member of another role', 'neondb_owner', `${created} IN ROLE neon_superuser`],
+    ['refuses', 'may create roles', 'neondb_owner', `${created} CREATEROLE; ${owners}`],
     [
-      'may create roles',
-      'CREATE ROLE SITE CREATEROLE; GRANT SITE TO neondb_owner WITH ADMIN OPTION',
-    ],
-    ['was created by another role', 'CREATE ROLE SITE'],
-    ['owns tables', 'CREATE ROLE SITE; CREATE TABLE theirs (); ALTER TABLE theirs OWNER TO SITE'],
-  ])('is refused with the reason if it %s', async (_, statements) => {
-    await own.query(statements.replaceAll('SITE', site))
-    await as('neondb_owner')
-    await expect(migrate(own)).rejects.toThrow(
-      /^0001_.+ not be applied: The role harbourline_site /,
-    )
-    await as('postgres')
-    const { rows } = await own.query(`SELECT to_regclass('contact_inquiries') AS created`)
-    expect(rows).toEqual([{ created: null }])
-    await own.query(`DROP OWNED BY ${site}; DROP ROLE ${site}`)
-  })
-
-  test.each([
-    ['is missing', 'neondb_owner', 'DROP OWNED BY SITE; DROP ROLE SITE'],
-    [
-      'has lost its rights',
+      'refuses',
+      'owns tables',
       'neondb_owner',
-      'DROP OWNED BY SITE; GRANT ALL ON ALL FUNCTIONS IN SCHEMA public TO PUBLIC',
+      `${created}; ${owners}; CREATE TABLE x (); ALTER TABLE x OWNER TO SITE`,
     ],
-    ['may read the table', 'neondb_owner', 'GRANT SELECT ON contact_inquiries TO SITE, PUBLIC'],
-    ['was created again', 'postgres', 'DROP OWNED BY SITE; DROP ROLE SITE; CREATE ROLE SITE LOGIN'],
-    ['is a member of another role', 'postgres', 'GRANT pg_read_all_data TO SITE'],
-  ])(
-    'gets all its rights, and no others, with a new password if it %s',
-    async (_, role, change) => {
-      await as('neondb_owner')
-      await migrate(own)
-      await as('postgres')
-      await own.query(change.replaceAll('SITE', site))
-      await as(role)
-      await renewSiteRole(own, new URL('postgres://me@db.example/postgres'))
-      const { rows } = await own.query(`
-      SELECT DISTINCT has_function_privilege('${site}', oid, 'EXECUTE') AS site,
-        has_function_privilege('public', oid, 'EXECUTE') AS everyone,
-        has_any_column_privilege('${site}', 'contact_inquiries', 'SELECT, INSERT, UPDATE') AS all
-      FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace`)
-      expect(rows).toEqual([{ site: true, everyone: false, all: false }])
-    },
-  )
+    ['refuses', "is another owner's", 'neondb_owner', created],
+  ])('%s a site role that %s, if %s runs the command', async (outcome, _, role, change) => {
+    await runAs('postgres', `GRANT ALL ON ALL FUNCTIONS IN SCHEMA public TO PUBLIC; ${change}`)
+    await runAs(role, '')
+    const renewed = await renewSiteRole(own, address).catch((error) => error.message)
+    if (outcome === 'refuses') return expect(renewed).toMatch(/^The role harbourline_site exists/)
+    expect(renewed).toMatch(/^postgres:\/\/harbourline_site:[0-9a-f]{48}@.+\/\w+$/)
+    const { rows } = await own.query(`
+      SELECT DISTINCT has_function_privilege('${site}', proc.oid, 'EXECUTE') AS site,
+        has_function_privilege('public', proc.oid, 'EXECUTE') AS everyone,
+        has_any_column_privilege('${site}', 'contact_inquiries', 'SELECT, INSERT, UPDATE') AS all,
+        rolvaliduntil::text AS until,
+        EXISTS (SELECT FROM pg_db_role_setting WHERE setrole = pg_roles.oid) AS settings,
+        EXISTS (SELECT FROM pg_largeobject_metadata) AS objects
+      FROM pg_proc AS proc, pg_roles
+      WHERE prosecdef AND pronamespace = 'public'::regnamespace AND rolname = '${site}'`)
+    const safe = { site: true, everyone: false, all: false, until: 'infinity' }
+    expect(rows).toEqual([{ ...safe, settings: false, objects: false }])
+  })
 })

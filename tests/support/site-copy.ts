@@ -14,11 +14,18 @@ import { everyPath } from './visit.ts'
 
 export type SiteCopy = ReturnType<typeof copySite>
 
-/** Copies the project's files to a folder with an unusual path, and links node_modules. */
+/**
+ * Copies the project's files to a folder with an unusual path in another project's npm workspace, and
+ * links node_modules. Scripts run in a symbolic link to the folder.
+ */
 export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
-  const folder = join(temporaryFolder(...whenDone), "src/node_modules' site (1) & [é]")
+  const outer = temporaryFolder(...whenDone)
+  const folder = join(outer, "src/node_modules' site (1) & [é]")
+  writeFileSync(join(outer, 'package.json'), JSON.stringify({ workspaces: ['src/*'] }))
   for (const file of projectFiles) cpSync(file, join(folder, file))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const link = join(outer, 'my site')
+  symlinkSync(folder, link)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -36,8 +43,15 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
     },
     /** Runs a script with Node. @returns the exit status and all output. */
     run(...command: string[]) {
-      const env = { ...process.env, SITE_URL: '', SITE_EMAIL: '', URL: '', NO_COLOR: '1' }
-      const options = { cwd: folder, env, encoding: 'utf8' } as const
+      const env = {
+        ...process.env,
+        PWD: link,
+        SITE_URL: '',
+        SITE_EMAIL: '',
+        URL: '',
+        NO_COLOR: '1',
+      }
+      const options = { cwd: link, env, encoding: 'utf8' } as const
       const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
       return { status, output: stdout + stderr }
     },

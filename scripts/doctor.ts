@@ -1,14 +1,11 @@
 /** `npm run doctor` checks this machine's settings, `npm run doctor production.env` the host's. */
 import { evidence } from '../src/content/evidence.ts'
-import { CommandError, loadDotEnv, readEnvFile, runCommand } from './command.ts'
+import { loadDotEnv, readEnvFile, runCommand } from './command.ts'
 import { checkDatabase, checkEmail } from './doctor/services.ts'
 import { checkVariables, type Finding } from './doctor/variables.ts'
 
 await runCommand(async () => {
-  const [file, ...rest] = process.argv.slice(2)
-  if (file === '' || file?.startsWith('-') || rest.length > 0) {
-    throw new CommandError('Run npm run doctor, or npm run doctor production.env.')
-  }
+  const [, , file] = process.argv
   if (file === undefined) loadDotEnv()
   const variables = file === undefined ? process.env : readEnvFile(file)
   const findings: Finding[] = [
@@ -17,10 +14,10 @@ await runCommand(async () => {
     ...(await checkEmail(variables)),
   ]
   const { company, terms, ...lists } = evidence
-  const facts = Object.entries({ ...company, ...terms }).filter(([, fact]) => fact === '')
-  const empty = Object.entries(lists).filter(([, { entries }]) => entries.length === 0)
-  const missing = [...facts, ...empty].map(([name]) => name).join('; ')
-  if (missing) findings.push(['warning', 'Evidence', `src/content/evidence.ts lacks ${missing}`])
+  for (const [name, value] of Object.entries({ ...company, ...terms, ...lists })) {
+    const isMissing = typeof value === 'string' ? value === '' : value.entries.length === 0
+    if (isMissing) findings.push(['warning', 'Evidence', `src/content/evidence.ts lacks ${name}`])
+  }
   for (const [level, about, message] of findings) {
     console.info(`${level.padEnd(8)} ${about.padEnd(21)} ${message}`)
   }

@@ -18,15 +18,12 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-/** Rows per query. Even with the longest rows, a response is well below Neon's size limit. */
-const pageSize = 500
-
-// `position` is text, because a JavaScript Date would lose the microseconds, and the export would
+// Even with the longest rows, a page is well below Neon's limit for a response. `position` is text, because a JavaScript Date would lose the microseconds, and the export would
 // then skip or repeat rows.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
-  ORDER BY created_at, id LIMIT ${pageSize}`
+  ORDER BY created_at, id LIMIT 500`
 
 await runCommand(async () => {
   loadDotEnv()
@@ -94,8 +91,8 @@ async function readAll(): Promise<object[]> {
   for (;;) {
     const last = all.at(-1)
     const rows = await query(page, [last?.position, last?.id])
+    if (rows.length === 0) return all.map(({ position, ...row }) => row)
     all.push(...rows)
-    if (rows.length < pageSize) return all.map(({ position, ...row }) => row)
   }
 }
 

@@ -6,7 +6,6 @@ import { migrationNames } from '../database/migrate.ts'
 import { explainFault } from '../explain-fault.ts'
 import type { Finding } from './variables.ts'
 
-const patience = { ...databaseLimits, statementTryMs: 15_000, statementMs: 15_000 }
 const renew = 'npm run db:site-password mends the role harbourline_site'
 
 // A role can change its own settings, and one of them is `search_path`, so all names are qualified.
@@ -29,18 +28,16 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
   const url = environment.DATABASE_URL?.trim() ?? ''
   if (!isValid.DATABASE_URL(url)) return []
   const sql = connectDatabase(url, environment)
-  const options = { fetchOptions: { signal: AbortSignal.timeout(patience.statementMs) } }
+  const options = { fetchOptions: { signal: AbortSignal.timeout(15_000) } }
   try {
     const faults = await sql.query(roleFaults, [], options)
     const applied = await sql.query('SELECT name FROM public.schema_migrations', [], options)
     const names = await migrationNames()
-    const missing = names.filter((name) => !applied.some((row) => row.name === name)).join(', ')
+    const missing = names.filter((name) => !applied.some((row) => row.name === name))
     return [
       await tryToStore(sql),
       ...faults.map(({ fault }): Finding => ['problem', 'Role', `${fault}: ${renew}`]),
-      missing
-        ? ['problem', 'Schema', `lacks ${missing}: npm run db:migrate`]
-        : ['ok', 'Schema', 'is up to date'],
+      ...missing.map((name): Finding => ['problem', 'Schema', `lacks ${name}: npm run db:migrate`]),
     ]
   } catch (error) {
     return [['problem', 'Database', explainFault(error)]]
@@ -51,13 +48,12 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
 async function tryToStore(sql: ReturnType<typeof connectDatabase>): Promise<Finding> {
   const query = (text: string, values: unknown[], options: object) =>
     sql.query(`SELECT 1 / (count(*) - count(*)) FROM (${text}) AS stored`, values, options)
-  const store = createInquiryStore({ query }, patience)
+  const store = createInquiryStore({ query }, databaseLimits)
   const entries = Object.entries(limits).map(([name, length]) => [name, 'x'.repeat(length)])
   const inquiry = Object.fromEntries(entries)
   const fault = await store.submit(crypto.randomUUID(), inquiry, false).catch((error) => error)
-  if (sqlStateOf(fault) === '22012')
-    return ['ok', 'Database', 'stores inquiries (tried and undone)']
-  return ['problem', 'Database', explainFault(fault)]
+  if (sqlStateOf(fault) !== '22012') return ['problem', 'Database', explainFault(fault)]
+  return ['ok', 'Database', 'stores inquiries (tried and undone)']
 }
 
 /** Checks the API key by listing the account's domains at Resend. Sends no email. */
@@ -68,14 +64,11 @@ export async function checkEmail(environment: Environment): Promise<Finding[]> {
   const url = `${environment.RESEND_BASE_URL || 'https://api.resend.com'}/domains`
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(15_000) })
-    const { status } = response
     const { name } = (await response.json()) as { name?: string }
     // Resend reports this error for a key that may only send, which is all that the site needs.
-    if (name === 'restricted_api_key') return [['ok', 'Email key', 'accepted, for sending only']]
-    if (status === 200) return [['warning', 'Email key', 'has full access: sending is enough']]
-    const isRejected = status >= 400 && status < 404
-    return [[isRejected ? 'problem' : 'warning', 'Email key', `Resend responded with ${status}`]]
+    if (response.ok || name === 'restricted_api_key') return [['ok', 'Email key', 'is accepted']]
+    return [['problem', 'Email key', `is refused by Resend with ${response.status}`]]
   } catch {
-    return [['problem', 'Email key', "Resend can't be reached"]]
+    return [['problem', 'Email key', "can't be checked, because Resend can't be reached"]]
   }
 }

@@ -1,10 +1,15 @@
-import { globSync, readFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { eventLevels } from '../../netlify/inquiries/log.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { ago } from '../support/test-backend.ts'
 
-const { insert, sql, sweep } = await startFunctionBackend()
+const { TEST_DATABASE_SERVER: server = '' } = process.env
+const { env, insert, sql, sweep } = await startFunctionBackend()
 const guide = readFileSync('docs/operate.md', 'utf8')
 
 function tableUnder(heading: string): string[][] {
@@ -63,6 +68,33 @@ test.each<[string, string, Record<string, string>]>([
   await insert('real', { created_at: `'2026-11-24 04:00Z'` })
   expect(await run(text)).toEqual({ bot: 'pending, spam', real: 'pending' })
 })
+
+const psql = server && spawnSync('psql', ['--version']).status === 0
+
+test.runIf(psql)(
+  "the guide's SQL puts exported inquiries back, without those that remain",
+  async () => {
+    const cwd = temporaryFolder()
+    const [script = ''] = /^ +CREATE TEMPORARY TABLE exported[\s\S]*?(?=\n\n)/m.exec(guide) ?? []
+    writeFileSync(join(cwd, 'restore.sql'), script.replace(/^ +/gm, ''))
+    await insert('remains')
+    await insert('say "hi",\nAnn', {
+      phone: `'+1 (555) 010-9999'`,
+      created_at: `'2026-01-31 23:59+00'`,
+      notify_bounces: 'ARRAY[gen_random_uuid(), gen_random_uuid()]',
+    })
+    const before = await sql('SELECT * FROM contact_inquiries ORDER BY name')
+    const command = [resolve('scripts/inquiries.ts'), 'csv', 'inquiries.csv']
+    const asOwner = { ...env, DATABASE_OWNER_URL: server }
+    await promisify(execFile)(process.execPath, command, { cwd, env: asOwner })
+    await sql(`DELETE FROM contact_inquiries WHERE name <> 'remains'`)
+    const [{ name } = {}] = await sql<{ name: string }>('SELECT current_database() AS name')
+    const url = Object.assign(new URL(server), { pathname: name }).href
+    const { stderr } = spawnSync('psql', [url, '-f', 'restore.sql'], { cwd, encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(await sql('SELECT * FROM contact_inquiries ORDER BY name')).toMatchObject(before)
+  },
+)
 
 test('the table in docs/operate.md lists every event that the code can log', () => {
   const documented = tableUnder('In an incident').map(([event = '']) => event.replaceAll('`', ''))

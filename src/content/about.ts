@@ -9,7 +9,7 @@ export const about = {
   } satisfies PageHead,
   hero: {
     heading: "We go to the factory so you don't have to",
-    lede: 'We are a sourcing agent: for you, we find the factory, inspect and prep the goods, and handle shipping and customs.',
+    lede: 'We are a sourcing agent: we find the factory for you, inspect and prep the goods, and handle shipping and customs.',
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
     assurance: 'Asking is free, even if you never order.',
     alternative:
@@ -40,11 +40,11 @@ export const about = {
   },
   verified: {
     heading: 'What Verified Means',
-    lede: 'Our local team has made these four checks on the supplier. Your sample and your inspection still follow.',
+    lede: 'Our local team has made these four checks on the supplier. You then approve a sample, and we inspect your goods.',
     points: [
       {
         title: 'It exists',
-        description: 'Its registration, address and bank account are in the name that is on its quote.',
+        description: 'Its registration, address and bank account all match the name on its quote.',
       },
       {
         title: 'It makes the product',
@@ -62,7 +62,7 @@ export const about = {
   },
   principles: {
     heading: 'Our Principles',
-    lede: 'An order that we place moves on only when these six things are done.',
+    lede: 'No order that we place is shipped before these six conditions are met.',
     sheet: {
       title: 'Release sheet',
       caption: 'What must be done, and by whom',
@@ -104,7 +104,7 @@ export const about = {
   },
   reasons: {
     heading: 'Why Sellers Work with Us',
-    lede: 'This is what you can expect of a first order.',
+    lede: 'Here is what to expect from a first order.',
     points: [
       {
         title: 'One landed price',

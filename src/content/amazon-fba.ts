@@ -33,7 +33,7 @@ export const amazonFba = {
   facts: [
     { label: 'You send', value: 'A link or a first idea' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
-    { label: 'Poly bags from 5 inches', value: 'Suffocation warning' },
+    { label: 'Poly bags with an opening of 5 inches or more', value: 'Suffocation warning' },
     { label: 'Every carton', value: '50 lb and 25 inches at most' },
   ] satisfies LabelField[],
   features: {
@@ -74,7 +74,7 @@ export const amazonFba = {
   },
   howItWorks: {
     heading: 'How an FBA Order Works',
-    lede: 'You decide three times: you choose a supplier, approve a sample and agree to the payment terms.',
+    lede: 'You make three decisions: you choose a supplier, approve a sample and agree to the payment terms.',
     steps: [
       {
         title: 'Brief',
@@ -104,16 +104,16 @@ export const amazonFba = {
   },
   reasons: {
     heading: 'Why FBA Sellers Choose Us',
-    lede: 'These are the places where FBA orders lose money, and what we do there.',
+    lede: 'This is where FBA orders lose money, and what we do to prevent it.',
     points: [
       {
         title: 'You know your margin before you order',
         description:
-          "The margin is your selling price, less the total of our quote with our fee, less Amazon's fees.",
+          "Your margin is your selling price minus our quote, which includes our fee, and minus Amazon's fees.",
       },
       {
         title: 'Your first order stays small',
-        description: 'If the listing fails, you are left with a few cartons and not with a container.',
+        description: 'If the listing fails, you are left with a few cartons, not a container.',
       },
       {
         title: 'Your cartons arrive compliant',
@@ -130,7 +130,7 @@ export const amazonFba = {
       },
       {
         title: 'Each carton goes to the right centre',
-        description: 'Amazon may divide a shipment between fulfilment centres. We label and route each carton for its own.',
+        description: 'Amazon may split a shipment between fulfilment centres. We label and route each carton for the right one.',
       },
       {
         title: 'You deal with one team',

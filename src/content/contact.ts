@@ -30,7 +30,7 @@ export const contact = {
       },
       {
         title: 'You get our reply by email',
-        description: 'It typically has the first options. If your product needs a new search, it says by which day they follow.',
+        description: 'It typically has the first options. If your product needs a new search, it says by which day you will get them.',
       },
       {
         title: 'You compare supplier options',
@@ -43,7 +43,7 @@ export const contact = {
     lede: 'You use this form for every service. This is what our first reply typically contains:',
     entries: [
       { label: 'A landed quote', value: 'Suppliers, each with its MOQ and its price to your door, if we know your quantity and destination' },
-      { label: 'FBA, WFS or TikTok Shop', value: "The same, with the marketplace's prep, delivered to its warehouse" },
+      { label: 'FBA, WFS or TikTok Shop', value: "The same, prepped to the marketplace's rules and delivered to its warehouse" },
       { label: 'A research report', value: 'The type that fits, its price, and when you get it' },
       { label: 'A sourcing expert', value: 'The answers to your questions' },
     ],

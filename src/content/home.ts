@@ -24,7 +24,7 @@ export const home = {
   } satisfies PageHead,
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows what a unit costs at your door, and our fee.',
+    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows our fee and the cost of a unit delivered to your door.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -79,7 +79,7 @@ export const home = {
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Book one step or the whole order. In a whole order, you approve a sample and we inspect the goods.',
+    lede: 'Book one step or the whole order. The whole order includes a sample for you to approve and our inspection.',
     cards: [
       {
         title: 'Product research',
@@ -130,7 +130,7 @@ export const home = {
     heading: 'Our Sourcing Strength',
     statement: "You can't be in the factory. Our local teams can.",
     strengths: [
-      { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey. All five for one product: a premium extra.' },
+      { number: '5', label: 'countries', note: 'China, India, Vietnam, Bangladesh and Turkey. Comparing all five for one product is a premium extra.' },
       ...figures,
     ] satisfies Stat[],
     action: { label: 'See how we source', href: '/product-sourcing' } satisfies CallToAction,
@@ -181,7 +181,7 @@ export const home = {
       {
         title: 'First-time sellers',
         result: 'MOQ of 50-100 units',
-        detail: 'This is how small a first order can be. The order in the documents below has 100 units.',
+        detail: 'A first order can be this small. The order in the documents below is for 100 units.',
       },
     ] satisfies CaseWin[],
   },
@@ -200,7 +200,7 @@ export const home = {
         line: `${exampleOrder.inspected} of ${exampleOrder.quantity} units`,
         href: '/amazon-fba',
       },
-      { title: 'Release sheet', line: '6 things to be done', href: '/about' },
+      { title: 'Release sheet', line: '6 conditions to meet', href: '/about' },
       {
         title: 'Routing and booking',
         line: `${chosenSupplier.weights.length} cartons by air`,
@@ -210,7 +210,7 @@ export const home = {
   },
   pricing: {
     heading: 'Simple Pricing',
-    lede: 'The quote is free, and our fee is a line of it. We work out the fee in one of three ways.',
+    lede: 'The quote is free and shows our fee on its own line. The fee takes one of three forms.',
     plans: [
       {
         title: 'Per project',
@@ -227,7 +227,7 @@ export const home = {
       {
         title: 'Monthly plan',
         bestFor: 'Sellers who reorder every month',
-        description: 'You pay a monthly fee, with lower per-order costs than with the other two.',
+        description: 'You pay a monthly fee, and lower per-order costs than under the other two plans.',
         features: ['Priority support', 'Dedicated account manager'],
       },
     ] satisfies (Point & { bestFor: string; features: string[] })[],
@@ -238,7 +238,7 @@ export const home = {
       {
         question: 'What does it cost, and when do I learn your fee?',
         answer:
-          'The quote is free. Its landed price covers the product, shipping, duties and taxes. Our fee is a line of the same quote: a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras cost more, and we tell you each price before you order.',
+          'The quote is free. Its landed price covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote: a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
       },
       {
         question: 'How long does it take?',
@@ -248,12 +248,12 @@ export const home = {
       {
         question: 'How small can I start?',
         answer:
-          'If this is the first product you order from a factory, we negotiate an MOQ of 50-100 units. For others, we negotiate the lowest MOQ that the factory accepts.',
+          'If you have never ordered a product from a factory, we negotiate an MOQ of 50-100 units. For any other order, we negotiate the lowest MOQ that the factory accepts.',
       },
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and you could lose it if a factory kept it. To lower that risk, we check first that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower it further. Where Your Money Goes describes each stage.",
+          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest one could keep it. To lower that risk, we first check that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower it further. Where Your Money Goes describes each stage.",
       },
       {
         question: 'What if my goods fail the inspection?',

@@ -5,7 +5,7 @@ export const productResearch = {
   head: {
     title: 'Product research before you buy stock',
     description:
-      'Find out whether a product will sell, and at what profit. One report has demand, competitors, costs and 3-5 supplier options, in 3-10 days.',
+      'Find out whether a product will sell, and at what profit. One report covers demand, competitors, costs and 3-5 supplier options, in 3-10 days.',
     picture: { stamp: 'Top 3' },
   } satisfies PageHead,
   hero: {
@@ -15,7 +15,7 @@ export const productResearch = {
       { label: 'Get a Research Report', href: '/contact' },
       { label: 'See how we source', href: '/product-sourcing' },
     ],
-    assurance: 'Asking is free. The report has a price, and we tell you what it is before you order it.',
+    assurance: 'Asking is free. The report is not, and we tell you its price before you order it.',
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A category, a link or an idea' },
@@ -85,7 +85,7 @@ export const productResearch = {
     sections: [
       {
         title: 'Executive summary',
-        description: 'A 2-page executive summary with our top 3 recommendations. One of them may be not to buy.',
+        description: 'A 2-page executive summary with our top 3 recommendations. One may be that you should not buy.',
       },
       {
         title: 'Demand and trend',
@@ -149,10 +149,10 @@ export const productResearch = {
       },
       {
         title: 'Profit after freight and duties',
-        description: 'A heavy product can look cheap at the factory. Its freight shows whether it is.',
+        description: 'A heavy product can look cheap at the factory. Add the freight, and you see whether it really is cheap.',
       },
       {
-        title: 'Bad news in time',
+        title: 'Bad news before you buy',
         description: 'If a product fails a check, the report says so, with the reason.',
       },
       {

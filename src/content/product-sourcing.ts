@@ -20,7 +20,7 @@ export const productSourcing = {
   } satisfies PageHead,
   hero: {
     heading: 'Product sourcing and importing, with one landed price to your door',
-    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee is a line of its own.',
+    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee is on a line of its own.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -53,7 +53,7 @@ export const productSourcing = {
         icon: 'coins',
         title: 'The low unit price that doubles',
         problem: 'Freight, duties and taxes come later, and each unit can cost twice as much.',
-        solution: 'You know what a unit costs at your door, and our fee, before you order.',
+        solution: 'Before you order, you know our fee and the cost of a unit at your door.',
       },
       {
         icon: 'magnifier',
@@ -112,7 +112,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'We settle with you who the importer is, book the freight and clear customs.',
+        description: 'We agree with you who will be the importer, book the freight and clear customs.',
       },
     ] satisfies Point[],
   },
@@ -126,7 +126,7 @@ export const productSourcing = {
       },
       {
         title: 'Certification help',
-        description: 'We find out which ISO, CE or FDA documents your product needs, and help you get them. In the US, electronics and toys need others, such as FCC and CPC.',
+        description: 'We find out which ISO, CE or FDA documents your product needs, and help you get them. In the US, electronics and toys need other documents, such as FCC and CPC.',
       },
       {
         title: 'Samples in 7-10 days',
@@ -141,7 +141,7 @@ export const productSourcing = {
   },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'These parts of an order differ between buyers.',
+    lede: 'What we pay most attention to depends on what you sell and where.',
     audiences: [
       {
         title: 'Amazon, Walmart and TikTok sellers',
@@ -171,7 +171,7 @@ export const productSourcing = {
     steps: [
       {
         title: 'You send a brief',
-        description: 'A link is enough. The quote form shows a full brief.',
+        description: 'A link is enough. The quote page has an example of a full brief.',
       },
       {
         title: 'We shortlist suppliers',
@@ -239,7 +239,7 @@ export const productSourcing = {
       },
       {
         title: 'We show our work',
-        description: 'The team that finds the factory also inspects: a conflict of interest. So you see photos and video of your own goods, usually before you pay the rest.',
+        description: 'The team that finds the factory also inspects your goods, which is a conflict of interest. That is why you see photos and video of your own goods, usually before you pay the rest.',
       },
       {
         title: 'We say when we are the wrong choice',

@@ -37,7 +37,7 @@ export const thankYou = {
       {
         title: 'Personalized Response',
         description:
-          'Our email typically has the first supplier options with complete pricing. If your product needs a new search, it says when they follow.',
+          'Our email typically has the first supplier options with complete pricing. If your product needs a new search, it says when you will get them.',
       },
       {
         title: 'Start Your Journey',

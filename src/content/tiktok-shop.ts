@@ -60,7 +60,7 @@ export const tiktokShop = {
     points: [
       {
         title: 'Supplier options in days',
-        description: 'Our people are already in the market, so the first typically come with our reply.',
+        description: 'Our people are already in the country, so the first options typically come with our reply.',
       },
       {
         title: 'A price you can promote',
@@ -144,7 +144,7 @@ export const orderPlan: TradeDocument = {
       columns: ['Week', 'Stage', 'Condition'],
       rows: [
         [weeksOf('sourcing'), 'Supplier', 'we already know the supplier'],
-        [weeksOf('sample'), 'Sample', 'you approve the first one'],
+        [weeksOf('sample'), 'Sample', 'you approve the first sample'],
         [weeksOf('production'), 'Production', `${chosenSupplier.weeks} weeks, with an inspection`],
         [weeksOf('prep'), 'Prep', 'the goods pass'],
         [weeksOf('freight'), 'Freight', 'air, customs cleared'],

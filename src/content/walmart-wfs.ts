@@ -69,7 +69,7 @@ export const walmartWfs = {
       },
       {
         title: 'You know the price at the dock',
-        description: "It counts shipping, duties and taxes to Walmart's dock. Our fee is the next line.",
+        description: "It includes shipping, duties and taxes to Walmart's dock. Our fee is on the next line.",
         withoutUs: 'Extra costs on arrival',
       },
       {
@@ -91,7 +91,7 @@ export const walmartWfs = {
   },
   howItWorks: {
     heading: 'How a WFS Order Works',
-    lede: 'You decide three times: you choose a supplier, approve a sample and agree to the payment terms.',
+    lede: 'You make three decisions: you choose a supplier, approve a sample and agree to the payment terms.',
     steps: [
       {
         title: 'Brief',
@@ -171,8 +171,8 @@ export const bookingSheet: TradeDocument = {
         ['Shipping plan', 'you create it in Seller Center'],
         ['Receiving label', 'one on each carton for Walmart'],
         ['Customs', 'cleared before delivery'],
-        ['Importer', 'agreed before booking, never Walmart'],
-        ['Appointment', 'for pallets; parcels need none'],
+        ['Importer of record', 'agreed before booking; it is never Walmart'],
+        ['Delivery appointment', 'needed for pallets, not for parcels'],
       ],
     },
   ],

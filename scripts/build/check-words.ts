@@ -22,7 +22,7 @@ export function problemsOf({ at, text }: Text): string[] {
 
 export function warningsOf({ at, text }: Text): string[] {
   const warnings: string[] = []
-  const [typed] = /<\/?[a-z][^>]*>|&#?\w+;|\*\*/i.exec(text) ?? []
+  const [typed] = /<\/?[a-z][^>]*>|&#?\w{2,};|\*\*/i.exec(text) ?? []
   if (typed) warnings.push(`${at} has ${typed}. Visitors will see it as you typed it: delete it.`)
   const [, key] = / › head › (title|description)$/.exec(at) ?? []
   const [limit, shown, named] =

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
-const { env, insert, sql, startFunction } = await startFunctionBackend()
+const { env, insert, owner, sql, startFunction } = await startFunctionBackend()
 // Neon's driver has one endpoint per process. Starting the function sets the endpoint.
 startFunction()
 const site = neon(env.DATABASE_URL)
@@ -40,6 +40,20 @@ test('only the site role may call the SQL functions, and their search path is fi
   )
   const pinned = { proconfig: ['search_path=pg_catalog, pg_temp'], is_public: false }
   expect(functions).toEqual(Array(6).fill(pinned))
+})
+
+test('the times for emails do not depend on the settings of the session', async () => {
+  await insert('x')
+  const times = 'SELECT "createdEpoch"::text AS time FROM public.pending_emails()'
+  const client = await owner.connect()
+  await client.query(
+    `SET DateStyle = 'German'; SET TimeZone = 'Asia/Kolkata'; SET search_path = ''`,
+  )
+  const { rows } = await client.query(times)
+  await client.query('DISCARD ALL')
+  client.release()
+  expect(rows).toEqual(await site.query(times))
+  expect(rows).toEqual([{ time: expect.stringMatching(/^\d{10}\.\d+$/) }])
 })
 
 /** Stores an inquiry with a pending email. Each inquiry is an hour older than the previous one. */

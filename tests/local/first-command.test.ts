@@ -38,6 +38,15 @@ const envIn = (folder: string) => ({
   no_proxy: 'corp.example',
 })
 
+test('each command in package.json can be the first one', () => {
+  const { checks, ...scripts } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+  for (const script of Object.values<string>(scripts)) {
+    expect(
+      script.split(' && ').filter((part) => !part.startsWith('node scripts/run.mjs ')),
+    ).toEqual([])
+  }
+})
+
 test.each([
   ['missing', undefined, 1],
   ['outdated', '1.0.0', 1],
@@ -81,7 +90,9 @@ test.each([
   expect(stderr).not.toMatch(/^ +at /m)
 })
 
-test('npm run dev serves only sources, public files and packages', async () => {
+test('npm run dev serves only sources, public files and packages, and Git ignores data', async () => {
+  const ignored = readFileSync('.gitignore', 'utf8').split(/\r?\n/)
+  expect(ignored).toEqual(expect.arrayContaining(['.local/', '.env', '*.env', '*.csv']))
   mkdirSync('.local', { recursive: true })
   const data = mkdtempSync('.local/test-')
   onTestFinished(() => rmSync(data, { recursive: true }))

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { Client, type PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../scripts/database/migrate.ts'
-import { endSiteSessions, renewSiteRole } from '../../scripts/database/site-role.ts'
+import { canSignIn, endSiteSessions, renewSiteRole } from '../../scripts/database/site-role.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
 import { ownerUrl } from '../../scripts/owner-url.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -145,6 +145,7 @@ describe('a new password', () => {
       GRANT neon_superuser TO neondb_owner; ALTER DATABASE postgres OWNER TO neondb_owner`)
     await runAs('neondb_owner', '')
     await migrate(own)
+    expect(await canSignIn(own)).toBe(false)
     return async () => {
       own.release()
       await database.close()
@@ -181,6 +182,7 @@ describe('a new password', () => {
     const renewed = await renewSiteRole(own, address).catch((error) => error.message)
     if (outcome === 'refuses') return expect(renewed).toMatch(/^The role harbourline_site exists/)
     expect(renewed).toMatch(/^postgres:\/\/harbourline_site:[0-9a-f]{48}@.+\/\w+$/)
+    expect(await canSignIn(own)).toBe(true)
     const { rows } = await own.query(`
       SELECT DISTINCT has_function_privilege('${site}', proc.oid, 'EXECUTE') AS site,
         has_function_privilege('public', proc.oid, 'EXECUTE') AS everyone,

@@ -22,10 +22,18 @@ describe('the text check', () => {
 
   it('accepts any other wording and empty company facts', () => {
     const at = 'src/content/home.ts: home › whatWeDo › lede'
-    const text = 'Our five services: seamless solutions from $3.30, in 3–5 days. Over 98%!'
+    const text = 'Our five services: Q&A; seamless from $3.30, <5 days & >98%! 2*3'
     expect(problemsOf({ at, key: 'lede', text })).toEqual([])
+    expect(warningsOf({ at, key: 'lede', text })).toEqual([])
     const company = 'src/content/evidence.ts: evidence › company › since'
     expect(problemsOf({ at: company, key: 'since', text: '' })).toEqual([])
+  })
+
+  it.each(['<b>Now</b>', 'a<br/>b', 'a&nbsp;b', '&#160;', '**Now**'])('warns about %s', (text) => {
+    const [warning] = warningsOf({ at: 'src/content/faq.ts: faq', key: '', text })
+    expect(warning).toMatch(
+      /^src\/content\/faq\.ts: faq has .* Visitors will see it as you typed it/,
+    )
   })
 
   it('warns about titles and descriptions that search engines would truncate', () => {

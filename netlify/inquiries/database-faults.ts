@@ -14,7 +14,7 @@ export const databaseLimits = {
   statementMs: 17_000,
   /** The longest pause. Pauses are random, so that concurrent calls aren't retried together. */
   statementPauseMs: 500,
-  /** When the last attempt of any statement must end, in milliseconds since the epoch. */
+  /** When every attempt at every statement must have ended, in milliseconds since the epoch. */
   deadline: Number.POSITIVE_INFINITY,
 }
 
@@ -50,8 +50,8 @@ export async function retry<T>(
 // Classes 22, 23, 28 and 42 are omitted, because the same statement would fail again.
 const transientStates = /^(08|40|53|57P)/
 
-// Errors from a reply that broke off or was malformed. A TimeoutError has this name only if the attempt
-// timed out while its reply was being read.
+// Names of errors from a reply that broke off or was malformed. A timeout is named TimeoutError
+// only if it occurred while the reply was being read.
 const brokenReplies = ['SyntaxError', 'TypeError', 'TimeoutError']
 
 // Error messages that Neon's proxy sends when it rejects a connection string. A retry wouldn't help.
@@ -80,8 +80,8 @@ export function sqlStateOf(error: unknown): string | undefined {
  * Whether a retry may succeed.
  *
  * For a 5xx status or a refused, reset or aborted connection, the driver throws a NeonDbError
- * without a code. For a malformed reply, it throws a `fetch` or JavaScript error. An empty code
- * comes with HTTP 400, if Neon's proxy rejects the connection string or loses its own connection.
+ * without a code. For a malformed reply, it throws a `fetch` or JavaScript error. If Neon's proxy
+ * rejects the connection string or loses its own connection, the code is empty and the status 400.
  */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)

@@ -14,11 +14,11 @@ const eventLimits = { ...databaseLimits, statementMs: 12_000 }
 // The SDK's constructor requires an API key, but verification doesn't use it.
 const { webhooks } = new Resend('unused')
 
-// Everything that isn't a single word is omitted, because Resend's messages contain addresses.
+// Omit any value that isn't a single word: it may be a message that contains an address.
 const word = z.catch(z.optional(z.string().check(z.regex(/^\w{1,40}$/))), undefined)
 const details = z.catch(z.optional(z.object({ type: word, subType: word, reason: word })), {})
 const data = z.object({
-  // Only staff emails have this tag, so events of the account's other emails are ignored.
+  // Only staff emails have this tag, so events about the account's other emails are ignored.
   tags: z.object({ inquiry: z.guid() }),
   ...{ bounce: details, suppressed: details, failed: details },
 })

@@ -4,9 +4,9 @@ import type { Inquiry } from '../../src/inquiry/schema.ts'
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /**
- * Returns the `Idempotency-Key` header, or without one that is valid, a key derived from the content:
- * the same content on the same UTC day gets the same key. A derived key is a version 8 UUID, so it
- * can't equal one from a header, which must be version 4.
+ * Returns the `Idempotency-Key` header or, if it is missing or invalid, a key derived from the
+ * content: the same content on the same UTC day gets the same key. A derived key is a version 8
+ * UUID, so it can't equal one from a header, which must be version 4.
  */
 export function idempotencyKeyOf({ headers }: Request, inquiry: Inquiry): string {
   const key = headers.get('idempotency-key') ?? ''

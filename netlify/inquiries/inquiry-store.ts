@@ -32,7 +32,7 @@ export interface Sql {
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
-/** Opens the store in `DATABASE_URL`. Without that variable, each call of the store fails. */
+/** Opens the store in the database at `DATABASE_URL`. Without that variable, every call fails. */
 export function openStore(environment: Environment, limits: DatabaseLimits): InquiryStore {
   const url = readSetting(environment, 'DATABASE_URL')
   const noDatabase = { query: () => Promise.reject(new Error('No database')) }
@@ -50,7 +50,7 @@ export function connectDatabase(url: string, environment: Environment) {
 }
 
 /**
- * Reads and writes inquiries. Each method calls one SQL function, and again after transient faults.
+ * Each method calls one SQL function, and repeats the call after a transient fault.
  * Error messages may contain the row or the connection string: never log or send them.
  *
  * @throws UnavailableError at the time limit, and the driver's error for any permanent fault.

@@ -26,7 +26,7 @@ interface Outbox {
  * ends too early, the email stays pending.
  *
  * @param end when the last attempt must end, in milliseconds since the epoch.
- * @param isPrompt whether every temporary fault is retried. Exceeding the request rate always is.
+ * @param isPrompt whether every temporary fault is retried, not only an exceeded rate limit.
  */
 export async function sendOne(
   { store, send, log, limits }: Outbox,

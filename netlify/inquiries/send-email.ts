@@ -22,7 +22,7 @@ export interface SendResult {
   retryAfter?: number
 }
 
-/** Sends the staff email for an inquiry, once, before the time `end`. Never rejects. */
+/** Tries once to send the staff email for an inquiry, until the time `end`. Never rejects. */
 export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
 
 const requestLimitMs = 10_000
@@ -32,7 +32,7 @@ export function openEmail(environment: Environment): Send | undefined {
   const { INQUIRY_NOTIFY_TO = '', RESEND_BASE_URL } = environment
   const apiKey = readSetting(environment, 'RESEND_API_KEY')
   const from = readSetting(environment, 'INQUIRY_NOTIFY_FROM')
-  // If only some of the recipients can be read, this logs so, and the email is sent to those.
+  // If only some of the recipients can be read, this is logged, and only they get the email.
   readSetting(environment, 'INQUIRY_NOTIFY_TO')
   const to = recipientsIn(INQUIRY_NOTIFY_TO)
   if (!apiKey || !from || to.length === 0) return undefined
@@ -55,8 +55,8 @@ export function openEmail(environment: Environment): Send | undefined {
 
 /**
  * Resend sends one email per key in 24 hours, and refuses a key that comes with another email. The
- * key therefore changes with everything that is sent, for example after a deploy that corrects a
- * recipient. It also changes after a bounce, because Resend would not send the same email again.
+ * key therefore changes if any part of the email changes, for example after a deploy that corrects
+ * a recipient. It also changes after a bounce, because Resend would not send the same email again.
  */
 function emailKeyOf({ id, bounces }: PendingInquiry, email: object): string {
   const hash = createHash('sha256').update(JSON.stringify([email, bounces]))

@@ -22,7 +22,7 @@ export const isValid = {
 type Variable = keyof typeof isValid
 const optional: Variable[] = ['RESEND_WEBHOOK_SECRET', 'SWEEP_HEARTBEAT_URL']
 
-/** @returns undefined, and logs the variable's name, if it is malformed or a required one is missing. */
+/** @returns undefined and logs the name if the variable is malformed, or required but missing. */
 export function readSetting(environment: Environment, variable: Variable): string | undefined {
   const value = environment[variable]?.trim()
   if (value && isValid[variable](value)) return value

@@ -37,9 +37,9 @@ export function staffEmailHtml(
 // With more than six columns, a table would not fit a phone.
 const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*){1,5}(?:\n|$))+)/m
 
-/** Shows consecutive lines with tabs, as pasted from a spreadsheet, as a table. */
+/** Turns consecutive lines with tabs, such as those from a spreadsheet, into a table. */
 function productHtml(product: string): string {
-  // Because of the regular expression's group, every second part has tabs.
+  // `split` also returns what the group matches, so every second part has tabs.
   const parts = product.split(linesWithTabs)
   return parts.map((part, index) => (index % 2 ? tableHtml(part) : inHtml(part))).join('\n')
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run font`: generates `src/styles/fonts/` and `src/styles/fonts.css`. To change a typeface,
- * install its package from Fontsource, write its file below, run this, and look at the pages.
+ * install its package from Fontsource, enter its file name below, run this, and look at the pages.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
@@ -11,7 +11,7 @@ const grotesque = '@fontsource-variable/archivo/files/archivo-{script}-standard-
 const mono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2'
 const axes = { wdth: 108 }
 
-/** Characters that every visitor downloads: English, prices and email addresses. */
+/** Characters that every visitor downloads, for English text, prices and email addresses. */
 const english =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−'
 // Browsers download these characters only for a page that contains one of them.

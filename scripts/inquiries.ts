@@ -79,7 +79,7 @@ function toCsv(rows: object[]): string {
     cast: {
       boolean: String,
       date: (date) => date.toISOString(),
-      // PostgreSQL's notation for the array of bounces, which the guide's COPY reads again.
+      // PostgreSQL's notation for arrays, so that `\copy` in docs/operate.md can read the bounces.
       object: (list) => `{${list}}`,
       string: escapeFormulas,
     },

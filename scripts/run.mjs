@@ -106,7 +106,7 @@ function run(node, command, ...options) {
   const { NODE_ENV, NO_PROXY, no_proxy, ...inherited } = process.env
   const bin = [dirname(node), join(folder, 'node_modules/.bin'), process.env.PATH]
   const env = {
-    // Each command sets its own NODE_ENV: a build for production, tests for tests.
+    // Each command sets its own NODE_ENV: `production` for a build, `test` for tests.
     ...inherited,
     PATH: bin.join(delimiter),
     // With NODE_USE_ENV_PROXY=1, Node would send even requests to the local server through the proxy.

@@ -22,7 +22,7 @@ export function checkContrast(tokens: string): string[] {
   )
   try {
     return pairs.flatMap(({ text, background }) => {
-      // `sea` is dark in both colour schemes and so are the texts on it, which use the dark scheme's colours.
+      // `sea` is dark in both colour schemes, so texts on it always have the dark scheme's colours.
       const schemes = background === 'sea' ? (['dark'] as const) : (['light', 'dark'] as const)
       return schemes.flatMap((scheme) => {
         const [front, back] = [read(text)[scheme], read(background)[scheme]]

@@ -29,7 +29,7 @@ export async function problemsOfLimits(): Promise<string[]> {
   })
 }
 
-/** Returns each field's limit: the lowest of its constraints that no later migration drops. */
+/** Returns each field's lowest limit, ignoring constraints that a later migration drops. */
 function storedLimits(sql: string): Map<string, number> {
   const constraints = new Map<string, [field: string, limit: number]>()
   const change =

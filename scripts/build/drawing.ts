@@ -8,8 +8,8 @@ import { readColours } from './colours.ts'
 const pathOf = (name: string) => new URL(import.meta.resolve(name))
 await initWasm(await readFile(pathOf('@resvg/resvg-wasm/index_bg.wasm')))
 
-// Arimo has the same letter widths as Arial, in which browsers show letters that the site's own fonts
-// lack. Drawings use it for the same letters.
+// Browsers show letters that the site's own fonts lack in Arial. Drawings show them in Arimo, which
+// has the same letter widths.
 const alphabets = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']
 const arimo = alphabets.map((name) =>
   pathOf(`@fontsource/arimo/files/arimo-${name}-700-normal.woff2`),

@@ -22,7 +22,7 @@ export function headersFile(
   assets: string[],
 ): string {
   const policy = { 'Content-Security-Policy': pagePolicy(hashes, origins) }
-  // With `require-corp`, browsers would block the script, because few origins send the header for it.
+  // Few origins send Cross-Origin-Resource-Policy, without which `require-corp` blocks the script.
   const embedder = origins.length > 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }
   return [
     rule('/*', { ...policy, ...securityHeaders, ...embedder }),

@@ -1,7 +1,7 @@
 import postcss, { type AcceptedPlugin, list, type Plugin, type Rule } from 'postcss'
 import { colourOf } from './colours.ts'
 
-/** Fallbacks for older browsers in the stylesheets. Remove this file in 2027. */
+/** Adds fallbacks for older browsers to the stylesheets. Remove this file in 2027. */
 export const olderStyles: AcceptedPlugin[] = [plainContent(), plainColours()]
 
 /** Safari before 17.4 and Firefox before 128 ignore `content` with alternative text. */

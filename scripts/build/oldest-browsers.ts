@@ -9,8 +9,5 @@ export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf'
 
 export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))
 
-/**
- * Overrides for Lightning CSS. It keeps light-dark(), because its replacement ignores
- * `color-scheme` on nested elements.
- */
+/** Keeps light-dark(): Lightning CSS's substitute ignores `color-scheme` on nested elements. */
 export const keptFeatures = { exclude: Features.LightDark }

@@ -55,7 +55,7 @@ ${stampOf(stamp)}
 </g>`
 }
 
-/** The size at which a text is at most `maxWidth` wide. */
+/** The font size, at most `largest`, at which a text fits into `maxWidth`. */
 function sizeOf(text: string, largest: number, maxWidth: number, spacing: number): number {
   return Math.min(largest, maxWidth / textWidth(text, spacing))
 }

@@ -56,7 +56,7 @@ export async function keepAddresses(folder: string): Promise<void> {
     await rename(join(folder, file), join(folder, file.slice(0, -1)))
     const address = encodeURI(`/${file}`)
     const others = existsSync(redirects) ? await readFile(redirects, 'utf8') : ''
-    // This rule comes first, because an owner's rule may have a `*` that includes this address.
+    // This rule comes first, because an owner's rule may have a `*` that matches this address.
     await writeFile(redirects, `${address} ${address.slice(0, -1)} 200\n${others}`)
   }
 }

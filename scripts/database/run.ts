@@ -19,7 +19,7 @@ await runCommand(async () => {
     await client.on('error', () => {}).connect()
     await refuseSecondDatabase(client)
     if (process.argv[2] === 'site-password') {
-      // An open session could block the next statements. If it can't be ended, their errors explain why.
+      // An open session could block the next statements. If this fails, their errors tell why.
       await endSiteSessions(client).catch(() => {})
       return console.info(await renewSiteRole(client, url))
     }
@@ -35,7 +35,7 @@ await runCommand(async () => {
   }
 })
 
-/** A server's databases share its roles, and a role has only one password. */
+/** A server's databases share the site role, so a new password would lock another site out. */
 async function refuseSecondDatabase(client: Client): Promise<void> {
   const { rows } = await client.query(`
     SELECT DISTINCT datname FROM pg_shdepend JOIN pg_database ON pg_database.oid = dbid

@@ -44,7 +44,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
   }
 }
 
-/** Stores an inquiry with the longest entries in a statement that then fails, which undoes it. */
+/** Stores an inquiry with entries of the maximum length. A division by zero then undoes this. */
 async function tryToStore(sql: ReturnType<typeof connectDatabase>): Promise<Finding> {
   const query = (text: string, values: unknown[], options: object) =>
     sql.query(`SELECT 1 / (count(*) - count(*)) FROM (${text}) AS stored`, values, options)

@@ -6,7 +6,7 @@ import { CommandError } from '../command.ts'
 // On Windows, run commands through a shell, which npx needs, and without a process group.
 const windows = process.platform === 'win32'
 
-/** Starts a command that ends with this process. Except on Windows, its children end too. */
+/** Starts a command, and kills it when this process ends. Except on Windows, also its children. */
 export function spawnGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: !windows, shell: windows })
   const kill = () => {

@@ -5,7 +5,7 @@ import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
-// Sweep every minute, because developers shouldn't wait an hour, as on Netlify, to see the effect.
+// Sweep every minute, not every hour as on Netlify, so that developers soon see the effect.
 const sweepIntervalMs = 60_000
 
 interface Site {

@@ -53,7 +53,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   }
 }
 
-/** Creates the database in a temporary folder, because PGlite can't open an incomplete one. */
+/** Creates a database in another folder first, because PGlite can't open a half-created one. */
 async function create(folder: string): Promise<void> {
   const incomplete = `${folder}.incomplete`
   await rm(incomplete, { recursive: true, force: true })

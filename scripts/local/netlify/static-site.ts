@@ -20,8 +20,8 @@ async function compressFiles(folder: string, names: string[]): Promise<void> {
 }
 
 /**
- * Serves a built site like Netlify: clean URLs, `_headers` and `_redirects`, the site's `404.html`
- * with status 404, compression, and revalidation by ETag.
+ * Serves a built site as Netlify does: clean URLs, `_headers` and `_redirects`, the site's
+ * `404.html` with status 404, compression, and revalidation by ETag.
  *
  * @param folder must not change while it is served.
  */

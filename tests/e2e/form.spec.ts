@@ -132,7 +132,7 @@ test('the success notice closes after 20 seconds unless focused; errors stay', a
   await sendInquiry(page)
   await page.clock.runFor(3_600_000)
   await expect(page.getByRole('alert')).toContainText('Validation Error')
-  // Focus a field before the notice, which must return the focus there when it closes.
+  // Focus a field and then the notice, which must return the focus to the field when it closes.
   await page.getByLabel('Email').focus()
   await close.focus()
   await close.press('Enter')

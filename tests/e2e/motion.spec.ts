@@ -26,7 +26,7 @@ for (const path of everyPath) {
   })
 }
 
-/** The look of each part that may move, without those that the first screen shows or cuts. */
+/** The appearance of each part that may move and is entirely below the first screen. */
 const looksBelowTheScreen = (page: Page) =>
   page.locator('.on-scroll, section .on-load').evaluateAll((parts) => {
     scrollTo({ top: 0, behavior: 'instant' })

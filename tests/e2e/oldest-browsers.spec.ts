@@ -3,7 +3,7 @@ import { newerApis } from '../support/browser-support.ts'
 import { fillInquiry, inquiriesOf, newProspect, sendInquiry } from '../support/form.ts'
 import { mainNavigation, open } from '../support/visit.ts'
 
-// Don't remove these APIs, because browsers provide them over HTTPS.
+// Browsers provide these APIs only over HTTPS and on localhost.
 const insecure = ['Crypto.randomUUID', 'Crypto.subtle']
 
 // Removes from Chromium the APIs that the oldest supported browsers lack, and from the pages

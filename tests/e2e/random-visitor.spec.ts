@@ -49,7 +49,7 @@ const isHydrated = (page: Page) =>
     .evaluate(() => document.querySelector<HTMLFormElement>('form')?.noValidate === true)
     .catch(() => false)
 
-/** Whether the visitor was at the hydrated form when the last step had settled. */
+/** Whether the form is hydrated, and its page was already shown after the last step. */
 const isAtForm = async (page: Page) =>
   (await isHydrated(page)) && page.evaluate(() => window.lastPath === location.pathname)
 

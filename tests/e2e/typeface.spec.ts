@@ -28,7 +28,7 @@ const measureShift = (page: Page, typefaces: Awaited<ReturnType<typeof typefaces
   }, typefaces)
 
 test('late web fonts cause almost no layout shift on any page', async ({ page }) => {
-  // The full stylesheet declares the typefaces again, and the test could not remove those.
+  // Block the full stylesheet: scripts can't remove the typefaces that a stylesheet declares.
   await page.route('**/*.css', (route) => route.abort())
   for (const path of everyPath) {
     await page.goto(path)

@@ -149,7 +149,7 @@ describe('an email that Resend refuses', () => {
   })
 
   test('leaves by itself once the recipient is corrected, with a new idempotency key', async () => {
-    // The response is lost, so Resend has already accepted an email with the first key.
+    // Only the response is lost: Resend has already accepted an email with the first key.
     wire.fallback.resend = () => 'reset after'
     const id = await submit()
     wire.mend()

@@ -48,7 +48,7 @@ test('returns a text that is too long with the form, even in Chinese', async () 
   const product = '样'.repeat(1900)
   const response = await post(formPost({ ...inquiry, product }))
   expect(response.status).toBe(422)
-  // Back to a response with `no-store` would show the browser's error page.
+  // Going back to a response with `no-store` would show the browser's error page.
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
   expect(await response.text()).toContain(`\n${product}</textarea>`)
 })

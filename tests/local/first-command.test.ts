@@ -56,8 +56,8 @@ test.each([
   const { status, stdout } = runIn(folder, version)
   expect([status, stdout]).toEqual([0, ' corp.example,localhost,127.0.0.1 \n'])
   const asked = times ? readFileSync(join(folder, 'asked'), 'utf8') : ''
-  // These override omit=dev, omit=optional, NODE_ENV=production, packages of another platform, a
-  // workspace around the folder, and other settings that would leave packages out or elsewhere.
+  // These override omit=dev, omit=optional, NODE_ENV=production, a choice of another platform, a
+  // workspace around the folder, and other settings that would omit or move packages.
   const options = `ci --include=dev --include=optional --ignore-scripts --os= --cpu=
     --no-workspaces --no-global --install-strategy=hoisted --no-dry-run`.split(/\s+/)
   for (const option of times ? options : []) expect(asked).toContain(option)

@@ -100,7 +100,7 @@ describe('npm run db:migrate', () => {
     expect(url.search).toBe('?sslmode=verify-full')
   })
 
-  // On a server, the databases of other tests are already second databases with the site role.
+  // The site role already signs in to the tests' own databases, so a new database is a second one.
   test.runIf(TEST_DATABASE_SERVER)('refuses a second database on the server', async () => {
     const second = `${address.pathname.slice(1)}_second`
     await client.query(`CREATE DATABASE ${second}`)

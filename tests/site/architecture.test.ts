@@ -170,7 +170,7 @@ it('every file in src/ui is used by at least two pages, or by a part that all pa
 })
 
 it('components contain no hard-coded text, because all text is in src/content', () => {
-  // The path of a drawing also begins with a capital letter, but a digit or a sign follows it.
+  // The data of an SVG path also begins with a capital letter, but a digit or a minus sign follows.
   const words = />\s*[A-Z][A-Za-z ,'.…!?]+\s*[<{]|\s[\w-]+="[A-Z][a-z][^"]*"/g
   const components = files.filter((file) =>
     /^src\/(ui|pages|shell|toasts|inquiry)\/.*\.tsx$/.test(file),

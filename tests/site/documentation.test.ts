@@ -35,7 +35,7 @@ describe.each(documents)('%s', (file) => {
     expect(text).not.toMatch(/npm run (db|doctor|inquiries)\S* (-|[^`\n]*>)/)
   })
 
-  // History may mention files that have since been removed.
+  // Superseded decisions and the changelog may mention files that have since been removed.
   if (/^Superseded by /m.test(text) || file === 'CHANGELOG.md') return
   it('mentions only files that exist', () => {
     const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)

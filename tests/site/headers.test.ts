@@ -12,7 +12,7 @@ const isPreview = (address: string) => /^\/sharing(?:\/|$)/.test(address)
 test('the content security policy allows no other origins and no unsafe code', () => {
   const policy = home['Content-Security-Policy'] ?? ''
   expect(policy).toMatch(/; script-src 'self' 'sha256-[^ ]+'; style-src 'self'( 'sha256-[^ ]+')+; /)
-  // Without analytics in src/site.ts, the pages use no other origin and contain no code for it.
+  // Without analytics in src/site.ts, the pages contain no analytics code and use no other origin.
   expect(policy).not.toMatch(/:\/\/|unsafe/)
   expect(pages.map(({ html }) => html).join()).not.toContain('#analytics')
 })

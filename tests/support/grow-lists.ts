@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteCopy } from './site-copy.ts'
 
-/** Lists that have a fixed length in `src/content/`. The figures in a document's tables must agree. */
+/** Lists that can't grow, for example because the figures in a document's tables must agree. */
 const fixed = ['frames', 'destinations', 'lines', 'cartonLabel', 'tables', 'listings']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 

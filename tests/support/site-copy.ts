@@ -58,7 +58,7 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
   }
 }
 
-/** Serves a built copy like Netlify. @returns a browser page with the copy's base URL. */
+/** Serves a built copy as Netlify does. @returns a browser page with the copy's base URL. */
 export async function openCopy(
   { folder }: SiteCopy,
   whenDone: (close: () => Promise<void>) => void,
@@ -73,7 +73,7 @@ export async function openCopy(
   return browser.newPage({ reducedMotion: 'reduce', baseURL: server.origin })
 }
 
-/** Checks every text of a copy at five widths, and that each added entry is on a page. */
+/** Checks that all texts of a copy are readable at five widths, and each added entry is shown. */
 export async function expectReadable(copy: SiteCopy, page: Page, paths = everyPath) {
   let shown = ''
   for (const path of paths) {

@@ -45,7 +45,7 @@ export function findUnreadable(): string[] {
 
   function problemOf(parent: Element, range: Range): string | undefined {
     const box = range.getBoundingClientRect()
-    // Phones show only part of one drawing. Its lists have a fixed length, so they never grow.
+    // Allow this in drawings: phones cut off part of one, whose lists have a fixed length.
     if (box.right < innerWidth && box.left < 0 && parent.closest('svg')) return undefined
     const [line = box] = range.getClientRects()
     if (line.width < 1 || line.height < 1) return 'no size'

@@ -37,7 +37,7 @@ it('the units and their sleeves are the net weight of a carton', () => {
 })
 
 it('the inspected sample is within its plan and its tolerances', () => {
-  // ISO 2859-1 has the sample of 20 for lots of 91 to 150 units.
+  // ISO 2859-1 prescribes a sample of 20 for lots of 91 to 150 units.
   expect(quantity).toBeGreaterThanOrEqual(91)
   expect(quantity).toBeLessThanOrEqual(150)
   for (const { found, accept, name } of inspection.classes) {

@@ -7,7 +7,7 @@ declare const process: {
 export interface Analytics {
   script: string
   attributes?: Record<string, string>
-  /** Where the script is loaded from, and where it sends. The pages' policy allows only these. */
+  /** Origins that the script is loaded from or sends data to. The policy allows no others. */
   origins: string[]
 }
 

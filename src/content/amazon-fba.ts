@@ -226,7 +226,7 @@ export const inspectionReport: TradeDocument = {
   stamp: 'Accepted',
 }
 
-/** The photos that belong to the report. Each is a drawing with a caption. */
+/** The report's photos, each shown as a drawing with a caption. */
 export const inspectionPhotos = {
   label: 'Photo',
   photos: [

@@ -16,8 +16,8 @@ export const evidence: Evidence = {
     since: '',
   },
   /**
-   * Your own terms: each question with your answer, in complete sentences. Where Your Money Goes, on
-   * the sourcing page, shows those that have an answer. `npm run doctor` lists the others.
+   * Your own terms: each question with your answer, in complete sentences. "Where Your Money Goes"
+   * on the sourcing page shows those that have an answer. `npm run doctor` lists the others.
    */
   terms: {
     'How long is the price firm? What if duties rise?': '',

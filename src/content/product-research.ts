@@ -168,7 +168,7 @@ export const productResearch = {
   } satisfies Closing,
 }
 
-/** The market of the example order. Prices and fees are in cents, and `months` are shares in percent. */
+/** The market for the example product. Prices and fees are in cents, and `months` in percent. */
 export const market = {
   price: 1600,
   referralFee: 0.15,

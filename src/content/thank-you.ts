@@ -13,7 +13,7 @@ export const thankYou = {
     heading: 'Thank You!',
     lede: 'If you have just sent the quote form, your request has arrived. Our team will respond within 24 hours.',
   } satisfies Hero,
-  /** Only the tab that sent an inquiry shows `received` and the visitor's copy of it. */
+  /** Only the tab that sent an inquiry shows `received` and the visitor's copy of the inquiry. */
   copy: {
     received: 'We have received your quote request. Our team will respond within 24 hours.',
     title: 'Quote request',

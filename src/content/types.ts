@@ -121,7 +121,7 @@ export interface DocumentTable {
   readonly total?: readonly string[]
   readonly figures?: true
   readonly chosen?: string
-  /** The length of the bar at the end of each row, in percent of the longest. */
+  /** The length of the bar at the end of each row, as a percentage of the longest. */
   readonly bars?: readonly number[]
 }
 

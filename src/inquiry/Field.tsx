@@ -35,10 +35,9 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        // Each message gets a new element, because a page translator would keep showing the old one.
+        // Give each message a new element: in a reused one, page translators keep the old message.
         <p key={error} id={`${name}-error`} className={`small ${styles.error}`}>
           <span className="visually-hidden">{inquiryForm.problem.prefix} </span>
-          {/* Page translators replace text nodes. React can still update an element's only text. */}
           <span>{error}</span>
         </p>
       )}

@@ -7,7 +7,7 @@ interface Copy {
   toast: Toast | undefined
 }
 
-// A deploy may change the copy's type. Give the copy another name if it does.
+// If you change the copy's type, change this name too: a deploy may come during a visit.
 const storageKey = 'draft'
 
 /** The longest plausible time between two pages of a visit. An older copy may be another person's. */
@@ -22,7 +22,7 @@ export function keepDraft() {
   takeCopy()
   joinFields()
   addEventListener('pagehide', leaveCopy)
-  // The back/forward cache restores a document with an old draft, so replace it with the newer copy.
+  // A document from the back/forward cache has an old draft: replace the draft with the newer copy.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !takeCopy()) return
     emptyFields()

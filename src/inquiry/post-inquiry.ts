@@ -56,7 +56,7 @@ function failureIn(status: number, { detail, errors }: Record<string, unknown>):
   })
   if (fieldErrors.length > 0) return { status: 'invalid', errors: fieldErrors }
   const message = status === 429 ? failures.tooMany : failures.notSubmitted
-  // A proxy that lost the function's response sends a 5xx status, so the inquiry may be stored.
+  // The inquiry may be stored: a 5xx status may come from a proxy that lost our response.
   return failed(typeof detail === 'string' && detail ? detail : message, status >= 500)
 }
 

@@ -22,8 +22,8 @@ function tidy(text: string): string {
   return invisibleOnly.test(trimmed) ? '' : trimmed
 }
 
-// Invisible characters that people copy along from phones and websites, such as zero-width spaces and
-// soft hyphens. NUL, tabs and line breaks are excluded.
+// Invisible characters that people copy unknowingly from phones and websites, such as zero-width
+// spaces and soft hyphens. NUL, tabs and line breaks are excluded.
 const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufeff\ufff9-\ufffb]/gu
 
 /** Tidies one line in which joiners have no meaning, such as a telephone number. */

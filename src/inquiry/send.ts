@@ -31,7 +31,7 @@ export async function validateAndPost(onSuccess: () => void) {
   closeToast()
   readFields()
   const checked = checkInquiry(getDraft().entries)
-  // A slow phone needs more than 100 ms to show the errors, so it first shows the pressed button.
+  // A slow phone needs more than 100 ms to show the errors, so show the pressed button first.
   if (!checked.ok) {
     const { errors } = checked
     return void afterPaint(() => report({ status: 'invalid', errors }))
@@ -64,8 +64,8 @@ function report(failure: Failure) {
 }
 
 /**
- * Shows the notice that was on the screen when the browser replaced the previous document. Without a
- * notice, an inquiry was still being sent at that time: reports that its result is unknown.
+ * Shows the notice that was on the screen when the browser replaced the previous document. If there
+ * was none, an inquiry was still being sent, and this reports that its result is unknown.
  */
 export function reportAgain(toast: Toast | undefined) {
   const { left } = inquiryForm.failures

@@ -39,7 +39,7 @@ export function startNavigation(route: Route): void {
   })
 }
 
-/** Finds the page at a URL of this site. Returns undefined if only the server can tell. */
+/** Finds the page at a URL of this site. Undefined if only the server knows what is there. */
 export function pageAt(pathname: string): Route | undefined {
   if (pathname === firstPage?.pathname) return firstPage.route
   const route = findRoute(pathname)
@@ -76,7 +76,7 @@ function goTo(pathname: string, href?: string) {
   const show = (route: Route) => {
     const { path } = route
     if (navigation !== latestNavigation) return
-    // The URL is already this page's if the link leads to the current page.
+    // If the link leads to the current page, the URL is already right.
     if (href && pageAt(location.pathname) !== route) history.pushState(null, '', href)
     const isCurrent = path === shown.get()
     if (isCurrent && !href) return

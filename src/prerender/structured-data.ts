@@ -21,7 +21,7 @@ const organization = {
 
 /**
  * @returns JSON-LD about the company and the page's place on the site. Search engines use no other
- *   structured data for the site of such a company.
+ *   structured data for a company like ours.
  */
 export function structuredData({ path, nav }: Route, { hero }: PageContent): string {
   const crumbs = [

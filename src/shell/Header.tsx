@@ -25,8 +25,8 @@ export function Header() {
   useEffect(() => closeMenu, [location])
 
   useEffect(() => {
-    // The visitor may open the menu before hydration. Browsers without popovers reject the selector:
-    // remove the checks for `hidePopover` in 2027.
+    // The visitor may have opened the menu before hydration. Browsers without popovers reject the
+    // selector, so check for `hidePopover`. Remove these checks in 2027.
     setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open'))
     // Wide viewports have no menu button, and a popover that is still open would cover the logo.
     const closeWithoutToggle = () => {

@@ -1,10 +1,12 @@
 import type { inspectionPhotos } from '../../content/amazon-fba.ts'
 import { exampleGoods } from '../../content/example-goods.ts'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
+import { Gauge } from '../../ui/drawings/Gauge.tsx'
 import styles from './InspectionPhotos.module.css'
 import drawings from './photos.svg'
 
 const [, , thickness] = exampleGoods.sample
+const reading = `${thickness.found[1]} ${thickness.unit}`
 
 /** Drawings of what the photos of an inspection show. Each fills its frame, which crops it. */
 export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
@@ -17,7 +19,9 @@ export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
             preserveAspectRatio="xMidYMid slice"
           >
             <use href={`${drawings}#${drawing}`} />
-            {drawing === 'thickness' && <Needle turns={thickness.found[1]} />}
+            {drawing === 'thickness' && (
+              <Gauge transform="translate(40 368) scale(.64)" reading={reading} />
+            )}
           </Drawing>
           <p className="small">
             <span className="label">
@@ -28,15 +32,5 @@ export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
         </li>
       ))}
     </ol>
-  )
-}
-
-/** The needle of the dial. It turns once per millimetre. */
-function Needle({ turns }: { turns: number }) {
-  return (
-    <g transform={`translate(158 138) rotate(${turns * 360})`} stroke="none">
-      <path fill="var(--accent)" d="M-5 24-2-84H2L5 24z" />
-      <circle fill="var(--ink)" r="9" />
-    </g>
   )
 }

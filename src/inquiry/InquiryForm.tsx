@@ -24,7 +24,9 @@ export function InquiryForm({ children }: PropsWithChildren) {
       action="/api/inquiries"
       onSubmit={(event) => {
         event.preventDefault()
-        keepDocumentUntil(validateAndPost(() => navigate('/thank-you' satisfies PagePath)))
+        const openThankYou = () => navigate('/thank-you' satisfies PagePath)
+        // In a task of its own, because on a slow phone the first validation would delay the next paint.
+        setTimeout(() => keepDocumentUntil(validateAndPost(openThankYou)))
       }}
       onInput={() => {
         readFields()

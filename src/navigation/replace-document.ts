@@ -5,15 +5,12 @@ let work: Promise<unknown> | undefined
 
 /** Keeps this document until a request has ended, because its result is shown here. */
 export function keepDocumentUntil(ended: Promise<unknown>) {
-  const task = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
-  work = task
-  const forget = () => {
-    if (work === task) work = undefined
-  }
-  task.then(forget, forget)
+  const read = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
+  // Keep waiting for the earlier request too: a second press of Send has nothing to do and ends at once.
+  work = Promise.allSettled([work, read])
 }
 
 /** Waits until the document may be replaced. Never rejects. */
 export async function documentReplaceable(): Promise<void> {
-  await Promise.allSettled([work])
+  await work
 }

@@ -49,6 +49,7 @@ for (const [what, leave] of Object.entries(leaving)) {
     const documents: string[] = []
     page.on('request', (sent) => sent.isNavigationRequest() && documents.push(sent.url()))
     await sendInquiry(page)
+    await page.getByLabel('Email').press('Enter')
     await leave(page)
     await page.clock.runFor(10_000)
     respond()

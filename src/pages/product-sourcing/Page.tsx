@@ -59,7 +59,7 @@ export function Page() {
       <Section intro={reasons}>
         <LargePoints points={reasons.points} />
       </Section>
-      <ClosingBand {...closing} figure={{ viewBox: '10 0 520 300', href: `${ship}#ship` }} />
+      <ClosingBand {...closing} figure={{ viewBox: '10 0 520 318', href: `${ship}#ship` }} />
     </>
   )
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { productSourcing } from '../../content/product-sourcing.ts'
 import { Box } from '../../ui/drawings/Box.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import styles from './Quay.module.css'
+import parts from './quay.svg'
 
 // Container colours. The last one is for the container on the crane.
 const colours = [
@@ -16,7 +16,7 @@ const colours = [
 // One container is on the crane, and up to six are stacked below it in three rows.
 const mostContainers = 7
 
-const ground = 840
+const ground = 824
 const container = { width: 200, height: 90 }
 
 type QuayProps = typeof productSourcing.hero.quay
@@ -26,9 +26,11 @@ export function Quay({ origins, door, alternative }: QuayProps) {
   const [hanging, ...stacked] = origins.slice(0, mostContainers)
   return (
     <Drawing viewBox="0 0 820 900" alternative={alternative} className={styles.quay}>
-      <path fill="var(--sea)" d={`M-2000 ${ground + 22}H0V900H-2000z`} />
+      <path fill="var(--sea)" d="M-2000 862H0V900H-2000z" />
       <path stroke="var(--on-sea)" d="M-120 880h70M-420 888h110M-230 876h60M-640 884h90" />
-      <path fill="var(--kraft)" d={`M0 ${ground}H3000V900H0z`} />
+      <path fill="var(--kraft)" d="M0 840l64-64H3000V900H0V840H3000" />
+      <Part id="rails" />
+      <Part id="behind" className={styles.legs} />
       {/* Each container covers part of the one below it or to its left. */}
       {stacked.toReversed().map((origin, place) => (
         <Container
@@ -39,10 +41,25 @@ export function Quay({ origins, door, alternative }: QuayProps) {
           colour={colours[place % 4]}
         />
       ))}
-      <Crane>{hanging && <Container origin={hanging} x={183} y={380} colour={colours[4]} />}</Crane>
-      <Warehouse door={door} />
+      <Part id="front" className={styles.legs} />
+      <g className={styles.beam}>
+        <g className="on-load drops">
+          {hanging && <Container origin={hanging} x={183} y={380} colour={colours[4]} />}
+          <Part id="hook" />
+        </g>
+        <Part id="beam" />
+      </g>
+      <Part id="house" />
+      <text className="daylight" x="676" y="590" textAnchor="middle" fontSize="26">
+        {door}
+      </text>
     </Drawing>
   )
+}
+
+/** A part of the crane, or the house. On phones, the legs are shorter, and the beam is lower. */
+function Part({ id, className = '' }: { id: string; className?: string | undefined }) {
+  return <use href={`${parts}#${id}`} className={`daylight ${className}`} />
 }
 
 interface ContainerProps {
@@ -67,42 +84,3 @@ function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
 
 // Fourteen ribs of 3 units, 10 units apart: 172 units, so that both ends have the same margin.
 const corrugation = { strokeDasharray: '3 10', strokeLinecap: 'butt', opacity: 0.35 } as const
-
-/** On phones, the legs are shorter, and everything that they carry is lower. */
-function Crane({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <g className={styles.legs}>
-        <Box x={40} y={ground} width={26} height={ground - 66} depth={14} />
-        <Box x={500} y={ground} width={26} height={ground - 66} depth={14} />
-      </g>
-      <g className={styles.beam}>
-        <path strokeWidth="var(--line-heavy)" d="M80 150 136 66M500 150 444 66" />
-        <g className="on-load drops">
-          {children}
-          <path d="M240 90 206 260M340 90 374 260" />
-          <path strokeWidth="var(--line-heavy)" d="M206 262v28M374 262v28" />
-          <Box x={196} y={272} width={188} height={14} depth={20} />
-        </g>
-        <Box x={225} y={100} width={130} height={36} depth={16} material="ink" />
-        <Box x={14} y={66} width={540} height={42} depth={22} />
-      </g>
-    </>
-  )
-}
-
-/** The warehouse extends beyond the drawing, to the edge of the screen. */
-function Warehouse({ door }: { door: string }) {
-  return (
-    <>
-      <Box x={590} y={ground} width={2400} height={300} depth={40} material="sheet" />
-      <path fill="var(--sea)" d={`M622 ${ground - 190}h176v190h-176z`} />
-      <path fill="var(--rule)" d={`M622 ${ground - 190}h176v46h-176zm0 15h176m-176 15h176`} />
-      <Box x={634} y={ground} width={64} height={54} depth={16} taped />
-      <Box x={714} y={ground} width={64} height={54} depth={16} taped />
-      <text x="622" y={ground - 216} fontSize="34">
-        {door}
-      </text>
-    </>
-  )
-}

@@ -58,7 +58,7 @@ async function addFile(name: string, text: string, keepFeatures: string[] = [], 
   })
 }
 
-/** Scales a fallback font, so that its text is as wide as it will be in the grotesque. */
+/** Scales a fallback font, so that text keeps its width when Archivo replaces the fallback. */
 async function addFallback({ role, local, width }: (typeof fallbacks)[number]) {
   const isBold = local.join().includes('Bold')
   const variationAxes = { ...axes, wght: isBold ? 700 : 400 }

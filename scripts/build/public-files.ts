@@ -48,7 +48,7 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
 /**
  * Serves the HTML files from `public/` at their own addresses. Netlify may redirect
  * `/google12ab.html` to `/google12ab`, which search engines don't accept for such a file. So the file
- * gets another name, and a rule that serves it at its address.
+ * is renamed, and a rewrite serves it at its original address.
  */
 export async function keepAddresses(folder: string): Promise<void> {
   const redirects = join(folder, '_redirects')

@@ -72,14 +72,14 @@ export const home = {
       },
       {
         title: 'Scaling brands and private label owners',
-        description: 'Suppliers sign an NDA before they see your design, and we renegotiate prices as you grow.',
+        description: 'Suppliers sign an NDA before they see your design. As your volumes grow, we renegotiate your prices.',
         drawing: 'growth',
       },
     ] satisfies Audience[],
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Book one step or the whole order. The whole order includes a sample for you to approve and our inspection.',
+    lede: 'Book a single step or the whole service. The whole service includes a sample for you to approve and our inspection.',
     cards: [
       {
         title: 'Product research',
@@ -258,14 +258,14 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          "We hold the shipment at the factory and show you each fault. You decide what the supplier does about it. Its written terms for faulty goods, which you agree to before you order, set the limits.",
+          "We hold the shipment at the factory and show you each defect. You decide what the supplier does about it, within the written terms for faulty goods that you agree to before you order.",
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,
   },
   closing: {
     heading: 'What would your product cost, delivered to your door?',
-    lede: 'Send a link or a first idea, and find out before you commit to anything.',
+    lede: 'Send a link or a first idea. You see the price before you commit to anything.',
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
   } satisfies Closing,
 }

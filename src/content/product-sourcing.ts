@@ -53,7 +53,7 @@ export const productSourcing = {
         icon: 'coins',
         title: 'The low unit price that doubles',
         problem: 'Freight, duties and taxes come later, and each unit can cost twice as much.',
-        solution: 'Before you order, you know our fee and the cost of a unit at your door.',
+        solution: 'Before you order, you know our fee and the cost per unit, delivered to your door.',
       },
       {
         icon: 'magnifier',
@@ -201,7 +201,7 @@ export const productSourcing = {
     stages: [
       {
         title: 'You ask: nothing to pay',
-        description: 'You get the quote. If you stop, you owe us nothing.',
+        description: 'You get the quote. If you stop there, you owe us nothing.',
       },
       {
         title: 'You approve a sample',
@@ -217,7 +217,7 @@ export const productSourcing = {
       },
       {
         title: 'We inspect',
-        description: 'If the goods fail, we hold them at the factory. You decide what follows, within the written terms for faulty goods.',
+        description: 'If the goods fail the inspection, we hold them at the factory. You decide what happens next, within the written terms for faulty goods.',
       },
       {
         title: 'We ship and clear customs',

@@ -117,7 +117,7 @@ export const tiktokShop = {
   },
   closing: {
     heading: 'Seen something take off? Send us the video.',
-    lede: 'Tell us when you want to launch. If we would be too late for the trend, we say so.',
+    lede: "Tell us when you want to launch. If we can't deliver in time for the trend, we say so.",
     action: { label: 'Get Free Quote', href: '/contact' },
   } satisfies Closing,
 }

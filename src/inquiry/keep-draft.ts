@@ -56,7 +56,7 @@ function takeCopy(): boolean {
     const wasSending = draft.state.status === 'sending'
     changeDraft({ ...draft, ...(wasSending && { state: { status: 'idle' } }) })
     if (wasSending || toast) {
-      // Loaded on demand, because few pages show a notice from the previous document.
+      // Loaded on demand, because few pages show a notice kept from the previous document.
       import('./send.ts').then(({ reportAgain }) => reportAgain(toast)).catch(console.info)
     }
     return true

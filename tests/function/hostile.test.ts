@@ -96,7 +96,7 @@ describe.each(Object.entries(hostileTexts))('hostile %s', (kind, texts) => {
     const row = { ...inquiry, id: 'id', createdAt: new Date(0), suspectedSpam: false, bounces: 0 }
     const email = (text: string) =>
       staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })
-    // Allow the tags of a table, because lines with tabs are shown as one.
+    // Allow table tags, because lines with tabs are shown as a table.
     const tags = (html: string) => html.match(/<(?!br>|\/?(?:table|tr|td|bdi)\b)[^>]*>/g)
     const headings = (text: string) =>
       text.match(/^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm)?.length

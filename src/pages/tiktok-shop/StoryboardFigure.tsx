@@ -52,7 +52,7 @@ function Phone({ children }: { children: ReactNode }) {
       <rect fill="var(--sheet)" {...screen} />
       {children}
       <rect stroke="var(--ink)" strokeWidth="10" {...screen} />
-      <path strokeWidth="14" d="M90 40h36" />
+      <path stroke="var(--control)" strokeWidth="14" d="M90 40h36" />
     </g>
   )
 }

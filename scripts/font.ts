@@ -13,7 +13,7 @@ const axes = { wdth: 108 }
 
 /** Characters that every visitor downloads, for English text, prices and email addresses. */
 const english =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£·©×–—‘’“”…€−'
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£±·©×–—‘’“”…€−'
 // Browsers download these characters only for a page that contains one of them.
 const names = 'U+A2, U+A5, U+C0-D6, U+D8-FF, U+131, U+152-153'
 const moreNames =

@@ -148,23 +148,23 @@ export const amazonFba = {
 const { item, quantity, from, to, chosen, inspected } = exampleOrder
 const { carton, cartons, sample, inspection } = exampleGoods
 const [first] = cartons
-const sides = `${carton.sides.join('×')} cm`
+const sides = `${carton.sides.join(' by ')} cm`
 const found = inspection.classes.flatMap((type) => type.found.map((what) => [what, '1', type.name]))
 
 export const cartonLabel = {
   title: 'FBA carton label',
   fields: [
     { label: 'Ship from', value: `${chosen}, ${from}` },
-    { label: '1 Ship to', value: `${first.destination} near ${to}` },
-    { label: '2 Contents', value: `One SKU, ${carton.units} units` },
+    { label: 'Ship to', mark: 1, value: `${first.destination} near ${to}` },
+    { label: 'Contents', mark: 2, value: `One SKU, ${carton.units} units` },
     { label: 'Carton', value: `${first.number} of ${cartons.length}` },
   ],
-  barcode: { label: '3 Box ID', value: 'FBA00EXAMPLEU000001' },
+  barcode: { label: 'Box ID', mark: 3, value: 'FBA00EXAMPLEU000001' },
   cartonMarks: [
-    { label: '4 Gross and net', value: `${chosenSupplier.weights[0]} kg, ${carton.net} kg` },
+    { label: 'Gross and net', mark: 4, value: `${chosenSupplier.weights[0]} kg, ${carton.net} kg` },
     { label: 'Size', value: sides },
     { label: 'Origin', value: carton.marks },
-    { label: '5 Unit barcode', value: 'FNSKU on each mat' },
+    { label: 'Unit barcode', mark: 5, value: 'FNSKU on each mat' },
   ],
   marks: [
     { what: 'Ship to', how: 'the centre in your shipping plan' },
@@ -191,7 +191,7 @@ export const inspectionReport: TradeDocument = {
         ['Ordered', String(quantity)],
         ['Finished and counted', String(quantity)],
       ],
-      figures: true,
+      figures: 'all',
     },
     {
       caption: 'Measured against the approved sample',
@@ -201,7 +201,7 @@ export const inspectionReport: TradeDocument = {
         `${value.toFixed(digits)} ± ${tolerance}`,
         `${least.toFixed(digits)}-${most.toFixed(digits)}`,
       ]),
-      figures: true,
+      figures: 'all',
     },
     {
       caption: `ISO 2859-1, ${inspection.level}, code ${inspection.code}: ${inspected} units`,
@@ -213,13 +213,14 @@ export const inspectionReport: TradeDocument = {
         String(accept + 1),
         String(defects.length),
       ]),
-      figures: true,
+      figures: 'all',
     },
     {
       caption: 'Defects found',
       columns: ['Defect', 'Units', 'Class'],
       rows: found,
       total: ['Total', String(found.length)],
+      figures: 'middle',
     },
   ],
   note: `Accepted: no class is over its limit. The factory replaces each faulty unit found. The standard judges the lot by these ${inspected} units, so another unit may have a small fault.`,

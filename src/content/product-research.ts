@@ -229,7 +229,7 @@ export const summaryFigures: TradeDocument = {
         ['Fulfilment fee', `-${amount(market.fulfilmentFee)}`],
       ],
       total: ['Left, before our fee', amount(profit.left)],
-      figures: true,
+      figures: 'all',
     },
     {
       caption: `Suppliers, for ${quantity} units`,
@@ -239,7 +239,7 @@ export const summaryFigures: TradeDocument = {
         String(supplier.moq),
         amount(landedCosts(supplier).landed),
       ]),
-      figures: true,
+      figures: 'all',
       chosen,
     },
   ],
@@ -253,7 +253,7 @@ export const marketPage: TradeDocument = {
       caption: "Share of a year's sales",
       columns: ['Month', 'Share'],
       rows: market.months.map((share, month) => [names[month] ?? '', `${share}%`]),
-      figures: true,
+      figures: 'all',
       bars: market.months.map((share) => (share / busiest) * 100),
     },
     {
@@ -265,7 +265,7 @@ export const marketPage: TradeDocument = {
         String(reviews),
         stars.toFixed(1),
       ]),
-      figures: true,
+      figures: 'all',
     },
     {
       caption: 'What buyers complain about',

@@ -141,10 +141,10 @@ export const productSourcing = {
   },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'What we pay most attention to depends on what you sell and where.',
+    lede: 'What matters most depends on what you sell and where.',
     audiences: [
       {
-        title: 'Amazon, Walmart and TikTok sellers',
+        title: 'Marketplace sellers',
         description: "You create the shipping plan. We label and pack to match it.",
       },
       {
@@ -153,7 +153,7 @@ export const productSourcing = {
       },
       {
         title: 'First-time sellers',
-        description: 'You begin with one product, and we explain each document before you sign it.',
+        description: 'You begin with one product. We explain each document before you sign it.',
       },
       {
         title: 'Scaling brands',
@@ -179,7 +179,7 @@ export const productSourcing = {
       },
       {
         title: 'You approve a sample',
-        description: 'We order it from the supplier that you choose. It sets the standard for your goods.',
+        description: 'We order it from the supplier you choose. It sets the standard for your goods.',
       },
       {
         title: 'The factory produces',
@@ -238,11 +238,11 @@ export const productSourcing = {
         description: 'The first price you see includes freight, duties and taxes, so suppliers can be compared.',
       },
       {
-        title: 'We show our work',
+        title: 'We show you our work',
         description: 'The team that finds the factory also inspects your goods, which is a conflict of interest. That is why you see photos and video of your own goods, usually before you pay the rest.',
       },
       {
-        title: 'We say when we are the wrong choice',
+        title: "We say if we don't fit",
         description: 'Some products are better bought elsewhere. See When We Are Not the Right Partner.',
       },
       {
@@ -260,13 +260,14 @@ export const productSourcing = {
 
 const { suppliers, chosen, item, quantity, from, to } = exampleOrder
 const costs = suppliers.map(landedCosts)
+const letterOf = (supplier: string) => supplier.replace('Supplier ', '')
 
 export const supplierComparison: TradeDocument = {
   title: 'Supplier comparison',
   tables: [
     {
       caption: `${item}, ${quantity} units, ${from} to ${to}`,
-      columns: ['US$ per unit', ...suppliers.map(({ name }) => name)],
+      columns: ['US$ per unit', ...suppliers.map(({ name }) => letterOf(name))],
       rows: [
         ['MOQ', ...suppliers.map(({ moq }) => String(moq))],
         ['At the factory', ...costs.map(({ unit }) => amount(unit))],
@@ -274,11 +275,11 @@ export const supplierComparison: TradeDocument = {
         ['Duties and taxes', ...costs.map(({ duties }) => amount(duties))],
       ],
       total: ['Landed price', ...costs.map(({ landed }) => amount(landed))],
-      figures: true,
-      chosen,
+      figures: 'all',
+      chosen: letterOf(chosen),
     },
   ],
-  note: 'Supplier C has the lowest factory price, but its goods weigh more, so shipping costs more.',
+  note: 'Supplier C has the lowest factory price, but heavier goods, so shipping costs more.',
 }
 
 export const sampleTag: TradeDocument = {
@@ -292,7 +293,7 @@ export const sampleTag: TradeDocument = {
         `${value.toFixed(digits)} ${unit}`,
         `± ${tolerance} ${unit}`,
       ]),
-      figures: true,
+      figures: 'all',
     },
   ],
   stamp: 'Approved',

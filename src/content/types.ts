@@ -112,14 +112,15 @@ export interface LabelField {
 
 /**
  * A table in a trade document. The first cell of each row is its heading. `figures` aligns the other
- * cells to the right. `chosen` is the heading of the row or column that is highlighted.
+ * cells to the right, or those in the middle. `chosen` is the heading of the row or column that is
+ * highlighted.
  */
 export interface DocumentTable {
   readonly caption: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly total?: readonly string[]
-  readonly figures?: true
+  readonly figures?: 'all' | 'middle'
   readonly chosen?: string
   /** The length of the bar at the end of each row, as a percentage of the longest. */
   readonly bars?: readonly number[]

@@ -162,6 +162,7 @@ export const bookingSheet: TradeDocument = {
         destination,
       ]),
       total: ['Total', String(quantity), String(gross), to],
+      figures: 'middle',
       chosen: '2',
     },
     {
@@ -176,6 +177,6 @@ export const bookingSheet: TradeDocument = {
       ],
     },
   ],
-  note: `This order is split between two marketplaces: carton 1 goes to Amazon, and carton 2 to Walmart. Each carton measures ${carton.sides.join('×')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
+  note: `This order is split between two marketplaces: carton 1 goes to Amazon, and carton 2 to Walmart. Each carton measures ${carton.sides.join(' by ')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
   stamp: 'WFS prep',
 }

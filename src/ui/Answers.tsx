@@ -5,6 +5,8 @@ import { Prose } from './Prose.tsx'
 interface Entry {
   label: string
   value: ReactNode
+  /** The number of the note that explains this entry. */
+  mark?: number
 }
 
 interface AnswersProps {
@@ -17,9 +19,11 @@ export function Answers({ entries, as = 'sheet' }: AnswersProps) {
   if (entries.length === 0) return null
   return (
     <dl className={styles[as]}>
-      {entries.map(({ label, value }) => (
+      {entries.map(({ label, value, mark }) => (
         <div key={label}>
-          <dt className="label">{label}</dt>
+          <dt className="label" data-mark={mark}>
+            {label}
+          </dt>
           <dd>{typeof value === 'string' ? <Prose>{value}</Prose> : value}</dd>
         </div>
       ))}

@@ -8,7 +8,7 @@ export function DocumentTable({ caption, columns, rows, total, figures, chosen, 
   return (
     // If a table is wider than the phone, it scrolls instead of the page.
     <div className={styles.scroll}>
-      <table className={`${styles.table} ${figures ? styles.figures : ''}`}>
+      <table className={`${styles.table} ${figures ? styles[figures] : ''}`}>
         <caption className="label">
           <Prose>{caption}</Prose>
         </caption>

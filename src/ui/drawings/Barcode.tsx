@@ -1,14 +1,18 @@
 import type { SVGProps } from 'react'
 
-/** The widths of alternating bars and gaps, in modules. Their sum is 65. */
+/** The widths of alternating bars and gaps, in modules. Their sum is 65. The browser repeats them. */
 const rhythm = '312112132113121231112311213121121321131'
 
+interface BarcodeProps extends SVGProps<SVGSVGElement> {
+  modules?: number
+}
+
 /** A decorative barcode. Its bars encode no number. */
-export function Barcode(box: SVGProps<SVGSVGElement>) {
+export function Barcode({ modules = 65, ...box }: BarcodeProps) {
   return (
-    <svg {...box} viewBox="0 0 65 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg {...box} viewBox={`0 0 ${modules} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path
-        d="M0 .5h65"
+        d={`M0 .5h${modules}`}
         stroke="currentColor"
         strokeWidth="1"
         strokeLinecap="butt"

@@ -1,3 +1,4 @@
+import { exampleOrder } from './example-order.ts'
 import type { Closing, Hero, PageHead, Point } from './types.ts'
 
 export const about = {
@@ -43,7 +44,7 @@ export const about = {
     lede: 'Our local team has made these four checks on the supplier. You then approve a sample, and we inspect your goods.',
     points: [
       {
-        title: 'It exists',
+        title: 'The company exists',
         description: 'Its registration, address and bank account all match the name on its quote.',
       },
       {
@@ -51,7 +52,7 @@ export const about = {
         description: 'We have been to the site and know what it makes itself and what it buys in.',
       },
       {
-        title: 'It can make the quantity you need',
+        title: 'It can make your quantity',
         description: 'We know its machines, its staff, and the smallest and largest orders that it accepts.',
       },
       {
@@ -65,40 +66,44 @@ export const about = {
     lede: 'No order that we place is shipped before these six conditions are met.',
     sheet: {
       title: 'Release sheet',
-      caption: 'What must be done, and by whom',
+      fields: [
+        { label: 'Item', value: exampleOrder.item },
+        { label: 'Quantity', value: `${exampleOrder.quantity} units` },
+      ],
+      columns: ['Condition', 'Met'] satisfies [string, string],
       stamp: 'Released when done',
     },
     points: [
       {
         title: 'Freight in every price',
         description: "You never get the factory's price alone, without freight, duties and taxes.",
-        who: 'Our sourcing team',
+        who: 'by our sourcing team',
       },
       {
         title: 'A sample before production',
         description: 'The factory starts after you approve a sample. A reorder is made to the same sample.',
-        who: 'You',
+        who: 'by you',
       },
       {
         title: 'Proof before every shipment',
         description: 'You see photos and video of your goods before they leave the factory.',
-        who: 'Our inspector',
+        who: 'by our inspector',
       },
       {
         title: 'An NDA before every drawing',
         description: 'We sign one with you. The supplier signs one before we show it your design.',
-        who: 'The supplier',
+        who: 'by the supplier',
       },
       {
         title: 'Terms before every payment',
         description:
           'You agree to the payment terms in writing before you order. See Where Your Money Goes.',
-        who: 'You',
+        who: 'by you',
       },
       {
         title: 'A label on every carton',
         description: "We label and pack each carton to the receiving warehouse's requirements.",
-        who: 'Our prep team',
+        who: 'by our prep team',
       },
     ] satisfies (Point & { who: string })[],
   },

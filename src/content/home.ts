@@ -47,7 +47,7 @@ export const home = {
       total: 'One landed price',
       perUnit: 'a unit,',
       forAll: `for ${exampleOrder.quantity} units`,
-      fee: { label: 'Our fee', value: 'added on its own line' },
+      fee: { label: 'Plus our fee', value: 'fixed, commission or monthly' },
       stamp: 'To your door',
     },
   } satisfies Hero & { quote: object },

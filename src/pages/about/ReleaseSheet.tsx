@@ -1,17 +1,22 @@
 import type { about } from '../../content/about.ts'
 import { labels } from '../../content/labels.ts'
+import { Answers } from '../../ui/Answers.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './ReleaseSheet.module.css'
 
 /** A form with a line for each thing that must be done before an order ships. */
 export function ReleaseSheet({ sheet, points }: typeof about.principles) {
+  const [what, done] = sheet.columns
   return (
     <Sheet title={sheet.title} kind={labels.example} stamp={sheet.stamp} ink="passed">
-      <p className={`label ${styles.caption}`}>{sheet.caption}</p>
+      <Answers entries={sheet.fields} as="pairs" />
+      <p className={`label ${styles.line}`}>
+        <span>{what}</span> <span>{done}</span>
+      </p>
       <ol className={styles.lines}>
         {points.map(({ title, description, who }) => (
-          <li key={title}>
+          <li key={title} className={styles.line}>
             <div>
               <h3>{title}</h3>
               <Paragraph className="note">{description}</Paragraph>

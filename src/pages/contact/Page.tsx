@@ -72,11 +72,9 @@ function BelowTheForm() {
         </section>
         <section className={`stack ruled ${styles.note} ${styles.example}`}>
           <h2 className="title">{brief.heading}</h2>
-          <div className={styles.brief}>
-            <Sheet title={brief.title} kind={brief.kind}>
-              <Answers entries={brief.lines} />
-            </Sheet>
-          </div>
+          <Sheet title={brief.title} kind={brief.kind}>
+            <Answers entries={brief.lines} />
+          </Sheet>
         </section>
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{support.heading}</h2>

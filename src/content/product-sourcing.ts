@@ -171,7 +171,7 @@ export const productSourcing = {
     steps: [
       {
         title: 'You send a brief',
-        description: 'A link is enough. The quote page has an example of a full brief.',
+        description: 'A link is enough. The quote page shows an example.',
       },
       {
         title: 'We shortlist suppliers',

@@ -70,7 +70,7 @@ export const about = {
         { label: 'Item', value: exampleOrder.item },
         { label: 'Quantity', value: `${exampleOrder.quantity} units` },
       ],
-      columns: ['Condition', 'Met'] satisfies [string, string],
+      heads: { condition: 'Condition', met: 'Met' },
       stamp: 'Released when done',
     },
     points: [

@@ -7,12 +7,11 @@ import styles from './ReleaseSheet.module.css'
 
 /** A form with a line for each thing that must be done before an order ships. */
 export function ReleaseSheet({ sheet, points }: typeof about.principles) {
-  const [what, done] = sheet.columns
   return (
     <Sheet title={sheet.title} kind={labels.example} stamp={sheet.stamp} ink="passed">
       <Answers entries={sheet.fields} as="pairs" />
       <p className={`label ${styles.line}`}>
-        <span>{what}</span> <span>{done}</span>
+        <span>{sheet.heads.condition}</span> <span>{sheet.heads.met}</span>
       </p>
       <ol className={styles.lines}>
         {points.map(({ title, description, who }) => (

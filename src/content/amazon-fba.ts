@@ -33,7 +33,7 @@ export const amazonFba = {
   facts: [
     { label: 'You send', value: 'A link or a first idea' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
-    { label: 'Poly bags with an opening of 5 inches or more', value: 'Suffocation warning' },
+    { label: 'Bag opening from 5 inches', value: 'Suffocation warning' },
     { label: 'Every carton', value: '50 lb and 25 inches at most' },
   ] satisfies LabelField[],
   features: {

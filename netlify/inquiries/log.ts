@@ -10,7 +10,7 @@ export const eventLevels = {
   unexpected: 'error',
 } as const
 
-/** There is no free-text field, because error messages may contain a password or a visitor's data. */
+/** No field holds an error message, because it may contain a password or a visitor's data. */
 export interface LogEvent {
   event: keyof typeof eventLevels
   /** The request ID in Netlify's own log. */

@@ -5,7 +5,7 @@ import type { Send, SendResult } from './send-email.ts'
 
 /** Limits for the attempts to send one email right after the response. */
 export const emailLimits = {
-  /** For all attempts. Netlify would allow more time for work after a response. */
+  /** The time limit for all attempts together. Netlify's limit for work after a response is longer. */
   emailMs: 20_000,
   /** The pause after the first attempt. The next pause is four times as long. */
   firstEmailPauseMs: 1000,

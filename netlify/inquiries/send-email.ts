@@ -74,7 +74,7 @@ const statusesOfAnEmail = [400, 409, 413, 422, 451]
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
   // The SDK's status is null if there was no response, and missing if a JSON error isn't from
-  // Resend. After a timeout, this email may be the cause, so others may be accepted.
+  // Resend. A timeout may concern only this email, so the sweep goes on.
   if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }

@@ -149,7 +149,7 @@ export const about = {
       },
       {
         title: 'You need goods this month',
-        description: 'Sourcing takes 15 days on average and a sample 1-2 weeks, before production begins.',
+        description: 'Before production begins, sourcing takes 15 days on average, and a sample takes 1-2 weeks.',
       },
       {
         title: 'Your product needs a new mould',

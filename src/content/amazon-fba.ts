@@ -28,7 +28,7 @@ export const amazonFba = {
     heading: 'Amazon FBA stock, from factory floor to check-in',
     lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon has not done this for sellers since January 2026. We find the supplier, inspect the goods, prep them at the factory and ship them to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
-    assurance: 'Free, with no obligation. You get supplier options, priced to the fulfilment centre.',
+    assurance: 'Free, with no obligation. Each supplier option includes delivery to the fulfilment centre.',
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link or a first idea' },

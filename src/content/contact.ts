@@ -56,7 +56,7 @@ export const contact = {
   idea: {
     heading: 'Who Sees Your Idea',
     stamp: 'NDA first',
-    text: 'Our staff and local teams read your request. To get prices, they describe the product to suppliers. Please leave out what must stay secret. Before you send confidential drawings, we sign an NDA.',
+    text: "Our staff and local teams read your request. To get prices, they describe the product to suppliers. Please leave out anything confidential. If you need to send confidential drawings, we'll sign an NDA first.",
   },
   brief: {
     heading: 'What to Tell Us',

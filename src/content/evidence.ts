@@ -21,7 +21,7 @@ export const evidence: Evidence = {
    */
   terms: {
     'How long is the price firm? What if duties rise?': '',
-    'Whom do I pay, and how much up front?': '',
+    'Who do I pay, and how much up front?': '',
     'Is the commission on the factory price alone?': '',
     'Who holds the money in escrow?': '',
     'Does the price include inspection, prep and labels?': '',

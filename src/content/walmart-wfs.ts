@@ -99,7 +99,7 @@ export const walmartWfs = {
       },
       {
         title: 'Supplier Options',
-        description: 'Compare what a unit costs at the dock, and choose a supplier.',
+        description: "Compare the cost per unit at Walmart's dock, and choose a supplier.",
       },
       {
         title: 'Samples and Production',

@@ -13,7 +13,7 @@ export function useAllVisible(location: string) {
     const showAll = () => {
       dataset.allVisible = ''
     }
-    // In Safari, which has no `requestIdleCallback`, don't wait until the browser is idle.
+    // Safari has no `requestIdleCallback`, so there, this doesn't wait for the browser to be idle.
     afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(showAll) : showAll()))
   }, [location])
 }

@@ -39,7 +39,7 @@ export function startNavigation(route: Route): void {
   })
 }
 
-/** Finds the page at a URL of this site. Undefined if only the server knows what is there. */
+/** Returns the page at a URL of this site, or undefined if none of our pages has that URL. */
 export function pageAt(pathname: string): Route | undefined {
   if (pathname === firstPage?.pathname) return firstPage.route
   const route = findRoute(pathname)

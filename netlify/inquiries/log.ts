@@ -10,7 +10,7 @@ export const eventLevels = {
   unexpected: 'error',
 } as const
 
-/** No field holds an error message, because it may contain a password or a visitor's data. */
+/** Never log an error message in any field: it may contain a password or a visitor's data. */
 export interface LogEvent {
   event: keyof typeof eventLevels
   /** The request ID in Netlify's own log. */

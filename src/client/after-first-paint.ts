@@ -35,7 +35,7 @@ paint.observe({ type: 'paint', buffered: true })
 setTimeout(load, paintLimitMs)
 
 // After a reload, Back and Forward change only the URL, even while the HTML is arriving. React shows
-// the page at the new URL, but only after hydration, so until then reload the document.
+// the page at the new URL only after hydration. Until then, reload the document.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname

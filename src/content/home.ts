@@ -79,7 +79,7 @@ export const home = {
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Book a single step or the whole service. The whole service includes a sample for you to approve and our inspection.',
+    lede: 'Book a single step or the full service. The full service includes our inspection and a sample for your approval.',
     cards: [
       {
         title: 'Product research',
@@ -227,7 +227,7 @@ export const home = {
       {
         title: 'Monthly plan',
         bestFor: 'Sellers who reorder every month',
-        description: 'You pay a monthly fee, and lower per-order costs than under the other two plans.',
+        description: 'You pay a monthly fee, with lower per-order costs than under the other two plans.',
         features: ['Priority support', 'Dedicated account manager'],
       },
     ] satisfies (Point & { bestFor: string; features: string[] })[],
@@ -248,7 +248,7 @@ export const home = {
       {
         question: 'How small can I start?',
         answer:
-          'If you have never ordered a product from a factory, we negotiate an MOQ of 50-100 units. For any other order, we negotiate the lowest MOQ that the factory accepts.',
+          'On your first order from a factory, we negotiate an MOQ of 50-100 units. On later orders, we negotiate the lowest MOQ that the factory accepts.',
       },
       {
         question: 'When do I pay, and what protects my money?',

@@ -6,7 +6,7 @@ let work: Promise<unknown> | undefined
 /** Keeps this document until a request has ended, because its result is shown here. */
 export function keepDocumentUntil(ended: Promise<unknown>) {
   const read = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
-  // Keep waiting for the earlier request too: a second press of Send has nothing to do and ends at once.
+  // Also wait for the earlier request, because a second press of Send does nothing and ends at once.
   work = Promise.allSettled([work, read])
 }
 

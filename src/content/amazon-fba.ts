@@ -140,7 +140,7 @@ export const amazonFba = {
   },
   closing: {
     heading: 'Send us the listing you want to beat',
-    lede: 'Paste the Amazon link. The quote shows what your better product would cost, delivered to Amazon.',
+    lede: 'Paste its Amazon link. The quote shows what your improved version would cost, delivered to Amazon.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
   } satisfies Closing,
 }

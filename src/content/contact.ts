@@ -39,8 +39,8 @@ export const contact = {
     ] satisfies Point[],
   },
   replies: {
-    heading: 'One Form, Whatever You Ask For',
-    lede: 'You use this form for every service. This is what our first reply typically contains:',
+    heading: 'One Form for Every Service',
+    lede: 'This is what our first reply typically contains:',
     entries: [
       { label: 'A landed quote', value: 'Suppliers, each with its MOQ and its price to your door, if we know your quantity and destination' },
       { label: 'FBA, WFS or TikTok Shop', value: "The same, prepped to the marketplace's rules and delivered to its warehouse" },
@@ -56,7 +56,7 @@ export const contact = {
   idea: {
     heading: 'Who Sees Your Idea',
     stamp: 'NDA first',
-    text: "Our staff and local teams read your request. To get prices, they describe the product to suppliers. Please leave out anything confidential. If you need to send confidential drawings, we'll sign an NDA first.",
+    text: "Our staff, our local teams and the suppliers that we ask for prices. Please leave out anything confidential. If you need to send confidential drawings, we'll sign an NDA first.",
   },
   brief: {
     heading: 'What to Tell Us',

@@ -181,7 +181,7 @@ export const home = {
       {
         title: 'First-time sellers',
         result: 'MOQ of 50-100 units',
-        detail: 'A first order can be this small. The order in the documents below is for 100 units.',
+        detail: 'A first order can be small. The example order in the documents below is for 100 units.',
       },
     ] satisfies CaseWin[],
   },

@@ -9,10 +9,10 @@ export const inquiryForm = {
   questions: {
     name: { label: 'Name' },
     email: { label: 'Email' },
-    phone: { label: 'Phone', hint: 'Include the country code.' },
+    phone: { label: 'Phone', hint: 'With country code' },
     product: {
       label: 'What product do you need?',
-      hint: `Paste marketplace or competitor links. A first idea is enough, but complete pricing needs the destination and quantity. Add a target price if you have one. No confidential drawings. At most ${limits.product.toLocaleString('en')} characters.`,
+      hint: `Paste marketplace or competitor links. A first idea is enough. Complete pricing needs the quantity and destination. Leave out confidential drawings. At most ${limits.product.toLocaleString('en')} characters.`,
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },

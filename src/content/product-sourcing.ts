@@ -213,7 +213,7 @@ export const productSourcing = {
       },
       {
         title: 'The factory produces',
-        description: 'With escrow and milestone payments, a premium extra, even the deposit is released only when the factory reaches a milestone.',
+        description: 'Escrow with milestone payments is a premium extra. With it, even the deposit is released only when the factory reaches a milestone.',
       },
       {
         title: 'We inspect',
@@ -242,7 +242,7 @@ export const productSourcing = {
         description: 'The team that finds the factory also inspects your goods, which is a conflict of interest. That is why you see photos and video of your own goods, usually before you pay the rest.',
       },
       {
-        title: "We say if we don't fit",
+        title: "We tell you if we aren't the right fit",
         description: 'Some products are better bought elsewhere. See When We Are Not the Right Partner.',
       },
       {

@@ -35,8 +35,8 @@ it('a limit can be raised with the migration that the build asks for, and a fiel
   expect(status, output).toBe(0)
   const html = copy.read('dist/client/contact.html')
   expect(html).toContain('name="quantity"')
-  expect(html).not.toMatch(/name="phone"|Include the country code/)
-  expect(copy.read('dist/client/privacy-policy.html')).not.toContain('Include the country code')
+  expect(html).not.toMatch(/name="phone"|With country code/)
+  expect(copy.read('dist/client/privacy-policy.html')).not.toContain('With country code')
 })
 
 it('CONTRIBUTING.md lists every file that a new field concerns', () => {

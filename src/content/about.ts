@@ -52,7 +52,7 @@ export const about = {
         description: 'We have been to the site and know what it makes itself and what it buys in.',
       },
       {
-        title: 'It can make your quantity',
+        title: 'It can make the quantity you need',
         description: 'We know its machines, its staff, and the smallest and largest orders that it accepts.',
       },
       {
@@ -75,7 +75,7 @@ export const about = {
     },
     points: [
       {
-        title: 'Freight in every price',
+        title: 'Freight included in every price',
         description: "You never get the factory's price alone, without freight, duties and taxes.",
         who: 'by our sourcing team',
       },
@@ -90,7 +90,7 @@ export const about = {
         who: 'by our inspector',
       },
       {
-        title: 'An NDA before every drawing',
+        title: 'An NDA before we show your design',
         description: 'We sign one with you. The supplier signs one before we show it your design.',
         who: 'by the supplier',
       },

@@ -134,7 +134,7 @@ export const amazonFba = {
       },
       {
         title: 'You deal with one team',
-        description: 'If something is late or wrong, you have one address to write to.',
+        description: 'If something is late or goes wrong, one email is enough.',
       },
     ] satisfies Point[],
   },

@@ -30,7 +30,7 @@ export const evidence: Evidence = {
     'Who is the seller, and the importer of record?': '',
     'Who pays if goods fail, break or are refused?': '',
     'What do you do if a factory keeps the deposit?': '',
-    'Can I refuse a lot, or send my own inspector, before I pay the rest?': '',
+    'Can I reject a batch, or send my own inspector, before I pay the balance?': '',
     'Who owns the moulds if I leave?': '',
     'Where do you ship to, and how long does it take?': '',
   },

@@ -156,7 +156,7 @@ export const productResearch = {
         description: 'If a product fails a check, the report says so, with the reason.',
       },
       {
-        title: 'A next step you can take',
+        title: 'A clear next step',
         description: 'Choose a supplier from the report, and we order the sample.',
       },
     ] satisfies Point[],
@@ -228,7 +228,7 @@ export const summaryFigures: TradeDocument = {
         [`Referral fee, ${market.referralFee * 100}%`, `-${amount(profit.referral)}`],
         ['Fulfilment fee', `-${amount(market.fulfilmentFee)}`],
       ],
-      total: ['Left, before our fee', amount(profit.left)],
+      total: ['Profit before our fee', amount(profit.left)],
       figures: 'all',
     },
     {

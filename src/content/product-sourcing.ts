@@ -234,7 +234,7 @@ export const productSourcing = {
     lede: 'Our team works for you, in the country where your goods are made.',
     points: [
       {
-        title: 'We quote to your door',
+        title: 'We quote the delivered price',
         description: 'The first price you see includes freight, duties and taxes, so suppliers can be compared.',
       },
       {

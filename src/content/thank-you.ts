@@ -5,7 +5,7 @@ export const thankYou = {
   head: {
     title: 'Thank you',
     description:
-      'What happens after you send the quote form: our reply, your choice of a supplier, and a sample to approve.',
+      'What happens after you send the quote form: our reply, your choice of supplier, and a sample to approve.',
     picture: { label: 'Quote request', stamp: 'Within 24 hours', passed: true },
   } satisfies PageHead,
   /** The lede is also true for visitors who open this page without having sent the form. */

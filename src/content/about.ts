@@ -70,40 +70,39 @@ export const about = {
         { label: 'Item', value: exampleOrder.item },
         { label: 'Quantity', value: `${exampleOrder.quantity} units` },
       ],
-      heads: { condition: 'Condition', met: 'Met' },
       stamp: 'Released when done',
     },
     points: [
       {
         title: 'Freight included in every price',
         description: "You never get the factory's price alone, without freight, duties and taxes.",
-        who: 'by our sourcing team',
+        who: 'Met by our sourcing team',
       },
       {
         title: 'A sample before production',
         description: 'The factory starts after you approve a sample. A reorder is made to the same sample.',
-        who: 'by you',
+        who: 'Met by you',
       },
       {
         title: 'Proof before every shipment',
         description: 'You see photos and video of your goods before they leave the factory.',
-        who: 'by our inspector',
+        who: 'Met by our inspector',
       },
       {
         title: 'An NDA before we show your design',
         description: 'We sign one with you. The supplier signs one before we show it your design.',
-        who: 'by the supplier',
+        who: 'Met by the supplier',
       },
       {
         title: 'Terms before every payment',
         description:
           'You agree to the payment terms in writing before you order. See Where Your Money Goes.',
-        who: 'by you',
+        who: 'Met by you',
       },
       {
         title: 'A label on every carton',
         description: "We label and pack each carton to the receiving warehouse's requirements.",
-        who: 'by our prep team',
+        who: 'Met by our prep team',
       },
     ] satisfies (Point & { who: string })[],
   },

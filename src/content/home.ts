@@ -236,7 +236,7 @@ export const home = {
     heading: 'FAQ',
     questions: [
       {
-        question: 'What does it cost, and when do I learn your fee?',
+        question: 'What does it cost, and when do I see your fee?',
         answer:
           'The quote is free. Its landed price covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote: a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
       },

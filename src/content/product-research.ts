@@ -85,7 +85,7 @@ export const productResearch = {
     sections: [
       {
         title: 'Executive summary',
-        description: 'A 2-page executive summary with our top 3 recommendations. One may be that you should not buy.',
+        description: 'A 2-page executive summary with our top 3 recommendations, which may include not buying.',
       },
       {
         title: 'Demand and trend',

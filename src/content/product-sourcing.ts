@@ -126,7 +126,7 @@ export const productSourcing = {
       },
       {
         title: 'Certification help',
-        description: 'We find out which ISO, CE or FDA documents your product needs, and help you get them. In the US, electronics and toys need other documents, such as FCC and CPC.',
+        description: "We find out which ISO, CE or FDA documents your product needs, and help you get them. In the US, electronics usually need FCC authorization as well, and toys need a Children's Product Certificate.",
       },
       {
         title: 'Samples in 7-10 days',

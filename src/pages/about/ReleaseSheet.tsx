@@ -10,9 +10,6 @@ export function ReleaseSheet({ sheet, points }: typeof about.principles) {
   return (
     <Sheet title={sheet.title} kind={labels.example} stamp={sheet.stamp} ink="passed">
       <Answers entries={sheet.fields} as="pairs" />
-      <p className={`label ${styles.line}`}>
-        <span>{sheet.heads.condition}</span> <span>{sheet.heads.met}</span>
-      </p>
       <ol className={styles.lines}>
         {points.map(({ title, description, who }) => (
           <li key={title} className={styles.line}>

@@ -13,7 +13,7 @@
  * | src/client/after-first-paint.ts     | build/first-paint.ts         | in each page, with its   |
  * |                                     |                              | styles                   |
  * | `head`, `hero` in src/content/X.ts  | build/previews.ts            | /sharing/X-HASH.png      |
- * | public/favicon.svg                  | build/site-files.ts          | /favicon.*               |
+ * | public/favicon.svg                  | build/site-files.ts          | /*icon.*                 |
  * | src/routes.ts, src/site.ts          | build/site-files.ts          | /sitemap.xml, /robots.txt|
  * | public                              | Vite, build/public-files.ts  | the same names           |
  * | src/security-headers.ts             | build/headers.ts             | _headers                 |

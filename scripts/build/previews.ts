@@ -7,10 +7,6 @@ import { site } from '../../src/site.ts'
 import { readPageContent } from './content-texts.ts'
 import { colour, draw, line, logoAt, missingLetters, textWidth } from './drawing.ts'
 
-const { quote } = home.hero
-// Letter spacing, as a multiple of the font size.
-const [tight, wide] = [-0.022, 0.08]
-
 /**
  * Draws each page's link preview and writes its address into the page. The address contains a hash,
  * because social networks keep the picture that they have loaded from an address.
@@ -27,15 +23,13 @@ export async function writePreviews(folder: string): Promise<void> {
     await writeFile(page, html.replace(`/sharing/${route.page}.png`, `/sharing/${name}.png`))
     await writeFile(`${folder}/sharing/${name}.png`, png)
   }
-  if (missingLetters.size > 0) {
-    console.warn(
-      `Warning: no font has ${[...missingLetters].join(' ')}. The link previews omit them.`,
-    )
-  }
+  const missing = [...missingLetters].join(' ')
+  if (missing) console.warn(`Warning: no font has ${missing}. The link previews omit them.`)
 }
 
 /** A page styled as a trade document: a headline on a ruled sheet, the landed price and a stamp. */
 function preview(route: Route, { head, hero }: PageContent): string {
+  const { quote } = home.hero
   const { label, ...stamp } = head.picture ?? { stamp: quote.stamp }
   const title = (label ?? route.nav ?? site.name).toUpperCase()
   const total = quote.total.toUpperCase()
@@ -44,25 +38,24 @@ function preview(route: Route, { head, hero }: PageContent): string {
 <rect x="45" y="45" width="1124" height="554" fill="${colour('carton')}" stroke="${colour('carton-edge')}" stroke-width="2"/>
 <rect x="31" y="31" width="1124" height="554" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width="2.5"/>
 ${logoAt(75, 55, 57.6)}
-${line(site.name, 146, 99, sizeOf(site.name, 43, 570, tight), tight)}
+${line(site.name, 146, 99, sizeOf(site.name, 43, 570))}
 <rect x="80" y="130" width="1032" height="7"/>
 ${headline(hero.heading)}
 <g fill="${colour('ink-soft')}">
-<g text-anchor="end">${line(title, 1114, 97, sizeOf(title, 27, 370, wide), wide)}</g>
-${line(total, 79, 546, sizeOf(total, 27, 620, wide), wide)}
+<g text-anchor="end">${line(title, 1114, 97, sizeOf(title, 27, 370))}</g>
+${line(total, 79, 546, sizeOf(total, 27, 620))}
 </g>
 ${stampOf(stamp)}
 </g>`
 }
 
 /** The font size, at most `largest`, at which a text fits into `maxWidth`. */
-function sizeOf(text: string, largest: number, maxWidth: number, spacing: number): number {
-  return Math.min(largest, maxWidth / textWidth(text, spacing))
-}
+const sizeOf = (text: string, largest: number, maxWidth: number) =>
+  Math.min(largest, maxWidth / textWidth(text))
 
 /** Breaks a headline into lines at the largest size that fits. Each sentence starts a new line. */
 function headline(text: string): string {
-  const words = text.split(' ').map((word) => ({ text: word, width: textWidth(word, tight) }))
+  const words = text.split(' ').map((word) => ({ text: word, width: textWidth(word) }))
   for (let size = 132; ; size -= 2) {
     const lines: typeof words = []
     for (const word of words) {
@@ -73,23 +66,19 @@ function headline(text: string): string {
       if (fits) Object.assign(last, { text: `${last.text} ${word.text}`, width })
       else lines.push({ ...word })
     }
-    const widest = Math.max(...lines.map(({ width }) => width))
-    const step = size * 1.02
-    if (widest * size > 1032 || lines.length * step > 318) continue
-    const first = 312 + size * 0.83 - (lines.length / 2) * step
-    // Move large letters to the left: the space before them would look like an indentation.
-    const x = 80 - size * 0.05
-    return lines.map(({ text }, row) => line(text, x, first + row * step, size, tight)).join('')
+    const height = lines.length * size * 1.02
+    if (height > 318 || lines.some(({ width }) => width * size > 1032)) continue
+    const top = 312 - height / 2 + size * 0.83
+    return lines.map(({ text }, row) => line(text, 75, top + row * size * 1.02, size)).join('')
   }
 }
 
 function stampOf({ stamp, passed }: NonNullable<PageHead['picture']>): string {
   const ink = colour(passed ? 'passed' : 'accent')
   const text = stamp.toUpperCase()
-  const size = sizeOf(text, 54, 420, 0.04)
-  const [width, height] = [size * (textWidth(text, 0.04) + 1.2), size * 1.75]
-  return `<g transform="translate(${1168 - width / 2} 536) rotate(-7) translate(${-width / 2} ${-height / 2})" fill="${ink}" stroke="${ink}">
-<rect x="-8" y="-8" width="${width + 16}" height="${height + 16}" rx="5" stroke-width="2.5" fill="${colour('paper')}"/>
-<rect width="${width}" height="${height}" rx="4" stroke-width="7" fill="none"/>
-<g stroke="none">${line(text, size * 0.57, size * 1.22, size, 0.04)}</g></g>`
+  const size = sizeOf(text, 54, 420)
+  const [width, height] = [size * (textWidth(text) + 1.2), size * 1.75]
+  return `<g transform="translate(${1168 - width} 490) rotate(-7 ${width / 2} 47)" fill="${ink}">
+<rect width="${width}" height="${height}" rx="4" stroke="${ink}" stroke-width="7" fill="${colour('paper')}"/>
+${line(text, size * 0.57, size * 1.22, size)}</g>`
 }

@@ -3,7 +3,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { colour, draw, favicon, logoAt } from './drawing.ts'
+import { colour, draw, logoAt } from './drawing.ts'
 
 /** Writes the files that tell machines about the site. A file in `public/` takes precedence. */
 export async function writeSiteFiles(folder: string): Promise<void> {
@@ -11,11 +11,10 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(),
-    // Bitmaps for devices that can't show SVG icons.
-    'favicon.ico': ico(icon(32, 0.9)),
+    // Bitmaps for devices that can't show SVG icons. Browsers recognize a PNG by its first bytes.
+    'favicon.ico': icon(32, 0.9),
     'apple-touch-icon.png': icon(180, 0.66),
   }
-  await writeFile(join(folder, 'favicon.svg'), favicon)
   // Vite has written the packages' licences to this file. Add the fonts' licences.
   const licences = globSync('src/styles/fonts/*-license.txt').map((file) =>
     readFileSync(file, 'utf8'),
@@ -52,13 +51,7 @@ Canonical: ${site.origin}/.well-known/security.txt
 function icon(size: number, share: number): Uint8Array {
   const margin = (size * (1 - share)) / 2
   const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
-  const elements = paper + logoAt(margin, margin, size * share)
-  return draw(size, size, elements).render().asPng()
-}
-
-/** An ICO file with one 32 × 32 PNG. The header has the PNG's length at byte 14. */
-function ico(png: Uint8Array): Buffer {
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
-  head.writeUInt32LE(png.length, 14)
-  return Buffer.concat([head, png])
+  return draw(size, size, paper + logoAt(margin, margin, size * share))
+    .render()
+    .asPng()
 }

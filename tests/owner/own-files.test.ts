@@ -52,7 +52,8 @@ copy.write('public/_redirects', '/old /about\n/* / 302')
 copy.write('public/favicon.svg', logo)
 copy.write('src/content/photos/unused.jpg', '....ftypheic')
 copy.write('src/content/photos/50% off?.png', '')
-copy.edit('src/site.ts', `name: 'Harbourline'`, `name: 'Ţară Łódź Ελλάδα Њива 日本'`)
+// In file names, macOS writes `ë` as an `e` and a separate accent.
+copy.edit('src/site.ts', `name: 'Harbourline'`, `name: 'Ţară Łódź Zoe\u0308 Ελλάδα Њива 日本'`)
 const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(copy.read('docs/analytics.md')) ?? []
 copy.edit(
   'src/site.ts',

@@ -33,7 +33,7 @@ test('the site has icons, and every published asset is used', () => {
   const linked = (selector: string) =>
     pageAt('/').document.querySelector(selector)?.getAttribute('href') ?? ''
   expect(pngSize(folder + linked('link[rel=apple-touch-icon]'))).toBe('180x180')
-  expect(read(linked('link[type="image/svg+xml"]'))).toContain('prefers-color-scheme:dark')
+  expect(read(linked('link[type="image/svg+xml"]'))).toContain('(prefers-color-scheme: dark)')
   const assets = files.filter((file) => /^assets\/.*\.\w+$/.test(file))
   const text = files.filter((file) => /\.(html|js|css)$/.test(file)).map(read)
   for (const file of assets) expect(text.join(), file).toContain(file.split('/').at(-1))

@@ -30,7 +30,9 @@ const keyLifetime = 24 * 60 * 60 * 1000
  * sent. Without a file, emails are kept in memory.
  */
 export function openMailbox(file?: string) {
-  const emails: Email[] = file && existsSync(file) ? readEmails(file) : []
+  const text = file && existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const lines = text.split('\n').filter(Boolean)
+  const emails: Email[] = lines.map((line) => JSON.parse(line))
   if (file) mkdirSync(dirname(file), { recursive: true })
 
   function earlierEmail(key: string | null): Email | undefined {
@@ -55,8 +57,7 @@ export function openMailbox(file?: string) {
       const earlier = earlierEmail(key)
       if (!earlier) {
         const email = { id: randomUUID(), created_at: new Date().toISOString(), ...content }
-        // The leading line break ends any line that a killed process left incomplete.
-        if (file) appendFileSync(file, `\n${JSON.stringify(email)}\n`, { flush: true })
+        if (file) appendFileSync(file, `${JSON.stringify(email)}\n`)
         emails.push(email)
         return Response.json({ id: email.id })
       }
@@ -71,20 +72,4 @@ export function openMailbox(file?: string) {
 function refuse(statusCode: number, name: string): Response {
   const message = `The local mailbox refused the email: ${name}.`
   return Response.json({ statusCode, name, message }, { status: statusCode })
-}
-
-/** Reads the emails in a file. Skips damaged lines, and prints how many there are. */
-function readEmails(file: string): Email[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  const emails = lines.flatMap((line) => {
-    try {
-      const email: Email | null = JSON.parse(line)
-      return typeof email?.id === 'string' && Array.isArray(email.to) ? email : []
-    } catch {
-      return []
-    }
-  })
-  const damaged = lines.length - emails.length
-  if (damaged > 0) console.warn(`${file}: ${damaged} lines are damaged and were skipped.`)
-  return emails
 }

@@ -16,13 +16,13 @@ const inEveryEngine = /(journey|navigation|without-script)\.spec/
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // A folder of its own, because Playwright empties it before it starts the site.
+  // A separate folder, because Playwright empties it before starting the site.
   outputDir: '.test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'dot',
-  // Generous limits that stop only tests that hang, because slow machines may take much longer.
+  // The limits only stop tests that hang. They are generous, because machines may be slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   webServer: {

@@ -26,7 +26,7 @@ interface Paints {
   largest: number
 }
 
-// Serve a copy of the site that also has a folder of bare pages, so that `dist` stays as it is.
+// Add the bare pages to a copy of the site, so that `dist` stays unchanged.
 const folder = '.test-results/bench'
 await cp('dist/client', folder, { recursive: true })
 await mkdir(join(folder, 'bare'), { recursive: true })

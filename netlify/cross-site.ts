@@ -11,6 +11,6 @@ export function isCrossSite(request: Request): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return false
   const host = URL.parse(origin)?.host
-  // Accept either host: behind a proxy, request.url may not have the host that the visitor requested.
+  // Accept the Host header's host too: behind a proxy, request.url may have a different one.
   return host !== new URL(request.url).host && host !== request.headers.get('host')
 }

@@ -18,8 +18,8 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// Even with the longest rows, a page is well below Neon's limit for a response. `position` is text, because a JavaScript Date would lose the microseconds, and the export would
-// then skip or repeat rows.
+// Even with the longest rows, a page is well below Neon's limit for a response. `position` is text,
+// because a JavaScript Date would lose microseconds, so the export would skip or repeat rows.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
@@ -71,7 +71,7 @@ function cells(row: object): Record<string, string> {
 function toCsv(rows: object[]): string {
   return stringify(rows, {
     header: true,
-    // Without a byte order mark, Excel doesn't recognize UTF-8.
+    // Excel recognizes UTF-8 only if there is a byte order mark.
     bom: true,
     record_delimiter: 'windows',
     // By default, csv-stringify doesn't quote a field that has a line feed but no carriage return.

@@ -1,7 +1,7 @@
 import { isValid } from '../netlify/inquiries/settings.ts'
 import { CommandError } from './command.ts'
 
-/** Reads DATABASE_OWNER_URL for node-postgres. @throws CommandError, never with the value. */
+/** Reads DATABASE_OWNER_URL for node-postgres. @throws CommandError, without the value. */
 export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
   const url = URL.parse(DATABASE_OWNER_URL.trim())
   if (!url || !isValid.DATABASE_URL(url.href)) {
@@ -10,8 +10,8 @@ export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
   }
   // Neon's pooler would use another session for each transaction, so connect directly.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
-  // For psql, this value means the certificates that node-postgres uses anyway. node-postgres would
-  // look for a file of this name (brianc/node-postgres#3101).
+  // This value makes psql trust the public certificate authorities, which node-postgres does
+  // anyway. node-postgres would look for a file with this name (brianc/node-postgres#3101).
   if (url.searchParams.get('sslrootcert') === 'system') url.searchParams.delete('sslrootcert')
   // node-postgres treats `require` like `verify-full`, but warns that a later version won't.
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full')

@@ -1,5 +1,5 @@
 /**
- * Runs a command of package.json with the packages and the Node of package-lock.json:
+ * Runs a command of package.json with the packages and the Node version in package-lock.json:
  * `node scripts/run.mjs node scripts/build.ts`. It first installs what is missing. npm's own hooks,
  * such as `prestart`, can't do this, because `ignore-scripts=true` turns them off. This file is
  * JavaScript without dependencies, because the Node that runs it may be too old for TypeScript.
@@ -19,8 +19,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   )
 }
 const folder = process.cwd()
-// Node runs no TypeScript below node_modules. Vike, Vite and Node's package exports take the other
-// characters for the start of a query, a fragment, an escape or a pattern.
+// Node won't run TypeScript files under node_modules. In Vike, Vite and Node's package exports, the
+// other characters begin a query, a fragment, an escape or a pattern.
 const [obstacle] = /(?<=[\\/])node_modules(?=[\\/]|$)|[#?%*]/.exec(folder) ?? []
 if (obstacle) {
   stop(
@@ -38,8 +38,8 @@ for (const name of readdirSync('.')) {
 if (!isInstalled()) install()
 
 /**
- * The npm package with Node for this platform. If it can't run, as on Alpine Linux, the Node that runs
- * this file is used, and must be new enough.
+ * The npm package that contains Node for this platform. If that Node can't run, as on Alpine Linux,
+ * the Node that runs this file is used, and must be new enough.
  */
 const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
 const [nodePackage] = Object.keys(packages).filter((path) =>
@@ -63,9 +63,9 @@ function isWritable(path) {
   }
 }
 
-/** Returns true if each package for this platform is in node_modules, in the right version. */
+/** Returns true if node_modules has the right version of every package for this platform. */
 function isInstalled() {
-  // Like npm, leave the network interfaces out of the report, because listing them can take seconds.
+  // Like npm, exclude network interfaces from the report, because listing them can take seconds.
   process.report.excludeNetwork = true
   const { glibcVersionRuntime } = process.report.getReport().header
   const libc = glibcVersionRuntime ? 'glibc' : 'musl'
@@ -83,7 +83,7 @@ function isInstalled() {
 function install() {
   // Print to standard error, because standard output may be a list from `npm run inquiries`.
   console.error('Installing the packages in the lockfile (about half a minute)…')
-  // These options replace settings in the user's npm configuration and those of an outer workspace.
+  // These options override settings in the user's npm configuration and in an outer workspace.
   const include = ['--include=dev', '--include=optional', '--ignore-scripts', '--bin-links']
   const here = [`--os=${process.platform}`, `--cpu=${process.arch}`, '--no-workspaces']
   const layout = ['--install-strategy=hoisted', '--no-dry-run']

@@ -25,7 +25,7 @@ const pages = [
 /** All pages of the site, for the router, the prerendering, the sitemap and the tests. */
 export const routes: readonly Route[] = pages
 
-/** A link in a content file to any other path is a type error. */
+/** A link in a content file to a path that is not in this list is a type error. */
 export type PagePath = (typeof pages)[number]['path']
 
 export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path, nav }] : []))

@@ -14,7 +14,7 @@ export const databaseLimits = {
   statementMs: 17_000,
   /** The longest pause. Pauses are random, so that concurrent calls aren't retried together. */
   statementPauseMs: 500,
-  /** When every attempt at every statement must have ended, in milliseconds since the epoch. */
+  /** The deadline for all attempts at all statements, in milliseconds since the epoch. */
   deadline: Number.POSITIVE_INFINITY,
 }
 
@@ -46,12 +46,12 @@ export async function retry<T>(
   }
 }
 
-// Connection exceptions, transaction rollbacks, insufficient resources, operator intervention.
-// Classes 22, 23, 28 and 42 are omitted, because the same statement would fail again.
+// SQLSTATE classes: connection exceptions, transaction rollbacks, insufficient resources, operator
+// intervention. Classes 22, 23, 28 and 42 are omitted, because the same statement would fail again.
 const transientStates = /^(08|40|53|57P)/
 
-// Names of errors from a reply that broke off or was malformed. A timeout is named TimeoutError
-// only if it occurred while the reply was being read.
+// Names of the errors thrown if a reply is cut off or malformed. A timeout is a TimeoutError only
+// if it occurs while the reply is being read.
 const brokenReplies = ['SyntaxError', 'TypeError', 'TimeoutError']
 
 // Error messages that Neon's proxy sends when it rejects a connection string. A retry wouldn't help.
@@ -81,7 +81,7 @@ export function sqlStateOf(error: unknown): string | undefined {
  *
  * For a 5xx status or a refused, reset or aborted connection, the driver throws a NeonDbError
  * without a code. For a malformed reply, it throws a `fetch` or JavaScript error. If Neon's proxy
- * rejects the connection string or loses its own connection, the code is empty and the status 400.
+ * rejects the connection string or loses its connection, the code is empty and the status is 400.
  */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)

@@ -26,9 +26,9 @@ const type = z.enum(['email.bounced', 'email.suppressed', 'email.failed'])
 const undelivered = z.object({ type, data })
 
 /**
- * Creates the handler for `POST /api/email-events`, which receives Resend's webhook and never throws.
- * After an event which says that a staff email was not delivered, the email is pending again. Nothing
- * in a request is trusted before its signature has been verified.
+ * Creates the handler for `POST /api/email-events`, which receives Resend's webhook and never
+ * throws. If an event reports that a staff email was not delivered, the email becomes pending
+ * again. Nothing in a request is trusted before its signature has been verified.
  */
 export function createEmailEventsEndpoint(environment: Environment, limits = eventLimits) {
   const store = openStore(environment, limits)

@@ -14,7 +14,7 @@ export function idempotencyKeyOf({ headers }: Request, inquiry: Inquiry): string
   return uuidV4.test(key) ? key : uuidFrom(JSON.stringify([day, inquiry]))
 }
 
-/** Derives a version 8 UUID from a text. */
+/** Derives a version 8 UUID from a string. */
 export function uuidFrom(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex')
   return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')

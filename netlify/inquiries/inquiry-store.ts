@@ -11,11 +11,11 @@ export interface StoredSubmission {
   created: boolean
   /** False if the key was already used for an inquiry with different content. */
   sameContent: boolean
-  /** Whether the staff email is pending and need not wait for the sweep. */
+  /** Whether the staff email is pending and can be sent before the next sweep. */
   emailNow: boolean
 }
 
-/** An inquiry whose staff email is to be sent. */
+/** An inquiry whose staff email has yet to be sent. */
 export interface PendingInquiry extends Inquiry {
   id: string
   createdAt: Date
@@ -56,7 +56,7 @@ export function connectDatabase(url: string, environment: Environment) {
  * @throws UnavailableError at the time limit, and the driver's error for any permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
-  /** @param id is compared with the one in the reply, because a proxy may return another call's reply. */
+  /** @param id is compared with the reply's ID, because a proxy may return another call's reply. */
   function call(name: string, values: unknown[] = [], id = randomUUID()): Promise<Row[]> {
     const parameters = values.map((_, index) => `$${index + 2}`)
     // With the join, the reply has a row even if the function returns none.
@@ -90,7 +90,7 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       await call('record_email', [id, bounces, reason ?? null, isAttempt])
     },
 
-    /** Makes an email pending again. @param event a UUID. Repeated events are ignored. */
+    /** Makes an email pending again. @param event the event's UUID. Repeated events are ignored. */
     async reportBounce(id: string, event: string, reason: string) {
       await call('report_bounce', [id, event, reason])
     },

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-// Joiners and variation selectors are kept, because they belong to Persian words and to emoji.
+// Joiners and variation selectors are kept, because Persian words and emoji need them.
 const invisible =
   /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
@@ -13,7 +13,7 @@ export function oneLine(text: string, length: number): string {
   const line = spaced.replace(invisible, '').trim()
   if (line.length <= length) return line
   let cut = ''
-  // Cutting between graphemes leaves no half of a surrogate pair and no part of a joined emoji.
+  // Cutting between graphemes never splits a surrogate pair or a joined emoji.
   for (const { segment } of graphemes.segment(line)) {
     if (cut.length + segment.length >= length) break
     cut += segment

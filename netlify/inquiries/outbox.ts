@@ -21,9 +21,9 @@ interface Outbox {
 }
 
 /**
- * Sends one email and records the result. No lease prevents another process from sending the same
- * email at the same time: both use the same idempotency key, so Resend sends it once. If the process
- * ends too early, the email stays pending.
+ * Sends one email and records the result. Another process may send the same email at the same time:
+ * both processes use the same idempotency key, so Resend sends it once. If the process ends too
+ * early, the email stays pending.
  *
  * @param end when the last attempt must end, in milliseconds since the epoch.
  * @param isPrompt whether every temporary fault is retried, not only an exceeded rate limit.

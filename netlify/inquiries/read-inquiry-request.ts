@@ -32,7 +32,7 @@ export async function readInquiryRequest(request: Request) {
   // The site's script reports the honeypot in a header, because its JSON has only the five fields.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(values[honeypot.name]))
-  /** `wantsPage`: whether to respond with a page, as to a browser without JavaScript. */
+  /** `wantsPage`: whether to respond with a page, because the browser has no JavaScript. */
   return { wantsPage: isForm || isOpened, values, suspectedSpam, problem }
 }
 

@@ -74,7 +74,7 @@ export function pageResponses(values: Record<string, unknown>): typeof jsonRespo
       respond(problem.status, refusedPage(values, problem), {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': pagePolicy({ scripts: [], styles: [styleHash] }, []),
-        // With `no-store`, going back to this page would show the browser's error page.
+        // With `no-store`, visitors who go back to this page would see the browser's error page.
         'Cache-Control': 'private, no-cache',
       }),
   }

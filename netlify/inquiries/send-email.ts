@@ -11,7 +11,7 @@ export interface SendResult {
    * contains Resend's message, because messages contain addresses. Undefined after a success.
    */
   reason?: string
-  /** Whether the same email may be accepted seconds later. */
+  /** Whether Resend may accept the same email a few seconds later. */
   isTemporary?: boolean
   /**
    * Whether every other email would be refused as well, because of the account or the connection: a
@@ -22,7 +22,7 @@ export interface SendResult {
   retryAfter?: number
 }
 
-/** Tries once to send the staff email for an inquiry, until the time `end`. Never rejects. */
+/** Tries once to send the staff email for an inquiry. Gives up at the time `end`. Never rejects. */
 export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
 
 const requestLimitMs = 10_000
@@ -32,7 +32,7 @@ export function openEmail(environment: Environment): Send | undefined {
   const { INQUIRY_NOTIFY_TO = '', RESEND_BASE_URL } = environment
   const apiKey = readSetting(environment, 'RESEND_API_KEY')
   const from = readSetting(environment, 'INQUIRY_NOTIFY_FROM')
-  // If only some of the recipients can be read, this is logged, and only they get the email.
+  // If only some recipients can be parsed, this is logged, and only those recipients get the email.
   readSetting(environment, 'INQUIRY_NOTIFY_TO')
   const to = recipientsIn(INQUIRY_NOTIFY_TO)
   if (!apiKey || !from || to.length === 0) return undefined
@@ -54,9 +54,9 @@ export function openEmail(environment: Environment): Send | undefined {
 }
 
 /**
- * Resend sends one email per key in 24 hours, and refuses a key that comes with another email. The
+ * Resend sends one email per key in 24 hours, and refuses a key reused for a different email. The
  * key therefore changes if any part of the email changes, for example after a deploy that corrects
- * a recipient. It also changes after a bounce, because Resend would not send the same email again.
+ * a recipient. It also changes after a bounce, because Resend would not resend the same email.
  */
 function emailKeyOf({ id, bounces }: PendingInquiry, email: object): string {
   const hash = createHash('sha256').update(JSON.stringify([email, bounces]))

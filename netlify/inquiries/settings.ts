@@ -3,9 +3,9 @@ import { writeLog } from './log.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** Whether a variable's trimmed value has the right form. */
+/** Whether a variable's trimmed value has the required format. */
 export const isValid = {
-  // Refuse a malformed URL here, because the driver's error would contain it with its password.
+  // Refuse a malformed URL here, because the driver's error would contain the URL and its password.
   DATABASE_URL(value: string): boolean {
     const url = URL.parse(value)
     if (!url || !/^postgres(ql)?:\S+$/.test(value)) return false
@@ -30,9 +30,9 @@ export function readSetting(environment: Environment, variable: Variable): strin
 }
 
 /**
- * The addresses in a list as email programs write it: `Doe, Ann <ann@shop.example>; bob@…`. Names
- * are omitted, because Resend refuses some that email programs write. Without an @, a part between
- * two separators belongs to a name, because Outlook doesn't quote a name that contains a comma.
+ * The addresses in a list such as email programs write: `Doe, Ann <ann@shop.example>; bob@…`.
+ * Display names are omitted, because Resend refuses some of them. A part without an @ belongs to a
+ * display name, because Outlook doesn't quote a name that contains a comma.
  */
 export function recipientsIn(list: string): string[] {
   return [...new Set(mailboxesIn(list).filter(isEmailAddress))]

@@ -22,8 +22,8 @@ const statementLimits = { ...databaseLimits, statementMs: 5000 }
 
 /**
  * Sends pending emails, deletes inquiries older than the retention period, and pings the heartbeat
- * URL if no email was overdue when the sweep began. (Resend accepts each new attempt at an email that
- * bounces, so after the sweep that email would not look overdue.) Never rejects.
+ * URL if no email was overdue when the sweep began. (Resend accepts every retry of a bouncing
+ * email, so the email no longer looks overdue after the sweep.) Never rejects.
  *
  * @returns the counts, or undefined if the database could not be reached.
  */

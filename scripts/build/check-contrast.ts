@@ -1,6 +1,6 @@
 import { readColours } from './colours.ts'
 
-/** For each text colour, the background colours that it is used on, as token names. */
+/** For each text colour, the backgrounds on which it is used, as token names. */
 const backgrounds: Record<string, string[]> = {
   ink: ['paper', 'kraft', 'sheet', 'carton', 'sea'],
   'ink-soft': ['paper', 'kraft', 'sheet', 'carton', 'sea'],
@@ -22,7 +22,7 @@ export function checkContrast(tokens: string): string[] {
   )
   try {
     return pairs.flatMap(({ text, background }) => {
-      // `sea` is dark in both colour schemes, so texts on it always have the dark scheme's colours.
+      // `sea` is dark in both colour schemes, so text on it always uses the dark scheme's colours.
       const schemes = background === 'sea' ? (['dark'] as const) : (['light', 'dark'] as const)
       return schemes.flatMap((scheme) => {
         const [front, back] = [read(text)[scheme], read(background)[scheme]]

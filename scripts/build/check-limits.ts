@@ -6,7 +6,7 @@ const table = 'public.contact_inquiries'
 
 /**
  * Reports each field that may be longer in the form than the CHECK constraints in the migrations
- * allow: the database would refuse such a text, and the visitor would see an error.
+ * allow: the database would refuse the value, and the visitor would see an error.
  */
 export async function problemsOfLimits(): Promise<string[]> {
   const names = await migrationNames().catch((error: Error) => error.message)

@@ -41,7 +41,7 @@ function resolve(value: string, css: string, chosen: 1 | 2): string {
 
 /**
  * Converts a CSS colour to `#rrggbb`. Lightning CSS converts it for browsers without `oklch()`. The
- * colour isn't quite opaque, because Lightning CSS would shorten an opaque `#f00` to `red`.
+ * alpha value is just below 1, because Lightning CSS would shorten an opaque `#f00` to `red`.
  */
 function hex(colour: string): string | undefined {
   const code = Buffer.from(`a { color: rgb(from ${colour} r g b / 0.996) }`)

@@ -8,7 +8,7 @@ export interface Text {
   text: string
 }
 
-/** Reads all texts of the site. An object that several files export is read only once. */
+/** Reads all of the site's text. An object that several files export is read only once. */
 export async function readTexts(): Promise<Text[]> {
   const files = await readdir('src/content')
   const names = files.flatMap((file) => /^(?!types)(.*)\.ts$/.exec(file)?.[1] ?? [])

@@ -8,8 +8,8 @@ import { readColours } from './colours.ts'
 const pathOf = (name: string) => new URL(import.meta.resolve(name))
 await initWasm(await readFile(pathOf('@resvg/resvg-wasm/index_bg.wasm')))
 
-// Browsers show letters that the site's own fonts lack in Arial. Drawings show them in Arimo, which
-// has the same letter widths.
+// If the site's own fonts lack a letter, browsers show it in Arial. Drawings show it in Arimo,
+// which has the same letter widths.
 const arimo = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((name) =>
   pathOf(`@fontsource/arimo/files/arimo-${name}-700-normal.woff2`),
 )

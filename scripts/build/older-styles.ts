@@ -19,7 +19,7 @@ function plainContent(): Plugin {
 
 /**
  * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`. They
- * show light pages, with bands that are dark on screen and light in print.
+ * show light pages, whose dark bands are light in print.
  */
 function plainColours(): Plugin {
   return {
@@ -42,7 +42,7 @@ function plainColours(): Plugin {
         const screen = scheme === 'dark' ? 'screen' : 'all'
         const written = [...roles].map((role) => role.join(':')).join(';')
         const older = `@supports not (color: light-dark(red, red)) { @media ${screen} { ${written} } }`
-        // Pass a source file, which Vite requires for every PostCSS node.
+        // Pass the source file, because Vite requires one for every PostCSS node.
         rule.append(postcss.parse(older, { from: rule.source?.input.from }))
       })
     },

@@ -9,5 +9,5 @@ export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf'
 
 export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))
 
-/** Keeps light-dark(): Lightning CSS's substitute ignores `color-scheme` on nested elements. */
+/** Keeps light-dark(): Lightning CSS's fallback ignores `color-scheme` on nested elements. */
 export const keptFeatures = { exclude: Features.LightDark }

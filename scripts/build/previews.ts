@@ -49,7 +49,7 @@ ${stampOf(stamp)}
 </g>`
 }
 
-/** The font size, at most `largest`, at which a text fits into `maxWidth`. */
+/** The largest font size, up to `largest`, at which the text fits within `maxWidth`. */
 const sizeOf = (text: string, largest: number, maxWidth: number) =>
   Math.min(largest, maxWidth / textWidth(text))
 

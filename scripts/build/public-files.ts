@@ -26,13 +26,13 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
       'favicon.svg',
       "isn't an SVG drawing. Save the logo there as SVG: the build makes all icons from it.",
     ])
-  // resvg draws neither in a drawing inside another one (linebender/resvg#740 and #946).
+  // In a nested SVG, resvg draws neither text nor photos (linebender/resvg#740 and #946).
   else if (/<(\w+:)?(text|image)\b/.test(await readFile('public/favicon.svg', 'utf8')))
     problems.push([
       'favicon.svg',
       'contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.',
     ])
-  // Netlify only logs such errors, and publishes the site without these redirects.
+  // Netlify only logs errors in `_redirects`, and publishes the site without these redirects.
   const { errors } = await parseAllRedirects({
     redirectsFiles: ['public/_redirects'],
     netlifyConfigPath: 'netlify.toml',

@@ -5,7 +5,7 @@ import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { colour, draw, logoAt } from './drawing.ts'
 
-/** Writes the files that tell machines about the site. A file in `public/` takes precedence. */
+/** Writes the icons and the files for crawlers. A file in `public/` takes precedence. */
 export async function writeSiteFiles(folder: string): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(),

@@ -9,7 +9,7 @@ const records = `CREATE TABLE IF NOT EXISTS public.schema_migrations (
 const recorded = 'SELECT checksum FROM public.schema_migrations WHERE name = $1'
 const record = 'INSERT INTO public.schema_migrations (name, checksum) VALUES ($1, $2)'
 
-/** @returns file names in the order in which they are applied. @throws if a name is not like 0001_name.sql. */
+/** @returns file names in order. @throws if a name doesn't have the form 0001_name.sql. */
 export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.sql$/i.test(name)).sort()
   const wrong = names.find((name) => !/^\d{4}_[\w-]+\.sql$/.test(name))
@@ -31,7 +31,7 @@ export async function migrate(client: ClientBase, folder = migrationsFolder): Pr
     const sql = await readFile(new URL(name, folder), 'utf8')
     const checksum = createHash('sha256').update(sql).digest('hex')
     try {
-      // New inquiries queue behind a statement that waits for a lock, so it must not wait for long.
+      // A statement that waits for a lock holds up new inquiries, so limit the wait.
       await client.query(`BEGIN; SET LOCAL lock_timeout = '10s';
         SELECT pg_advisory_xact_lock(hashtext('schema_migrations')); ${records}`)
       const [row] = (await client.query(recorded, [name])).rows

@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg'
 export const siteRole = 'harbourline_site'
 
 /**
- * Brings the site role into the state that ADR 7 promises and gives it a new password. If a step
+ * Brings the site role into the state described in ADR 7 and gives it a new password. If a step
  * fails, the role may be unable to sign in until a later call succeeds.
  *
  * @returns the site's DATABASE_URL, which contains the new password.
@@ -14,7 +14,7 @@ export async function renewSiteRole(client: ClientBase, owner: URL, role = siteR
   const password = randomBytes(24).toString('hex')
   await client.query(`SET lock_timeout = '10s';
     CALL public.secure_site_role('${role}'); ALTER ROLE ${role} NOLOGIN`)
-  // End sessions from before NOLOGIN, so that none can set a password or a setting again.
+  // End sessions that began before NOLOGIN, so that they can't change the password or a setting.
   await endSiteSessions(client, role)
   await client.query(`ALTER ROLE ${role} RESET ALL;
     ALTER ROLE ${role} LOGIN CONNECTION LIMIT -1 VALID UNTIL 'infinity' PASSWORD '${password}'`)

@@ -8,7 +8,7 @@ import type { Finding } from './variables.ts'
 
 const renew = 'npm run db:site-password mends the role harbourline_site'
 
-// A role can change its own settings, and one of them is `search_path`, so all names are qualified.
+// A role can change its own settings, including `search_path`, so all names are qualified.
 const roleFaults = `
   WITH me AS (SELECT * FROM pg_catalog.pg_roles WHERE rolname = current_user)
   SELECT 'may read all inquiries' AS fault WHERE pg_catalog.has_any_column_privilege(
@@ -44,7 +44,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
   }
 }
 
-/** Stores an inquiry with entries of the maximum length. A division by zero then undoes this. */
+/** Stores an inquiry with entries of the maximum length, then divides by zero to roll it back. */
 async function tryToStore(sql: ReturnType<typeof connectDatabase>): Promise<Finding> {
   const query = (text: string, values: unknown[], options: object) =>
     sql.query(`SELECT 1 / (count(*) - count(*)) FROM (${text}) AS stored`, values, options)

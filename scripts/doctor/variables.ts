@@ -4,7 +4,7 @@ import { normalizeUrl, problemOfEmail, problemOfUrl } from '../build/site-settin
 /** One line of the `npm run doctor` report. The message never contains a variable's value. */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
-/** The name, the check, the form, and how serious it is if the host lacks the variable. */
+/** Each variable's name, check, format, and how serious it is if the host lacks the variable. */
 const known: [string, (value: string) => boolean, string, Finding[0]?][] = [
   ['DATABASE_URL', isValid.DATABASE_URL, 'postgres://harbourline_site:…@host/database', 'problem'],
   ['RESEND_API_KEY', isValid.RESEND_API_KEY, 'a key, as in re_…', 'problem'],

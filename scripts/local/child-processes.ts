@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { CommandError } from '../command.ts'
 
-// On Windows, run commands through a shell, which npx needs, and without a process group.
+// On Windows, run commands without a process group, and in a shell, because npx needs one.
 const windows = process.platform === 'win32'
 
-/** Starts a command, and kills it when this process ends. Except on Windows, also its children. */
+/** Starts a command. When this process ends, kills it and, except on Windows, its children. */
 export function spawnGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: !windows, shell: windows })
   const kill = () => {

@@ -13,7 +13,7 @@ await runLocally(async ({ http }) => {
         hmr: { server: http },
         // By default, Vite lets pages on other local ports read what it serves. Forbid that.
         cors: false,
-        // The database, builds and tests write to these folders, which must not reload the page.
+        // Don't reload the page when the database, builds or tests write to these folders.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },
     },
@@ -30,7 +30,7 @@ await runLocally(async ({ http }) => {
         : devMiddleware(request, response, async () => {
             const url = request.url ?? '/'
             const { httpResponse } = await renderPage({ urlOriginal: url })
-            // Vike has a single page for all URLs, so it never responds with 404 itself.
+            // In Vike, a single page handles all URLs, so Vike itself never responds with 404.
             const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
             const status = isMissing ? 404 : httpResponse.statusCode
             response.writeHead(status, httpResponse.headers.flat())

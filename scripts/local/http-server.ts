@@ -15,7 +15,7 @@ export async function listenLocally(port: number, handle: Handler) {
     try {
       await handle(request, response)
     } catch (error) {
-      // Ignore the error if the client has closed the connection, because nobody is waiting.
+      // Ignore errors after the client has disconnected, because it needs no response.
       if (response.destroyed) return
       console.error('A request failed:', error)
       if (response.headersSent) response.destroy()

@@ -31,7 +31,7 @@ function load() {
 
 const paint = new PerformanceObserver(() => setTimeout(load))
 paint.observe({ type: 'paint', buffered: true })
-// After a while, load even without a paint: some browsers report none in background tabs.
+// After a while, load even if no paint was reported: some browsers report none in background tabs.
 setTimeout(load, paintLimitMs)
 
 // After a reload, Back and Forward change only the URL, even while the HTML is arriving. React shows

@@ -1,12 +1,12 @@
 /** What the factory makes and ships for the example order in `example-order.ts`. */
 export const exampleGoods = {
-  /** Outer sides in centimetres, and the net weight in kilograms. */
+  /** Outer dimensions in centimetres, and the net weight in kilograms. */
   carton: { units: 50, sides: [45, 32, 24], net: 10, marks: 'Made in China' },
   cartons: [
     { number: 1, destination: 'Amazon fulfilment centre' },
     { number: 2, destination: 'Walmart fulfilment centre' },
   ],
-  /** The measures of the approved sample. `found` is the range that the inspector measured. */
+  /** The measurements of the approved sample. `found` is the range that the inspector measured. */
   sample: [
     { what: 'Length', unit: 'mm', value: 420, digits: 0, tolerance: 3, found: [419, 422] },
     { what: 'Width', unit: 'mm', value: 295, digits: 0, tolerance: 3, found: [294, 297] },
@@ -15,7 +15,7 @@ export const exampleGoods = {
   ],
   /**
    * ISO 2859-1, general level II, normal inspection, single sampling: lots of 91 to 150 units have
-   * code letter F, a sample of 20. Up to 1 defective unit is accepted at AQL 2.5, and 2 at AQL 4.0.
+   * code letter F: a sample of 20. Up to 1 defective unit is accepted at AQL 2.5, or 2 at AQL 4.0.
    */
   inspection: {
     level: 'General II',

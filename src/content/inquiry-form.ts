@@ -47,7 +47,7 @@ export const inquiryForm = {
     incomplete: 'Submission did not complete. Please try again.',
     unexpected: 'Unexpected error. Please try again.',
     tooMany: 'Too many requests. Please wait a few minutes and try again.',
-    /** For a visitor who reloads or leaves the page before the function has responded. */
+    /** Shown to a visitor who reloads or leaves the page before the function has responded. */
     left: 'Your request was still being sent when you left the page.',
   },
   /** The link in a failure notice that is shown on any page except the form's. */

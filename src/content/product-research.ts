@@ -168,7 +168,7 @@ export const productResearch = {
   } satisfies Closing,
 }
 
-/** The market for the example product. Prices and fees are in cents, and `months` in percent. */
+/** The market for the example product. Prices and fees are in cents; `months` are percentages. */
 export const market = {
   price: 1600,
   referralFee: 0.15,

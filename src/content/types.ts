@@ -111,9 +111,9 @@ export interface LabelField {
 }
 
 /**
- * A table in a trade document. The first cell of each row is its heading. `figures` aligns the other
- * cells to the right, or those in the middle. `chosen` is the heading of the row or column that is
- * highlighted.
+ * A table in a trade document. The first cell of each row is its heading. `figures` aligns all
+ * other cells to the right, or only the middle ones. `chosen` is the heading of the row or column
+ * that is highlighted.
  */
 export interface DocumentTable {
   readonly caption: string

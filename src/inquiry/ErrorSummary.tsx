@@ -20,7 +20,7 @@ export function ErrorSummary({ takesFocus, children }: ErrorSummaryProps) {
   useEffect(() => {
     if (appearsFocused) {
       box.current?.focus({ preventScroll: true })
-      // Show its beginning, because with large text the summary can be taller than the viewport.
+      // Show the beginning of the summary, because large text can make it taller than the viewport.
       box.current?.scrollIntoView({ block: 'start' })
     }
     changeTitle({ prefix })

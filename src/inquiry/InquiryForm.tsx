@@ -25,7 +25,7 @@ export function InquiryForm({ children }: PropsWithChildren) {
       onSubmit={(event) => {
         event.preventDefault()
         const openThankYou = () => navigate('/thank-you' satisfies PagePath)
-        // In a task of its own, because on a slow phone the first validation would delay the next paint.
+        // Validate in a later task, because on a slow phone validation would delay the next paint.
         setTimeout(() => keepDocumentUntil(validateAndPost(openThankYou)))
       }}
       onInput={() => {

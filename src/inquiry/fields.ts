@@ -35,7 +35,7 @@ export const fields: readonly FieldDescription[] = [
     ...questions.email,
     short: true,
     required: true,
-    // Not `type="email"`, with which browsers apply their own rules and Chromium rewrites domains.
+    // With `type="email"`, browsers would apply their own rules and Chromium would rewrite domains.
     input: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   },
   { name: 'phone', ...questions.phone, input: { type: 'tel', autoComplete: 'tel' } },

@@ -7,7 +7,7 @@ interface Copy {
   toast: Toast | undefined
 }
 
-// If you change the copy's type, change this name too: a deploy may come during a visit.
+// If you change the copy's type, change this name too, because a deploy may happen during a visit.
 const storageKey = 'draft'
 
 /** The longest plausible time between two pages of a visit. An older copy may be another person's. */
@@ -42,7 +42,7 @@ function leaveCopy() {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(copy))
   } catch {
-    // If the browser blocks storage, or it is full, the next document starts with an empty draft.
+    // If storage is blocked or full, the next document starts with an empty draft.
   }
 }
 

@@ -5,7 +5,7 @@ export type FieldName = (typeof fieldNames)[number]
 
 /**
  * The maximum length of each value after trimming, in UTF-16 code units (`String.length`). A line
- * break counts as one.
+ * break counts as one unit.
  */
 export const limits = { name: 100, email: 255, phone: 20, product: 1000, quantity: 50 } as const
 

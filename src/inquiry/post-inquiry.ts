@@ -12,7 +12,7 @@ const requestLimitMs = 20_000
  * Posts an inquiry to the function. The function stores an inquiry only once if the same values are
  * posted twice on the same day (UTC).
  *
- * @returns the failure; or the stored inquiry's id, and the time by the server's clock.
+ * @returns the failure, or the stored inquiry's ID and the server's time.
  */
 export async function postInquiry(
   inquiry: Inquiry,
@@ -56,7 +56,7 @@ function failureIn(status: number, { detail, errors }: Record<string, unknown>):
   })
   if (fieldErrors.length > 0) return { status: 'invalid', errors: fieldErrors }
   const message = status === 429 ? failures.tooMany : failures.notSubmitted
-  // The inquiry may be stored: a 5xx status may come from a proxy that lost our response.
+  // The inquiry may have been stored: a 5xx status may come from a proxy that lost our response.
   return failed(typeof detail === 'string' && detail ? detail : message, status >= 500)
 }
 

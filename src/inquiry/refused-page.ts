@@ -36,7 +36,7 @@ interface Refusal {
 }
 
 /**
- * Writes the page for a refused form post, which browsers without JavaScript show: what is wrong,
+ * Writes the page that a browser without JavaScript shows after a refused form post: what is wrong,
  * and the same form with the visitor's entries.
  *
  * @param values the entries, which may have any type; empty if the request could not be read.

@@ -26,7 +26,7 @@ function tidy(text: string): string {
 // spaces and soft hyphens. NUL, tabs and line breaks are excluded.
 const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufeff\ufff9-\ufffb]/gu
 
-/** Tidies one line in which joiners have no meaning, such as a telephone number. */
+/** Tidies a single-line value in which joiners have no meaning, such as a telephone number. */
 function tidyLine(text: string): string {
   return tidy(text.replace(invisible, '').replace(/\s/g, ' '))
 }

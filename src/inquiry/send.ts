@@ -40,7 +40,7 @@ export async function validateAndPost(onSuccess: () => void) {
   // A browser extension may remove the honeypot, so a missing honeypot doesn't count as spam.
   const outcome = await postInquiry(checked.inquiry, Boolean(findField(honeypot.name)?.value))
   if ('status' in outcome) return report(outcome)
-  // The visitor's copy shows the address as typed: `checked` has its domain in ASCII.
+  // The visitor's copy shows the address as typed. In `checked`, the domain is in ASCII.
   const email = plainAddress(getDraft().entries.email ?? '')
   completeDraft({ ...outcome, inquiry: { ...checked.inquiry, email } })
   showToast({ kind: 'success', ...inquiryForm.success })
@@ -57,7 +57,7 @@ function report(failure: Failure) {
     const description = failure.errors[0]?.message ?? ''
     return showToast({ kind: 'destructive', title: inquiryForm.invalid, description, link })
   }
-  // Omit this sentence on the contact page, where the error summary says it.
+  // Omit this sentence on the contact page, where the error summary includes it.
   const note = failure.mayHaveArrived && !atForm ? ` ${inquiryForm.problem.mayHaveArrived}` : ''
   const description = failure.message + note
   showToast({ kind: 'destructive', title: inquiryForm.failed, description, link })

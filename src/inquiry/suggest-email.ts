@@ -23,7 +23,7 @@ export function suggestEmail(address: string): string | undefined {
   return isMistyped ? `${local}@${name}.com` : undefined
 }
 
-/** Checks if strings differ by one added, omitted or replaced letter, or by two swapped ones. */
+/** Whether two strings differ by one added, omitted or replaced letter, or a swapped pair. */
 function isOneMistake(written: string, meant: string): boolean {
   let start = 0
   while (start < written.length && written[start] === meant[start]) start += 1

@@ -1,12 +1,12 @@
-/** How long a notice is shown before the next document is loaded, which shows it again. */
+/** How long a notice is shown before it is replaced by the next document, which shows it again. */
 const readingMs = 5000
 
 let work: Promise<unknown> | undefined
 
-/** Keeps this document until a request has ended, because its result is shown here. */
+/** Keeps this document until a request has ended, so that the visitor sees the result. */
 export function keepDocumentUntil(ended: Promise<unknown>) {
   const read = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
-  // Also wait for the earlier request, because a second press of Send does nothing and ends at once.
+  // Also wait for the earlier request: a second press of Send is ignored and ends at once.
   work = Promise.allSettled([work, read])
 }
 

@@ -29,8 +29,8 @@ export function focusHeading() {
 }
 
 /**
- * Focuses and announces the page. Screen readers read the focused heading, so a page title that the
- * heading contains is not announced again.
+ * Focuses and announces the page. Screen readers read the focused heading, so a page title that
+ * repeats the heading is not announced.
  */
 function announce(title: string) {
   const heading = focusHeading()?.textContent ?? ''

@@ -36,7 +36,7 @@ export function DocumentHead({ route, content }: DocumentHeadProps) {
       {Object.entries(linkPreview(route, content)).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
-      {/* Makes X show a large picture. Open Graph has no property for the size. */}
+      {/* Makes X (Twitter) show a large picture. Open Graph has no property for the size. */}
       <meta name="twitter:card" content="summary_large_image" />
       {isListed && <script type="application/ld+json">{structuredData(route, content)}</script>}
     </>

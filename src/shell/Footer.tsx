@@ -45,7 +45,7 @@ export function Footer() {
         <Wordmark />
         <div className="soft small">
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-          {/* The HTML has the year of the build. After hydration, a new element has the current year. */}
+          {/* The HTML has the build year. A new element shows the current year after hydration. */}
           <p key={String(isHydrated)} suppressHydrationWarning>
             {`© ${new Date().getFullYear()} ${owner} ${rights}`}
           </p>

@@ -4,7 +4,7 @@ import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps {
-  /** The heading and the lede. As one object, their keys can't be confused with the props below. */
+  /** The heading and the lede. In one object, their keys can't be confused with the props below. */
   intro: SectionIntro
   /** The section's address on its page, for links such as `/product-sourcing#money`. */
   anchor?: string

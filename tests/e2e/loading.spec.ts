@@ -87,7 +87,7 @@ async function removeFiles(page: Page, files: RegExp): Promise<string[]> {
   return requested
 }
 
-/** Waits for the message that the page logs, instead of reloading, if a script is missing. */
+/** If a script is missing, the page logs a message instead of reloading. Waits for that message. */
 const noSecondReload = (page: Page) =>
   page.waitForEvent('console', (message) => message.type() === 'info')
 

@@ -39,8 +39,8 @@ const looksBelowTheScreen = (page: Page) =>
   })
 
 /**
- * Returns the animations that end more than 1.2 seconds after the page appears, that have not ended
- * when the visitor has scrolled their drawing to the middle, or that fade or clip text.
+ * Returns the animations that fade or clip text, that end more than 1.2 seconds after the page
+ * appears, or that have not ended when the visitor has scrolled their drawing to the middle.
  */
 const badAnimations = (page: Page) =>
   page.evaluate(async () => {

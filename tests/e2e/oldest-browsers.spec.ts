@@ -6,8 +6,8 @@ import { mainNavigation, open } from '../support/visit.ts'
 // Browsers provide these APIs only over HTTPS and on localhost.
 const insecure = ['Crypto.randomUUID', 'Crypto.subtle']
 
-// Removes from Chromium the APIs that the oldest supported browsers lack, and from the pages
-// `light-dark()` and popovers. Delete this file in 2027, together with the fallbacks that it tests.
+// Deletes Chromium APIs that the oldest supported browsers lack, and removes `light-dark()` and
+// popovers from the pages. Delete this file in 2027, together with the fallbacks that it tests.
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(

@@ -72,14 +72,14 @@ for (const seed of seeds) {
       if (request.isNavigationRequest()) isScriptLost = false
     })
     page.on('pageerror', (error) => expect.soft(error).toBeNull())
-    // Of the pages' scripts, one in eight fails, and one in eight never arrives.
+    // One page script in eight fails to load, and one in eight never arrives.
     await context.route(/\/assets\/(?!client|entries|rolldown)[^/]*\.js/, async (route) => {
       const fate = random()
       if (fate <= 1 / 4) isScriptLost = true
       if (fate < 1 / 8) await route.abort()
       else if (fate > 1 / 4) await route.continue()
     })
-    // Of the posts, one in four gets no response: the inquiry is stored, but nobody learns of it.
+    // One post in four gets no response: the inquiry is stored, but the page never learns of it.
     await context.route('/api/inquiries', async (route) => {
       const response = await route.fetch({ maxRedirects: 0 })
       if (random() < 1 / 4) return route.abort()
@@ -87,7 +87,7 @@ for (const seed of seeds) {
       await route.fulfill({ response })
     })
 
-    /** Waits until the page at the address is shown, with the visitor's entries if it is the form. */
+    /** Waits until the page for this address is shown and its form, if any, has all entries. */
     async function settle(step: string) {
       const agrees = async () => {
         const path = new URL(page.url()).pathname

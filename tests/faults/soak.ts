@@ -44,7 +44,7 @@ let posted = 0
 let kills = 0
 let events = 0
 
-/** For 3 hours of every 24, the simulated Resend refuses all emails: the daily quota is used up. */
+/** For 3 hours in every 24, the simulated Resend refuses all emails: the daily quota is used up. */
 const isOverQuota = () => posted < total && hour % 24 >= 4 && hour % 24 < 7
 
 /** For 3 other hours, Resend accepts the emails but drops them, because the mailbox is suppressed. */
@@ -106,7 +106,7 @@ async function accept(request: Request): Promise<Response> {
 const reports: Promise<void>[] = []
 let receiver: Worker | undefined
 
-/** Posts an event to the site until it responds with 2xx, and one event in ten once more. */
+/** Posts an event, retrying until the site responds with 2xx. Posts one in ten events twice. */
 async function report(event: object): Promise<void> {
   const id = `msg_${events++}`
   let rest = random() < 0.1 ? 2 : 1

@@ -119,7 +119,7 @@ describe('an email that Resend refuses', () => {
     const [, fault, reason, attempts] = row
     wire.fallback.resend = () => fault
     const id = await submit(prompt)
-    // JSON that isn't Resend's counts as no response, so the email is tried three times.
+    // JSON that isn't from Resend counts as no response, so the email is tried three times.
     expect(wire.calls.resend).toBe(reason === 'no response' ? 3 : 1)
     const pending = { notified_at: null, notify_error: reason, notify_attempts: attempts }
     expect(await outboxOf(id)).toMatchObject(pending)
@@ -176,7 +176,7 @@ test('two simultaneous sweeps and a repeated post send each email once', async (
 })
 
 test('an email whose acceptance could not be recorded is not sent twice', async () => {
-  // As if the process had been killed: Resend accepts the email, but the database hears nothing.
+  // Simulates a killed process: Resend accepts the email, but the database never learns of it.
   wire.faults.neon.push('pass', { status: 404, body: '' })
   const id = await submit()
   expect(await outboxOf(id)).toMatchObject({ notified_at: null, notify_attempts: 0 })

@@ -48,7 +48,7 @@ test('returns a text that is too long with the form, even in Chinese', async () 
   const product = '样'.repeat(1900)
   const response = await post(formPost({ ...inquiry, product }))
   expect(response.status).toBe(422)
-  // Going back to a response with `no-store` would show the browser's error page.
+  // With `no-store`, visitors who go back to this page would see the browser's error page.
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
   expect(await response.text()).toContain(`\n${product}</textarea>`)
 })

@@ -27,7 +27,7 @@ const hostileTexts: Record<string, string[]> = {
       ...['x'.repeat(limit), 'x'.repeat(limit + 1), 'é\uffff'.repeat(limit / 2)],
       ...['😀'.repeat(limit / 2), '😀'.repeat(limit / 2 + 1), ` ${'\n'.repeat(limit)}x`],
     ]),
-    // A text with 1,000 characters, because each CRLF in a form post counts as one.
+    // 1,000 characters of text, because each CRLF in a form post counts as one.
     `x${'\r\nx'.repeat(499)}`,
   ],
   code: [
@@ -47,7 +47,7 @@ function storedValue(text: string, kind: string): string | null {
   return kind === 'invisible texts' ? null : text.replace(/\r\n?/g, '\n').trim() || null
 }
 
-/** Returns the fields that must refuse a text. No hostile text is a valid email address. */
+/** Returns the fields that must refuse the text. No hostile text is a valid email address. */
 function refusedFields(text: string, kind: string): string[] {
   const value = storedValue(text, kind) ?? ''
   const isUnstorable = !value.isWellFormed() || value.includes('\0')

@@ -100,7 +100,7 @@ describe('npm run db:migrate', () => {
     expect(url.search).toBe('?sslmode=verify-full')
   })
 
-  // The site role already signs in to the tests' own databases, so a new database is a second one.
+  // The tests' own databases already use the site role, so a new database is a second one.
   test.runIf(TEST_DATABASE_SERVER)('refuses a second database on the server', async () => {
     const second = `${address.pathname.slice(1)}_second`
     await client.query(`CREATE DATABASE ${second}`)
@@ -137,7 +137,7 @@ describe('a new password', () => {
     await own.query(statements.replaceAll('SITE', site))
   }
 
-  // An embedded database with an owner like Neon's, who is not a superuser.
+  // An embedded database whose owner, as on Neon, is not a superuser.
   beforeAll(async () => {
     const database = await openEmbeddedDatabase()
     own = await database.owner.connect()

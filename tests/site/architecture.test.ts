@@ -30,7 +30,7 @@ const leaves = [
 const parts: Record<string, string[]> = {
   'src/content/': [],
   'src/inquiry/schema.ts': ['zod/mini'],
-  // The function writes the form too, so the list of its fields must not need React.
+  // The function writes the form too, so the list of fields must not depend on React.
   'src/inquiry/fields.ts': ['src/content/inquiry-form.ts'],
   'src/inquiry/refused-page.ts': [
     'src/inquiry/fields.ts',

@@ -130,7 +130,7 @@ it('every document that shows an order is marked as an example', () => {
   expect(unmarked).toEqual([])
 })
 
-// Texts that appear only after an action or with other content, and values that aren't text.
+// Text that appears only after an action or with other content, and values that aren't text.
 const notInThePages =
   /src\/site|evidence\.ts|inquiry-form|closeNotice|references|shell › crash|copy › (received|stamp|sentLabel|dueLabel|print)|(load|drawing|figures|href|icon|job|kind|part)$/
 

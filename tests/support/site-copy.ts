@@ -73,7 +73,7 @@ export async function openCopy(
   return browser.newPage({ reducedMotion: 'reduce', baseURL: server.origin })
 }
 
-/** Checks that all texts of a copy are readable at five widths, and each added entry is shown. */
+/** Checks that all text in a copy is readable at five widths and that added entries are shown. */
 export async function expectReadable(copy: SiteCopy, page: Page, paths = everyPath) {
   let shown = ''
   for (const path of paths) {

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser. Finds texts that have no size, are cut off, extend beyond the page or are
- * covered, and texts in the first screen under the floating button.
+ * Runs in the browser. Finds text that has no size, is cut off, extends beyond the page or is
+ * covered, and text in the first screen that is under the floating button.
  */
 export function findUnreadable(): string[] {
   const found: string[] = []
@@ -45,7 +45,7 @@ export function findUnreadable(): string[] {
 
   function problemOf(parent: Element, range: Range): string | undefined {
     const box = range.getBoundingClientRect()
-    // Allow this in drawings: phones cut off part of one, whose lists have a fixed length.
+    // Allow this in drawings: phones cut off part of one drawing, whose lists can't grow.
     if (box.right < innerWidth && box.left < 0 && parent.closest('svg')) return undefined
     const [line = box] = range.getClientRects()
     if (line.width < 1 || line.height < 1) return 'no size'

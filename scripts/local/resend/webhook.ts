@@ -9,7 +9,7 @@ export function bounceEvent({ id, created_at, from, to, subject, tags }: Email) 
     created_at: new Date().toISOString(),
     data: {
       ...{ email_id: id, created_at, from, to, subject },
-      // In Resend's API, an email has an array of tags, but an event has an object.
+      // In Resend's API, an email's tags are an array, but an event's tags are an object.
       tags: Object.fromEntries(tags.map(({ name, value }) => [name, value])),
       bounce: { type: 'Permanent', subType: 'General', message },
     },

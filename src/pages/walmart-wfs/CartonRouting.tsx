@@ -54,7 +54,7 @@ const buildings = [
   { x: 848, y: 210, width: 216, wall: 126, depth: 50, material: 'passed', ink: 'paper' },
 ] as const
 
-// A red arm diverts some cartons to the first building. The others continue to the second.
+// A red arm diverts some cartons to the first building. The others continue to the second building.
 function Docks({ destinations }: typeof cartonRouting) {
   return (
     <>

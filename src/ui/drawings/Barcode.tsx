@@ -1,13 +1,13 @@
 import type { SVGProps } from 'react'
 
-/** The widths of alternating bars and gaps, in modules. Their sum is 65. The browser repeats them. */
+/** Widths of alternating bars and gaps, in modules. They add up to 65. The browser repeats them. */
 const rhythm = '312112132113121231112311213121121321131'
 
 interface BarcodeProps extends SVGProps<SVGSVGElement> {
   modules?: number
 }
 
-/** A decorative barcode. Its bars encode no number. */
+/** A decorative barcode. Its bars don't encode a number. */
 export function Barcode({ modules = 65, ...box }: BarcodeProps) {
   return (
     <svg {...box} viewBox={`0 0 ${modules} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -70,7 +70,7 @@ export const productSourcing = {
     ] satisfies Pitfall[],
   },
   stats: {
-    heading: 'Our Sourcing by the Numbers',
+    heading: 'Our Sourcing in Numbers',
     sheet: { title: 'Sourcing record' },
     stats: figures,
   },

@@ -64,7 +64,7 @@ export const tiktokShop = {
       },
       {
         title: 'A price you can promote',
-        description: 'You know what each unit costs you, with our fee, before you promise a discount.',
+        description: 'You know what each unit costs, including our fee, before you offer a discount.',
       },
       {
         title: 'Prep planned with the order',

@@ -68,7 +68,7 @@ export const walmartWfs = {
         withoutUs: "The factory's usual minimum",
       },
       {
-        title: 'You know the price at the dock',
+        title: 'You know the delivered price',
         description: "It includes shipping, duties and taxes to Walmart's dock. Our fee is on the next line.",
         withoutUs: 'Extra costs on arrival',
       },
@@ -78,7 +78,7 @@ export const walmartWfs = {
         withoutUs: 'A photo in a catalogue',
       },
       {
-        title: 'Your labels are checked in time',
+        title: 'Your labels are right on arrival',
         description: 'We check barcodes and receiving labels at the factory, before the cases leave.',
         withoutUs: 'A wrong label found at the dock',
       },

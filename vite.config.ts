@@ -14,8 +14,8 @@ const building = process.argv.includes('build') || process.env.NODE_ENV === 'pro
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-// One chunk contains these modules, because most are so small that a request for each would cost more.
-// Drawings and documents are in folders of `src/ui`. Few pages need them, so they get chunks of their own.
+// Put these modules into one chunk, because a request for each small module would cost more. Few
+// pages need the drawings and documents in the folders of `src/ui`, so these get their own chunks.
 const everyPage =
   /^(src\/(client|navigation|shell)\/|src\/ui\/[^/]+$|node_modules\/(react|react-dom|scheduler|wouter)\/)/
 

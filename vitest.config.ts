@@ -6,7 +6,7 @@ const { TEST_DATABASE_SERVER } = process.env
 delete process.env.TEST_DATABASE_SERVER
 const onServer = TEST_DATABASE_SERVER ? { env: { TEST_DATABASE_SERVER } } : {}
 
-/** A project whose limits are generous, because slow machines may take much longer. */
+/** A project with generous limits, because slow machines may take much longer. */
 function project(name: string, folders: string[], options: object = {}) {
   const include = folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
   // Without isolation, all files in a worker share its embedded database.
@@ -21,7 +21,7 @@ const projects = [
   // If there is a PostgreSQL server, these tests use it. The browser tests and the soak test then
   // still send inquiries through the embedded database.
   project('function', ['function', 'guides'], onServer),
-  // Some of the owner's commands differ between a server and the embedded database.
+  // Some of the owner's commands behave differently with a server than with the embedded database.
   ...(TEST_DATABASE_SERVER ? [project('scripts-on-server', ['scripts'], onServer)] : []),
   project('local', ['local', 'scripts']),
   project('site', ['site']),
@@ -29,7 +29,7 @@ const projects = [
 ]
 const names = projects.map(({ test }) => test.name)
 
-/** Starts the projects in the order of the list above, in which the slowest are first. */
+/** Starts the projects in the order of the list above, in which the slowest come first. */
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const place = ({ project }: TestSpecification) => names.indexOf(project.name)

@@ -11,6 +11,6 @@ export function isCrossSite(request: Request): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return false
   const host = URL.parse(origin)?.host
-  // Accept the Host header's host too: behind a proxy, request.url may have a different one.
+  // Compare with the Host header too: behind a proxy, request.url may have a different host.
   return host !== new URL(request.url).host && host !== request.headers.get('host')
 }

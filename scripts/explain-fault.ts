@@ -4,7 +4,7 @@ import {
   UnavailableError,
 } from '../netlify/inquiries/database-faults.ts'
 
-/** Causes and remedies by the first characters of the SQLSTATE. */
+/** Causes and remedies, keyed by the first characters of the SQLSTATE. */
 const causes: [start: RegExp, cause: string][] = [
   [/^(28|3D)/, 'the user, password or database is wrong, so copy it again'],
   [/^42501/, 'its role lacks a right that this needs'],

@@ -8,7 +8,7 @@ export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
     const fault = DATABASE_OWNER_URL ? 'is not' : 'is not set. Set it in the shell or in .env to'
     throw new CommandError(`DATABASE_OWNER_URL ${fault} postgres://owner:password@host/database.`)
   }
-  // Neon's pooler would use another session for each transaction, so connect directly.
+  // Neon's pooler would use a different session for each transaction, so connect directly.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
   // This value makes psql trust the public certificate authorities, which node-postgres does
   // anyway. node-postgres would look for a file with this name (brianc/node-postgres#3101).

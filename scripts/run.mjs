@@ -19,8 +19,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   )
 }
 const folder = process.cwd()
-// Node won't run TypeScript files under node_modules. In Vike, Vite and Node's package exports, the
-// other characters begin a query, a fragment, an escape or a pattern.
+// Node won't run TypeScript files under node_modules. The characters `#`, `?`, `%` and `*` have
+// special meanings in Vike, Vite and Node's package exports.
 const [obstacle] = /(?<=[\\/])node_modules(?=[\\/]|$)|[#?%*]/.exec(folder) ?? []
 if (obstacle) {
   stop(
@@ -109,8 +109,8 @@ function run(node, command, ...options) {
     // Each command sets its own NODE_ENV: `production` for a build, `test` for tests.
     ...inherited,
     PATH: bin.join(delimiter),
-    // With NODE_USE_ENV_PROXY=1, Node would send even requests to the local server through the proxy.
-    // If `no_proxy` were set too, Node would ignore this variable.
+    // With NODE_USE_ENV_PROXY=1, Node would send even requests to the local server through the
+    // proxy. If `no_proxy` were set too, Node would ignore `NO_PROXY`.
     NO_PROXY: [NO_PROXY, no_proxy, 'localhost', '127.0.0.1'].filter(Boolean).join(),
   }
   const isNode = command === 'node'

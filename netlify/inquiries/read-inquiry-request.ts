@@ -29,7 +29,7 @@ export async function readInquiryRequest(request: Request) {
   if (method !== 'POST') problem = problems.methodNotAllowed
   else if (isCrossSite(request)) problem = problems.crossSite
   else if (!isSupported) problem = problems.unsupportedMediaType
-  // The site's script reports the honeypot in a header, because its JSON has only the five fields.
+  // The site's script reports the honeypot in a header, because the JSON has only the five fields.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(values[honeypot.name]))
   /** `wantsPage`: whether to respond with a page, because the browser has no JavaScript. */

@@ -39,7 +39,7 @@ const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*){1,5}(?:\n|$))+)/m
 
 /** Turns consecutive lines with tabs, such as those from a spreadsheet, into a table. */
 function productHtml(product: string): string {
-  // `split` also returns what the group matches, so every second part has tabs.
+  // `split` also returns whatever the group matches, so every second part contains tabs.
   const parts = product.split(linesWithTabs)
   return parts.map((part, index) => (index % 2 ? tableHtml(part) : inHtml(part))).join('\n')
 }

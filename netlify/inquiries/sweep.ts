@@ -17,7 +17,7 @@ const sweepLimits = {
 
 const heartbeatMs = 3000
 
-/** Less time than for a visitor's inquiry: if a statement fails, the next sweep repeats it. */
+/** Less time than for a visitor's inquiry, because the next sweep repeats a failed statement. */
 const statementLimits = { ...databaseLimits, statementMs: 5000 }
 
 /**

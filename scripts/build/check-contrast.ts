@@ -1,6 +1,6 @@
 import { readColours } from './colours.ts'
 
-/** For each text colour, the backgrounds on which it is used, as token names. */
+/** For each text colour, the backgrounds it is used on, as token names. */
 const backgrounds: Record<string, string[]> = {
   ink: ['paper', 'kraft', 'sheet', 'carton', 'sea'],
   'ink-soft': ['paper', 'kraft', 'sheet', 'carton', 'sea'],

@@ -41,7 +41,7 @@ export function draw(width: number, height: number, elements: string) {
 export const line = (text: string, x: number, y: number, size: number) =>
   `<text x="${x}" y="${y}" font-size="${size}">${plain(text)}</text>`
 
-/** The width of a text, as a multiple of the font size. */
+/** The width of text, as a multiple of the font size. */
 export function textWidth(text: string): number {
   return (draw(1, 1, line(text, 0, 0, 100)).getBBox()?.width ?? 0) / 100
 }

@@ -9,7 +9,7 @@ import { colour, draw, line, logoAt, missingLetters, textWidth } from './drawing
 
 /**
  * Draws each page's link preview and writes its address into the page. The address contains a hash,
- * because social networks keep the picture that they have loaded from an address.
+ * because social networks cache the picture at each address.
  */
 export async function writePreviews(folder: string): Promise<void> {
   await mkdir(`${folder}/sharing`, { recursive: true })

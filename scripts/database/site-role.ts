@@ -30,7 +30,7 @@ export async function canSignIn(client: ClientBase): Promise<boolean> {
 /** Ends all sessions of the site role, to release their locks. */
 export async function endSiteSessions(client: ClientBase, role = siteRole): Promise<void> {
   // Only a member of a role can end its sessions, and having created the role isn't enough. Without
-  // parameters, the three statements are one transaction.
+  // parameters, the three statements run as one transaction.
   await client.query(`
     GRANT ${role} TO CURRENT_USER;
     SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = '${role}';

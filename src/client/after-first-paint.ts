@@ -23,7 +23,7 @@ function load() {
   // it.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
-    // A script starts when it leaves its template. Setting `src` would need a Trusted Types policy.
+    // A script runs once it leaves its template. Setting `src` would need a Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }
@@ -39,7 +39,7 @@ setTimeout(load, paintLimitMs)
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname
-  // `hydrate.tsx` removes the attribute.
+  // `hydrate.tsx` removes the attribute `data-script`.
   if (hasLeft && dataset.script) location.reload()
 }
 addEventListener('popstate', reloadIfLeft)

@@ -15,7 +15,7 @@ export const exampleGoods = {
   ],
   /**
    * ISO 2859-1, general level II, normal inspection, single sampling: lots of 91 to 150 units have
-   * code letter F: a sample of 20. Up to 1 defective unit is accepted at AQL 2.5, or 2 at AQL 4.0.
+   * code letter F (a sample of 20). Up to 1 defective unit is accepted at AQL 2.5, or 2 at AQL 4.0.
    */
   inspection: {
     level: 'General II',

@@ -52,7 +52,7 @@ export interface Point {
   readonly description: string
 }
 
-/** A point with a small sign before its title. */
+/** A point with a small pictogram before its title. */
 export interface FeatureCard extends Point {
   readonly icon: 'carton' | 'clock' | 'coins' | 'label' | 'magnifier' | 'pin'
 }
@@ -112,7 +112,7 @@ export interface LabelField {
 
 /**
  * A table in a trade document. The first cell of each row is its heading. `figures` aligns all
- * other cells to the right, or only the middle ones. `chosen` is the heading of the row or column
+ * other cells, or only the middle ones, to the right. `chosen` is the heading of the row or column
  * that is highlighted.
  */
 export interface DocumentTable {
@@ -122,7 +122,7 @@ export interface DocumentTable {
   readonly total?: readonly string[]
   readonly figures?: 'all' | 'middle'
   readonly chosen?: string
-  /** The length of the bar at the end of each row, as a percentage of the longest. */
+  /** The length of the bar at the end of each row, as a percentage of the longest bar. */
   readonly bars?: readonly number[]
 }
 

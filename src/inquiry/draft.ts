@@ -57,8 +57,8 @@ export function findField(name: string) {
 export function readFields() {
   const entries = { ...store.get().entries }
   for (const name of fieldNames) {
-    // Read each field by itself: if a form has a `textarea`, `new FormData` makes Chromium compute the
-    // layout.
+    // Read each field separately: if a form has a `textarea`, `new FormData` makes Chromium compute
+    // the layout.
     const field = findField(name)
     if (field) entries[name] = field.value
   }

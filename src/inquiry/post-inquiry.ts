@@ -5,7 +5,7 @@ import type { FieldError, Inquiry } from './schema.ts'
 
 const { failures } = inquiryForm
 
-// Longer than the function's own limit of 17 seconds, so that its response arrives.
+// Longer than the function's own limit of 17 seconds, so that the response can arrive in time.
 const requestLimitMs = 20_000
 
 /**
@@ -42,7 +42,7 @@ export async function postInquiry(
       sentAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
     }
   } catch {
-    // The network may have failed after the function received the request, so the inquiry may be stored.
+    // The network may have failed only after the function had stored the inquiry.
     return failed(failures.unexpected, true)
   }
 }

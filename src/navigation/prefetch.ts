@@ -15,7 +15,7 @@ function prefetchLink(target: EventTarget | null) {
   // Load the styles for any link, because this page needs them too if it shows an error or a toast.
   loadStyles().catch(ignore)
   const link = target instanceof Element && target.closest('a')
-  // Don't prefetch if the visitor has asked to save data, which only Chromium reports.
+  // Don't prefetch if the visitor has asked the browser to save data, which only Chromium reports.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!link || link.origin !== location.origin || connection?.saveData) return
   const route = pageAt(link.pathname)

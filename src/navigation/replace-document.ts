@@ -1,4 +1,4 @@
-/** How long a notice is shown before it is replaced by the next document, which shows it again. */
+/** How long a notice is shown before the next document is loaded and shows the notice again. */
 const readingMs = 5000
 
 let work: Promise<unknown> | undefined
@@ -6,7 +6,7 @@ let work: Promise<unknown> | undefined
 /** Keeps this document until a request has ended, so that the visitor sees the result. */
 export function keepDocumentUntil(ended: Promise<unknown>) {
   const read = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
-  // Also wait for the earlier request: a second press of Send is ignored and ends at once.
+  // Also wait for the earlier request: a second press of Send does nothing, so it ends at once.
   work = Promise.allSettled([work, read])
 }
 

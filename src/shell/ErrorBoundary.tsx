@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(error: Error) {
     if (isForeign(error)) return
     loadStyles().catch(console.info)
-    // Reload after Back or Forward: React would keep showing the crash page at the other URL.
+    // Reload after Back or Forward, because React would keep showing the crash page.
     addEventListener('popstate', () => location.reload())
   }
 

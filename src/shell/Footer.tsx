@@ -8,7 +8,7 @@ import styles from './Footer.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
 const { groups, emailLabel, rights } = shell.footer
-// Adds a full stop, unless the name ends in one, as in "Ltd."
+// Adds a full stop, unless the name already ends in one, as in "Ltd."
 const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 
 // `useSyncExternalStore` needs a subscription, but after hydration the value never changes.

@@ -4,7 +4,7 @@ import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps {
-  /** The heading and the lede. In one object, their keys can't be confused with the props below. */
+  /** The heading and lede, as one object, so that their keys can't clash with the props below. */
   intro: SectionIntro
   /** The section's address on its page, for links such as `/product-sourcing#money`. */
   anchor?: string

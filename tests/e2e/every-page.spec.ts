@@ -53,7 +53,7 @@ async function expectReadable(page: Page, widths: number[], text: string) {
   }
 }
 
-/** Returns long lists of three columns or more whose last row on a tablet has only one entry. */
+/** Returns long lists with three or more columns whose last row on a tablet has only one entry. */
 async function listsWithLoneEntry(page: Page) {
   const topsAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })

@@ -72,7 +72,7 @@ for (const seed of seeds) {
       if (request.isNavigationRequest()) isScriptLost = false
     })
     page.on('pageerror', (error) => expect.soft(error).toBeNull())
-    // One page script in eight fails to load, and one in eight never arrives.
+    // One page script in eight fails to load, and another one in eight never arrives.
     await context.route(/\/assets\/(?!client|entries|rolldown)[^/]*\.js/, async (route) => {
       const fate = random()
       if (fate <= 1 / 4) isScriptLost = true

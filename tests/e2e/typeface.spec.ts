@@ -36,7 +36,7 @@ test('late web fonts cause almost no layout shift on any page', async ({ page })
     for (const width of [360, 412, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const shift = await measureShift(page, typefaces)
-      // Half of 0.1, the highest score that Core Web Vitals rate as good.
+      // Half of 0.1, the highest layout shift score that Core Web Vitals rate as good.
       expect.soft(shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.05)
     }
     const fallbacks = await page.evaluate(() => {

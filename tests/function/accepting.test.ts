@@ -42,7 +42,7 @@ test('stores one inquiry per idempotency key, and retries get 200 with the same 
 })
 
 test('stores identical content only once per day, whether it is sent as a form or as JSON', async () => {
-  // The fake date is today, because jumping by months breaks the timers of open connections.
+  // The fake date is today, because a jump of months would break the timers of open connections.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
   onTestFinished(() => void vi.useRealTimers())
   for (const days of [1, 2]) {

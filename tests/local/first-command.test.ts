@@ -56,8 +56,8 @@ test.each([
   const { status, stdout } = runIn(folder, version)
   expect([status, stdout]).toEqual([0, ' corp.example,localhost,127.0.0.1 \n'])
   const asked = times ? readFileSync(join(folder, 'asked'), 'utf8') : ''
-  // These override omit=dev, omit=optional, NODE_ENV=production, a choice of another platform, a
-  // workspace around the folder, and other settings that would omit or move packages.
+  // These options override omit=dev, omit=optional, NODE_ENV=production, a choice of another
+  // platform, a workspace around the folder, and other settings that would omit or move packages.
   const options = `ci --include=dev --include=optional --ignore-scripts --os= --cpu=
     --no-workspaces --no-global --install-strategy=hoisted --no-dry-run`.split(/\s+/)
   for (const option of times ? options : []) expect(asked).toContain(option)
@@ -68,7 +68,7 @@ test('a folder that the root user has filled is named to another user, with the 
   expect(runIn(folder, wanted).status).toBe(0)
   chmodSync(folder, 0o755)
   chmodSync(join(folder, 'node_modules'), 0o555)
-  // Root may write to any folder, so become a user who may not.
+  // Root may write to any folder, so switch to a user who may not.
   const command = ['-e', `process.getuid() || process.setuid(65534); import('./run.mjs')`]
   const options = { cwd: folder, env: envIn(folder), encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, command, options)

@@ -43,7 +43,7 @@ it('CONTRIBUTING.md lists every file that a new field concerns', () => {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8')
   const [, section = ''] = guide.split('\n## Change a limit, add or remove a field\n')
   const listed = [...(section.split('\n## ', 1)[0] ?? '').matchAll(/^\| `([\w/.-]+)` \|/gm)]
-  // `quantity` is a field that nothing treats in a special way.
+  // `quantity` is a field that gets no special treatment.
   const places =
     /^(src\/inquiry\/[\w-]+\.ts$|src\/content\/(inquiry-form|privacy-policy)\.ts|netlify\/.*\.ts)/
   const concerned = projectFiles.filter(

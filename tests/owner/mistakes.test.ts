@@ -6,7 +6,7 @@ import { copySite } from '../support/site-copy.ts'
 const home = 'src/content/home.ts'
 const photos = `factoryFloor: { heading: 'Floor', entries: ['floor.jpg', 'cut.jpg', '50% off#1.png'].map((file) => ({ file, alt: 'Floor' }))`
 const analytics = `analytics: { script: 'https://cdn.example/s.js', origins: ['http://stats.example/'] }`
-/** Files that an owner may add by mistake. The photos are HEIC and a JPEG that ends too early. */
+/** Files that an owner may add by mistake. The photos are a HEIC file and a truncated JPEG. */
 const files = {
   'src/content/photos/floor.jpg': '\0\0\0\u0018ftypheic',
   'src/content/photos/cut.jpg': Buffer.from('ffd8ffe000104a46494600', 'hex'),

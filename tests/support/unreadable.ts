@@ -22,7 +22,7 @@ export function findUnreadable(): string[] {
   }
 
   scrollTo({ top: 0, behavior: 'instant' })
-  // On a page that is little longer than the screen, the button may cover the footer.
+  // On a page that is only a little longer than the screen, the button may cover the footer.
   for (const { text, range } of texts.filter(({ parent }) => !parent.closest('footer'))) {
     const isCovered = [...range.getClientRects()].some(({ x, y, width, height }) =>
       [0, 0.5, 1].some((share) =>
@@ -37,7 +37,7 @@ export function findUnreadable(): string[] {
     const { overflowX, overflowY } = getComputedStyle(part)
     const { left, right, top, bottom } = part.getBoundingClientRect()
     const cuts = ['hidden', 'clip']
-    // A range measures line boxes, which are taller than the letters.
+    // A DOM range measures line boxes, which are taller than the letters.
     const isAcross = cuts.includes(overflowX) && (box.left < left - 1 || box.right > right + 1)
     const isDown = cuts.includes(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4)
     return isAcross || isDown || isCut(box, part.parentElement)
@@ -45,7 +45,7 @@ export function findUnreadable(): string[] {
 
   function problemOf(parent: Element, range: Range): string | undefined {
     const box = range.getBoundingClientRect()
-    // Allow this in drawings: phones cut off part of one drawing, whose lists can't grow.
+    // Drawings may be cut off: phones cut off part of one drawing, whose lists can't grow.
     if (box.right < innerWidth && box.left < 0 && parent.closest('svg')) return undefined
     const [line = box] = range.getClientRects()
     if (line.width < 1 || line.height < 1) return 'no size'

@@ -67,7 +67,7 @@ export async function holdBack(
 export async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
   page.on('console', (message) => {
-    // Skip the error that Chromium logs for the missing page's own status, 404.
+    // Skip the error that Chromium logs because the 404 page itself has status 404.
     if (message.location().url.endsWith(missingPath)) return
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })

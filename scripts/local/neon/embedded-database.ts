@@ -53,7 +53,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   }
 }
 
-/** Creates a database in another folder first, because PGlite can't open an incomplete database. */
+/** Creates the database in another folder first, because PGlite can't open an incomplete one. */
 async function create(folder: string): Promise<void> {
   const incomplete = `${folder}.incomplete`
   await rm(incomplete, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import type { PoolClient, QueryArrayConfig } from 'pg'
 import type { Database } from './embedded-database.ts'
 
-// Returns each value as text, as Neon does, because Neon's driver parses it. `pg` uses only this
-// method. PGlite also reads `types` as a list of parameter types, and hangs if it isn't an array.
+// Returns each value as text, as Neon does, because Neon's driver parses it. `pg` uses only
+// `getTypeParser`. PGlite also reads `types` as parameter types, and hangs if it isn't an array.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
 
 /**

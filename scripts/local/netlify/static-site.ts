@@ -52,7 +52,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
     const redirectTo = (status: number, location: string) =>
       void response.writeHead(status, { location: location + query }).end()
     const follow = ({ status, to }: Redirect) => {
-      // Netlify would fetch another site's file for the visitor. Here, redirect the browser to it.
+      // Netlify would proxy a file from another site. Locally, redirect the browser to that file.
       if (isRedirect(status) || !to.startsWith('/')) {
         return redirectTo(isRedirect(status) ? status : 307, to)
       }

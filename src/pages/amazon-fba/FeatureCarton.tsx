@@ -15,7 +15,7 @@ const edges: Record<Job['drawing'], readonly [left: number, right: number]> = {
   dock: [12, 352],
 }
 
-/** A carton with drawings, 180 units high, of what the buyer receives from each service. */
+/** A carton with drawings of what the buyer receives from each service. Each is 180 units high. */
 export function FeatureCarton({ features }: { features: readonly Job[] }) {
   const draw = ({ drawing }: Job) => {
     const [left, right] = edges[drawing]

@@ -82,5 +82,5 @@ function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
   )
 }
 
-// Fourteen ribs of 3 units, 10 units apart: 172 units, so that both ends have the same margin.
+// Fourteen ribs, 3 units wide and 10 units apart, are 172 units wide and leave equal margins.
 const corrugation = { strokeDasharray: '3 10', strokeLinecap: 'butt', opacity: 0.35 } as const

@@ -9,11 +9,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    // Omit the advice about positional arguments that Node appends to its unknown-option errors.
-    const isUsage = code?.startsWith('ERR_PARSE_ARGS')
-    if (isUsage) console.error(`${message.split('. ', 1)[0]}.`)
-    else console.error(error instanceof CommandError ? message : error)
+    console.error(error instanceof CommandError ? error.message : error)
     process.exit(1)
   }
 }

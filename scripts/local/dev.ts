@@ -22,20 +22,18 @@ await runLocally(async ({ http }) => {
   const { root, server } = viteServer.config
   server.fs.allow = ['src', 'public', 'node_modules'].map((name) => join(root, name))
   const load = (name: string) => viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
-  const host = await createFunctionHost(load as (name: string) => Promise<FunctionModule>)
+  const loadTyped = load as (name: string) => Promise<FunctionModule>
   return {
-    handle: (request, response) =>
-      host.matches(request)
-        ? host.handle(request, response)
-        : devMiddleware(request, response, async () => {
-            const url = request.url ?? '/'
-            const { httpResponse } = await renderPage({ urlOriginal: url })
-            // In Vike, a single page handles all URLs, so Vike itself never responds with 404.
-            const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
-            const status = isMissing ? 404 : httpResponse.statusCode
-            response.writeHead(status, httpResponse.headers.flat())
-            httpResponse.pipe(response)
-          }),
+    handle: await createFunctionHost(loadTyped, (request, response) =>
+      devMiddleware(request, response, async () => {
+        const url = request.url ?? '/'
+        const { httpResponse } = await renderPage({ urlOriginal: url })
+        // In Vike, a single page handles all URLs, so Vike itself never responds with 404.
+        const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
+        response.writeHead(isMissing ? 404 : httpResponse.statusCode, httpResponse.headers.flat())
+        httpResponse.pipe(response)
+      }),
+    ),
     sweep: async () => (await load('sweep')).default(),
   }
 })

@@ -17,12 +17,7 @@ await runLocally(async ({ port }) => {
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })
-  const handlePage = await createStaticSite(folder)
-  const host = await createFunctionHost(load)
+  const handle = await createFunctionHost(load, await createStaticSite(folder))
   const { default: sweep } = await load('sweep')
-  return {
-    handle: (request, response) =>
-      (host.matches(request) ? host.handle : handlePage)(request, response),
-    sweep,
-  }
+  return { handle, sweep }
 })

@@ -39,19 +39,14 @@ const look = (page: Page) =>
     }
   })
 
-/** Whether React has taken over the document. */
-const isInteractive = (page: Page) =>
-  page.evaluate(() => document.querySelector('header [aria-expanded]') !== null)
-
-/** Whether the form is hydrated. False while another document is loading. */
+/** Whether React has hydrated the document. False while another document is loading. */
 const isHydrated = (page: Page) =>
-  page
-    .evaluate(() => document.querySelector<HTMLFormElement>('form')?.noValidate === true)
-    .catch(() => false)
+  page.evaluate(() => document.querySelector('header [aria-expanded]') !== null).catch(() => false)
 
 /** Whether the form is hydrated, and its page was already shown after the last step. */
 const isAtForm = async (page: Page) =>
-  (await isHydrated(page)) && page.evaluate(() => window.lastPath === location.pathname)
+  (await isHydrated(page)) &&
+  page.evaluate(() => [window.lastPath, location.pathname].every((path) => path === '/contact'))
 
 // Playwright rejects the call if the site loads another document at the same moment.
 const move = (call: Promise<unknown>) => call.catch(() => {})
@@ -93,7 +88,7 @@ for (const seed of seeds) {
         const path = new URL(page.url()).pathname
         const seen = { ...(await look(page)), ...(await shownEntries(path)) }
         const expected = { ...looks.get(path), ...('name' in seen && entries) }
-        const isSettled = isScriptLost || (await isInteractive(page))
+        const isSettled = isScriptLost || (await isHydrated(page))
         const agrees = isSettled && JSON.stringify(seen) === JSON.stringify(expected)
         return agrees || { step, path, seen, expected, isSettled }
       }

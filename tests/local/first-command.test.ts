@@ -107,6 +107,8 @@ test('npm run dev serves only sources, public files and packages, and Git ignore
       if (address) found(address)
     })
   })
+  const inquiry = await fetch(`${site}/api/inquiries`, { method: 'POST', body: '{}' })
+  expect(inquiry.status).toBe(415)
   const statusOf = async (path: string) => (await fetch(site + path)).status
   for (const path of ['/about', '/favicon.svg', '/src/site.ts', '/@vite/client']) {
     expect(await statusOf(path), path).toBe(200)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config, Context } from '@netlify/functions'
-import { handleFetch } from '../http-server.ts'
+import { type Handler, handleFetch } from '../http-server.ts'
 
 /** A function module in the format of Netlify's Functions API v2. */
 export interface FunctionModule {
@@ -12,28 +11,29 @@ export interface FunctionModule {
 /** The functions that have a path. */
 const names = ['inquiries', 'email-events']
 
-/** Runs the functions. Calls `load` for each request, so that changes take effect at once. */
-export async function createFunctionHost(load: (name: string) => Promise<FunctionModule>) {
+/**
+ * Runs the functions, and passes all other requests to `handlePage`. Calls `load` for each request, so
+ * that changes take effect at once.
+ */
+export async function createFunctionHost(
+  load: (name: string) => Promise<FunctionModule>,
+  handlePage: Handler,
+): Promise<Handler> {
   const paths = await Promise.all(names.map(async (name) => String((await load(name)).config.path)))
-  const nameFor = ({ url = '' }: IncomingMessage) => {
-    const [path = ''] = url.split('?', 1)
-    return names[paths.indexOf(path)]
-  }
 
   function waitUntil(work: Promise<unknown>): void {
     work.catch((error) => console.error('A waitUntil task failed:', error))
   }
 
-  return {
-    matches: (incoming: IncomingMessage) => Boolean(nameFor(incoming)),
-    handle: (incoming: IncomingMessage, response: ServerResponse) =>
-      handleFetch(incoming, response, async (request) => {
-        const name = nameFor(incoming)
-        if (!name) return new Response(null, { status: 404 })
-        const { default: invoke } = await load(name)
-        // The function uses only these parts of Netlify's context.
-        const context = { requestId: randomUUID(), waitUntil }
-        return invoke(request, context as unknown as Context)
-      }),
+  return (incoming, response) => {
+    const [path = ''] = incoming.url?.split('?', 1) ?? []
+    const name = names[paths.indexOf(path)]
+    if (!name) return handlePage(incoming, response)
+    return handleFetch(incoming, response, async (request) => {
+      const { default: invoke } = await load(name)
+      // The function uses only these parts of Netlify's context.
+      const context = { requestId: randomUUID(), waitUntil }
+      return invoke(request, context as unknown as Context)
+    })
   }
 }

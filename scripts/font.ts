@@ -19,8 +19,8 @@ const names = 'U+A2, U+A5, U+C0-D6, U+D8-FF, U+131, U+152-153'
 const moreNames =
   'U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3, U+20AB, U+20B9-20BA'
 
-// Installed fonts that browsers use until the grotesque has loaded, and the average width of their
-// letters in em, from `@capsizecss/metrics` 4.3. Android has Roboto instead of Arial.
+// Installed fonts that browsers use until the site's typeface has loaded, and the average width of
+// their letters in em, from `@capsizecss/metrics` 4.3. Android has Roboto instead of Arial.
 const fallbacks = [
   { role: 'Grotesque fallback', local: ['Arial', 'Liberation Sans'], width: 0.446 },
   { role: 'Grotesque fallback', local: ['Arial Bold', 'Liberation Sans Bold'], width: 0.48 },

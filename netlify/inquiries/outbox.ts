@@ -3,7 +3,7 @@ import type { InquiryStore, PendingInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
 import type { Send, SendResult } from './send-email.ts'
 
-/** Limits for the attempts to send one email right after the response. */
+/** Limits for attempts to send an email right after the response. */
 export const emailLimits = {
   /** The time limit for all attempts together. Netlify's limit for work after a response is longer. */
   emailMs: 20_000,

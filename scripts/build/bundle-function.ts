@@ -20,7 +20,7 @@ export async function bundleFunctions() {
     // Resend's SDK needs this parser only for received email. Omitting it saves 70 KB.
     alias: { 'postal-mime': 'data:application/json,null' },
     plugins: [rawText],
-    // Embed the pages' email address, because the variable may change before the next build.
+    // Use the same email address as the pages, even if the variable changes before the next build.
     define: { 'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? '') },
   })
 }

@@ -49,8 +49,8 @@ export function textWidth(text: string): number {
 /** The letters that no font has. The drawings omit them. */
 export const missingLetters = new Set<string>()
 
-// Removes the letters that no font has, because resvg would also omit letters beside them. NFC joins a
-// letter and a separate accent, for which the fonts have one glyph.
+// Removes the letters that no font has, because resvg would also omit letters beside them. NFC
+// combines a letter and a separate accent, because the fonts have one glyph for both.
 function plain(text: string): string {
   const letters = [...text.normalize('NFC')]
   for (const letter of letters.filter((letter) => /[^ -~\s]/.test(letter))) {

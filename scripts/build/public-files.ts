@@ -32,7 +32,7 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
       'favicon.svg',
       'contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.',
     ])
-  // Netlify only logs errors in `_redirects`, and publishes the site without these redirects.
+  // Netlify only logs errors in `_redirects`, and publishes the site without the faulty redirects.
   const { errors } = await parseAllRedirects({
     redirectsFiles: ['public/_redirects'],
     netlifyConfigPath: 'netlify.toml',

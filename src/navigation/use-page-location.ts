@@ -76,7 +76,7 @@ function goTo(pathname: string, href?: string) {
   const show = (route: Route) => {
     const { path } = route
     if (navigation !== latestNavigation) return
-    // If the link leads to the current page, the URL is already right.
+    // If the link leads to the current page, the URL is already correct.
     if (href && pageAt(location.pathname) !== route) history.pushState(null, '', href)
     const isCurrent = path === shown.get()
     if (isCurrent && !href) return

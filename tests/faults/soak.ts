@@ -34,7 +34,7 @@ const workerCount = 3
 
 /** Fraction of calls into which each kind of fault is injected. */
 const broken = { database: 0.25, hanging: 0.002, email: 0.05, connection: 0.005, bounce: 0.02 }
-/** Fraction of database calls that trigger a process kill, and its maximum delay in ms. */
+/** Fraction of database calls that trigger a process kill, and its longest delay in ms. */
 const kill = { share: 0.003, delay: 50 }
 const spam = 0.2
 

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these imitate other template languages.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings imitate template syntax.
 import { describe, expect, test } from 'vitest'
 import { staffEmail } from '../../netlify/inquiries/staff-email.ts'
 import { fieldNames, limits } from '../../src/inquiry/limits.ts'

@@ -26,8 +26,8 @@ const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 
 /**
  * Runs PostgreSQL in this process (PGlite), with its data in `folder` or, without one, in memory.
- * Completed statements survive SIGKILL. PGlite doesn't lock the folder, so the caller must ensure
- * that only one process opens it.
+ * Completed writes survive SIGKILL. PGlite doesn't lock the folder, so the caller must ensure that
+ * only one process opens it.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder && !existsSync(folder)) await create(folder)

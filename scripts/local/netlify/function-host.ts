@@ -8,7 +8,7 @@ export interface FunctionModule {
   config: Config
 }
 
-/** The functions that have a path. */
+/** The functions that can be called by URL. */
 const names = ['inquiries', 'email-events']
 
 /**

@@ -109,7 +109,7 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
       for (const rule of redirects.redirects as Redirect[]) {
         const found = patternOf(querystring.unescape(rule.path)).exec(path)
         const insert = (_: string, name: string) => found?.groups?.[name] ?? ''
-        // Netlify's default is 301.
+        // Netlify's default status is 301.
         if (found) {
           return {
             ...rule,

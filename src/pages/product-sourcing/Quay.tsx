@@ -57,7 +57,7 @@ export function Quay({ origins, door, alternative }: QuayProps) {
   )
 }
 
-/** A part of the crane, or the house. On phones, the legs are shorter, and the beam is lower. */
+/** A part of the crane, or the buyer's house. On phones, the beam is lower, on shorter legs. */
 function Part({ id, className = '' }: { id: string; className?: string | undefined }) {
   return <use href={`${parts}#${id}`} className={`daylight ${className}`} />
 }

@@ -22,14 +22,12 @@ export async function openServices(folder: string, origin: string): Promise<Serv
   }
   if (!env.RESEND_API_KEY) services.mailbox = await open(join(folder, 'outbox.ndjson'), openMailbox)
 
-  const { DATABASE_URL, NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...others } =
-    standInEnvironment(origin)
-  const missing = {
-    ...(services.database && { DATABASE_URL, NEON_FETCH_ENDPOINT }),
-    ...(services.mailbox && { RESEND_API_KEY, RESEND_BASE_URL }),
-    ...others,
+  const { NEON_FETCH_ENDPOINT, RESEND_BASE_URL, ...others } = standInEnvironment(origin)
+  const endpoints = {
+    ...(services.database && { NEON_FETCH_ENDPOINT }),
+    ...(services.mailbox && { RESEND_BASE_URL }),
   }
-  for (const [name, value] of Object.entries(missing)) env[name] ||= value
+  for (const [name, value] of Object.entries({ ...endpoints, ...others })) env[name] ||= value
   return services
 }
 

@@ -96,17 +96,15 @@ test('a failed response shows its message, and the form keeps its values', async
 })
 
 test('the success notice closes after 20 seconds unless focused; errors stay', async ({ page }) => {
-  const email = `a$&b-${newProspect()}`
   const close = page.getByRole('button', { name: labels.closeNotice })
   await page.clock.install()
   await open(page, '/contact')
   await page.clock.pauseAt(Date.now() + 60_000)
-  await fillInquiry(page, email, 'Lunch boxes\n\nin blue')
+  await fillInquiry(page, newProspect())
   await sendInquiry(page)
   await page.clock.runFor(1)
   const main = page.getByRole('main')
-  await expect(main.getByText(email)).toHaveCount(1)
-  for (const answer of ['Zoë', 'Lunch boxes', 'in blue']) await expect(main).toContainText(answer)
+  await expect(main).toContainText('Zoë')
   await expect(main.locator('dl')).not.toContainText('Phone')
   const times = main
     .locator('time')
@@ -176,7 +174,7 @@ test('the copy shows what was typed, and the reference of the inquiry', async ({
   request,
 }) => {
   const typed = newProspect().replace('example', 'räucher')
-  const product = 'مرحبا، أحتاج 500 كوب {email}!'
+  const product = 'مرحبا، أحتاج 500 كوب {email} $&!'
   await page.clock.setFixedTime('2031-06-01')
   await page.addInitScript(() => Reflect.deleteProperty(window, 'print'))
   await open(page, '/contact')

@@ -39,14 +39,15 @@ const look = (page: Page) =>
     }
   })
 
-/** Whether React has hydrated the document. False while another document is loading. */
+/** Whether the form is hydrated, which may be later than the header. False while a document loads. */
 const isHydrated = (page: Page) =>
-  page.evaluate(() => document.querySelector('header [aria-expanded]') !== null).catch(() => false)
+  page
+    .evaluate(() => document.querySelector<HTMLFormElement>('form')?.noValidate === true)
+    .catch(() => false)
 
 /** Whether the form is hydrated, and its page was already shown after the last step. */
 const isAtForm = async (page: Page) =>
-  (await isHydrated(page)) &&
-  page.evaluate(() => [window.lastPath, location.pathname].every((path) => path === '/contact'))
+  (await isHydrated(page)) && page.evaluate(() => window.lastPath === location.pathname)
 
 // Playwright rejects the call if the site loads another document at the same moment.
 const move = (call: Promise<unknown>) => call.catch(() => {})
@@ -88,7 +89,7 @@ for (const seed of seeds) {
         const path = new URL(page.url()).pathname
         const seen = { ...(await look(page)), ...(await shownEntries(path)) }
         const expected = { ...looks.get(path), ...('name' in seen && entries) }
-        const isSettled = isScriptLost || (await isHydrated(page))
+        const isSettled = isScriptLost || (await page.locator('header [aria-expanded]').count()) > 0
         const agrees = isSettled && JSON.stringify(seen) === JSON.stringify(expected)
         return agrees || { step, path, seen, expected, isSettled }
       }

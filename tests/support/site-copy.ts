@@ -9,7 +9,7 @@ import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createStaticSite } from '../../scripts/local/netlify/static-site.ts'
 import { projectFiles } from './project-files.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { findUnreadable } from './unreadable.ts'
+import { unreadableAt } from './unreadable.ts'
 import { everyPath } from './visit.ts'
 
 export type SiteCopy = ReturnType<typeof copySite>
@@ -79,10 +79,7 @@ export async function expectReadable(copy: SiteCopy, page: Page, paths = everyPa
   for (const path of paths) {
     await page.goto(path)
     shown += await page.evaluate(() => document.body.textContent)
-    for (const width of [320, 360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await page.evaluate(findUnreadable), `${path} at ${width} px`).toEqual([])
-    }
+    expect.soft(await unreadableAt(page, [320, 360, 768, 1280, 1920]), path).toEqual([])
   }
   const code = `import { readTexts } from './scripts/build/content-texts.ts'
                 console.info(JSON.stringify(await readTexts()))`

@@ -1,8 +1,21 @@
+import type { Page } from 'playwright'
+
+/** Returns the texts that can't be read in viewports of these widths, with the reasons. */
+export async function unreadableAt(page: Page, widths: number[]): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const texts = await page.evaluate(findUnreadable)
+    found.push(...texts.map((text) => `at ${width} px, ${text}`))
+  }
+  return found
+}
+
 /**
  * Runs in the browser. Finds text that has no size, is cut off, extends beyond the page or is
  * covered, and text in the first screen that is under the floating button.
  */
-export function findUnreadable(): string[] {
+function findUnreadable(): string[] {
   const found: string[] = []
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)

@@ -19,7 +19,7 @@ await runCommand(async () => {
     await client.on('error', () => {}).connect()
     await refuseSecondDatabase(client)
     if (process.argv[2] === 'site-password') {
-      // An open session could block the next statements. If ending it fails, their errors say why.
+      // An open session could block the next statements. If it can't be ended, they report why.
       await endSiteSessions(client).catch(() => {})
       return console.info(await renewSiteRole(client, url))
     }

@@ -1,5 +1,5 @@
-// HTML's definition of a valid email address, with two additions: the domain must contain a dot,
-// and in the local part each dot must be between other characters.
+// HTML's definition of a valid email address, with two more rules: the domain must contain a dot,
+// and the local part must not have leading, trailing or consecutive dots.
 export const emailAddress =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 

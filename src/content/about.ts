@@ -49,7 +49,7 @@ export const about = {
       },
       {
         title: 'It makes the product',
-        description: 'We have been to the site and know what it makes itself and what it buys in.',
+        description: 'We have visited the factory and know what it makes in-house and what it buys in.',
       },
       {
         title: 'It can make the quantity you need',

@@ -209,7 +209,7 @@ export const productSourcing = {
       },
       {
         title: 'You order',
-        description: "You agree to the payment terms in writing first. Most factories ask for a deposit, often about 30%, to buy material. A factory could keep it, so we first check that the registration and bank account are in the supplier's name. The rest is usually due after the inspection.",
+        description: "First, you agree to the payment terms in writing. Most factories ask for a deposit, often about 30%, to buy materials. A dishonest supplier could take the deposit and deliver nothing, so we check that the registration and bank account are in the supplier's name before you pay. The rest is usually due after the inspection.",
       },
       {
         title: 'The factory produces',

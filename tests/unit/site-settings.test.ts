@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { normalizeSiteSettings, problemsOfSite } from '../../scripts/build/site-settings.ts'
 
-/** Reads a setting as the build does. @returns the variables that it uses, and its messages. */
+/** Reads a setting as the build does. @returns the variables used and the problems found. */
 function read(settings: NodeJS.ProcessEnv) {
   const env: NodeJS.ProcessEnv = { SITE_URL: 'https://b.ca', SITE_EMAIL: 'a@b.ca', ...settings }
   normalizeSiteSettings(env)

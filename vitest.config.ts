@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const { TEST_DATABASE_SERVER } = process.env
 // The other projects use the embedded database.
@@ -27,16 +26,6 @@ const projects = [
   project('site', ['site']),
   project('unit', ['unit']),
 ]
-const names = projects.map(({ test }) => test.name)
-
-/** Starts the projects in the order of the list above, in which the slowest come first. */
-class InOrder extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const place = ({ project }: TestSpecification) => names.indexOf(project.name)
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
-  }
-}
-
 export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle, even if there are only two.
@@ -44,6 +33,5 @@ export default defineConfig({
     reporters: ['minimal'],
     silent: 'passed-only',
     projects,
-    sequence: { sequencer: InOrder },
   },
 })

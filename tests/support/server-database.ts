@@ -10,11 +10,17 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
   const owner = openPool(url.href)
   const pools = new Map<string, Pool>()
 
-  // All test workers create the same server roles, so a lock makes them take turns. Advisory locks
-  // are local to a database, so the lock is taken in the database that all workers share.
-  const turn = await server.connect()
-  await turn.query(`SELECT pg_advisory_lock(hashtext('harbourline tests'))`)
-  await turn.query(`CREATE DATABASE ${name}`)
+  // All test workers create the same server roles, whose rights in every database change with each
+  // migration, so a lock makes them take turns. Advisory locks are local to a database, so the lock
+  // is taken in the database that all workers share.
+  async function takeTurn(statement: string) {
+    const turn = await server.connect()
+    await turn.query(`SELECT pg_advisory_lock(hashtext('harbourline tests'))`)
+    await turn.query(statement)
+    return turn
+  }
+
+  const turn = await takeTurn(`CREATE DATABASE ${name}`)
   const client = await owner.connect()
   await setUpSchema(client).finally(() => client.release())
   turn.release(true)
@@ -34,7 +40,8 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
     },
     async close() {
       await Promise.all([owner, ...pools.values()].map((pool) => pool.end()))
-      await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      const turn = await takeTurn(`DROP DATABASE ${name} WITH (FORCE)`)
+      turn.release(true)
       await server.end()
     },
   }

@@ -41,11 +41,11 @@ export const about = {
   },
   verified: {
     heading: 'What Verified Means',
-    lede: 'Our local team has made these four checks on the supplier. You then approve a sample, and we inspect your goods.',
+    lede: 'Our local team has carried out these four checks on the supplier. You then approve a sample, and we inspect your goods.',
     points: [
       {
         title: 'The company exists',
-        description: 'Its registration, address and bank account all match the name on its quote.',
+        description: 'Its registration, address and bank account all belong to the company named on its quote.',
       },
       {
         title: 'It makes the product',
@@ -53,17 +53,17 @@ export const about = {
       },
       {
         title: 'It can make the quantity you need',
-        description: 'We know its machines, its staff, and the smallest and largest orders that it accepts.',
+        description: 'We know what machines and staff it has, and the smallest and largest orders it accepts.',
       },
       {
         title: 'It puts its terms in writing',
-        description: 'Its quotes include the price, MOQ, lead time, payment terms and what happens to faulty goods.',
+        description: 'Its quotes state the price, MOQ, lead time, payment terms and what it does about faulty goods.',
       },
     ] satisfies Point[],
   },
   principles: {
     heading: 'Our Principles',
-    lede: 'No order that we place is shipped before these six conditions are met.',
+    lede: 'No order we place is shipped until these six conditions are met.',
     sheet: {
       title: 'Release sheet',
       fields: [
@@ -75,12 +75,12 @@ export const about = {
     points: [
       {
         title: 'Freight included in every price',
-        description: "You never get the factory's price alone, without freight, duties and taxes.",
+        description: "We never quote the factory's price alone. Freight, duties and taxes are always included.",
         who: 'Met by our sourcing team',
       },
       {
         title: 'A sample before production',
-        description: 'The factory starts after you approve a sample. A reorder is made to the same sample.',
+        description: 'The factory starts production after you approve a sample. Reorders must match the same sample.',
         who: 'Met by you',
       },
       {
@@ -94,7 +94,7 @@ export const about = {
         who: 'Met by the supplier',
       },
       {
-        title: 'Terms before every payment',
+        title: 'Written terms before you pay',
         description:
           'You agree to the payment terms in writing before you order. See Where Your Money Goes.',
         who: 'Met by you',
@@ -113,11 +113,11 @@ export const about = {
       {
         title: 'One landed price',
         description:
-          'It covers product, shipping, duties and taxes. Our fee is a separate line of the same quote.',
+          'It covers product, shipping, duties and taxes. Our fee is on its own line in the same quote.',
       },
       {
         title: 'Supplier options in days',
-        description: 'Our teams first ask suppliers that they know. If none fits, they search for others.',
+        description: 'Our teams first ask suppliers they already know. If none is suitable, they search for others.',
       },
       {
         title: 'Samples in 1-2 weeks',
@@ -130,7 +130,7 @@ export const about = {
       },
       {
         title: 'Every order inspected',
-        description: 'The inspection is part of every order that we place for you.',
+        description: 'An inspection is part of every order we place for you.',
       },
       {
         title: 'Goods ready to sell',
@@ -144,7 +144,7 @@ export const about = {
     points: [
       {
         title: 'You need fewer than 50 units',
-        description: 'Few factories accept so small an order. A wholesaler has stock and costs you less.',
+        description: 'Few factories accept an order that small. A wholesaler has stock on hand and will cost you less.',
       },
       {
         title: 'You need goods this month',
@@ -156,13 +156,13 @@ export const about = {
       },
       {
         title: 'Your product needs a licence',
-        description: 'For medicines, food or medical devices, ask a specialist in the rules of your country.',
+        description: "For medicines, food or medical devices, consult a specialist in your country's regulations.",
       },
     ] satisfies Point[],
   },
   closing: {
     heading: 'Put a local team on your next order',
-    lede: 'Tell us what you need. You see the suppliers and the costs before you commit to anything.',
+    lede: "Tell us what you need. You'll see the suppliers and the costs before you commit to anything.",
     action: { label: 'Get Free Quote', href: '/contact' },
   } satisfies Closing,
 }

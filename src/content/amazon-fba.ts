@@ -26,29 +26,29 @@ export const amazonFba = {
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
-    lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon has not done this for sellers since January 2026. We find the supplier, inspect the goods, prep them at the factory and ship them to Amazon.',
+    lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon stopped doing this for sellers in January 2026. We find the supplier, inspect the goods, prep them at the factory and ship them to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
-    assurance: 'Free, with no obligation. Each supplier option includes delivery to the fulfilment centre.',
+    assurance: "Free, with no obligation. Each supplier's price includes delivery to the fulfilment centre.",
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link or a first idea' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
-    { label: 'Bag opening from 5 inches', value: 'Suffocation warning' },
-    { label: 'Every carton', value: '50 lb and 25 inches at most' },
+    { label: 'Bag opening of 5+ inches', value: 'Suffocation warning' },
+    { label: 'Every carton', value: 'Max. 50 lb, 25 inches per side' },
   ] satisfies LabelField[],
   features: {
     heading: 'What We Do for FBA Sellers',
-    lede: 'You keep the listing and the shipping plan. We do everything between the factory and the dock.',
+    lede: "You manage the listing and the shipping plan. We handle everything from the factory to Amazon's dock.",
     cards: [
       {
         drawing: 'options',
         title: 'Suppliers to compare',
-        description: 'You see each MOQ, and what a unit costs delivered to Amazon.',
+        description: "You see each supplier's MOQ and its price per unit, delivered to Amazon.",
       },
       {
         drawing: 'firstOrder',
         title: 'A first order you can afford',
-        description: 'We negotiate an MOQ that is small enough to test a listing.',
+        description: 'We negotiate an MOQ that is low enough for testing a listing.',
       },
       {
         drawing: 'sample',
@@ -58,7 +58,7 @@ export const amazonFba = {
       {
         drawing: 'footage',
         title: 'Inspection with proof',
-        description: 'We inspect the units before prep, and the cartons after it.',
+        description: 'We inspect the units before prep, and the cartons afterwards.',
       },
       {
         drawing: 'label',
@@ -68,7 +68,7 @@ export const amazonFba = {
       {
         drawing: 'dock',
         title: 'Freight to Amazon',
-        description: 'We book the carrier, clear customs and deliver as your shipping plan says.',
+        description: 'We book the carrier, clear customs and deliver according to your shipping plan.',
       },
     ] satisfies Job[],
   },
@@ -86,11 +86,11 @@ export const amazonFba = {
       },
       {
         title: 'Samples',
-        description: 'Hold the sample beside the product you want to beat. Approve it, or tell us what to change.',
+        description: 'Compare the sample with the product you want to beat. Approve it, or tell us what to change.',
       },
       {
         title: 'Production',
-        description: 'You agree to the payment terms. During production, you create the shipping plan. It gives us the carton labels.',
+        description: 'You agree to the payment terms. During production, you create the shipping plan, which gives us the carton labels.',
       },
       {
         title: 'QC',
@@ -109,14 +109,14 @@ export const amazonFba = {
       {
         title: 'You know your margin before you order',
         description:
-          "Your margin is your selling price minus our quote, which includes our fee, and minus Amazon's fees.",
+          "Your margin is your selling price less Amazon's fees and our quote, which includes our fee.",
       },
       {
         title: 'Your first order stays small',
-        description: 'If the listing fails, you are left with a few cartons, not a container.',
+        description: "If the listing fails, you're left with a few cartons, not a whole container.",
       },
       {
-        title: 'Your cartons arrive compliant',
+        title: 'Your cartons meet FBA rules',
         description:
           'We check labels and cartons at the factory, where a mistake is cheap to correct.',
       },
@@ -126,7 +126,7 @@ export const amazonFba = {
       },
       {
         title: 'Your sets stay together',
-        description: 'Amazon asks for a label on every set that is sold as one unit. We add it.',
+        description: 'Amazon requires a label on every set that is sold as one unit. We add it.',
       },
       {
         title: 'Each carton goes to the right centre',
@@ -134,13 +134,13 @@ export const amazonFba = {
       },
       {
         title: 'You deal with one team',
-        description: 'If something is late or goes wrong, one email is enough.',
+        description: 'If something is late or goes wrong, you have only one team to email.',
       },
     ] satisfies Point[],
   },
   closing: {
     heading: 'Send us the listing you want to beat',
-    lede: 'Paste its Amazon link. The quote shows what your improved version would cost, delivered to Amazon.',
+    lede: 'Paste the Amazon link. The quote shows what your improved version would cost, delivered to Amazon.',
     action: { label: 'Get FBA Pricing', href: '/contact' },
   } satisfies Closing,
 }
@@ -168,10 +168,10 @@ export const cartonLabel = {
   ],
   marks: [
     { what: 'Ship to', how: 'the centre in your shipping plan' },
-    { what: 'Contents', how: 'one product per carton, counted' },
-    { what: 'Box ID', how: 'its own barcode on each carton, clear of the seam' },
+    { what: 'Contents', how: 'one product per carton, units counted' },
+    { what: 'Box ID', how: 'a unique barcode per carton, clear of the seam' },
     { what: 'Carton marks', how: 'printed on the carton: weight, size, origin' },
-    { what: 'Unit barcode', how: 'one that scans, all others covered' },
+    { what: 'Unit barcode', how: 'one scannable barcode, all others covered' },
   ],
 }
 

@@ -26,15 +26,15 @@ export const contact = {
     steps: [
       {
         title: 'A sourcing expert reads your request',
-        description: 'They choose the local team for your product, and ask you if anything is unclear.',
+        description: 'The expert chooses the local team for your product, and contacts you if we need more details.',
       },
       {
         title: 'You get our reply by email',
-        description: 'It typically has the first options. If your product needs a new search, it says by which day you will get them.',
+        description: 'Our email typically has the first options. If your product needs a new search, it tells you when to expect them.',
       },
       {
         title: 'You compare supplier options',
-        description: 'You choose one, ask for others, or stop here. On average, buyers choose 15 days after their brief.',
+        description: 'You choose one, ask for others, or stop here. On average, buyers choose a supplier 15 days after sending their brief.',
       },
     ] satisfies Point[],
   },
@@ -42,10 +42,10 @@ export const contact = {
     heading: 'One Form for Every Service',
     lede: 'This is what our first reply typically contains:',
     entries: [
-      { label: 'A landed quote', value: 'Suppliers, each with its MOQ and its price to your door, if we know your quantity and destination' },
-      { label: 'FBA, WFS or TikTok Shop', value: "The same, prepped to the marketplace's rules and delivered to its warehouse" },
-      { label: 'A research report', value: 'The type that fits, its price, and when you get it' },
-      { label: 'A sourcing expert', value: 'The answers to your questions' },
+      { label: 'A landed quote', value: 'Supplier options with their MOQs, and with landed prices if we know your quantity and destination' },
+      { label: 'FBA, WFS or TikTok Shop', value: "The same options, with the goods prepped to the marketplace's rules and delivered to its warehouse" },
+      { label: 'A research report', value: "The type of research that fits, its price, and when you'll get the report" },
+      { label: 'A sourcing expert', value: 'Answers to your questions' },
     ],
   },
   cost: {
@@ -66,7 +66,7 @@ export const contact = {
       { label: 'Product', value: 'Baking mat, like the one at example.com/mat, but thicker' },
       { label: 'Quantity', value: '100 units to test, then 500' },
       { label: 'Destination', value: 'Amazon FBA, Toronto' },
-      { label: 'Target price', value: '20% below my current supplier' },
+      { label: 'Target price', value: "20% below my current supplier's price" },
     ],
   },
   support: {

@@ -66,7 +66,7 @@ export const figures = [
   {
     number: '30%',
     label: 'average cost savings',
-    note: 'Per delivered unit, against what the same buyers paid before.',
+    note: 'Per delivered unit, compared with what the same buyers paid before.',
   },
   {
     number: '15 days',

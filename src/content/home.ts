@@ -108,7 +108,7 @@ export const home = {
       },
       {
         title: 'Shipping and customs',
-        description: 'We book the freight, handle the customs paperwork and deliver to the address you give.',
+        description: 'We book the freight, handle the customs paperwork and deliver to the address you give us.',
       },
     ] satisfies (Point & { link?: CallToAction })[],
   },
@@ -145,7 +145,7 @@ export const home = {
       },
       {
         title: 'Supplier options',
-        description: 'You compare their MOQs and prices. Choose one, or ask for others.',
+        description: "Compare the suppliers' MOQs and prices. Choose a supplier, or ask for others.",
       },
       {
         title: 'Approve samples',
@@ -161,7 +161,7 @@ export const home = {
       },
       {
         title: 'Ship to you',
-        description: 'We prep the cartons, clear customs and deliver to your door or to a marketplace.',
+        description: "We prep the cartons, clear customs and deliver to your door or to a marketplace's warehouse.",
       },
     ] satisfies Point[],
   },
@@ -171,7 +171,7 @@ export const home = {
       {
         title: 'Kitchen brand',
         result: '18% lower cost',
-        detail: 'We compared suppliers with freight and duties included, and negotiated with the best. A unit now costs 18% less than before.',
+        detail: "We compared suppliers' prices with freight and duties included, and negotiated with the best. Each unit now costs 18% less.",
       },
       {
         title: 'TikTok seller',
@@ -186,7 +186,7 @@ export const home = {
     ] satisfies CaseWin[],
   },
   orderStory: {
-    heading: 'One order, from idea to door',
+    heading: 'One order, from idea to your door',
     documents: [
       { title: 'Executive summary', line: 'Our top 3', href: '/product-research' },
       {
@@ -243,7 +243,7 @@ export const home = {
       {
         question: 'How long does it take?',
         answer:
-          'We reply within 24 hours, typically with the first supplier options. If your product needs a new search, options follow within days. On average, buyers have chosen a supplier 15 days after their brief. A sample then takes 1-2 weeks. Production and shipping times depend on the product.',
+          'We reply within 24 hours, typically with the first supplier options. If your product needs a new search, options follow within days. On average, buyers choose a supplier 15 days after sending their brief. A sample then takes 1-2 weeks. Production and shipping times depend on the product.',
       },
       {
         question: 'How small can I start?',
@@ -253,7 +253,7 @@ export const home = {
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest one could keep it. To lower that risk, we first check that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower it further. Where Your Money Goes describes each stage.",
+          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest one could keep it. To lower that risk, we first check that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower it further. For each stage, see Where Your Money Goes.",
       },
       {
         question: 'What if my goods fail the inspection?',
@@ -265,7 +265,7 @@ export const home = {
   },
   closing: {
     heading: 'What would your product cost, delivered to your door?',
-    lede: 'Send a link or a first idea. You see the price before you commit to anything.',
+    lede: "Send a link or a first idea. You'll see the price before you commit to anything.",
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
   } satisfies Closing,
 }

@@ -15,7 +15,7 @@ export const productResearch = {
       { label: 'Get a Research Report', href: '/contact' },
       { label: 'See how we source', href: '/product-sourcing' },
     ],
-    assurance: 'Asking is free. The report is not, and we tell you its price before you order it.',
+    assurance: "Asking is free. The report isn't, but we'll tell you its price before you order it.",
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A category, a link or an idea' },
@@ -25,7 +25,7 @@ export const productResearch = {
   ] satisfies LabelField[],
   method: {
     heading: 'What We Check Before You Spend on Stock',
-    lede: 'A free quote tells you what a product costs. Research tells you whether to sell it. If you already know that you will, ask only for the quote.',
+    lede: "A free quote tells you what a product costs. Research tells you whether to sell it. If you've already decided to sell it, just ask for the quote.",
     steps: [
       {
         title: 'Market analysis',
@@ -37,7 +37,7 @@ export const productResearch = {
       },
       {
         title: 'Profit calculation',
-        description: "We subtract the delivered cost and the marketplace's fees from your selling price. Our fee is not included.",
+        description: "We subtract the delivered cost and the marketplace's fees from your selling price. The result is your profit before our fee.",
       },
       {
         title: 'Competition assessment',
@@ -104,7 +104,7 @@ export const productResearch = {
       {
         title: 'Supplier options',
         description:
-          'Each option with its price and MOQ, after the checks listed under What Verified Means.',
+          'Suppliers that passed the checks listed under What Verified Means, each with its price and MOQ.',
       },
     ] satisfies Point[],
   },
@@ -120,13 +120,13 @@ export const productResearch = {
       },
       {
         title: 'Product Validation',
-        description: 'We find out what one product would earn you, before our fee.',
+        description: 'We find out how much one product would earn you, before our fee.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
       },
       {
         title: 'Competitor Analysis',
-        description: "We compare competitors' prices, promises, reviews and weak points.",
+        description: "We compare competitors' prices, product claims, reviews and weak points.",
         bestFor: 'Brands that are losing sales',
         timeline: '5-7 days',
       },
@@ -149,11 +149,11 @@ export const productResearch = {
       },
       {
         title: 'Profit after freight and duties',
-        description: 'A heavy product can look cheap at the factory. Add the freight, and you see whether it really is cheap.',
+        description: "A heavy product can look cheap at the factory. Once freight is added, you'll see whether it really is.",
       },
       {
         title: 'Bad news before you buy',
-        description: 'If a product fails a check, the report says so, with the reason.',
+        description: 'If a product fails a check, the report says so and explains why.',
       },
       {
         title: 'A clear next step',
@@ -163,7 +163,7 @@ export const productResearch = {
   },
   closing: {
     heading: 'Ask us about the product before you pay for it',
-    lede: 'Send a category, a link or an idea. We tell you which type of research fits, what it costs, and whether a free quote would be enough.',
+    lede: "Send a category, a link or an idea. We'll tell you which type of research fits, what it costs, and whether a free quote would be enough.",
     action: { label: 'Get a Research Report', href: '/contact' },
   } satisfies Closing,
 }

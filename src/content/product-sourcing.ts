@@ -19,7 +19,7 @@ export const productSourcing = {
     picture: { stamp: 'One landed price' },
   } satisfies PageHead,
   hero: {
-    heading: 'Product sourcing and importing, with one landed price to your door',
+    heading: 'Product sourcing and importing to your door, at one landed price',
     lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee is on a line of its own.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
@@ -30,7 +30,7 @@ export const productSourcing = {
       door: 'Your door',
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
       alternative:
-        'A crane lowers a container onto others in front of a warehouse.',
+        'A crane lowers a container onto a stack of others in front of a warehouse.',
     },
   } satisfies Hero & { quay: object },
   facts: [
@@ -52,7 +52,7 @@ export const productSourcing = {
       {
         icon: 'coins',
         title: 'The low unit price that doubles',
-        problem: 'Freight, duties and taxes come later, and each unit can cost twice as much.',
+        problem: 'Freight, duties and taxes are added later, and each unit can end up costing twice as much.',
         solution: 'Before you order, you know our fee and the cost per unit, delivered to your door.',
       },
       {
@@ -76,7 +76,7 @@ export const productSourcing = {
   },
   services: {
     heading: 'Our Sourcing Services',
-    lede: 'Book a single service or the whole order, which includes a sample to approve and our inspection.',
+    lede: 'Book a single service or the full service, which includes our inspection and a sample for your approval.',
     points: [
       {
         title: 'Supplier search',
@@ -88,7 +88,7 @@ export const productSourcing = {
       },
       {
         title: 'MOQ negotiation',
-        description: 'A smaller order often costs more per unit, so we negotiate both together.',
+        description: 'A smaller order often costs more per unit, so we negotiate MOQ and price together.',
       },
       {
         title: 'Sample procurement',
@@ -112,7 +112,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'We agree with you who will be the importer, book the freight and clear customs.',
+        description: 'We agree with you on who will be the importer, then book the freight and clear customs.',
       },
     ] satisfies Point[],
   },
@@ -130,12 +130,12 @@ export const productSourcing = {
       },
       {
         title: 'Samples in 7-10 days',
-        description: 'A standard sample can take two weeks. Choose this extra if you need it within 10 days.',
+        description: 'A standard sample can take two weeks. Choose this extra if you need yours within 10 days.',
       },
       {
         title: 'Escrow and milestone payments',
         description:
-          'Your money is released in parts, at agreed milestones. See Where Your Money Goes.',
+          'Your money is released in instalments, at agreed milestones. See Where Your Money Goes.',
       },
     ] satisfies Point[],
   },
@@ -145,7 +145,7 @@ export const productSourcing = {
     audiences: [
       {
         title: 'Marketplace sellers',
-        description: "You create the shipping plan. We label and pack to match it.",
+        description: 'You create the shipping plan. We label and pack your goods to match it.',
       },
       {
         title: 'Retailers and wholesalers',
@@ -153,15 +153,15 @@ export const productSourcing = {
       },
       {
         title: 'First-time sellers',
-        description: 'You begin with one product. We explain each document before you sign it.',
+        description: 'You start with one product. We explain each document before you sign it.',
       },
       {
         title: 'Scaling brands',
-        description: 'We negotiate again as your volume grows, and our commission percentage falls.',
+        description: 'As your volumes grow, we renegotiate your prices, and our commission percentage falls.',
       },
       {
         title: 'Private label owners',
-        description: 'Your logo and packaging are part of the sample and of the inspection.',
+        description: 'The sample and the inspection both cover your logo and packaging.',
       },
     ] satisfies Point[],
   },
@@ -175,15 +175,15 @@ export const productSourcing = {
       },
       {
         title: 'We shortlist suppliers',
-        description: 'The first options typically come with our reply, others within days.',
+        description: 'The first options typically come with our reply, and others follow within days.',
       },
       {
         title: 'You approve a sample',
-        description: 'We order it from the supplier you choose. It sets the standard for your goods.',
+        description: 'We order the sample from the supplier you choose. It sets the standard for your goods.',
       },
       {
         title: 'The factory produces',
-        description: 'We tell you about a delay while there is time to act.',
+        description: 'We tell you about any delay while there is still time to act.',
       },
       {
         title: 'We inspect and prep',
@@ -200,12 +200,12 @@ export const productSourcing = {
     lede: 'We are your sourcing agent: you pay us a fee, and we work for you.',
     stages: [
       {
-        title: 'You ask: nothing to pay',
+        title: 'You request a free quote',
         description: 'You get the quote. If you stop there, you owe us nothing.',
       },
       {
         title: 'You approve a sample',
-        description: 'The sample is not part of the landed price. We tell you what it costs before we order it.',
+        description: 'The sample is not included in the landed price. We tell you what it costs before we order it.',
       },
       {
         title: 'You order',
@@ -235,25 +235,25 @@ export const productSourcing = {
     points: [
       {
         title: 'We quote the delivered price',
-        description: 'The first price you see includes freight, duties and taxes, so suppliers can be compared.',
+        description: 'The first price you see includes freight, duties and taxes, so you can compare suppliers.',
       },
       {
         title: 'We show you our work',
-        description: 'The team that finds the factory also inspects your goods, which is a conflict of interest. That is why you see photos and video of your own goods, usually before you pay the rest.',
+        description: 'The team that finds the factory also inspects your goods, which is a conflict of interest. That is why you see photos and video of your own goods, usually before you pay the balance.',
       },
       {
         title: "We tell you if we aren't the right fit",
         description: 'Some products are better bought elsewhere. See When We Are Not the Right Partner.',
       },
       {
-        title: 'A sourcing expert answers',
+        title: 'A sourcing expert replies to you',
         description: 'Your first reply comes from the expert who read your brief.',
       },
     ] satisfies Point[],
   },
   closing: {
     heading: "Show us the product. We'll find the factory.",
-    lede: 'A link or a photo is enough. We ask you for the rest.',
+    lede: "A link or a photo is enough. We'll ask you for the rest.",
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
   } satisfies Closing,
 }

@@ -32,12 +32,12 @@ export const thankYou = {
     steps: [
       {
         title: 'Review Your Request',
-        description: 'A sourcing expert reads it, opens your links and chooses the local team.',
+        description: 'A sourcing expert reads your request, opens your links and chooses the local team.',
       },
       {
         title: 'Personalized Response',
         description:
-          'Our email typically has the first supplier options with complete pricing. If your product needs a new search, it says when you will get them.',
+          'Our email typically has the first supplier options with complete pricing. If your product needs a new search, it tells you when to expect them.',
       },
       {
         title: 'Start Your Journey',

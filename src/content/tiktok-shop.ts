@@ -20,7 +20,7 @@ export const tiktokShop = {
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link to the video' },
-    { label: 'Launch-ready', value: '5-6 weeks, known supplier' },
+    { label: 'Launch-ready', value: '5-6 weeks with a known supplier' },
     { label: 'Stock goes to', value: "Your warehouse or TikTok's" },
     { label: 'Who lists', value: 'You do' },
   ] satisfies LabelField[],
@@ -31,12 +31,12 @@ export const tiktokShop = {
       {
         icon: 'clock',
         title: 'Fast supplier search',
-        description: 'We first ask factories that we already know, and search for a new one only if none fits.',
+        description: 'We first ask factories we already know, and search for a new one only if none is suitable.',
       },
       {
         icon: 'carton',
         title: 'Small first batches',
-        description: 'Order a small batch, see what sells, and then order more of it.',
+        description: 'Order a small batch, see what sells, and then reorder.',
       },
       {
         icon: 'magnifier',
@@ -55,12 +55,12 @@ export const tiktokShop = {
     lede: 'We plan sourcing, production, prep and shipping together, so that stages can overlap.',
     launch: {
       timeline: '5-6 weeks',
-      caption: 'from your brief to stock that is ready to sell, for a small batch from a supplier we know',
+      caption: 'from your brief to stock that is ready to sell, for a small batch from a supplier we already know',
     },
     points: [
       {
         title: 'Supplier options in days',
-        description: 'Our people are already in the country, so the first options typically come with our reply.',
+        description: 'Our local teams are already on the ground, so the first options typically come with our reply.',
       },
       {
         title: 'A price you can promote',
@@ -68,7 +68,7 @@ export const tiktokShop = {
       },
       {
         title: 'Prep planned with the order',
-        description: 'We settle the labels and cartons with you while your goods are still in production.',
+        description: 'We finalize the labels and cartons with you while your goods are still in production.',
       },
       {
         title: 'Faults found early',
@@ -77,7 +77,7 @@ export const tiktokShop = {
       },
       {
         title: 'Restocking made easy',
-        description: 'The sample and the packing are settled, so your next order begins with production.',
+        description: 'The sample and the packing are already approved, so your next order goes straight to production.',
       },
     ] satisfies Point[],
   },
@@ -91,7 +91,7 @@ export const tiktokShop = {
       },
       {
         title: 'Fast Sourcing',
-        description: 'Weeks 1-3: choose a supplier in the first days. The sample you approve takes 1-2 weeks.',
+        description: 'Weeks 1-3: choose a supplier in the first few days. A sample for your approval takes 1-2 weeks.',
       },
       {
         title: 'Production and QC',
@@ -99,7 +99,7 @@ export const tiktokShop = {
       },
       {
         title: 'Compliant Prep',
-        description: 'Week 5: we label and pack the goods that passed, and check the cartons.',
+        description: 'Week 5: we label and pack the goods that passed inspection, and check the cartons.',
       },
       {
         title: 'Ship and Launch',
@@ -117,7 +117,7 @@ export const tiktokShop = {
   },
   closing: {
     heading: 'Seen something take off? Send us the video.',
-    lede: "Tell us when you want to launch. If we can't deliver in time for the trend, we say so.",
+    lede: "Tell us when you want to launch. If we can't deliver in time for the trend, we'll say so.",
     action: { label: 'Get Free Quote', href: '/contact' },
   } satisfies Closing,
 }

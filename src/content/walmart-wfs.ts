@@ -27,12 +27,12 @@ export const walmartWfs = {
   ] satisfies LabelField[],
   features: {
     heading: 'What We Do for WFS Sellers',
-    lede: 'You set up the item and the shipping plan in Seller Center. We make the goods match them.',
+    lede: 'You set up the item and the shipping plan in Seller Center. We make sure the goods match both.',
     points: [
       {
         icon: 'pin',
         title: 'Local sourcing teams',
-        description: 'Our people visit the factories that quote for your product.',
+        description: 'Our local teams visit the factories that quote on your product.',
       },
       {
         icon: 'label',
@@ -48,7 +48,7 @@ export const walmartWfs = {
       {
         icon: 'coins',
         title: 'Competitive pricing',
-        description: 'Several suppliers quote, and we negotiate before you compare.',
+        description: 'Several suppliers send quotes, and we negotiate before you compare them.',
       },
     ] satisfies FeatureCard[],
   },
@@ -59,17 +59,17 @@ export const walmartWfs = {
     points: [
       {
         title: 'You choose from several suppliers',
-        description: 'They all quote on the same terms, and you compare them side by side.',
-        withoutUs: 'An offer from one supplier',
+        description: 'The suppliers all quote on the same terms, and you compare them side by side.',
+        withoutUs: 'A quote from only one supplier',
       },
       {
         title: 'You can test a product first',
-        description: 'We negotiate a first order that is smaller than the factory usually takes.',
+        description: 'We negotiate a first order that is smaller than the factory usually accepts.',
         withoutUs: "The factory's usual minimum",
       },
       {
         title: 'You know the delivered price',
-        description: "It includes shipping, duties and taxes to Walmart's dock. Our fee is on the next line.",
+        description: "It includes duties, taxes and shipping to Walmart's dock. Our fee is on its own line.",
         withoutUs: 'Extra costs on arrival',
       },
       {
@@ -78,13 +78,13 @@ export const walmartWfs = {
         withoutUs: 'A photo in a catalogue',
       },
       {
-        title: 'Your labels are right on arrival',
+        title: 'Your labels are correct on arrival',
         description: 'We check barcodes and receiving labels at the factory, before the cases leave.',
         withoutUs: 'A wrong label found at the dock',
       },
       {
         title: 'Customs comes first',
-        description: 'Walmart accepts goods only after customs clearance. We handle it before the delivery.',
+        description: 'Walmart accepts goods only after customs clearance. We clear customs before delivery.',
         withoutUs: 'A truck that is turned away',
       },
     ] satisfies (Point & { withoutUs: string })[],
@@ -99,7 +99,7 @@ export const walmartWfs = {
       },
       {
         title: 'Supplier Options',
-        description: "Compare the cost per unit at Walmart's dock, and choose a supplier.",
+        description: 'Compare the price per unit, delivered to Walmart, and choose a supplier.',
       },
       {
         title: 'Samples and Production',
@@ -121,7 +121,7 @@ export const walmartWfs = {
   },
   closing: {
     heading: 'Try WFS with one product',
-    lede: 'Tell us what it is. The quote shows what each unit costs, delivered to Walmart.',
+    lede: 'Tell us what the product is. The quote shows what each unit costs, delivered to Walmart.',
     action: { label: 'Get WFS Pricing', href: '/contact' },
   } satisfies Closing,
 }
@@ -170,9 +170,9 @@ export const bookingSheet: TradeDocument = {
       columns: ['What', 'How'],
       rows: [
         ['Shipping plan', 'you create it in Seller Center'],
-        ['Receiving label', 'one on each carton for Walmart'],
+        ['Receiving label', 'one on each carton going to Walmart'],
         ['Customs', 'cleared before delivery'],
-        ['Importer of record', 'agreed before booking; it is never Walmart'],
+        ['Importer of record', 'agreed before booking; never Walmart'],
         ['Delivery appointment', 'needed for pallets, not for parcels'],
       ],
     },

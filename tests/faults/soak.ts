@@ -114,8 +114,8 @@ const acknowledged: string[] = []
 
 async function submit(number: number): Promise<void> {
   const honeypot = random() < visit.spam ? 'filled' : 'empty'
-  const key = { 'idempotency-key': crypto.randomUUID() }
-  const headers = { ...jsonType, ...key, 'inquiry-honeypot': honeypot }
+  const id = crypto.randomUUID()
+  const headers = { ...jsonType, 'idempotency-key': id, 'inquiry-honeypot': honeypot }
   const body = JSON.stringify({ ...inquiry, name: `Visitor ${number}` })
   const createRequest = (url: string) => new Request(url, { method: 'POST', headers, body })
   acknowledged.push(JSON.parse(await post('/api/inquiries', createRequest)).id)

@@ -111,13 +111,10 @@ describe('a refused inquiry is not stored and', () => {
   })
 })
 
-test('a body of 65,536 bytes is accepted, but one of 65,537 gets 413', async () => {
+test('a body of 65,536 bytes is accepted, and a longer one is read only up to the limit', async () => {
   const ofBytes = (size: number) => valid + ' '.repeat(size - Buffer.byteLength(valid))
   expect((await post(rawPost(ofBytes(65_536), jsonType))).ok).toBe(true)
   expect((await post(rawPost(ofBytes(65_537), jsonType))).status).toBe(413)
-})
-
-test('a body that never ends is read only up to the limit', async () => {
   let pulled = 0
   const pull = (body: ReadableStreamDefaultController) => {
     pulled += 1000

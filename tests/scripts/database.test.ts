@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { Client, type PoolClient } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../scripts/database/migrate.ts'
 import { canSignIn, endSiteSessions, renewSiteRole } from '../../scripts/database/site-role.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
@@ -14,18 +14,20 @@ import { startTestBackend } from '../support/test-backend.ts'
 
 const { TEST_DATABASE_SERVER = '' } = process.env
 const { close, owner } = await startTestBackend()
-afterAll(close)
+const client = await owner.connect()
+const { rows } = await client.query('SELECT current_database() AS name')
+const address = new URL(TEST_DATABASE_SERVER || 'postgres://me:pw@db.example:6543')
+address.pathname = rows[0]?.name
 
-let address: URL
-let client: PoolClient
+// An embedded database whose owner, as on Neon, is not a superuser.
+const neon = await openEmbeddedDatabase()
+const own = await neon.owner.connect()
 
-beforeEach(async () => {
-  client = await owner.connect()
-  const { rows } = await client.query('SELECT current_database() AS name')
-  address = new URL(TEST_DATABASE_SERVER || 'postgres://me:pw@db.example:6543')
-  address.pathname = rows[0]?.name
+afterAll(async () => {
+  client.release()
+  own.release()
+  await Promise.all([close(), neon.close()])
 })
-afterEach(() => client.release())
 
 describe('migrate', () => {
   let folder: URL
@@ -48,15 +50,12 @@ describe('migrate', () => {
     expect(await ports()).toEqual([{ name: '10s' }, { name: 'Halifax' }])
   })
 
+  const drops = 'DELETE FROM ports; DROP TABLE schema_migrations'
+
   test.each([
     ['has changed', '0002_add-data.sql', 'SELECT 2', /^0002_add-data\.sql .*has changed/],
     ['has another form of name', '0003-x.SQL', 'SELECT 1', /^Rename the migration 0003-x\.SQL to/],
-    [
-      'cannot be recorded',
-      '0003_x.sql',
-      'DELETE FROM ports; DROP TABLE schema_migrations',
-      /^0003_x\.sql could not be applied: .* does not exist/,
-    ],
+    ['cannot be recorded', '0003_x.sql', drops, /^0003_x\.sql could not be .* does not exist/],
   ])('refuses a file that %s, and keeps what was applied before', async (_, name, sql, reason) => {
     await migrate(client, folder)
     await write(name, sql)
@@ -129,61 +128,48 @@ test.runIf(TEST_DATABASE_SERVER)("a new password ends a thief's session and work
   await client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`)
 })
 
-describe('a new password', () => {
-  const site = 'harbourline_site'
-  let own: PoolClient
-  const runAs = async (role: string, statements: string) => {
-    await own.query(`SET SESSION AUTHORIZATION ${role}`)
-    await own.query(statements.replaceAll('SITE', site))
-  }
+const site = 'harbourline_site'
+const runAs = async (role: string, statements: string) => {
+  await own.query(`SET SESSION AUTHORIZATION ${role}`)
+  await own.query(statements.replaceAll('SITE', site))
+}
 
-  // An embedded database whose owner, as on Neon, is not a superuser.
-  beforeAll(async () => {
-    const database = await openEmbeddedDatabase()
-    own = await database.owner.connect()
-    await own.query(`CREATE ROLE neon_superuser CREATEROLE; CREATE ROLE neondb_owner CREATEROLE;
-      GRANT neon_superuser TO neondb_owner; ALTER DATABASE postgres OWNER TO neondb_owner`)
-    await runAs('neondb_owner', '')
-    await migrate(own)
-    expect(await canSignIn(own)).toBe(false)
-    return async () => {
-      own.release()
-      await database.close()
-    }
-  })
+beforeAll(async () => {
+  await own.query(`CREATE ROLE neon_superuser CREATEROLE; CREATE ROLE neondb_owner CREATEROLE;
+    GRANT neon_superuser TO neondb_owner; ALTER DATABASE postgres OWNER TO neondb_owner`)
+  await runAs('neondb_owner', '')
+  await migrate(own)
+  expect(await canSignIn(own)).toBe(false)
+})
 
-  const drop = 'DROP OWNED BY SITE; DROP ROLE SITE'
-  const created = `${drop}; CREATE ROLE SITE`
-  const owners = 'GRANT SITE TO neondb_owner WITH ADMIN OPTION'
-  const objects = 'SELECT lo_create(9); ALTER LARGE OBJECT 9 OWNER TO SITE'
-  const settings = `ALTER ROLE SITE SET DateStyle = 'SQL';
-    ALTER ROLE SITE IN DATABASE postgres SET search_path = pg_temp; ALTER ROLE SITE VALID UNTIL '2020-01-01'`
+const drop = 'DROP OWNED BY SITE; DROP ROLE SITE'
+const created = `${drop}; CREATE ROLE SITE`
+const owners = 'GRANT SITE TO neondb_owner WITH ADMIN OPTION'
+const tables = `${created}; ${owners}; CREATE TABLE x (); ALTER TABLE x OWNER TO SITE`
+const objects = 'SELECT lo_create(9); ALTER LARGE OBJECT 9 OWNER TO SITE'
+const settings = `ALTER ROLE SITE SET DateStyle = 'SQL';
+  ALTER ROLE SITE IN DATABASE postgres SET search_path = pg_temp; ALTER ROLE SITE VALID UNTIL '2020-01-01'`
 
-  test.each([
-    ['mends', 'is missing', 'neondb_owner', drop],
-    ['mends', 'has lost its rights', 'neondb_owner', 'DROP OWNED BY SITE'],
-    ['mends', 'may read', 'neondb_owner', 'GRANT SELECT ON contact_inquiries TO SITE, PUBLIC'],
-    ['mends', 'has settings', 'neondb_owner', settings],
-    ['mends', 'owns large objects', 'neondb_owner', objects],
-    ['mends', 'was created again', 'postgres', created],
-    ['mends', 'is a member of another role', 'postgres', 'GRANT pg_read_all_data TO SITE'],
-    ['refuses', 'is a member of another role', 'neondb_owner', `${created} IN ROLE neon_superuser`],
-    ['refuses', 'may create roles', 'neondb_owner', `${created} CREATEROLE; ${owners}`],
-    [
-      'refuses',
-      'owns tables',
-      'neondb_owner',
-      `${created}; ${owners}; CREATE TABLE x (); ALTER TABLE x OWNER TO SITE`,
-    ],
-    ['refuses', "is another owner's", 'neondb_owner', created],
-  ])('%s a site role that %s, if %s runs the command', async (outcome, _, role, change) => {
-    await runAs('postgres', `GRANT ALL ON ALL FUNCTIONS IN SCHEMA public TO PUBLIC; ${change}`)
-    await runAs(role, '')
-    const renewed = await renewSiteRole(own, address).catch((error) => error.message)
-    if (outcome === 'refuses') return expect(renewed).toMatch(/^The role harbourline_site exists/)
-    expect(renewed).toMatch(/^postgres:\/\/harbourline_site:[0-9a-f]{48}@.+\/\w+$/)
-    expect(await canSignIn(own)).toBe(true)
-    const { rows } = await own.query(`
+test.each([
+  ['mends', 'is missing', 'neondb_owner', drop],
+  ['mends', 'has lost its rights', 'neondb_owner', 'DROP OWNED BY SITE'],
+  ['mends', 'may read', 'neondb_owner', 'GRANT SELECT ON contact_inquiries TO SITE, PUBLIC'],
+  ['mends', 'has settings', 'neondb_owner', settings],
+  ['mends', 'owns large objects', 'neondb_owner', objects],
+  ['mends', 'was created again', 'postgres', created],
+  ['mends', 'is a member of another role', 'postgres', 'GRANT pg_read_all_data TO SITE'],
+  ['refuses', 'is a member of another role', 'neondb_owner', `${created} IN ROLE neon_superuser`],
+  ['refuses', 'may create roles', 'neondb_owner', `${created} CREATEROLE; ${owners}`],
+  ['refuses', 'owns tables', 'neondb_owner', tables],
+  ['refuses', "is another owner's", 'neondb_owner', created],
+])('%s a site role that %s, if %s renews its password', async (outcome, _, role, change) => {
+  await runAs('postgres', `GRANT ALL ON ALL FUNCTIONS IN SCHEMA public TO PUBLIC; ${change}`)
+  await runAs(role, '')
+  const renewed = await renewSiteRole(own, address).catch((error) => error.message)
+  if (outcome === 'refuses') return expect(renewed).toMatch(/^The role harbourline_site exists/)
+  expect(renewed).toMatch(/^postgres:\/\/harbourline_site:[0-9a-f]{48}@.+\/\w+$/)
+  expect(await canSignIn(own)).toBe(true)
+  const { rows } = await own.query(`
       SELECT DISTINCT has_function_privilege('${site}', proc.oid, 'EXECUTE') AS site,
         has_function_privilege('public', proc.oid, 'EXECUTE') AS everyone,
         has_any_column_privilege('${site}', 'contact_inquiries', 'SELECT, INSERT, UPDATE') AS all,
@@ -192,7 +178,6 @@ describe('a new password', () => {
         EXISTS (SELECT FROM pg_largeobject_metadata) AS objects
       FROM pg_proc AS proc, pg_roles
       WHERE prosecdef AND pronamespace = 'public'::regnamespace AND rolname = '${site}'`)
-    const safe = { site: true, everyone: false, all: false, until: 'infinity' }
-    expect(rows).toEqual([{ ...safe, settings: false, objects: false }])
-  })
+  const safe = { site: true, everyone: false, all: false, until: 'infinity' }
+  expect(rows).toEqual([{ ...safe, settings: false, objects: false }])
 })

@@ -170,8 +170,10 @@ do {
     while (posted < end) await submit(posted++)
   }
   await Promise.all(Array.from({ length: visitors }, queue))
-  // The workers finish sending their emails and exit, and the next hour starts others.
-  for (const { child } of workers.splice(0)) if (child.connected) child.disconnect()
+  // The workers finish sending their emails and exit, and the next hour starts others. `filter` also
+  // skips the index of a worker that was never started.
+  const connected = workers.splice(0).filter(({ child }) => child.connected)
+  for (const { child } of connected) child.disconnect()
   await Promise.all([sweepOnce(), sweepOnce()])
   bounceNewEmails()
   await Promise.all(reports.splice(0))

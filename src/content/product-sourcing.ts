@@ -16,7 +16,7 @@ export const productSourcing = {
     title: 'Product sourcing and importing with low MOQs',
     description:
       'Our teams in China, India, Vietnam, Bangladesh and Turkey find your supplier, negotiate a low MOQ, inspect the goods and clear customs.',
-    picture: { stamp: 'One landed price' },
+    picture: { stamp: 'Low MOQ' },
   } satisfies PageHead,
   hero: {
     heading: 'Product sourcing and importing to your door, at one landed price',

@@ -9,7 +9,7 @@ const backgrounds: Record<string, string[]> = {
   'on-accent': ['accent', 'accent-strong'],
   error: ['paper', 'sheet'],
   passed: ['paper', 'kraft', 'sheet', 'sea'],
-  // The focus ring. WCAG asks only 3 : 1 of it.
+  // The focus ring. WCAG requires only 3:1 for it.
   focus: ['paper', 'kraft', 'sheet', 'carton', 'sea'],
   paper: ['ink'],
 }

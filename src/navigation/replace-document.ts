@@ -1,4 +1,4 @@
-/** How long a notice is shown before the next document is loaded and shows the notice again. */
+/** How long this document shows a notice before loading the next one, which shows it again. */
 const readingMs = 5000
 
 let work: Promise<unknown> | undefined

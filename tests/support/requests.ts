@@ -35,7 +35,7 @@ export async function idOf(response: Response): Promise<string> {
   return id
 }
 
-/** Returns the field values in the page for a refused form post, with character references decoded. */
+/** Returns the decoded field values from the page that the function sends for a refused post. */
 export function formValues(html: string): string[] {
   return fieldNames.map((name) => {
     const found = new RegExp(` name="${name}"[^>]*?(?: value="|>\\n)([^"<]*)`).exec(html)

@@ -98,9 +98,9 @@ async function readAll(): Promise<object[]> {
 
 /**
  * Puts an apostrophe before each formula, because a spreadsheet would run it (CWE-1236). A formula
- * can follow white space, or a separator or quote at which another program may split the text. As
- * OWASP recommends, text that begins with a tab or carriage return also gets an apostrophe. A
- * telephone number remains as it is, because digits alone can't call a function.
+ * can follow white space. It can also follow a separator or quote, because another program may split
+ * the text there. As OWASP recommends, text that begins with a tab or carriage return also gets an
+ * apostrophe. A telephone number remains as it is: digits alone can't call a function.
  */
 function escapeFormulas(text: string): string {
   if (/^[\d \u00A0()./-]*\+?[\d \u00A0()./-]+$/.test(text)) return text

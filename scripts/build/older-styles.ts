@@ -19,7 +19,7 @@ function plainContent(): Plugin {
 
 /**
  * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`. They
- * show light pages, whose dark bands are light in print.
+ * always get the light theme, and its dark sections print light.
  */
 function plainColours(): Plugin {
   return {

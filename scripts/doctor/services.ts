@@ -20,7 +20,7 @@ const roleFaults = `
   UNION ALL SELECT 'can''t call ' || oid::pg_catalog.regprocedure FROM pg_catalog.pg_proc
     WHERE prosecdef AND pronamespace = 'public'::pg_catalog.regnamespace
       AND NOT pg_catalog.has_function_privilege(oid, 'EXECUTE')
-  UNION ALL SELECT 'owns large objects, which fill the storage, and may be a thief''s'
+  UNION ALL SELECT 'owns large objects, which fill the storage, and may be an attacker''s'
     FROM pg_catalog.pg_largeobject_metadata JOIN me ON me.oid = lomowner HAVING count(*) > 0`
 
 /** Queries the database, if one is configured, with the function's driver and role. */

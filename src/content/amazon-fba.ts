@@ -31,7 +31,7 @@ export const amazonFba = {
     assurance: "Free, with no obligation. Each supplier's price includes delivery to the fulfilment centre.",
   } satisfies Hero,
   facts: [
-    { label: 'You send', value: 'A link or a first idea' },
+    { label: 'You send', value: 'A link or a rough idea' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
     { label: 'Bag opening of 5+ inches', value: 'Suffocation warning' },
     { label: 'Every carton', value: 'Max. 50 lb, 25 inches per side' },
@@ -48,7 +48,7 @@ export const amazonFba = {
       {
         drawing: 'firstOrder',
         title: 'A first order you can afford',
-        description: 'We negotiate an MOQ that is low enough for testing a listing.',
+        description: 'We negotiate an MOQ that is low enough to test a listing.',
       },
       {
         drawing: 'sample',

@@ -141,7 +141,7 @@ export const home = {
     steps: [
       {
         title: 'Tell us what you need',
-        description: 'Send a link or a first idea. Add the quantity, destination and target price if you know them.',
+        description: 'Send a link or a rough idea. Add the quantity, destination and target price if you know them.',
       },
       {
         title: 'Supplier options',
@@ -258,14 +258,14 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          "We hold the shipment at the factory and show you each defect. You decide what the supplier does about it, within the written terms for faulty goods that you agree to before you order.",
+          "We hold the shipment at the factory and show you each defect. You decide how the supplier puts it right. Before you order, you agree to written terms for faulty goods.",
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,
   },
   closing: {
     heading: 'What would your product cost, delivered to your door?',
-    lede: "Send a link or a first idea. You'll see the price before you commit to anything.",
+    lede: "Send a link or a rough idea. You'll see the price before you commit to anything.",
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
   } satisfies Closing,
 }

@@ -34,7 +34,7 @@ export const productSourcing = {
     },
   } satisfies Hero & { quay: object },
   facts: [
-    { label: 'You send', value: 'A link or a first idea' },
+    { label: 'You send', value: 'A link or a rough idea' },
     { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Samples', value: '1-2 weeks' },
     { label: 'Extras', value: 'Priced before you add them' },
@@ -221,7 +221,7 @@ export const productSourcing = {
       },
       {
         title: 'We ship and clear customs',
-        description: 'The quote already includes shipping, duties and taxes to your address.',
+        description: 'The quote already includes shipping to your address, duties and taxes.',
       },
     ] satisfies Point[],
     /** The owner's terms, if any are filled in. */

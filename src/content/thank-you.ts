@@ -11,7 +11,7 @@ export const thankYou = {
   /** The lede is also true for visitors who open this page without having sent the form. */
   hero: {
     heading: 'Thank You!',
-    lede: 'If you have just sent the quote form, your request has arrived. Our team will respond within 24 hours.',
+    lede: 'If you have just sent the quote form, we have received your request. Our team will respond within 24 hours.',
   } satisfies Hero,
   /** Only the tab that sent an inquiry shows `received` and the visitor's copy of the inquiry. */
   copy: {

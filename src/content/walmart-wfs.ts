@@ -20,7 +20,7 @@ export const walmartWfs = {
     assurance: 'The quote is free. Its prices include delivery to the fulfilment centre.',
   } satisfies Hero,
   facts: [
-    { label: 'You send', value: 'A link or a first idea' },
+    { label: 'You send', value: 'A link or a rough idea' },
     { label: 'Every unit', value: 'A UPC or GTIN' },
     { label: 'Every case', value: 'A receiving label' },
     { label: 'Routing', value: 'Your shipping plan' },
@@ -95,7 +95,7 @@ export const walmartWfs = {
     steps: [
       {
         title: 'Brief',
-        description: 'Send a link or a first idea, and the quantity if you know it.',
+        description: 'Send a link or a rough idea, and the quantity if you know it.',
       },
       {
         title: 'Supplier Options',

@@ -18,7 +18,7 @@ test("Netlify can read the functions' paths, rate limit and schedule", () => {
   expect(readdirSync('dist/functions').sort()).toEqual(Object.keys(configs))
   for (const [file, config] of Object.entries(configs)) {
     const bundle = readFileSync(`dist/functions/${file}`, 'utf8')
-    // The function must not read this variable: in it, Netlify's Neon extension puts the owner's URL.
+    // The function must not read this variable: Netlify's Neon extension puts the owner's URL in it.
     expect(bundle).not.toContain('NETLIFY_DATABASE_URL')
     const [, variable] = /export\{([\w$]+) as config,/.exec(bundle) ?? []
     expect(bundle).toContain(`${variable}={${config}}`)

@@ -8,7 +8,7 @@ const onServer = TEST_DATABASE_SERVER ? { env: { TEST_DATABASE_SERVER } } : {}
 /** A project with generous limits, because slow machines may take much longer. */
 function project(name: string, folders: string[], options: object = {}) {
   const include = folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
-  // Without isolation, all files in a worker share its embedded database.
+  // Without isolation, all test files in a worker share that worker's embedded database.
   const limits = { isolate: false, hookTimeout: 300_000, testTimeout: 900_000 }
   return { test: { name, include, ...limits, ...options } }
 }

@@ -7,7 +7,7 @@ export function isCrossSite(request: Request): boolean {
   if (site !== null) return site !== 'same-origin' && site !== 'none'
 
   // Safari before 16.4 sends no Sec-Fetch-Site, so compare the origin. A sandboxed page's origin is
-  // "null", which has no host and therefore counts as another site.
+  // "null". It has no host, so treat it as another site.
   const origin = request.headers.get('origin')
   if (origin === null) return false
   const host = URL.parse(origin)?.host

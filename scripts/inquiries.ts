@@ -18,7 +18,7 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// Even with the longest rows, a page is well below Neon's limit for a response. `position` is text,
+// Even 500 of the longest rows are well below Neon's limit for a response. `position` is text,
 // because a JavaScript Date would lose microseconds, so the export would skip or repeat rows.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries

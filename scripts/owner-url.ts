@@ -10,8 +10,8 @@ export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
   }
   // Neon's pooler would use a different session for each transaction, so connect directly.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
-  // This value makes psql trust the public certificate authorities, which node-postgres does
-  // anyway. node-postgres would look for a file with this name (brianc/node-postgres#3101).
+  // With `sslrootcert=system`, psql trusts public certificate authorities. node-postgres trusts
+  // them anyway, but would look for a file named `system` (brianc/node-postgres#3101).
   if (url.searchParams.get('sslrootcert') === 'system') url.searchParams.delete('sslrootcert')
   // node-postgres treats `require` like `verify-full`, but warns that a later version won't.
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full')

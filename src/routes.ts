@@ -33,7 +33,7 @@ export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path,
 /** The 404 page. Netlify serves the file at this path for unknown URLs. */
 export const notFoundRoute: Route = { path: '/404', page: 'not-found', noindex: true }
 
-/** Finds the page at a path. Any other URL belongs to the 404 page. */
+/** Returns the page at a path. For any other path, returns the 404 page. */
 export function findRoute(path: string): Route {
   return routes.find((route) => route.path === path) ?? notFoundRoute
 }

@@ -7,7 +7,7 @@ declare const process: {
 export interface Analytics {
   script: string
   attributes?: Record<string, string>
-  /** Origins that the script is loaded from or sends data to. The policy allows no others. */
+  /** Origins that the script is loaded from or sends data to. The CSP allows no others. */
   origins: string[]
 }
 

@@ -3,6 +3,6 @@ import { createEmailEventsEndpoint } from '../inquiries/email-events.ts'
 
 export default createEmailEventsEndpoint(process.env)
 
-// `method: 'POST'` is omitted: with it, Netlify would look for a page at this path if a request had
-// another method. Without it, the function responds to such requests with 405.
+// Don't set `method: 'POST'`: for other methods, Netlify would then look for a page at this path.
+// Without that setting, the function itself responds to other methods with 405.
 export const config: Config = { path: '/api/email-events' }

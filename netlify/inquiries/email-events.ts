@@ -11,14 +11,14 @@ import { type Environment, readSetting } from './settings.ts'
 /** Resend waits 15 seconds for a response, and repeats the event after a 5xx status. */
 const eventLimits = { ...databaseLimits, statementMs: 12_000 }
 
-// The SDK's constructor requires an API key, but verification doesn't use it.
+// Resend's SDK requires an API key, but doesn't use the key to verify a signature.
 const { webhooks } = new Resend('unused')
 
 // Omit any value that isn't a single word: it may be a message that contains an address.
 const word = z.catch(z.optional(z.string().check(z.regex(/^\w{1,40}$/))), undefined)
 const details = z.catch(z.optional(z.object({ type: word, subType: word, reason: word })), {})
 const data = z.object({
-  // Only staff emails have this tag, so events about the account's other emails are ignored.
+  // Only staff emails have this tag. Ignore events about other emails from the Resend account.
   tags: z.object({ inquiry: z.guid() }),
   ...{ bounce: details, suppressed: details, failed: details },
 })

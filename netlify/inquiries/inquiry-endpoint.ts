@@ -50,7 +50,7 @@ export function createInquiryEndpoint(
       const outbox = { store, send, log, limits: limits.email }
       const pending = { ...inquiry, ...stored, suspectedSpam: false, bounces: 0 }
       const end = Date.now() + limits.email.emailMs
-      // If the email is not accepted, it stays pending, and a sweep sends it.
+      // If Resend doesn't accept the email, the email stays pending until a sweep sends it.
       const sending = sendOne(outbox, pending, end, true).catch((error) =>
         log({ event: 'database-fault', ...describeFault(error) }),
       )

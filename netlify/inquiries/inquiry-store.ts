@@ -59,7 +59,7 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
   /** @param id is compared with the reply's ID, because a proxy may return another call's reply. */
   function call(name: string, values: unknown[] = [], id = randomUUID()): Promise<Row[]> {
     const parameters = values.map((_, index) => `$${index + 2}`)
-    // Because of the join, the reply has a row even if the function returns none.
+    // Because of the join, the reply has a row even if the SQL function returns no row.
     const text = `SELECT $1::uuid AS call, result.* FROM (SELECT) AS one
                   LEFT JOIN public.${name}(${parameters}) AS result ON true`
     return retry(async (signal) => {

@@ -1,6 +1,6 @@
 /**
  * The maximum size of a request body in bytes. A form post with 1,900 Chinese characters is 17,000
- * bytes long. The form refuses that many characters, but the visitor must get all entries back.
+ * bytes long. The form refuses such a long text, but the function must return it to the visitor.
  */
 const bodyLimit = 65_536
 

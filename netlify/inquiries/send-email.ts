@@ -14,8 +14,8 @@ export interface SendResult {
   /** Whether Resend may accept the same email a few seconds later. */
   isTemporary?: boolean
   /**
-   * Whether every other email would be refused as well, because of the account or the connection: a
-   * quota, a revoked key, an unverified domain, a firewall or no network.
+   * Whether the cause of the failure would also stop every other email: a quota, a revoked key, an
+   * unverified domain, a firewall or no network.
    */
   isAccountWide?: boolean
   /** The minimum wait in milliseconds, if Resend's rate limit was exceeded. */
@@ -32,7 +32,7 @@ export function openEmail(environment: Environment): Send | undefined {
   const { INQUIRY_NOTIFY_TO = '', RESEND_BASE_URL } = environment
   const apiKey = readSetting(environment, 'RESEND_API_KEY')
   const from = readSetting(environment, 'INQUIRY_NOTIFY_FROM')
-  // If only some recipients can be parsed, this is logged, and only those recipients get the email.
+  // If some addresses can't be parsed, this is logged, and only the other recipients get the email.
   readSetting(environment, 'INQUIRY_NOTIFY_TO')
   const to = recipientsIn(INQUIRY_NOTIFY_TO)
   if (!apiKey || !from || to.length === 0) return undefined
@@ -67,8 +67,8 @@ function refusesReplyTo(error: ErrorResponse | null): boolean {
   return /^4(00|22)$/.test(`${error?.statusCode}`) && /\breply_?to\b/i.test(`${error?.message}`)
 }
 
-// Resend's 4xx statuses that concern only the email being sent: invalid, idempotency key in use, too
-// large, security issue. All other statuses below 500 concern the account.
+// Resend's 4xx statuses that concern only the email being sent: invalid, idempotency key in use,
+// too large, security issue. All other statuses below 500 concern the Resend account.
 const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {

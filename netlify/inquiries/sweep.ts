@@ -17,7 +17,7 @@ const sweepLimits = {
 
 const heartbeatMs = 3000
 
-/** Less time than for a visitor's inquiry, because the next sweep repeats a failed statement. */
+/** The limit is lower than for a visitor's inquiry: the next sweep repeats a failed statement. */
 const statementLimits = { ...databaseLimits, statementMs: 5000 }
 
 /**
@@ -37,7 +37,7 @@ export async function runSweep(
   const send = openEmail(environment)
   const heartbeat = readSetting(environment, 'SWEEP_HEARTBEAT_URL')
   try {
-    // If one of the first two statements fails, emails are still sent, but the heartbeat is not.
+    // If one of the first two statements fails, send emails, but don't ping the heartbeat URL.
     const [overdue, deleted, pending] = await Promise.all([
       store.overdueEmails().catch(reportFault),
       store.deleteExpired().catch(reportFault),

@@ -5,8 +5,8 @@ import { migrationNames } from '../database/migrate.ts'
 const table = 'public.contact_inquiries'
 
 /**
- * Reports each field that may be longer in the form than the CHECK constraints in the migrations
- * allow: the database would refuse the value, and the visitor would see an error.
+ * Reports each field for which the form allows longer values than the CHECK constraints in the
+ * migrations do. The database would refuse such a value, and the visitor would see an error.
  */
 export async function problemsOfLimits(): Promise<string[]> {
   const names = await migrationNames().catch((error: Error) => error.message)

@@ -21,7 +21,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /**
  * Inlines each page's styles, and a script that loads the rest after the first paint.
  *
- * @returns hashes for the Content Security Policy, and the scripts and files that it would block.
+ * @returns hashes for the Content Security Policy, and scripts and files that the policy blocks.
  */
 export async function inlineFirstPaint(folder: string, manifestFile: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))

@@ -22,7 +22,7 @@ export function headersFile(
   assets: string[],
 ): string {
   const policy = { 'Content-Security-Policy': pagePolicy(hashes, origins) }
-  // Few origins send Cross-Origin-Resource-Policy, without which `require-corp` blocks the script.
+  // Few origins send Cross-Origin-Resource-Policy, but `require-corp` blocks scripts without it.
   const embedder = origins.length > 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }
   return [
     rule('/*', { ...policy, ...securityHeaders, ...embedder }),

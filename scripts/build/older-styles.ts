@@ -18,8 +18,8 @@ function plainContent(): Plugin {
 }
 
 /**
- * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`. They
- * always get the light theme, and its dark sections print light.
+ * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`. These
+ * browsers always show the light theme. In print, even the dark sections have light colours.
  */
 function plainColours(): Plugin {
   return {

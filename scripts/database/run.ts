@@ -19,7 +19,8 @@ await runCommand(async () => {
     await client.on('error', () => {}).connect()
     await refuseSecondDatabase(client)
     if (process.argv[2] === 'site-password') {
-      // An open session could block the next statements. If it can't be ended, they report why.
+      // An open session could block the next statements. If the session can't be ended, those
+      // statements report why.
       await endSiteSessions(client).catch(() => {})
       return console.info(await renewSiteRole(client, url))
     }
@@ -35,7 +36,7 @@ await runCommand(async () => {
   }
 })
 
-/** A server's databases share the site role, so a new password would lock another site out. */
+/** All databases on a server share the site role: a new password would lock another site out. */
 async function refuseSecondDatabase(client: Client): Promise<void> {
   const { rows } = await client.query(`
     SELECT DISTINCT datname FROM pg_shdepend JOIN pg_database ON pg_database.oid = dbid

@@ -29,7 +29,7 @@ export async function canSignIn(client: ClientBase): Promise<boolean> {
 
 /** Ends all sessions of the site role, to release their locks. */
 export async function endSiteSessions(client: ClientBase, role = siteRole): Promise<void> {
-  // Only a member of a role can end its sessions, and having created the role isn't enough. Without
+  // Only a member of a role can end the role's sessions. Creating a role doesn't suffice. Without
   // parameters, the three statements run as one transaction.
   await client.query(`
     GRANT ${role} TO CURRENT_USER;

@@ -18,7 +18,7 @@ await runLocally(async ({ http }) => {
       },
     },
   })
-  // Otherwise, browsers could load files such as production.env and local inquiries.
+  // Serve only these folders, or browsers could load production.env and the local inquiries.
   const { root, server } = viteServer.config
   server.fs.allow = ['src', 'public', 'node_modules'].map((name) => join(root, name))
   const load = (name: string) => viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)

@@ -36,17 +36,17 @@ export const evidence: Evidence = {
   },
   people: {
     heading: 'Who You Will Hear From',
-    /** `{ name: …, role: …, city: …, photo: { file: …, alt: … } }` */
+    /** Each person: `{ name: …, role: …, city: …, photo: { file: …, alt: … } }` */
     entries: [],
   },
   factoryFloor: {
     heading: 'Photos from the Factory Floor',
-    /** `{ file: …, alt: … }` */
+    /** Each photo: `{ file: …, alt: … }` */
     entries: [],
   },
   references: {
     heading: 'Ask Our Customers',
-    /** `{ name: …, says: …, href: 'https://…' }` */
+    /** Each customer: `{ name: …, says: …, href: 'https://…' }` */
     entries: [],
   },
 }

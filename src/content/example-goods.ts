@@ -14,8 +14,8 @@ export const exampleGoods = {
     { what: 'Packed weight', unit: 'g', value: 200, digits: 0, tolerance: 5, found: [197, 203] },
   ],
   /**
-   * ISO 2859-1, general level II, normal inspection, single sampling: lots of 91 to 150 units have
-   * code letter F (a sample of 20). Up to 1 defective unit is accepted at AQL 2.5, or 2 at AQL 4.0.
+   * ISO 2859-1, general level II, normal inspection, single sampling: batches of 91 to 150 units
+   * have code letter F (a sample of 20). AQL 2.5 allows 1 defective unit, and AQL 4.0 allows 2.
    */
   inspection: {
     level: 'General II',

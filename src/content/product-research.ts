@@ -168,7 +168,7 @@ export const productResearch = {
   } satisfies Closing,
 }
 
-/** The market for the example product. Prices and fees are in cents; `months` are percentages. */
+/** The example product's market. Money is in cents; `months` are percentages of a year's sales. */
 export const market = {
   price: 1600,
   referralFee: 0.15,
@@ -198,7 +198,7 @@ const season = sum(market.months.slice(-3))
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const busiest = Math.max(...market.months)
 
-/** The two pages of the summary. */
+/** The two sheets of the executive summary. */
 export const summary: TradeDocument = {
   title: 'Executive summary, 1 of 2',
   fields: [{ label: 'Product', value: item }],

@@ -1,6 +1,6 @@
 import type { PagePath } from '../routes.ts'
 
-/** The content that pages have in common. The types of their other sections follow. */
+/** The content that all pages have. The types below describe sections of individual pages. */
 export interface PageContent {
   readonly head: PageHead
   readonly hero: Hero
@@ -79,7 +79,7 @@ export interface Category {
     | 'present'
 }
 
-/** The first figure in `result` is shown in large type. */
+/** The first number in `result` is shown in large letters. */
 export interface CaseWin {
   readonly title: string
   readonly result: string
@@ -111,7 +111,7 @@ export interface LabelField {
 }
 
 /**
- * A table in a trade document. The first cell of each row is its heading. `figures` aligns all
+ * A table in a trade document. The first cell of a row is the row's heading. `figures` aligns all
  * other cells, or only the middle ones, to the right. `chosen` is the heading of the row or column
  * that is highlighted.
  */

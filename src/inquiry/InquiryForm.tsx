@@ -72,12 +72,12 @@ function Problem({ state, takesFocus }: { state: FormState; takesFocus: boolean 
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   joinFields()
-  // Errors and toasts need the full stylesheet, because the HTML has no styles for them.
+  // Errors and toasts need the full stylesheet: the styles in the HTML don't include theirs.
   loadStyles().catch(console.info)
   return () => {
     readFields()
-    // Closes the failure toast if the visitor leaves the page, but not if React replaces the form. A
-    // toast with a link stays open, because it is for a visitor on another page.
+    // Closes the failure toast if the visitor leaves the page, but not if React replaces the form.
+    // A toast with a link stays open, because visitors on other pages need that link to the form.
     const toast = getToast()
     if (toast?.kind === 'destructive' && !toast.link && !isAtForm()) closeToast()
   }

@@ -7,7 +7,8 @@ interface Copy {
   toast: Toast | undefined
 }
 
-// If you change the copy's type, change this name too, because a deploy may happen during a visit.
+// If you change the fields of the copy, change this name too: after a deploy, the new code must not
+// read a copy that the old code has stored.
 const storageKey = 'draft'
 
 /** The longest plausible time between two pages of a visit. An older copy may be another person's. */
@@ -46,7 +47,7 @@ function leaveCopy() {
   }
 }
 
-/** @returns whether there was a copy. */
+/** @returns whether there was a copy of the draft. */
 function takeCopy(): boolean {
   try {
     const copy: Copy | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')

@@ -64,8 +64,8 @@ function report(failure: Failure) {
 }
 
 /**
- * Shows the notice that was on the screen when the browser replaced the previous document. Without
- * a notice, an inquiry was still being sent then, so the visitor reads that its result is unknown.
+ * Shows again the notice that the previous document showed when it was replaced. Without a notice,
+ * an inquiry was still being sent. The visitor then reads that the result is unknown.
  */
 export function reportAgain(toast: Toast | undefined) {
   const { left } = inquiryForm.failures

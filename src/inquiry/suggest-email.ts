@@ -1,7 +1,7 @@
 const domains = [
   // Large providers. Those with short names are omitted, because many domains resemble them.
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'],
-  // Valid domains that resemble the ones above.
+  // Valid domains that resemble those of large providers.
   ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],
 ]
 

@@ -21,7 +21,7 @@ export function loadedPage({ path }: Route): PageModule {
   return page as PageModule
 }
 
-/** Loads the code of the first page. The HTML already contains its styles. */
+/** Loads the code of the first page. The HTML already contains the page's styles. */
 export function loadFirstPage(route: Route): Promise<unknown> {
   return requestOnce(route.path, () => importPage(route))
 }

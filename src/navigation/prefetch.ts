@@ -12,7 +12,7 @@ export function prefetchOnIntent() {
 }
 
 function prefetchLink(target: EventTarget | null) {
-  // Load the styles for any link, because this page needs them too if it shows an error or a toast.
+  // Load the full stylesheet for any link: the current page also needs it for errors and toasts.
   loadStyles().catch(ignore)
   const link = target instanceof Element && target.closest('a')
   // Don't prefetch if the visitor has asked the browser to save data, which only Chromium reports.

@@ -14,7 +14,7 @@ export function useArrival(location: string, title: string) {
     previous.current = location
     changeTitle({ page: title })
     if (!hasArrived) return
-    // Update the canonical URL, because browsers share it instead of the address in the address bar.
+    // Update the canonical URL, because a browser's Share command uses it, not the address bar.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
     // Wait for the paint: moving the focus earlier would make the browser compute the layout twice.
     afterPaint(() => announce(title))

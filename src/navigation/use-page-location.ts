@@ -66,7 +66,7 @@ function goTo(pathname: string, href?: string) {
   const giveUp = async () => {
     await documentReplaceable()
     if (navigation !== latestNavigation) return
-    // The code may have arrived in the meantime.
+    // The page's code may have arrived in the meantime.
     if (route && isLoaded(route)) return show(route)
     // Resets the destination, in case the back/forward cache restores this document.
     destination.set(shown.get())

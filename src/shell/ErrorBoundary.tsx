@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 
   // If the page differs from what React expects, React constructs this component again before it
-  // replaces the elements, so the visitor's entries can still be read from the old ones.
+  // replaces the elements. At that time, the old elements still contain the visitor's entries.
   restore = typeof document === 'undefined' ? undefined : rememberInteraction()
 
   static getDerivedStateFromError(error: Error) {

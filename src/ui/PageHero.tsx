@@ -12,7 +12,7 @@ interface PageHeroProps extends Hero {
    * default, the picture is in the right half.
    */
   layout?: 'scene'
-  /** A background, or the page's own layout. */
+  /** A class that sets a background or another layout. */
   className?: string | undefined
 }
 

@@ -131,7 +131,7 @@ test('the success notice closes after 20 seconds unless focused; errors stay', a
   await sendInquiry(page)
   await page.clock.runFor(3_600_000)
   await expect(page.getByRole('alert')).toContainText('Validation Error')
-  // Focus a field and then the notice, which must return the focus to the field when it closes.
+  // Focus a field, then the notice. When closed, the notice must return the focus to the field.
   await page.getByLabel('Email').focus()
   await close.focus()
   await close.press('Enter')

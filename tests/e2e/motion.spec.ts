@@ -39,8 +39,9 @@ const looksBelowTheScreen = (page: Page) =>
   })
 
 /**
- * Returns the animations that fade or clip text, that end more than 1.2 seconds after the page
- * appears, or that have not ended when the visitor has scrolled their drawing to the middle.
+ * Returns the animations that break our rules: text must not fade or be clipped, an animation on
+ * load must end within 1.2 seconds, and an animation on scroll must have ended when the element is
+ * in the middle of the screen.
  */
 const badAnimations = (page: Page) =>
   page.evaluate(async () => {

@@ -39,7 +39,7 @@ const look = (page: Page) =>
     }
   })
 
-/** Whether the form is hydrated, which may be later than the header. False while a document loads. */
+/** Whether the form is hydrated, possibly later than the header. False while a document loads. */
 const isHydrated = (page: Page) =>
   page
     .evaluate(() => document.querySelector<HTMLFormElement>('form')?.noValidate === true)

@@ -30,7 +30,7 @@ const workerCount = 3
 
 /** Fraction of calls into which each kind of fault is injected. */
 const broken = { database: 0.25, hanging: 0.002, email: 0.05, connection: 0.005, bounce: 0.02 }
-/** Fraction of database calls that trigger a process kill, and its longest delay in ms. */
+/** Fraction of database calls after which a process is killed, and the longest delay in ms. */
 const kill = { share: 0.003, delay: 50 }
 /** Fraction of inquiries that are suspected spam, and of successful posts that are repeated. */
 const visit = { spam: 0.2, repeated: 0.1 }
@@ -42,7 +42,7 @@ let kills = 0
 /** For 3 hours in every 24, the simulated Resend refuses all emails: the daily quota is used up. */
 const isOverQuota = () => posted < total && hour % 24 >= 4 && hour % 24 < 7
 
-/** For 3 other hours, Resend accepts the emails but drops them, because the mailbox is suppressed. */
+/** For 3 other hours, Resend accepts emails but drops them, having suppressed the mailbox. */
 const isSuppressed = () => posted < total && hour % 24 >= 12 && hour % 24 < 15
 
 let draws = 0
@@ -125,7 +125,7 @@ let judged = 0
 const bounced = new Set<Email>()
 const reports: Promise<string>[] = []
 
-/** Decides which of the emails that Resend has accepted since the last call bounce. */
+/** Makes emails bounce. Chooses them among those that Resend has accepted since the last call. */
 function bounceNewEmails(): void {
   for (const email of mailbox.list().slice(judged)) {
     judged++
@@ -144,7 +144,7 @@ async function sweepOnce(): Promise<void> {
   await once(track(spawn(process.execPath, ['-e', run], { env, stdio: 'ignore' })), 'exit')
 }
 
-/** Ages the emails by an hour. Resend forgets a key after 24 hours, and a sweep sends spam hourly. */
+/** Makes all emails an hour older: Resend's keys and the limit for spam emails depend on age. */
 async function endHour(): Promise<void> {
   hour++
   for (const email of mailbox.list()) {
@@ -170,8 +170,8 @@ do {
     while (posted < end) await submit(posted++)
   }
   await Promise.all(Array.from({ length: visitors }, queue))
-  // The workers finish sending their emails and exit, and the next hour starts others. `filter` also
-  // skips the index of a worker that was never started.
+  // The workers finish sending their emails and exit, and the next hour starts new workers.
+  // `filter` also skips the index of a worker that was never started.
   const connected = workers.splice(0).filter(({ child }) => child.connected)
   for (const { child } of connected) child.disconnect()
   await Promise.all([sweepOnce(), sweepOnce()])

@@ -34,7 +34,8 @@ test.each([
 })
 
 test('stores identical content only once per day, whether it is sent as a form or as JSON', async () => {
-  // The fake date is today, because a jump of months would break the timers of open connections.
+  // The fake clock starts at today's date, because open connections have timers, which a jump of
+  // months would break.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
   onTestFinished(() => void vi.useRealTimers())
   for (const days of [1, 2]) {

@@ -116,7 +116,7 @@ describe('an email that Resend refuses', () => {
     const [, fault, reason, attempts] = row
     wire.fallback.resend = () => fault
     const id = await submit(prompt)
-    // JSON that isn't from Resend counts as no response, so the email is tried three times.
+    // The function treats JSON that isn't from Resend like a lost response, and tries three times.
     expect(wire.calls.resend).toBe(reason === 'no response' ? 3 : 1)
     const pending = { notified_at: null, notify_error: reason, notify_attempts: attempts }
     expect(await outboxOf(id)).toMatchObject(pending)

@@ -27,7 +27,7 @@ const hostileTexts: Record<string, string[]> = {
       ...['x'.repeat(limit), 'x'.repeat(limit + 1), 'é\uffff'.repeat(limit / 2)],
       ...['😀'.repeat(limit / 2), '😀'.repeat(limit / 2 + 1), ` ${'\n'.repeat(limit)}x`],
     ]),
-    // 1,000 characters of text, because each CRLF in a form post counts as one.
+    // This text has 999 characters, because the function turns each CRLF into a single LF.
     `x${'\r\nx'.repeat(499)}`,
   ],
   code: [

@@ -99,7 +99,7 @@ describe('npm run db:migrate', () => {
     expect(url.search).toBe('?sslmode=verify-full')
   })
 
-  // The tests' databases share the site role, so the server already has a first one that uses it.
+  // All test databases share the site role, so another database on the server already uses it.
   test.runIf(TEST_DATABASE_SERVER)('refuses a second database on the server', async () => {
     const second = `${address.pathname.slice(1)}_second`
     await client.query(`CREATE DATABASE ${second}`)

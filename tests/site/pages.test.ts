@@ -120,7 +120,7 @@ it('the thank-you page has no dates, print button or empty values before an inqu
 })
 
 it('every document that shows an order is marked as an example', () => {
-  // The other sheets aren't examples: the visitor's own request, and the company's sourcing record.
+  // The other sheets aren't examples: they show the visitor's request or the company's record.
   const own = [contact.formTitle, productSourcing.stats.sheet.title]
   const titles = pages.flatMap(({ document }) => all(document, '.carbon > .headline'))
   const unmarked = titles

@@ -74,31 +74,31 @@ const optional = [
   'types.color.light-dark',
   // The build adds a vendor prefix.
   'properties.text-size-adjust',
-  // Lines break at different words.
+  // Older browsers break lines at different words.
   'properties.text-wrap',
   'properties.break-after',
   // iPhones have no mouse pointer, and fields can't be resized on them.
   'properties.cursor',
   'properties.resize',
-  // Collapsed answers aren't printed.
+  // Older browsers don't print collapsed answers.
   'selectors.details-content',
   'properties.content-visibility',
-  // The floating button may cover the end of the page.
+  // In older browsers, the floating button may cover the end of the page.
   'selectors.has',
   'properties.overflow-anchor',
-  // The browser lays out the whole page before the first paint.
+  // Older browsers lay out the whole page before the first paint.
   'properties.contain-intrinsic-block-size',
-  // A button that needs JavaScript is visible even without JavaScript.
+  // Older browsers show a button that needs JavaScript even if JavaScript is turned off.
   'at-rules.media.scripting',
-  // Text in neighbouring boxes isn't aligned.
+  // Older browsers don't align the text in neighbouring boxes.
   'properties.grid-template-rows.subgrid',
-  // Drawings show the final state of their animation.
+  // Older browsers show drawings in the final state of their animation.
   'properties.animation-',
   'properties.view-timeline-name',
-  // Drawings and fields have their default sizes.
+  // Older browsers show drawings and fields in their default sizes.
   'properties.field-sizing',
   'properties.zoom',
-  // The floating button stays at the bottom of the screen.
+  // Older browsers keep the floating button at the bottom of the screen.
   'properties.anchor-name',
   'properties.inset-block-start.anchor',
 ]

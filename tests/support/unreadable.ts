@@ -58,7 +58,7 @@ function findUnreadable(): string[] {
 
   function problemOf(parent: Element, range: Range): string | undefined {
     const box = range.getBoundingClientRect()
-    // Drawings may be cut off: phones cut off part of one drawing, whose lists can't grow.
+    // On phones, the left part of one drawing is cut off. The lists in that drawing can't grow.
     if (box.right < innerWidth && box.left < 0 && parent.closest('svg')) return undefined
     const [line = box] = range.getClientRects()
     if (line.width < 1 || line.height < 1) return 'no size'

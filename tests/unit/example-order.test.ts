@@ -25,7 +25,7 @@ it('the cartons hold the order, and weigh more than their volumetric weight', ()
   expect(cartons.length * carton.units).toBe(quantity)
   expect(chosenSupplier.weights).toHaveLength(cartons.length)
   const volume = carton.sides.reduce((product, side) => product * side, 1)
-  // Air carriers count 5,000 cubic centimetres as one kilogram.
+  // Air carriers charge for at least one kilogram per 5,000 cubic centimetres.
   for (const weight of chosenSupplier.weights) {
     expect(weight).toBeGreaterThan(volume / 5000)
   }
@@ -37,7 +37,7 @@ it('the units and their sleeves are the net weight of a carton', () => {
 })
 
 it('the inspected sample is within its plan and its tolerances', () => {
-  // ISO 2859-1 prescribes a sample of 20 for lots of 91 to 150 units.
+  // ISO 2859-1 prescribes a sample of 20 for a batch of 91 to 150 units.
   expect(quantity).toBeGreaterThanOrEqual(91)
   expect(quantity).toBeLessThanOrEqual(150)
   for (const { found, accept, name } of inspection.classes) {

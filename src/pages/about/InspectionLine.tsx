@@ -3,7 +3,7 @@ import { Box } from '../../ui/drawings/Box.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { Gauge } from '../../ui/drawings/Gauge.tsx'
 
-// On phones, the drawing begins between the last two packs.
+// On phones, the drawing's left edge is between the last two packs.
 const packs = [240, 385, 530, 675, 1006] as const
 const [, , thickness] = exampleGoods.sample
 
@@ -32,7 +32,7 @@ export function InspectionLine({ alternative }: { alternative: string }) {
   )
 }
 
-// A camera on a tripod behind the conveyor belt. Its fold-out screen shows the mat.
+// A camera on a tripod behind the conveyor belt. The camera's fold-out screen shows the mat.
 function Camera() {
   return (
     <g>

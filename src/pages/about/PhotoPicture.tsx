@@ -3,7 +3,7 @@ import type { Photo } from '../../content/types.ts'
 
 /** Each photo in all the sizes and formats that the build generates. */
 const pictures = import.meta.glob<Picture>(
-  // A name with one of these characters can't be part of a URL.
+  // A file name with one of these characters can't be part of a URL.
   ['../../content/photos/*.{jpg,jpeg,png,webp}', '!../../content/photos/*[#?%]*'],
   {
     eager: true,

@@ -5,7 +5,7 @@ import { Illustrated } from '../../ui/drawings/Illustrated.tsx'
 import styles from './FeatureCarton.module.css'
 import jobs from './jobs.svg'
 
-/** The x coordinates of the left and right edges of each drawing in the file. */
+/** For each drawing, the x coordinates of its left and right edges in the SVG file. */
 const edges: Record<Job['drawing'], readonly [left: number, right: number]> = {
   options: [20, 314],
   sample: [-4, 290],
@@ -15,7 +15,7 @@ const edges: Record<Job['drawing'], readonly [left: number, right: number]> = {
   dock: [12, 352],
 }
 
-/** A carton with drawings of what the buyer receives from each service. Each is 180 units high. */
+/** A carton with drawings (180 units high) of what the buyer receives from each service. */
 export function FeatureCarton({ features }: { features: readonly Job[] }) {
   const draw = ({ drawing }: Job) => {
     const [left, right] = edges[drawing]

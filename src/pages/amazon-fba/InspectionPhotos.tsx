@@ -8,7 +8,7 @@ import drawings from './photos.svg'
 const [, , thickness] = exampleGoods.sample
 const reading = `${thickness.found[1]} ${thickness.unit}`
 
-/** Drawings of what the photos of an inspection show. Each fills its frame, which crops it. */
+/** Drawings of what inspection photos show. Each fills its frame and is cropped at the edges. */
 export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
   return (
     <ol className={`daylight ${styles.photos}`}>

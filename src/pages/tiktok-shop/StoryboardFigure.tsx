@@ -73,7 +73,7 @@ function Seen() {
 function Made() {
   return (
     <>
-      {/* The ceiling is drawn below the phone's camera cutout, so that the lamp's cord isn't in it. */}
+      {/* The ceiling is below the camera cutout, which would otherwise hide the lamp's cord. */}
       <path d="M-5-4H203M99-4V32" />
       <path fill="var(--carton)" stroke="none" d="M62 60q37 11 74 0l52 180H10z" />
       <path fill="var(--accent)" d="M62 60q4-30 37-30t37 30q-37 11-74 0z" />

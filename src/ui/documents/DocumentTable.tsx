@@ -6,7 +6,7 @@ export function DocumentTable({ caption, columns, rows, total, figures, chosen, 
   const mark = (...headings: (string | undefined)[]) =>
     chosen !== undefined && headings.includes(chosen) ? styles.chosen : undefined
   return (
-    // If a table is wider than the phone, it scrolls instead of the page.
+    // If a table is wider than the phone, only the table scrolls, not the page.
     <div className={styles.scroll}>
       <table className={`${styles.table} ${figures ? styles[figures] : ''}`}>
         <caption className="label">

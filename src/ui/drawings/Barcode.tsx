@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** Widths of alternating bars and gaps, in modules. They add up to 65. The browser repeats them. */
+/** Widths of alternating bars and gaps, in modules: 65 in all. The browser repeats the pattern. */
 const rhythm = '312112132113121231112311213121121321131'
 
 interface BarcodeProps extends SVGProps<SVGSVGElement> {

@@ -37,7 +37,7 @@ export function Box({
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
       />
       <path
-        // Cardboard has its own shade, because it would turn grey if it were mixed with black.
+        // Don't mix cardboard with black, because the result would look grey.
         fill={material === 'carton' ? 'var(--carton-edge)' : shade('black 20%')}
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />

@@ -6,7 +6,7 @@ interface DrawingProps {
   /** Alt text, only for drawings that show more than the text beside them. */
   alternative?: string
   className?: string | undefined
-  /** Fills the whole element, which crops the drawing. */
+  /** Makes the drawing fill the whole element. The element's edges crop it. */
   preserveAspectRatio?: 'xMidYMid slice'
   children: ReactNode
 }

@@ -112,7 +112,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'We agree with you on who will be the importer, then book the freight and clear customs.',
+        description: 'We settle with you who the importer will be, book the freight and clear customs.',
       },
     ] satisfies Point[],
   },

@@ -32,7 +32,7 @@ export async function readInquiryRequest(request: Request) {
   // The site's script reports the honeypot in a header, because the JSON has only the five fields.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(values[honeypot.name]))
-  /** `wantsPage`: whether to respond with a page, because the browser has no JavaScript. */
+  /** `wantsPage`: whether to respond with a page, which a browser without JavaScript needs. */
   return { wantsPage: isForm || isOpened, values, suspectedSpam, problem }
 }
 

@@ -21,7 +21,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /**
  * Inlines each page's styles, and a script that loads the rest after the first paint.
  *
- * @returns hashes for the Content Security Policy, and scripts and files that the policy blocks.
+ * @returns hashes that the Content Security Policy needs, and what the policy would still block.
  */
 export async function inlineFirstPaint(folder: string, manifestFile: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))

@@ -12,7 +12,7 @@ export const inquiryForm = {
     phone: { label: 'Phone', hint: 'With country code' },
     product: {
       label: 'What product do you need?',
-      hint: `Paste marketplace or competitor links. A rough idea is enough. Complete pricing needs the quantity and destination. Leave out confidential drawings. At most ${limits.product.toLocaleString('en')} characters.`,
+      hint: `Add marketplace or competitor links and the destination. At most ${limits.product.toLocaleString('en')} characters.`,
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },

@@ -45,7 +45,7 @@ const isHydrated = (page: Page) =>
     .evaluate(() => document.querySelector<HTMLFormElement>('form')?.noValidate === true)
     .catch(() => false)
 
-/** Whether the form is hydrated, and its page was already shown after the last step. */
+/** Whether the form is hydrated and its page was already shown when the previous step ended. */
 const isAtForm = async (page: Page) =>
   (await isHydrated(page)) && page.evaluate(() => window.lastPath === location.pathname)
 

@@ -30,7 +30,7 @@ const workerCount = 3
 
 /** Fraction of calls into which each kind of fault is injected. */
 const broken = { database: 0.25, hanging: 0.002, email: 0.05, connection: 0.005, bounce: 0.02 }
-/** Fraction of database calls after which a process is killed, and the longest delay in ms. */
+/** Probability that a database call kills its process, and the longest delay before that, in ms. */
 const kill = { share: 0.003, delay: 50 }
 /** Fraction of inquiries that are suspected spam, and of successful posts that are repeated. */
 const visit = { spam: 0.2, repeated: 0.1 }
@@ -93,7 +93,7 @@ function startWorker() {
 
 const workers: ReturnType<typeof startWorker>[] = []
 
-/** Posts to the site until it accepts the request, and sometimes again. @returns the last response. */
+/** Posts until the site accepts the request, then sometimes once more. @returns the last response. */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {
     const index = Math.floor(random() * workerCount)

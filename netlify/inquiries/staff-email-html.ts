@@ -34,7 +34,7 @@ export function staffEmailHtml(
   ].join('\n')
 }
 
-// With more than six columns, a table would not fit a phone.
+// With more than six columns, a table would not fit on a phone screen.
 const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*){1,5}(?:\n|$))+)/m
 
 /** Turns consecutive lines with tabs, such as those from a spreadsheet, into a table. */

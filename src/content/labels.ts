@@ -1,7 +1,7 @@
 import type { PagePath } from '../routes.ts'
 
 export const labels = {
-  /** Marks every document of the example order, because its amounts are not an offer. */
+  /** Marks each document in the example order, because the amounts are not an offer. */
   example: 'Example',
   step: 'Step',
   bestFor: 'Best for:',

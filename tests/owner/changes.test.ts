@@ -53,7 +53,7 @@ function codeUnder(heading: string): string[] {
 // All changes are made to one copy of the site, because a build takes many seconds.
 const copy = copySite(afterAll)
 
-// Makes every change in the README's table "Change the brand", and writes texts as an owner might.
+// Makes every change in the README's "Change the brand" table, and edits copy as an owner might.
 copy.edit('src/site.ts', `'Harbourline'`, `'Meridian & Daughters Trading'`)
 copy.edit('src/site.ts', /tagline: .*/, `tagline: "Ann's seamless prêt-à-porter.",`)
 copy.edit('src/site.ts', 'https://harbourline.example', 'https://www.meridian.example')

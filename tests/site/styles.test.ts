@@ -20,7 +20,7 @@ it('hover styles apply only on devices that can hover, because touch screens kee
 
 it.each([
   ['src/**/*.css', /repeating-/, 'Firefox repeats oklch gradients incorrectly'],
-  ['src/**/*.tsx', /\bd[xy]="[^"]*rem"/, 'Safari applies too small an offset in rem to SVG text'],
+  ['src/**/*.tsx', /\bd[xy]="[^"]*rem"/, 'Safari makes rem offsets in SVG text too small'],
   [
     'src/**/*.svg',
     /<(path|circle|ellipse) (?![^>]*(stroke|stroke-width|vector-effect)=)/,

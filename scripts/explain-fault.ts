@@ -19,7 +19,7 @@ const causes: [start: RegExp, cause: string][] = [
 export function explainFault(error: unknown, variable = 'DATABASE_URL'): string {
   const fault = error instanceof UnavailableError ? error.cause : error
   const database = `The database in ${variable} can't be used`
-  // Neon's proxy reports a quota with HTTP status 402, or in a message that mentions quotas.
+  // When a quota is used up, Neon's proxy returns status 402 or a message that mentions quotas.
   if (/\(HTTP status 402\)|\bquota/i.test(String(fault))) {
     return `${database}: Neon's quota is used up. See the project's usage at Neon, or upgrade its plan.`
   }

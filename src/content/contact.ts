@@ -30,7 +30,7 @@ export const contact = {
       },
       {
         title: 'You get our reply by email',
-        description: 'Our email typically has the first options. If your product needs a new search, it tells you when to expect them.',
+        description: 'Our email typically has the first options. If we need to search for new suppliers first, our email says when to expect options.',
       },
       {
         title: 'You compare supplier options',

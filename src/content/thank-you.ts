@@ -37,7 +37,7 @@ export const thankYou = {
       {
         title: 'Personalized Response',
         description:
-          'Our email typically has the first supplier options with complete pricing. If your product needs a new search, it tells you when to expect them.',
+          'Our email typically has the first supplier options with complete pricing. If we need to search for new suppliers first, our email says when to expect options.',
       },
       {
         title: 'Start Your Journey',

@@ -10,7 +10,7 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
     <dl className={`${styles.stats} ${balancedRows(stats.length, 5)}`}>
       {stats.map(({ number, label, note }) => {
         const { before, figure, after } = splitFigure(number)
-        // Halve the length of the text around a number, because its font is about half as large.
+        // Count the text around a number at half its length: it is set about half as large.
         const isLong = figure.length + (before.length + after.length) / 2 > 5
         return (
           <div key={label} className={styles.stat}>

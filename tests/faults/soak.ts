@@ -125,7 +125,7 @@ let judged = 0
 const bounced = new Set<Email>()
 const reports: Promise<string>[] = []
 
-/** Makes emails bounce. Chooses them among those that Resend has accepted since the last call. */
+/** Makes some of the emails bounce that Resend has accepted since the last call. */
 function bounceNewEmails(): void {
   for (const email of mailbox.list().slice(judged)) {
     judged++

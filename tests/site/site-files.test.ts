@@ -43,7 +43,7 @@ test('redirects lead to existing pages, and no page is redirected', async () => 
   const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}to = "(\/.*)"$/gm)]
   const paths = routes.map(({ path }) => path)
   expect(rules.map(([, to]) => to).filter((to = '') => !paths.includes(to))).toEqual([])
-  // Test all spellings, because Netlify applies a redirect rule with or without a trailing slash.
+  // Test each path in three forms, because Netlify's rules ignore a trailing slash in the URL.
   const { redirectFor } = await readSiteRules(folder)
   const spellings = paths.flatMap((path) => [path, `${path}/`, `${path}.html`])
   expect(spellings.filter(redirectFor)).toEqual([])

@@ -13,7 +13,7 @@ export async function unreadableAt(page: Page, widths: number[]): Promise<string
 
 /**
  * Runs in the browser. Finds text that has no size, is cut off, extends beyond the page or is
- * covered, and text in the first screen that is under the floating button.
+ * covered. Also finds text on the first screen that the floating button hides.
  */
 function findUnreadable(): string[] {
   const found: string[] = []

@@ -5,7 +5,7 @@ import rows from '../../ui/Rows.module.css'
 import { numbersIn } from './numbers-in.ts'
 import styles from './TimelinePlot.module.css'
 
-/** Types of research, each with its working days and its possible delivery days. */
+/** Types of research, each with the days of work and the days on which it may be delivered. */
 export function TimelinePlot({ types }: { types: typeof productResearch.researchTypes.types }) {
   const last = Math.max(...types.flatMap(({ timeline }) => numbersIn(timeline)))
   const days = Array.from({ length: last }, (_, index) => index + 1)

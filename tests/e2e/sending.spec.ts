@@ -68,7 +68,8 @@ test('after a reload during a post, the form says what is known', async ({ page,
   await open(page, '/contact')
   await fillInquiry(page, email)
   const respond = await holdBack(page, '/api/inquiries')
-  await sendInquiry(page)
+  // The form posts in a later task, which a reload could otherwise prevent.
+  await Promise.all([page.waitForRequest('/api/inquiries'), sendInquiry(page)])
   await page.reload()
   await expect(page.getByRole('alert')).toContainText(inquiryForm.failures.left)
   await expect(summary(page)).toContainText(inquiryForm.problem.mayHaveArrived)

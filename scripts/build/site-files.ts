@@ -11,8 +11,8 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(),
-    // Bitmaps for devices that can't show SVG icons. Browsers recognize a PNG by its first bytes.
-    'favicon.ico': icon(32, 0.9),
+    // Bitmaps for devices that can't show SVG icons.
+    'favicon.ico': ico(icon(32, 0.9)),
     'apple-touch-icon.png': icon(180, 0.66),
   }
   // Vite has written the packages' licences to this file. Add the fonts' licences.
@@ -54,4 +54,11 @@ function icon(size: number, share: number): Uint8Array {
   return draw(size, size, paper + logoAt(margin, margin, size * share))
     .render()
     .asPng()
+}
+
+/** An ICO file with one 32 × 32 PNG. The header has the PNG's length at byte 14. */
+function ico(png: Uint8Array): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(png.length, 14)
+  return Buffer.concat([head, png])
 }

@@ -33,6 +33,10 @@ test('the site has icons, and every published asset is used', () => {
   const linked = (selector: string) =>
     pageAt('/').document.querySelector(selector)?.getAttribute('href') ?? ''
   expect(pngSize(folder + linked('link[rel=apple-touch-icon]'))).toBe('180x180')
+  // Bing shows no icon if this file is a PNG under another name.
+  expect([...readFileSync(folder + linked('link[sizes="32x32"]')).subarray(0, 4)]).toEqual([
+    0, 0, 1, 0,
+  ])
   expect(read(linked('link[type="image/svg+xml"]'))).toContain('(prefers-color-scheme: dark)')
   const assets = files.filter((file) => /^assets\/.*\.\w+$/.test(file))
   const text = files.filter((file) => /\.(html|js|css)$/.test(file)).map(read)

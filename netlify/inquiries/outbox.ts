@@ -5,7 +5,7 @@ import type { Send, SendResult } from './send-email.ts'
 
 /** Limits for attempts to send an email right after the response. */
 export const emailLimits = {
-  /** The time limit for all attempts together. Netlify's limit for work after a response is longer. */
+  /** The time limit for all attempts together. Netlify would allow more time after a response. */
   emailMs: 20_000,
   /** The pause after the first attempt. The next pause is four times as long. */
   firstEmailPauseMs: 1000,

@@ -22,7 +22,7 @@ export interface SendResult {
   retryAfter?: number
 }
 
-/** Tries once to send the staff email for an inquiry. Gives up at the time `end`. Never rejects. */
+/** Makes one attempt to send a staff email, which ends at the time `end`. Never rejects. */
 export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
 
 const requestLimitMs = 10_000

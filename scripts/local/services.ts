@@ -11,8 +11,8 @@ export interface Services {
 }
 
 /**
- * Opens a stand-in for each service that isn't configured, and sets the variables that tell the
- * function where it is. @throws CommandError if the data in `folder` can't be used.
+ * Opens a stand-in for each service that isn't configured, and sets the variables through which the
+ * function reaches it. @throws CommandError if the data in `folder` can't be used.
  */
 export async function openServices(folder: string, origin: string): Promise<Services> {
   const { env } = process

@@ -14,7 +14,7 @@ export interface LocalSite {
 /** A stand-in's rows, or undefined if a real service is used instead. */
 type Rows = readonly object[] | undefined
 
-/** Handles requests under `/_local`: the Neon and Resend stand-ins, and the pages that show their data. */
+/** Handles requests under `/_local`: the Neon and Resend stand-ins, and pages with their data. */
 export function createStandIns({ database, mailbox }: Services, site: LocalSite = {}): Handler {
   const neon = database && createNeonEndpoint(database)
 

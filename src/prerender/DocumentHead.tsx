@@ -25,7 +25,7 @@ export function DocumentHead({ route, content }: DocumentHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Otherwise, iPhones would turn numbers into links, and hydration would fail. */}
+      {/* Stops iPhones from turning numbers into links, which would break hydration. */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />

@@ -12,8 +12,8 @@ export interface FunctionModule {
 const names = ['inquiries', 'email-events']
 
 /**
- * Runs the functions, and passes all other requests to `handlePage`. Calls `load` for each request, so
- * that changes take effect at once.
+ * Runs the functions, and passes all other requests to `handlePage`. Calls `load` for each request,
+ * so that changes take effect at once.
  */
 export async function createFunctionHost(
   load: (name: string) => Promise<FunctionModule>,

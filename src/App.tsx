@@ -1,4 +1,4 @@
-// This import must come first: it declares the order of the cascade layers.
+// Import these styles first, because they declare the order of the cascade layers.
 import './styles/global.css'
 import { Router, useLocation } from 'wouter'
 import { loadedPage } from './navigation/load-page.ts'
@@ -9,7 +9,7 @@ import { findRoute } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-/** The root component. `ssrPath` is the path of the page that is being prerendered. */
+/** @param props.ssrPath the path of the page that is being prerendered; undefined in the browser. */
 export function App(props: { ssrPath?: string }) {
   return (
     <Router hook={usePageLocation} {...props}>
@@ -22,7 +22,7 @@ export function App(props: { ssrPath?: string }) {
   )
 }
 
-/** The page at the current location. `usePageLocation` has already loaded its code. */
+/** Shows the page at the current location, whose code `usePageLocation` has already loaded. */
 function CurrentPage() {
   const [location] = useLocation()
   const { Page, content } = loadedPage(findRoute(location))

@@ -2,7 +2,7 @@ export interface Route {
   /** The canonical path: lower case, no trailing slash. */
   path: string
   page: string
-  /** The page's label in the main navigation. Pages without a label are not listed there. */
+  /** The page's label in the main navigation, which omits pages without a label. */
   nav?: string
   /** Asks search engines not to index the page, and omits it from the sitemap. */
   noindex?: true
@@ -22,18 +22,18 @@ const pages = [
   { path: '/privacy-policy', page: 'privacy-policy' },
 ] as const satisfies readonly Route[]
 
-/** All pages of the site, for the router, the prerendering, the sitemap and the tests. */
+/** All pages except the 404 page. */
 export const routes: readonly Route[] = pages
 
-/** A link in a content file to a path that is not in this list is a type error. */
+/** With this type, TypeScript reports a link to a page that doesn't exist. */
 export type PagePath = (typeof pages)[number]['path']
 
 export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path, nav }] : []))
 
-/** The 404 page. Netlify serves the file at this path for unknown URLs. */
+/** Netlify responds to requests for unknown URLs with the file `404.html`. */
 export const notFoundRoute: Route = { path: '/404', page: 'not-found', noindex: true }
 
-/** Returns the page at a path. For any other path, returns the 404 page. */
+/** Returns the 404 page for an unknown path. */
 export function findRoute(path: string): Route {
   return routes.find((route) => route.path === path) ?? notFoundRoute
 }

@@ -1,12 +1,12 @@
 /**
- * Headers for every response. For pages and files, the build writes them to `_headers`. Netlify
- * does not apply that file to functions, so the function sets the headers itself.
+ * Headers for every response. The build writes them to Netlify's `_headers` file. Netlify doesn't
+ * apply that file to the responses of functions, so our function sets the headers itself.
  */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // With `no-referrer`, browsers would post forms with `Origin: null`, and the function would
+  // With `no-referrer`, browsers would post forms with `Origin: null`. The function would then
   // refuse posts from browsers that don't send Sec-Fetch-Site.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=()',
@@ -30,21 +30,18 @@ const everyPolicy = [
   "trusted-types 'none'",
 ]
 
-/** The Content Security Policy for the function's responses that are not pages. */
-const dataPolicy = [...everyPolicy, "form-action 'none'"].join('; ')
-
-/** Headers for the function's responses. Pages have a different Cache-Control and policy. */
+/** Headers for the function's responses. The page for refused inquiries replaces the last two. */
 export const functionHeaders = {
   ...securityHeaders,
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': dataPolicy,
+  'Content-Security-Policy': [...everyPolicy, "form-action 'none'"].join('; '),
 }
 
 /**
  * The Content Security Policy for pages.
  *
- * @param inline hashes of inline code.
- * @param origins the origins from which an analytics script is loaded, and to which it sends data.
+ * @param inline hashes of the pages' inline scripts and styles.
+ * @param origins the origins that an analytics script is loaded from or sends data to.
  */
 export function pagePolicy(
   inline: { scripts: string[]; styles: string[] },

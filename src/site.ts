@@ -7,7 +7,7 @@ declare const process: {
 export interface Analytics {
   script: string
   attributes?: Record<string, string>
-  /** Origins that the script is loaded from or sends data to. The CSP allows no others. */
+  /** The Content Security Policy lets the script be loaded from these origins and send data to them. */
   origins: string[]
 }
 
@@ -20,7 +20,6 @@ export const site: Site = {
   /** The site's origin, without a trailing slash. Netlify sets `URL` to the site's primary URL. */
   origin: process.env.SITE_URL || process.env.URL || 'https://harbourline.example',
   email: process.env.SITE_EMAIL || 'hello@harbourline.example',
-  /** For example `{ script: 'https://…', attributes: { 'data-domain': '…' }, origins: ['https://…'] }`. */
   analytics: null,
 }
 

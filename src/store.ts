@@ -1,4 +1,4 @@
-/** Creates a store that keeps a value outside React, for use with `useSyncExternalStore`. */
+/** Keeps a value outside React, because React state is lost if React renders the page again. */
 export function createStore<Value>(initial: Value) {
   let current = initial
   const listeners = new Set<() => void>()

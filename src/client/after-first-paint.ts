@@ -1,6 +1,6 @@
 /**
- * Loads the fonts and the page's script after the first paint, so that they don't delay it. The
- * build inlines this file into every page and writes the script URLs to an attribute of `<body>`.
+ * Loads the fonts and the page's scripts after the first paint, so that they don't delay it. The
+ * build inlines this module into every page and writes the URLs of the page's scripts to `<body>`.
  */
 declare const typefaces: [family: string, source: string, FontFaceDescriptors][]
 declare const hasAnalytics: boolean
@@ -13,17 +13,18 @@ function load() {
   if (isLoading) return
   isLoading = true
   const faces = typefaces.map((face) => new FontFace(...face))
-  // Add the fonts for English together, so that the browser updates the layout only once. The browser
-  // loads the fonts for other alphabets if a page needs them.
+  // The browser lays out the text again whenever a font is added, so add all fonts together. A font
+  // for another alphabet has a `unicodeRange`, and the browser loads it only if a page needs it.
   const common = faces.filter((_, index) => !typefaces[index]?.[2].unicodeRange)
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)
   })
-  // The import fails if the visitor leaves or a deploy has removed the file. The page works without
-  // it.
+  // An import fails if the visitor leaves the page, or if a deploy has removed the script. The page
+  // works without scripts.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
-    // A script runs once it leaves its template. Setting `src` would need a Trusted Types policy.
+    // The browser runs a script that leaves its template. A script whose `src` we set ourselves
+    // would need a Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }
@@ -31,15 +32,15 @@ function load() {
 
 const paint = new PerformanceObserver(() => setTimeout(load))
 paint.observe({ type: 'paint', buffered: true })
-// After a while, load even if no paint was reported: some browsers report none in background tabs.
+// Some browsers report no paint in a background tab. In that case, load after three seconds.
 setTimeout(load, paintLimitMs)
 
-// After a reload, Back and Forward change only the URL, even while the HTML is arriving. React shows
-// the page at the new URL only after hydration. Until then, reload the document.
+// After a reload, Back and Forward may change only the URL, even while the HTML is still arriving.
+// Once React has hydrated the page, it also shows the page at the new URL. Until then, reload.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname
-  // `hydrate.tsx` removes the attribute `data-script`.
+  // `hydrate.tsx` removes `data-script` just before hydration.
   if (hasLeft && dataset.script) location.reload()
 }
 addEventListener('popstate', reloadIfLeft)

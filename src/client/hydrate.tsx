@@ -9,7 +9,7 @@ import { findRoute } from '../routes.ts'
 
 // The customer requires every page to open at the top, even after Back and Forward.
 history.scrollRestoration = 'manual'
-// With manual restoration, Chromium doesn't scroll to the URL's fragment after a reload, so do it here.
+// With manual restoration, Chromium doesn't scroll to the URL's fragment after a reload.
 if (window.scrollY === 0 && location.hash) scrollToFragment()
 
 keepDraft()
@@ -19,16 +19,17 @@ const root = document.getElementById('root')
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
-  // Read the path from the HTML, because hosts also serve the page at other URLs, such as `/%61bout`.
+  // Read the path from the HTML, because hosts also serve the page at other spellings of its URL,
+  // such as `/%61bout` for `/about`.
   const route = findRoute(root.dataset.page ?? '')
-  // Wait for the page's code: without it, React would replace the page with a fallback.
   await loadFirstPage(route)
   delete document.body.dataset.script
   startNavigation(route)
-  // If an extension or a translator has changed the page, React reports an error and replaces the
-  // page with its own rendering. The page works, so only log the error.
+  // If a browser extension or a translator has changed the HTML, React renders the page again and
+  // reports an error. The page works, so log the error only as information.
   const options = { onRecoverableError: console.info }
-  // In a transition, React pauses every few milliseconds, so clicks and typing aren't delayed.
+  // In a transition, React pauses every few milliseconds, so that the browser can handle clicks and
+  // typing.
   startTransition(() => void hydrateRoot(root, <App />, options))
   prefetchOnIntent()
 }

@@ -28,7 +28,7 @@ export function EmailSuggestion({ address }: { address: string }) {
 
 function accept(address: string) {
   const input = document.querySelector<HTMLInputElement>('#email')
-  // Change nothing while an inquiry is being sent, when the fields are read-only.
+  // The fields are read-only while an inquiry is being sent.
   if (!input || input.readOnly) return
   input.value = address
   input.dispatchEvent(new Event('input', { bubbles: true }))

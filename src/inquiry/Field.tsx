@@ -9,7 +9,6 @@ interface FieldProps extends FieldDescription {
   children?: ReactNode
 }
 
-/** A form field. ARIA attributes associate it with its hint and error message. */
 export function Field(props: FieldProps) {
   const { name, label, hint, error, required, multiline, input } = props
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
@@ -35,7 +34,8 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        // Give each message a new element: in a reused one, page translators keep the old message.
+        // Each message gets a new element. If React changed the text of an existing element, a page
+        // translator's copy of the old message would remain.
         <p key={error} id={`${name}-error`} className={`small ${styles.error}`}>
           <span className="visually-hidden">{inquiryForm.problem.prefix} </span>
           <span>{error}</span>

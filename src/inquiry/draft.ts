@@ -3,7 +3,6 @@ import { createStore } from '../store.ts'
 import { type FieldName, fieldNames, honeypot } from './limits.ts'
 import type { FieldError, Inquiry } from './schema.ts'
 
-/** What the visitor has entered, by field. */
 export type Entries = Partial<Record<FieldName, string>>
 
 export type Failure =
@@ -40,25 +39,23 @@ export function completeDraft(sent: SentInquiry) {
   emptyFields()
 }
 
-/** Returns this tab's draft, which is empty during prerendering and hydration. */
+/** The draft is empty during prerendering and hydration, because the HTML has no entries. */
 export function useDraft(): Draft {
   return useSyncExternalStore(store.subscribe, store.get, () => empty)
 }
 
-/** Finds a field by its name, because a browser extension may have moved it out of the form. */
+/** Finds a field even if a browser extension has moved it out of the form. */
 export function findField(name: string) {
   return document.getElementsByName(name)[0] as HTMLInputElement | undefined
 }
 
 /**
- * Saves the fields' values in the draft. Nothing else reads the fields. Password managers and Chrome
- * for iOS fill in fields without an event, so call this whenever the values matter.
+ * Saves the fields' values in the draft. Call this before each use of the draft, because password
+ * managers and Chrome for iOS fill in fields without an event.
  */
 export function readFields() {
   const entries = { ...store.get().entries }
   for (const name of fieldNames) {
-    // Read each field separately: if a form has a `textarea`, `new FormData` makes Chromium compute
-    // the layout.
     const field = findField(name)
     if (field) entries[name] = field.value
   }

@@ -3,16 +3,15 @@
 export const emailAddress =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 
-/** Checks an email address's format. Used by the form, the build and `doctor`. */
 export function isEmailAddress(text: string): boolean {
   // RFC 5321, section 4.5.3.1.1, limits the local part to 64 octets.
   return emailAddress.test(text) && text.indexOf('@') <= 64
 }
 
 /**
- * Removes what people paste with an address: `mailto:ann@…`, `Ann <ann@…>`, and a full stop or a
- * semicolon at the end. Replaces full-width characters from East Asian keyboards, and the curly
- * apostrophes and typographic hyphens of phones and word processors. The result may be invalid.
+ * Removes what people paste with an address, as in `mailto:ann@…`, `Ann <ann@…>` and `ann@…;`.
+ * Replaces full-width characters from East Asian keyboards, and the curly apostrophes and
+ * typographic hyphens of phones and word processors. The result may be invalid.
  */
 export function plainAddress(text: string): string {
   const ascii = text
@@ -24,7 +23,7 @@ export function plainAddress(text: string): string {
     .replace(/[\s.,;]+$/, '')
   const [, display = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
   const address = (bracketed ?? ascii).trim().replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
-  // If the display name is a different address, it is unclear which one is meant: change nothing.
+  // If the display name is another address, the visitor may mean either of them, so change nothing.
   const named = /\S@\S/.test(display) ? plainAddress(display) : address
   return named === address ? address : text
 }
@@ -33,7 +32,7 @@ export function plainAddress(text: string): string {
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // `new URL` would interpret any other ASCII character, such as a slash or a percent sign.
+  // In other domains, `new URL` would interpret characters such as a slash or a percent sign.
   if (!/^(?:[a-z\d.-]|\P{ASCII})+$/iu.test(domain) || !/\P{ASCII}/u.test(domain)) return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname

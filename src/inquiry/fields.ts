@@ -7,7 +7,7 @@ export interface FieldDescription {
   hint?: string
   required?: boolean
   multiline?: boolean
-  /** Lets another field, or the button, share the row. */
+  /** A short field can share a row with another field or the button. */
   short?: boolean
   /** Attributes of the input, by their names in React. */
   input: {
@@ -21,7 +21,7 @@ export interface FieldDescription {
 
 const { questions } = inquiryForm
 
-/** The form's fields, for the React form and for the page that the function writes. */
+/** The fields of the React form and of the form that the function writes. */
 export const fields: readonly FieldDescription[] = [
   {
     name: 'name',

@@ -7,23 +7,23 @@ interface Copy {
   toast: Toast | undefined
 }
 
-// If you change the fields of the copy, change this name too: after a deploy, the new code must not
+// If you change the type `Copy`, change this name too. Otherwise, after a deploy, the new code would
 // read a copy that the old code has stored.
 const storageKey = 'draft'
 
-/** The longest plausible time between two pages of a visit. An older copy may be another person's. */
+/** A copy that is older may belong to another person who used the same browser tab. */
 const visitMs = 30 * 60_000
 
 /**
- * Passes the draft on to the next document of the visit. The copy is in `sessionStorage` only until
- * that document reads it, so that the next user of a shared computer can't see it. Call this before
- * hydration, which may render empty fields.
+ * Passes the draft on to the next document of the visit. That document deletes the copy from
+ * `sessionStorage`, so that the next user of a shared computer can't see the copy. Call this before
+ * hydration, which may replace the fields with empty ones.
  */
 export function keepDraft() {
   takeCopy()
   joinFields()
   addEventListener('pagehide', leaveCopy)
-  // A document from the back/forward cache has an old draft: replace the draft with the newer copy.
+  // A document that the browser restores from the back/forward cache has an older draft.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !takeCopy()) return
     emptyFields()
@@ -37,13 +37,13 @@ function leaveCopy() {
   const toast = getToast()
   const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
   if (isEmpty) return
-  // Omit a failure toast without a link, because it is about the form on this page.
+  // Omit a failure toast without a link, because the form's error summary has the same message.
   const isForAnyPage = toast?.kind === 'success' || toast?.link
   const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(copy))
   } catch {
-    // If storage is blocked or full, the next document starts with an empty draft.
+    // If the storage is blocked or full, the next document starts with an empty draft.
   }
 }
 
@@ -57,7 +57,7 @@ function takeCopy(): boolean {
     const wasSending = draft.state.status === 'sending'
     changeDraft({ ...draft, ...(wasSending && { state: { status: 'idle' } }) })
     if (wasSending || toast) {
-      // Loaded on demand, because few pages show a notice kept from the previous document.
+      // Load the code for toasts on demand, because most documents don't need it at the start.
       import('./send.ts').then(({ reportAgain }) => reportAgain(toast)).catch(console.info)
     }
     return true

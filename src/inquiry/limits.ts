@@ -3,15 +3,12 @@ export const fieldNames = ['name', 'email', 'phone', 'product', 'quantity'] as c
 
 export type FieldName = (typeof fieldNames)[number]
 
-/**
- * The maximum length of each value after trimming, in UTF-16 code units (`String.length`). A line
- * break counts as one unit.
- */
+/** The maximum length of each trimmed value, in UTF-16 code units. A line break counts as one. */
 export const limits = { name: 100, email: 255, phone: 20, product: 1000, quantity: 50 } as const
 
 /**
- * The honeypot's attributes. Its name was chosen so that browsers don't fill it in, and the other
- * attributes tell 1Password, Bitwarden, LastPass, Proton Pass and Dashlane not to.
+ * The honeypot's attributes. Browsers don't fill in a field with this name. The other attributes
+ * tell 1Password, Bitwarden, LastPass, Proton Pass and Dashlane not to fill in the field.
  */
 export const honeypot = {
   id: 'seal-check',

@@ -5,14 +5,13 @@ import type { FieldError, Inquiry } from './schema.ts'
 
 const { failures } = inquiryForm
 
-// Longer than the function's own limit of 17 seconds, so that the response can arrive in time.
+// The function's own limit is 17 seconds, so its response normally arrives within this time.
 const requestLimitMs = 20_000
 
 /**
- * Posts an inquiry to the function. The function stores an inquiry only once if the same values are
- * posted twice on the same day (UTC).
+ * If a visitor sends the same values twice on one day (UTC), the function stores them only once.
  *
- * @returns the failure, or the stored inquiry's ID and the server's time.
+ * @returns the failure, or the ID of the stored inquiry and the server's time.
  */
 export async function postInquiry(
   inquiry: Inquiry,
@@ -29,11 +28,11 @@ export async function postInquiry(
         ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
       },
       body: JSON.stringify(inquiry),
-      // Lets the request finish even if the visitor leaves the page.
+      // Lets the browser finish the request even if the visitor leaves the page.
       keepalive: true,
       signal: timeout.signal,
     })
-    // Netlify's own error responses, such as 429, are HTML. A proxy's JSON may be of any type.
+    // Netlify's own error responses, such as 429, are HTML. A proxy may send any kind of JSON.
     const body = Object(await response.json().catch(() => undefined))
     if (!response.ok) return failureIn(response.status, body)
     if (!body.id) return failed(failures.incomplete, true)
@@ -56,7 +55,7 @@ function failureIn(status: number, { detail, errors }: Record<string, unknown>):
   })
   if (fieldErrors.length > 0) return { status: 'invalid', errors: fieldErrors }
   const message = status === 429 ? failures.tooMany : failures.notSubmitted
-  // The inquiry may have been stored: a 5xx status may come from a proxy that lost our response.
+  // A 5xx status may come from a proxy that lost our response. The inquiry may then be stored.
   return failed(typeof detail === 'string' && detail ? detail : message, status >= 500)
 }
 

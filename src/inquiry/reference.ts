@@ -1,8 +1,4 @@
-/**
- * A short reference to an inquiry, for the staff email's subject and the visitor's thank-you page.
- *
- * @param id the inquiry's UUID.
- */
+/** Shortens an inquiry's UUID for the staff email's subject and the visitor's thank-you page. */
 export function referenceOf(id: string): string {
   return id.slice(0, 8)
 }

@@ -6,7 +6,7 @@ import tokens from '../styles/tokens.css?raw'
 import { fields } from './fields.ts'
 import { honeypot } from './limits.ts'
 
-/** The page's only styles. Its Content Security Policy permits them by their hash. */
+/** The page's only styles, whose hash is in the page's Content Security Policy. */
 export const refusedPageStyle = `${tokens}
 * { box-sizing: border-box; overflow-wrap: anywhere }
 body { margin: 0; background: var(--kraft); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif }
@@ -36,8 +36,8 @@ interface Refusal {
 }
 
 /**
- * Writes the page that a browser without JavaScript shows after a refused form post: what is wrong,
- * and the same form with the visitor's entries.
+ * If the function refuses an inquiry from a browser without JavaScript, the browser shows this page.
+ * The page lists the errors and contains the same form with the visitor's entries.
  *
  * @param values the entries, which may have any type; empty if the request could not be read.
  */

@@ -1,5 +1,5 @@
-// Validation rules and error messages, shared by the form and the function. The CHECK constraints
-// of the database table repeat the length limits.
+// The form and the function share these rules and messages. The CHECK constraints of the database
+// table repeat the length limits.
 import * as z from 'zod/mini'
 import { asciiAddress, emailAddress, isEmailAddress, plainAddress } from './email-address.ts'
 import { type FieldName, fieldNames, limits } from './limits.ts'
@@ -12,26 +12,26 @@ export interface FieldError {
 // Without this setting, Zod would try `new Function`, which the Content Security Policy blocks.
 z.config({ jitless: true })
 
-// Whitespace, control characters, Unicode's default ignorable code points (such as U+200B) and the
-// blank Braille pattern U+2800. NUL is excluded, because `storable` rejects it.
+// A text that seems empty may consist of whitespace, control characters, the blank Braille pattern
+// U+2800, or default ignorable code points such as U+200B. The pattern excludes NUL.
 const invisibleOnly = /^(?:(?!\0)[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800])*$/u
 
-/** Trims a string and normalizes its line endings to LF. Returns '' if no character is visible. */
+/** Trims a text and normalizes its line endings to LF. Returns '' if no character is visible. */
 function tidy(text: string): string {
   const trimmed = text.replace(/\r\n?/g, '\n').trim()
   return invisibleOnly.test(trimmed) ? '' : trimmed
 }
 
-// Invisible characters that people copy unknowingly from phones and websites, such as zero-width
-// spaces and soft hyphens. NUL, tabs and line breaks are excluded.
+// From phones and websites, people unknowingly copy invisible characters such as zero-width spaces
+// and soft hyphens. This pattern doesn't match NUL, tabs and line breaks.
 const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufeff\ufff9-\ufffb]/gu
 
-/** Tidies a single-line value in which joiners have no meaning, such as a telephone number. */
+/** Tidies a value in which invisible characters have no meaning, such as a telephone number. */
 function tidyLine(text: string): string {
   return tidy(text.replace(invisible, '').replace(/\s/g, ' '))
 }
 
-// Visitors see only the message of the first check that fails.
+// The visitor sees only the message of the first check that fails, so the order matters.
 function requiredText(field: FieldName, label: string, required: string) {
   const text = z.string(required)
   return text.check(
@@ -50,7 +50,7 @@ function optionalText(field: FieldName, label: string) {
   )
 }
 
-// PostgreSQL can't store NUL in text, and UTF-8 can't encode a lone surrogate.
+// PostgreSQL can't store NUL in text, and UTF-8 can't represent a lone surrogate.
 function storable(label: string) {
   const message = `${label} must not contain characters that cannot be stored`
   return z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), message)
@@ -80,7 +80,7 @@ export type Inquiry = z.output<typeof inquirySchema>
 export type CheckedInquiry = { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldError[] }
 
 /**
- * Validates the fields of an inquiry, which may have any type. Unknown fields are ignored.
+ * Validates the fields of an inquiry, which may have any type, and ignores unknown fields.
  *
  * @returns the trimmed inquiry, with null for empty optional values; or the first error of each
  *   field, in form order.

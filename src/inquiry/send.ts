@@ -21,8 +21,8 @@ import { checkInquiry } from './schema.ts'
 const formPath: PagePath = '/contact'
 
 /**
- * Validates and posts the draft, then shows a toast with the result. The form is emptied if the
- * inquiry was stored; otherwise it keeps all its values.
+ * Validates and posts the draft, then shows a toast with the result. Empties the form only if the
+ * inquiry was stored.
  *
  * @param onSuccess is not called if the visitor has navigated to another page in the meantime.
  */
@@ -31,16 +31,16 @@ export async function validateAndPost(onSuccess: () => void) {
   closeToast()
   readFields()
   const checked = checkInquiry(getDraft().entries)
-  // A slow phone needs more than 100 ms to show the errors, so show the pressed button first.
+  // A slow phone needs more than 100 ms to show the errors, so let it paint the pressed button first.
   if (!checked.ok) {
     const { errors } = checked
     return void afterPaint(() => report({ status: 'invalid', errors }))
   }
   changeDraft({ state: { status: 'sending' } })
-  // A browser extension may remove the honeypot, so a missing honeypot doesn't count as spam.
+  // A browser extension may have removed the honeypot, so a missing honeypot isn't a sign of spam.
   const outcome = await postInquiry(checked.inquiry, Boolean(findField(honeypot.name)?.value))
   if ('status' in outcome) return report(outcome)
-  // The visitor's copy shows the address as typed. In `checked`, the domain is in ASCII.
+  // The visitor's copy shows the address as typed, but `checked` has its domain in ASCII.
   const email = plainAddress(getDraft().entries.email ?? '')
   completeDraft({ ...outcome, inquiry: { ...checked.inquiry, email } })
   showToast({ kind: 'success', ...inquiryForm.success })
@@ -57,22 +57,23 @@ function report(failure: Failure) {
     const description = failure.errors[0]?.message ?? ''
     return showToast({ kind: 'destructive', title: inquiryForm.invalid, description, link })
   }
-  // Omit this sentence on the contact page, where the error summary includes it.
+  // On the contact page, the error summary already includes this sentence.
   const note = failure.mayHaveArrived && !atForm ? ` ${inquiryForm.problem.mayHaveArrived}` : ''
   const description = failure.message + note
   showToast({ kind: 'destructive', title: inquiryForm.failed, description, link })
 }
 
 /**
- * Shows again the notice that the previous document showed when it was replaced. Without a notice,
- * an inquiry was still being sent. The visitor then reads that the result is unknown.
+ * Shows the toast of the previous document again.
+ *
+ * @param toast undefined if that document was still sending an inquiry, whose result is unknown.
  */
 export function reportAgain(toast: Toast | undefined) {
   const { left } = inquiryForm.failures
-  // The HTML has no styles for toasts, so load the full stylesheet.
+  // The HTML doesn't include the styles of toasts.
   loadStyles().catch(console.info)
   if (!toast) return report({ status: 'failed', message: left, mayHaveArrived: true })
-  // Skip a failure on the contact page, because the error summary there reports it.
+  // On the contact page, the error summary already reports a failure.
   if (!toast.link || !isAtForm()) showToast(toast)
 }
 

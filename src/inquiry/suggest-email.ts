@@ -1,13 +1,14 @@
 const domains = [
-  // Large providers. Those with short names are omitted, because many domains resemble them.
+  // The list omits large providers with short names, because many domains resemble these names.
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'],
-  // Valid domains that resemble those of large providers.
+  // These valid domains resemble those of large providers.
   ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],
 ]
 
 /**
- * Corrects a typo in the domain: returns ann@gmail.com for ann@gmial.com, and ann@company.com for
- * ann@company.con. Returns undefined if the domain looks right.
+ * Corrects a typo in the domain, such as gmial.com for gmail.com or company.con for company.com.
+ *
+ * @returns the corrected address, or undefined if the domain looks right.
  */
 export function suggestEmail(address: string): string | undefined {
   const [, local, name, ending = ''] = /^(.+)@([^@\s]+)\.([^@\s.]{2,})$/.exec(address.trim()) ?? []
@@ -23,7 +24,7 @@ export function suggestEmail(address: string): string | undefined {
   return isMistyped ? `${local}@${name}.com` : undefined
 }
 
-/** Whether two strings differ by one added, omitted or replaced letter, or a swapped pair. */
+/** Returns true if one letter was added, omitted or replaced, or two were swapped. */
 function isOneMistake(written: string, meant: string): boolean {
   let start = 0
   while (start < written.length && written[start] === meant[start]) start += 1

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pauseMs = 1000
 
-/** Debounces a value: returns it once it has stayed the same for `pauseMs`. */
+/** Returns the latest value that stayed the same for a second. */
 export function useAfterPause(value: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

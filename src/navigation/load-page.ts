@@ -3,7 +3,6 @@ import type { PageContent } from '../content/types.ts'
 import type { Route } from '../routes.ts'
 import { loadStyles, requestOnce, resultOf } from './load-styles.ts'
 
-/** The exports of every `Page.tsx` in `src/pages/`. */
 export interface PageModule {
   Page: ComponentType
   content: PageContent
@@ -21,16 +20,12 @@ export function loadedPage({ path }: Route): PageModule {
   return page as PageModule
 }
 
-/** Loads the code of the first page. The HTML already contains the page's styles. */
+/** Loads only the code of a page, because the HTML of the first page contains its styles. */
 export function loadFirstPage(route: Route): Promise<unknown> {
   return requestOnce(route.path, () => importPage(route))
 }
 
-/**
- * Loads the code of another page and the full stylesheet.
- *
- * @throws if one of the files is missing, for example after a deploy.
- */
+/** Loads the code of another page and the full stylesheet. Rejects if a deploy has removed them. */
 export function loadPage(route: Route): Promise<unknown> {
   return requestOnce(route.path, async () => {
     const [page] = await Promise.all([importPage(route), loadStyles()])

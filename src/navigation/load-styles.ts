@@ -8,10 +8,8 @@ interface Request {
 const requests = new Map<string, Request>()
 
 /**
- * Loads the full stylesheet. The HTML of a page contains only that page's styles. Does nothing on
- * the dev server, which has no full stylesheet.
- *
- * @throws if the stylesheet can't be loaded.
+ * Loads the full stylesheet, because the HTML of a page contains only that page's styles. The dev
+ * server has no full stylesheet.
  */
 export function loadStyles(): Promise<unknown> {
   return requestOnce('stylesheet', addStylesheet)

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { afterPaint } from '../after-paint.ts'
 
 /**
- * Ends `content-visibility: auto` (src/styles/base.css) when the browser is idle after it has shown
- * a page. From then on, the scroll bar and full-page screenshots are correct.
+ * Turns off `content-visibility: auto` (src/styles/base.css) after the first paint of a page, when the
+ * browser is idle. From then on, the scroll bar and full-page screenshots are correct.
  */
 export function useAllVisible(location: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the location changes
@@ -13,7 +13,7 @@ export function useAllVisible(location: string) {
     const showAll = () => {
       dataset.allVisible = ''
     }
-    // Safari has no `requestIdleCallback`, so there, this doesn't wait for the browser to be idle.
+    // Safari 18 has no `requestIdleCallback`.
     afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(showAll) : showAll()))
   }, [location])
 }

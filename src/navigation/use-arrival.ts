@@ -3,10 +3,7 @@ import { afterPaint } from '../after-paint.ts'
 import { site } from '../site.ts'
 import { changeTitle } from './document-title.ts'
 
-/**
- * Does what a browser does after it has loaded a document: sets the title, focuses the heading and
- * announces the page.
- */
+/** Sets the title. After a navigation, focuses and announces the page as a browser would. */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
   useLayoutEffect(() => {
@@ -14,9 +11,9 @@ export function useArrival(location: string, title: string) {
     previous.current = location
     changeTitle({ page: title })
     if (!hasArrived) return
-    // Update the canonical URL, because a browser's Share command uses it, not the address bar.
+    // The Share command of a browser uses the canonical URL rather than the address bar.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    // Wait for the paint: moving the focus earlier would make the browser compute the layout twice.
+    // Before the paint, moving the focus would make the browser compute the layout twice.
     afterPaint(() => announce(title))
   }, [location, title])
 }
@@ -28,10 +25,7 @@ export function focusHeading() {
   return heading
 }
 
-/**
- * Focuses and announces the page. Screen readers read the focused heading, so a page title that
- * repeats the heading is not announced.
- */
+/** Screen readers read the focused heading, so a title that repeats the heading isn't announced. */
 function announce(title: string) {
   const heading = focusHeading()?.textContent ?? ''
   const isRead = heading.toLowerCase().includes(title.toLowerCase())

@@ -7,8 +7,8 @@ import { allowRetries } from './load-styles.ts'
 import { documentReplaceable } from './replace-document.ts'
 import { focusHeading } from './use-arrival.ts'
 
-// Even on a slow connection, a page's document loads in less time than this. So if the code takes
-// longer, the browser loads the document instead.
+// If the code of the next page takes longer than this, the browser loads the page's document, which
+// takes less time even on a slow connection.
 const pageLoadLimitMs = 4000
 
 const shown = createStore('')
@@ -16,30 +16,26 @@ let latestNavigation: symbol | undefined
 let firstPage: { pathname: string; route: Route } | undefined
 
 /**
- * A location hook for wouter's router. Returns the path of the current page. The path changes only
- * after the next page's code has loaded, so React never shows a fallback.
+ * A location hook for wouter's router. The location changes only after the next page's code has
+ * loaded, so React never needs to show a loading state.
  */
 export function usePageLocation({ ssrPath = '' }: { ssrPath?: string | undefined }) {
   const path = useSyncExternalStore(shown.subscribe, shown.get, () => ssrPath || shown.get())
   return [path, navigate] satisfies [string, typeof navigate]
 }
 
-/**
- * Starts with the page that the server sent. Its URL may differ from the page's path, as in
- * `/amazon%2Dfba`.
- */
+/** @param route the page that the server sent, whose URL may be spelled as in `/amazon%2Dfba`. */
 export function startNavigation(route: Route): void {
   firstPage = { pathname: location.pathname, route }
   destination.set(route.path)
   shown.set(route.path)
-  // When these events arrive, `location` is already the new URL.
   addEventListener('popstate', () => goTo(location.pathname))
   addEventListener('hashchange', () => {
     if (pageAt(location.pathname)?.path === shown.get()) scrollToFragment()
   })
 }
 
-/** Returns the page at a URL of this site, or undefined if none of our pages has that URL. */
+/** Returns undefined if none of our pages has the URL. */
 export function pageAt(pathname: string): Route | undefined {
   if (pathname === firstPage?.pathname) return firstPage.route
   const route = findRoute(pathname)
@@ -54,7 +50,7 @@ function navigate(to: string): void {
 
 /**
  * Loads and shows a page, unless the visitor chooses another page in the meantime. If the page's
- * code can't be loaded in time, the browser loads the document.
+ * code can't be loaded in time, the browser loads the page's document.
  *
  * @param href the URL of the link that the visitor clicked; undefined after Back or Forward.
  */
@@ -66,9 +62,9 @@ function goTo(pathname: string, href?: string) {
   const giveUp = async () => {
     await documentReplaceable()
     if (navigation !== latestNavigation) return
-    // The page's code may have arrived in the meantime.
+    // The page's code may have arrived while an inquiry was being sent.
     if (route && isLoaded(route)) return show(route)
-    // Resets the destination, in case the back/forward cache restores this document.
+    // The back/forward cache may restore this document later, with the page that it shows now.
     destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()
@@ -76,11 +72,10 @@ function goTo(pathname: string, href?: string) {
   const show = (route: Route) => {
     const { path } = route
     if (navigation !== latestNavigation) return
-    // If the link leads to the current page, the URL is already correct.
     if (href && pageAt(location.pathname) !== route) history.pushState(null, '', href)
     const isCurrent = path === shown.get()
     if (isCurrent && !href) return
-    // Scroll before React changes the page: afterwards, scrolling would force a layout.
+    // Scroll before React changes the page. Afterwards, scrolling would force a layout.
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (isCurrent) focusHeading()
     else shown.set(path)
@@ -92,10 +87,7 @@ function goTo(pathname: string, href?: string) {
   Promise.race([loadPage(route), tooLate]).then(() => show(route), giveUp)
 }
 
-/**
- * Scrolls to the element that the URL's fragment names, or to the top. Without scroll restoration,
- * browsers don't do so after Back, Forward or a reload.
- */
+/** Without scroll restoration, browsers ignore the fragment after Back, Forward or a reload. */
 export function scrollToFragment(): void {
   const target = document.querySelector(':target') ?? document.documentElement
   target.scrollIntoView()

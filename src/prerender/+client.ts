@@ -1,5 +1,5 @@
-/** Vike requires this file. Pages load only the modules that it imports. */
+/** Vike requires a file with this name for the browser's script. */
 import '../client/hydrate.tsx'
-// Nearly all pages use these components, which compress better in the first script than separately.
+// Nearly all pages use these components, which compress better together with the other modules.
 import '../ui/Section.tsx'
 import '../ui/Steps.tsx'

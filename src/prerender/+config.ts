@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 
 /**
  * Vike prerenders the pages to HTML files. Visitors don't download Vike's runtime, because wouter
- * handles navigation. Vike treats the site as one page; `src/routes.ts` lists the actual pages.
+ * handles navigation. For Vike, the site is a single page. `src/routes.ts` lists the actual pages.
  */
 export const config: Config = {
   route: '*',

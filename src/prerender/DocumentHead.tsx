@@ -8,7 +8,7 @@ interface DocumentHeadProps {
   content: PageContent
 }
 
-/** The colour of the page, which `vite.config.ts` reads from the styles. */
+/** The page's background colours, which `vite.config.ts` reads from `src/styles/tokens.css`. */
 declare const themeColour: { light: string; dark: string }
 
 export function DocumentHead({ route, content }: DocumentHeadProps) {
@@ -25,7 +25,7 @@ export function DocumentHead({ route, content }: DocumentHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Stops iPhones from turning numbers into links, which would break hydration. */}
+      {/* Stops iPhones from turning numbers into links, because React would not expect these links. */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
@@ -36,7 +36,7 @@ export function DocumentHead({ route, content }: DocumentHeadProps) {
       {Object.entries(linkPreview(route, content)).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
-      {/* Makes X (Twitter) show a large picture. Open Graph has no property for the size. */}
+      {/* Without this tag, X (Twitter) would show only a small picture in a link preview. */}
       <meta name="twitter:card" content="summary_large_image" />
       {isListed && <script type="application/ld+json">{structuredData(route, content)}</script>}
     </>
@@ -52,7 +52,7 @@ function linkPreview({ path, page, noindex }: Route, { head, hero }: PageContent
     'og:title': head.title,
     'og:description': head.description,
     ...(!noindex && { 'og:url': site.origin + path }),
-    // The build draws this picture, and adds a hash to its address.
+    // The build draws this picture and adds a hash to its URL.
     'og:image': `${site.origin}/sharing/${page}.png`,
     'og:image:width': '1200',
     'og:image:height': '630',

@@ -20,8 +20,8 @@ const organization = {
 }
 
 /**
- * @returns JSON-LD about the company and the page's place on the site. Search engines use no other
- *   structured data for a company like ours.
+ * Returns JSON-LD about the company and the page's place on the site. For a company like ours,
+ * search engines use no other kinds of structured data.
  */
 export function structuredData({ path, nav }: Route, { hero }: PageContent): string {
   const crumbs = [

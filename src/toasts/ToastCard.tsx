@@ -5,18 +5,15 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, replaceToast, type Toast } from './toast-store.ts'
 
-// Gives slow readers enough time (WCAG 2.2.1). The thank-you page repeats the information.
+// Slow readers need enough time (WCAG 2.2.1). The thank-you page repeats the information.
 const successMs = 20_000
 
-/** Replaces the current toast. Only the contact page loads this module. */
+/** Replaces the current toast. Pages that never show a toast don't load this module. */
 export function showToast(toast: Toast) {
   replaceToast({ ...toast, shownAt: Date.now(), Card: ToastCard })
 }
 
-/**
- * A toast. It doesn't take focus when it appears. If it has focus when it closes, focus returns to
- * the previously focused element.
- */
+/** If a toast has focus when it closes, focus returns to the previously focused element. */
 function ToastCard({ kind, title, description, link }: Toast) {
   const card = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)

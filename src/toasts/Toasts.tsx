@@ -1,7 +1,7 @@
 import styles from './Toasts.module.css'
 import { useToast } from './toast-store.ts'
 
-/** The live regions for toasts. A live region must exist before its content is added. */
+/** Screen readers announce a toast only if the live region existed before the toast. */
 export function Toasts() {
   const toast = useToast()
   const card = toast && <toast.Card key={toast.shownAt} {...toast} />

@@ -10,7 +10,7 @@ export interface Toast {
 }
 
 interface ShownToast extends Toast {
-  /** A Unix timestamp in milliseconds. It distinguishes toasts with the same text. */
+  /** A Unix timestamp in milliseconds, which distinguishes toasts with the same text. */
   shownAt: number
   Card: ComponentType<Toast>
 }

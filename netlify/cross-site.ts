@@ -1,16 +1,12 @@
-/**
- * Whether a page on another site made the browser send the request. Clients such as curl are
- * accepted, because they send neither `Sec-Fetch-Site` nor `Origin`.
- */
+/** Whether a page on another site made the visitor's browser send the request. */
 export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
 
-  // Safari before 16.4 sends no Sec-Fetch-Site, so compare the origin. A sandboxed page's origin is
-  // "null". It has no host, so treat it as another site.
+  // Safari before 16.4 sends only `Origin`, which is "null" if the page is sandboxed.
   const origin = request.headers.get('origin')
   if (origin === null) return false
   const host = URL.parse(origin)?.host
-  // Compare with the Host header too: behind a proxy, request.url may have a different host.
+  // Behind a proxy, `request.url` may have another host than the browser's request.
   return host !== new URL(request.url).host && host !== request.headers.get('host')
 }

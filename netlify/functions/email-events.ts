@@ -3,6 +3,5 @@ import { createEmailEventsEndpoint } from '../inquiries/email-events.ts'
 
 export default createEmailEventsEndpoint(process.env)
 
-// Don't set `method: 'POST'`: for other methods, Netlify would then look for a page at this path.
-// Without that setting, the function itself responds to other methods with 405.
+// With `method: 'POST'` here, Netlify itself would respond to a GET request, with 404 instead of 405.
 export const config: Config = { path: '/api/email-events' }

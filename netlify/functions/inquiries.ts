@@ -4,8 +4,7 @@ import { createInquiryEndpoint } from '../inquiries/inquiry-endpoint.ts'
 export default createInquiryEndpoint(process.env)
 
 // Netlify reads `config` without running the file, and silently ignores a rate limit whose values
-// aren't literals. `aggregateBy: 'ip'` without the array would limit the whole domain. `method` is
-// omitted, because the function itself responds with 405 to methods other than POST.
+// aren't literals. `aggregateBy: 'ip'` without the array would limit all visitors together.
 export const config: Config = {
   path: '/api/inquiries',
   rateLimit: { windowLimit: 5, windowSize: 180, aggregateBy: ['ip', 'domain'] },

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { runSweep } from '../inquiries/sweep.ts'
 
-/** Runs hourly. Responds with 200 and the counts, or 503 if the database can't be reached. */
+/** Responds with the sweep's counts, or with 503 if the database can't be reached. */
 export default async function sweep(): Promise<Response> {
   const swept = await runSweep(process.env)
   return Response.json(swept ?? { fault: true }, { status: swept ? 200 : 503 })

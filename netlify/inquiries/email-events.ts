@@ -8,17 +8,17 @@ import { readText } from './read-body.ts'
 import { respond } from './responses.ts'
 import { type Environment, readSetting } from './settings.ts'
 
-/** Resend waits 15 seconds for a response, and repeats the event after a 5xx status. */
+/** Resend waits 15 seconds for a response. */
 const eventLimits = { ...databaseLimits, statementMs: 12_000 }
 
-// Resend's SDK requires an API key, but doesn't use the key to verify a signature.
+// Resend's SDK requires an API key, but verifies signatures without the key.
 const { webhooks } = new Resend('unused')
 
-// Omit any value that isn't a single word: it may be a message that contains an address.
+// A value of several words may be a message that contains an email address.
 const word = z.catch(z.optional(z.string().check(z.regex(/^\w{1,40}$/))), undefined)
 const details = z.catch(z.optional(z.object({ type: word, subType: word, reason: word })), {})
 const data = z.object({
-  // Only staff emails have this tag. Ignore events about other emails from the Resend account.
+  // Only staff emails have this tag. The same Resend account may send other emails.
   tags: z.object({ inquiry: z.guid() }),
   ...{ bounce: details, suppressed: details, failed: details },
 })
@@ -26,9 +26,8 @@ const type = z.enum(['email.bounced', 'email.suppressed', 'email.failed'])
 const undelivered = z.object({ type, data })
 
 /**
- * Creates the handler for `POST /api/email-events`, which receives Resend's webhook and never
- * throws. If an event reports that a staff email was not delivered, the email becomes pending
- * again. Nothing in a request is trusted before its signature has been verified.
+ * Creates the handler for Resend's webhook. If Resend reports that a staff email was not delivered,
+ * the email becomes pending again.
  */
 export function createEmailEventsEndpoint(environment: Environment, limits = eventLimits) {
   const store = openStore(environment, limits)
@@ -41,12 +40,8 @@ export function createEmailEventsEndpoint(environment: Environment, limits = eve
     }
     if (request.method !== 'POST') return refuse(405)
     if (!webhookSecret) return refuse(404)
-    const header = (name: string) => request.headers.get(`svix-${name}`) ?? ''
-    const headers = {
-      id: header('id'),
-      timestamp: header('timestamp'),
-      signature: header('signature'),
-    }
+    const svix = (name: string) => request.headers.get(`svix-${name}`) ?? ''
+    const headers = { id: svix('id'), timestamp: svix('timestamp'), signature: svix('signature') }
     let event: unknown
     try {
       const payload = await readText(request)

@@ -12,10 +12,7 @@ import type { Environment } from './settings.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
 
-/**
- * Creates the handler for `POST /api/inquiries`, which never throws. Without a database, it responds
- * with 500; without an email service, emails stay pending.
- */
+/** Creates the handler for `POST /api/inquiries`, which never throws. */
 export function createInquiryEndpoint(
   environment: Environment,
   limits = { database: databaseLimits, email: emailLimits },
@@ -50,7 +47,6 @@ export function createInquiryEndpoint(
       const outbox = { store, send, log, limits: limits.email }
       const pending = { ...inquiry, ...stored, suspectedSpam: false, bounces: 0 }
       const end = Date.now() + limits.email.emailMs
-      // If Resend doesn't accept the email, the email stays pending until a sweep sends it.
       const sending = sendOne(outbox, pending, end, true).catch((error) =>
         log({ event: 'database-fault', ...describeFault(error) }),
       )

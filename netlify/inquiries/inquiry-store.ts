@@ -4,23 +4,20 @@ import type { Inquiry } from '../../src/inquiry/schema.ts'
 import { type DatabaseLimits, retry } from './database-faults.ts'
 import { type Environment, readSetting } from './settings.ts'
 
+/** Returned by the SQL function `submit_inquiry`. The migration explains each property. */
 export interface StoredSubmission {
   id: string
   createdAt: Date
-  /** False if an earlier submission created the row. */
   created: boolean
-  /** False if the key was already used for an inquiry with different content. */
   sameContent: boolean
-  /** Whether the staff email is pending and can be sent before the next sweep. */
   emailNow: boolean
 }
 
-/** An inquiry whose staff email has yet to be sent. */
 export interface PendingInquiry extends Inquiry {
   id: string
   createdAt: Date
   suspectedSpam: boolean
-  /** How many times Resend has reported that the email was not delivered. */
+  /** How often Resend has reported that the email was not delivered. */
   bounces: number
 }
 
@@ -32,34 +29,31 @@ export interface Sql {
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
-/** Opens the store in the database at `DATABASE_URL`. Without that variable, every call fails. */
+/** If `DATABASE_URL` is missing or malformed, every call of the store fails. */
 export function openStore(environment: Environment, limits: DatabaseLimits): InquiryStore {
   const url = readSetting(environment, 'DATABASE_URL')
   const noDatabase = { query: () => Promise.reject(new Error('No database')) }
   return createInquiryStore(url ? connectDatabase(url, environment) : noDatabase, limits)
 }
 
-/**
- * Creates a client for Neon or, if `NEON_FETCH_ENDPOINT` is set, for that endpoint. The variable
- * applies to the whole process, because the driver has no per-client setting.
- */
 export function connectDatabase(url: string, environment: Environment) {
+  // Neon's driver has one endpoint setting for the whole process.
   if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
-  // Don't follow redirects: a request header contains the password.
+  // Neon's driver sends the password in a header, and a redirect may lead to another host.
   return neon(url, { fetchOptions: { redirect: 'manual' } })
 }
 
 /**
- * Each method calls one SQL function, and repeats the call after a transient fault.
- * Error messages may contain the row or the connection string: never log or send them.
+ * Each method calls one SQL function, and repeats the call after a transient fault. Don't log error
+ * messages: they may contain the row or the connection string.
  *
- * @throws UnavailableError at the time limit, and the driver's error for any permanent fault.
+ * @throws UnavailableError at the time limit, and the driver's error after a permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
-  /** @param id is compared with the reply's ID, because a proxy may return another call's reply. */
   function call(name: string, values: unknown[] = [], id = randomUUID()): Promise<Row[]> {
     const parameters = values.map((_, index) => `$${index + 2}`)
-    // Because of the join, the reply has a row even if the SQL function returns no row.
+    // The join returns the call's ID even if the SQL function returns no row. The ID shows that no
+    // proxy has mixed up the responses to two calls.
     const text = `SELECT $1::uuid AS call, result.* FROM (SELECT) AS one
                   LEFT JOIN public.${name}(${parameters}) AS result ON true`
     return retry(async (signal) => {
@@ -70,7 +64,6 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
   }
 
   return {
-    /** @param key an idempotency key. Inquiries with the same key are stored only once. */
     async submit(key: string, inquiry: Inquiry, suspectedSpam: boolean): Promise<StoredSubmission> {
       const { name, email, phone, product, quantity } = inquiry
       const id = randomUUID()
@@ -79,23 +72,21 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       return { ...row, createdAt: dateOf(row) } as StoredSubmission
     },
 
-    /** Returns the emails that a sweep should send, in the order in which to send them. */
     async pendingEmails(): Promise<PendingInquiry[]> {
       const rows = (await call('pending_emails')).filter(({ id }) => id)
       return rows.map((row) => ({ ...row, createdAt: dateOf(row) }) as PendingInquiry)
     },
 
-    /** @param reason why Resend did not accept the email, or undefined if it did. */
+    /** @param reason why Resend did not accept the email; undefined after a success. */
     async recordEmail({ id, bounces }: PendingInquiry, isAttempt: boolean, reason?: string) {
       await call('record_email', [id, bounces, reason ?? null, isAttempt])
     },
 
-    /** Makes an email pending again. @param event the event's UUID. Repeated events are ignored. */
+    /** Makes an email pending again. Events with the same UUID count once. */
     async reportBounce(id: string, event: string, reason: string) {
       await call('report_bounce', [id, event, reason])
     },
 
-    /** Counts the emails of real leads that have been pending for more than an hour. */
     async overdueEmails() {
       return Number((await call('overdue_emails'))[0]?.result)
     },

@@ -10,7 +10,7 @@ export const eventLevels = {
   unexpected: 'error',
 } as const
 
-/** Never log an error message in any field: it may contain a password or a visitor's data. */
+/** Never log an error message: it may contain a password or a visitor's data. */
 export interface LogEvent {
   event: keyof typeof eventLevels
   /** The request ID in Netlify's own log. */
@@ -20,7 +20,6 @@ export interface LogEvent {
   sqlstate?: string | undefined
   error?: string
   outcome?: 'sent' | 'pending'
-  /** Why an email is pending. */
   reason?: string | undefined
   /** Counts from a sweep: emails sent, inquiries deleted, emails overdue. */
   sent?: number
@@ -38,7 +37,7 @@ export function writeLog(event: LogEvent): void {
   else console.info(line)
 }
 
-/** The parts of an error that are safe to log: its class name and SQLSTATE. */
+/** Returns the parts of an error that are safe to log. */
 export function describeFault(error: unknown): Pick<LogEvent, 'error' | 'sqlstate'> {
   const last = error instanceof UnavailableError ? error.cause : error
   return { error: last instanceof Error ? last.name : typeof last, sqlstate: sqlStateOf(last) }

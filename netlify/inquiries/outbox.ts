@@ -3,9 +3,8 @@ import type { InquiryStore, PendingInquiry } from './inquiry-store.ts'
 import type { Log } from './log.ts'
 import type { Send, SendResult } from './send-email.ts'
 
-/** Limits for attempts to send an email right after the response. */
 export const emailLimits = {
-  /** The time limit for all attempts together. Netlify would allow more time after a response. */
+  /** The limit for all attempts right after the response. */
   emailMs: 20_000,
   /** The pause after the first attempt. The next pause is four times as long. */
   firstEmailPauseMs: 1000,
@@ -21,11 +20,10 @@ interface Outbox {
 }
 
 /**
- * Sends one email and records the result. Another process may send the same email at the same time:
- * both processes use the same idempotency key, so Resend sends it once. If the process ends too
- * early, the email stays pending.
+ * Sends one email in up to three attempts, and records the result. If two processes send the same
+ * email at once, their requests have the same idempotency key, so Resend sends the email once.
  *
- * @param end when the last attempt must end, in milliseconds since the epoch.
+ * @param end when the last attempt must end, in milliseconds since 1970.
  * @param isPrompt whether every temporary fault is retried, not only an exceeded rate limit.
  */
 export async function sendOne(

@@ -7,15 +7,12 @@ import { type Problem, problems } from './responses.ts'
 const isUtf8 = /^utf-?8$/i
 
 interface Body {
-  /** Unvalidated: keys and values may be anything. Empty if the body can't be read. */
+  /** Unvalidated. Empty if the body can't be read. */
   values: Record<string, unknown>
   problem?: Problem
 }
 
-/**
- * Reads an inquiry request. Never rejects: faults are returned as `problem`. The body of a refused
- * POST is read as well, so that visitors get their entries back.
- */
+/** Never rejects. Reads the body even of a refused post, so that visitors get their entries back. */
 export async function readInquiryRequest(request: Request) {
   const { method, headers } = request
   const { type, charset } = parseContentType(headers.get('content-type') ?? '')
@@ -29,10 +26,10 @@ export async function readInquiryRequest(request: Request) {
   if (method !== 'POST') problem = problems.methodNotAllowed
   else if (isCrossSite(request)) problem = problems.crossSite
   else if (!isSupported) problem = problems.unsupportedMediaType
-  // The site's script reports the honeypot in a header, because the JSON has only the five fields.
+  // The form's script reports a filled honeypot in a header, because its JSON has only five fields.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(values[honeypot.name]))
-  /** `wantsPage`: whether to respond with a page, which a browser without JavaScript needs. */
+  // Without JavaScript, the browser shows the response, so the response must be a page.
   return { wantsPage: isForm || isOpened, values, suspectedSpam, problem }
 }
 
@@ -59,13 +56,8 @@ async function readBody(request: Request, isForm: boolean): Promise<Body> {
   return { values: {}, problem: problems.unreadable }
 }
 
-/**
- * Parses `application/x-www-form-urlencoded`. URLSearchParams alone would replace percent-escapes
- * that aren't valid UTF-8 with U+FFFD.
- *
- * @throws URIError if an escape is not valid UTF-8.
- */
 function parseForm(text: string): Record<string, string> {
+  // This throws if the text isn't UTF-8. URLSearchParams alone would replace it with U+FFFD.
   decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'))
   return Object.fromEntries(new URLSearchParams(text))
 }

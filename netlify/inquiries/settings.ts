@@ -5,13 +5,13 @@ export type Environment = Record<string, string | undefined>
 
 /** Whether a variable's trimmed value has the required format. */
 export const isValid = {
-  // Refuse a malformed URL here, because the driver's error would contain the URL and its password.
+  // Neon's driver quotes a malformed URL, with its password, in an error.
   DATABASE_URL(value: string): boolean {
     const url = URL.parse(value)
     if (!url || !/^postgres(ql)?:\S+$/.test(value)) return false
     return url.username !== '' && url.hostname !== '' && url.pathname.length > 1
   },
-  // Only visible ASCII characters, because the key is sent in an HTTP header.
+  // The key is sent in an HTTP header, which may contain only visible ASCII characters.
   RESEND_API_KEY: (value: string) => /^[!-~]+$/.test(value),
   INQUIRY_NOTIFY_TO: areMailboxes,
   INQUIRY_NOTIFY_FROM: (value: string) => areMailboxes(value) && mailboxesIn(value).length === 1,
@@ -22,23 +22,20 @@ export const isValid = {
 type Variable = keyof typeof isValid
 const optional: Variable[] = ['RESEND_WEBHOOK_SECRET', 'SWEEP_HEARTBEAT_URL']
 
-/** @returns undefined and logs the name if the variable is malformed, or required but missing. */
+/** Logs the name of a variable that is malformed, or required but missing. */
 export function readSetting(environment: Environment, variable: Variable): string | undefined {
   const value = environment[variable]?.trim()
   if (value && isValid[variable](value)) return value
   if (value || !optional.includes(variable)) writeLog({ event: 'misconfigured', variable })
 }
 
-/**
- * The addresses in a list such as email programs write: `Doe, Ann <ann@shop.example>; bob@…`.
- * Display names are omitted, because Resend refuses some of them. A part without an @ belongs to a
- * display name, because Outlook doesn't quote a name that contains a comma.
- */
+/** Returns only the addresses, because Resend refuses some display names. */
 export function recipientsIn(list: string): string[] {
   return [...new Set(mailboxesIn(list).filter(isEmailAddress))]
 }
 
 function mailboxesIn(list: string): string[] {
+  // Outlook doesn't quote a name that contains a comma: `Doe, Ann <ann@shop.example>; bob@…`.
   const parts = list.split(/[,;\n]/).filter((part) => part.includes('@'))
   return parts.map(plainAddress)
 }

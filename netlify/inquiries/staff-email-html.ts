@@ -2,9 +2,9 @@ import { escapeHtml } from '../../src/escape-html.ts'
 
 const heading = 'A visitor has requested a landed quote'
 
-// Styles are in attributes, because Gmail removes <style> from replies. No colours are set, so that
-// each email client's dark mode can choose them. Long links break anywhere, so that the email fits a
-// phone; `overflow` is for text that can't be broken, such as hundreds of joined emoji.
+// Gmail removes <style> from replies, so styles are in attributes. An email client's dark mode chooses
+// all colours. Long links break anywhere, so that the email fits a phone. Hundreds of joined emoji
+// can't be broken, so `overflow` lets the reader scroll.
 const sheet =
   'max-width:600px;margin:0 auto;padding:12px;overflow-x:auto;overflow-wrap:anywhere;word-break:break-word;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 const button =
@@ -12,7 +12,6 @@ const button =
 const grid = 'width:100%;table-layout:fixed;border-collapse:collapse;font:inherit'
 const cell = 'padding:0 8px 0 0;vertical-align:top'
 
-/** Renders the email as HTML. Escapes every value, and links only to the validated address. */
 export function staffEmailHtml(
   { email, product }: { email: string; product: string },
   next: string,
@@ -34,12 +33,11 @@ export function staffEmailHtml(
   ].join('\n')
 }
 
-// With more than six columns, a table would not fit on a phone screen.
+// Lines from a spreadsheet have tabs. With more than six columns, a table doesn't fit on a phone.
 const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*){1,5}(?:\n|$))+)/m
 
-/** Turns consecutive lines with tabs, such as those from a spreadsheet, into a table. */
 function productHtml(product: string): string {
-  // `split` also returns whatever the group matches, so every second part contains tabs.
+  // `split` also returns the text of the group, so every second part contains tabs.
   const parts = product.split(linesWithTabs)
   return parts.map((part, index) => (index % 2 ? tableHtml(part) : inHtml(part))).join('\n')
 }

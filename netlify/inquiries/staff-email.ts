@@ -6,12 +6,7 @@ import { staffEmailHtml } from './staff-email-html.ts'
 const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000
 
-/**
- * The email that tells staff about an inquiry. Its content depends only on the row, so that another
- * attempt has the same idempotency key.
- *
- * @param hasReplyTo whether a reply to the email goes to the visitor.
- */
+/** The content depends only on the row, so that a second attempt has the same idempotency key. */
 export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true) {
   const { id, name, email, phone, product, quantity, createdAt } = inquiry
   const whatToDo = hasReplyTo
@@ -32,7 +27,7 @@ export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true) {
     text: [
       'A visitor has requested a landed quote.',
       `What to do first\n${next}`,
-      // The indentation distinguishes headings in the visitor's text from ours.
+      // A visitor's text may contain lines like our headings, so the visitor's lines are indented.
       `The product\n${indent(product)}`,
       `The visitor\n${facts.map(([label, value]) => `${label}: ${indent(value).trim()}`).join('\n')}`,
     ].join('\n\n'),
@@ -43,7 +38,7 @@ export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true) {
 
 const longestSubject = 90
 
-/** Each inquiry has its own subject, because email programs group emails with the same subject. */
+/** The reference makes each subject unique, because email programs group emails by subject. */
 function subjectOf({ id, product, quantity, name, suspectedSpam }: PendingInquiry): string {
   const start = suspectedSpam ? 'Suspected spam: ' : 'Quote request: '
   const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''

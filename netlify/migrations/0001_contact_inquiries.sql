@@ -1,6 +1,4 @@
--- The table of inquiries, the functions that the site calls, and the site's role.
-
--- The site counts UTF-16 code units. These limits count characters, of which a text never has more.
+-- The site's limits count UTF-16 code units. A text never has more characters than code units.
 CREATE TABLE public.contact_inquiries (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   name text NOT NULL CHECK (name <> '' AND char_length(name) <= 100),
@@ -10,34 +8,31 @@ CREATE TABLE public.contact_inquiries (
   quantity text CHECK (quantity <> '' AND char_length(quantity) <= 50),
   created_at timestamptz NOT NULL DEFAULT now(),
 
-  -- However often an inquiry is posted with the same key, it is stored in one row.
   idempotency_key uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
-  -- The call of submit_inquiry that created the row; lets a retry of the same call recognize it.
+  -- The call of submit_inquiry that created the row. A retry of that call recognizes its own row.
   created_by uuid NOT NULL DEFAULT gen_random_uuid(),
 
   suspected_spam boolean NOT NULL DEFAULT false,
 
-  -- When Resend accepted the staff email. NULL: the email is pending.
+  -- When Resend accepted the staff email. NULL means that the email is pending.
   notified_at timestamptz,
-  -- Why the last attempt failed, for example '422 validation_error'; NULL after a success.
+  -- Why the last attempt failed, for example '422 validation_error'.
   notify_error text,
-  -- The number of attempts. A refusal of the whole Resend account is not counted.
+  -- An attempt doesn't count if Resend refused the whole account.
   notify_attempts integer NOT NULL DEFAULT 0,
-  -- Resend's reports that the email was not delivered. Each of them changes the idempotency key.
+  -- The IDs of Resend's reports that the email was not delivered.
   notify_bounces uuid[] NOT NULL DEFAULT '{}'
 );
 
 CREATE INDEX contact_inquiries_pending ON public.contact_inquiries (created_at)
 WHERE notified_at IS NULL;
 
--- For retention, and for paging by (created_at, id) in `npm run inquiries`.
 CREATE INDEX contact_inquiries_age ON public.contact_inquiries (created_at, id);
 
--- The site calls the following functions. They run with the rights of the table's owner, so the site's
--- role needs none. The fixed search_path prevents a caller from substituting its own objects. Times are
--- in seconds since 1970, because the format of a timestamp depends on the role's settings.
+-- The site calls the functions below, which run with the rights of the table's owner. The fixed
+-- search_path prevents a caller from substituting its own objects. Times are in seconds since 1970,
+-- because the format of a timestamp depends on the role's settings.
 
--- Stores an inquiry, once per key, even if several requests with the same key arrive together.
 -- created: whether this call, or an earlier try of the same call, created the row.
 -- sameContent: whether the stored row has the content of this call.
 -- emailNow: whether the email is pending, and should be sent before the next sweep.
@@ -54,7 +49,7 @@ AS $$
   INSERT INTO public.contact_inquiries AS stored
     (idempotency_key, created_by, name, email, phone, product, quantity, suspected_spam)
   VALUES (p_key, p_call, p_name, p_email, p_phone, p_product, p_quantity, p_suspected_spam)
-  -- This update changes nothing, but it returns the existing row. DO NOTHING would return no row.
+  -- This update changes nothing, but returns the existing row. DO NOTHING would return no row.
   ON CONFLICT (idempotency_key) DO UPDATE SET idempotency_key = p_key
   RETURNING stored.id,
     extract(epoch FROM stored.created_at),
@@ -64,10 +59,10 @@ AS $$
     stored.notified_at IS NULL AND NOT stored.suspected_spam
 $$;
 
--- Returns the emails that a sweep should send: those with the fewest attempts first, then the newest.
--- At the end, there is suspected spam, at most two emails in an hour (55 minutes, because a sweep may
--- begin early), so that a bot can't use up Resend's quota. Inquiries older than 30 days are omitted, so
--- that a thief of the site's connection string can't read them.
+-- Emails with the fewest attempts come first, then the newest. Suspected spam comes last, and only two
+-- such emails are sent in an hour, so that a bot can't use up Resend's quota. An hour is 55 minutes
+-- here, because a sweep may begin early. A thief of the site's connection string can call this
+-- function, so it omits inquiries older than 30 days.
 CREATE FUNCTION public.pending_emails()
 RETURNS TABLE (
   id uuid, name text, email text, phone text, product text, quantity text,
@@ -92,9 +87,8 @@ AS $$
   ORDER BY suspected_spam, place
 $$;
 
--- Records that Resend accepted an email, or p_error, the reason why not. Changes nothing if the email
--- was accepted earlier, or if it bounced after the attempt began, when there were p_bounces events.
--- p_is_attempt: false if Resend refused the whole account.
+-- Records that Resend accepted an email, or in p_error why Resend refused it. If an email bounced while
+-- it was being sent, it has more than p_bounces reports, and stays pending.
 CREATE FUNCTION public.record_email(
   p_inquiry uuid, p_bounces integer, p_error text, p_is_attempt boolean
 ) RETURNS void
@@ -107,8 +101,8 @@ AS $$
   WHERE id = p_inquiry AND notified_at IS NULL AND cardinality(notify_bounces) = p_bounces
 $$;
 
--- Makes an email pending again after Resend has reported that it was not delivered. A repeated event
--- changes nothing. An event can arrive before record_email, so it also counts for a pending email.
+-- Makes an email pending again after Resend has reported that it was not delivered. Resend's report can
+-- arrive before the site calls record_email, so it also counts for a pending email.
 CREATE FUNCTION public.report_bounce(p_inquiry uuid, p_event uuid, p_reason text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -120,7 +114,6 @@ AS $$
     AND coalesce(notified_at, created_at) > now() - interval '30 days'
 $$;
 
--- Counts the emails of real leads that have been pending for more than an hour, however old they are.
 CREATE FUNCTION public.overdue_emails() RETURNS bigint
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 RETURN (
@@ -128,8 +121,7 @@ RETURN (
   WHERE notified_at IS NULL AND NOT suspected_spam AND created_at < now() - interval '1 hour'
 );
 
--- Deletes the inquiries that are older than the privacy policy allows, and returns their number. The
--- function takes no argument, so that a caller can't delete other inquiries.
+-- This function takes no argument, so that a thief of the connection string can't delete more.
 CREATE FUNCTION public.delete_expired_inquiries() RETURNS bigint
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -141,9 +133,8 @@ AS $$
   SELECT count(*) FROM expired
 $$;
 
--- Brings the site's role into the state that docs/adr/0007 promises, or fails with the reason: the role
--- may call this schema's functions and has no other rights. Call it again after adding a function.
--- `npm run db:site-password` calls it too, because the role may have been restored without its rights.
+-- Lets the site's role call this schema's functions, and nothing else (docs/adr/0007). Every migration
+-- that adds a function must call this procedure again. `npm run db:site-password` also calls it.
 CREATE PROCEDURE public.secure_site_role(site name DEFAULT 'harbourline_site')
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
@@ -158,12 +149,12 @@ BEGIN
     LEFT JOIN pg_roles ON pg_roles.oid = grantor
     WHERE member = (SELECT oid FROM pg_roles WHERE rolname = site)
   LOOP
-    -- PostgreSQL 16 revokes nothing without the name of the grantor; in 15, the grantor may be gone.
+    -- PostgreSQL 16 needs the name of the grantor. In PostgreSQL 15, the grantor may no longer exist.
     EXECUTE format('REVOKE %s FROM %I', membership.granted, site)
       || coalesce(format(' GRANTED BY %I', membership.rolname), '');
   END LOOP;
-  -- Only Neon can end the membership in neon_superuser, which its console gives to each role. DROP
-  -- OWNED, below, deletes tables.
+  -- Neon's console makes each role a member of neon_superuser, which only Neon can undo. A role that
+  -- owns tables is refused, because DROP OWNED would delete the tables.
   IF EXISTS (
     SELECT FROM pg_roles WHERE rolname = site AND (
       rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls
@@ -174,7 +165,7 @@ BEGIN
     RAISE insufficient_privilege USING MESSAGE = 'it owns tables, or has rights of other roles';
   END IF;
 
-  -- Only members of a role may drop what it owns.
+  -- Only a member of a role may drop what the role owns.
   EXECUTE format('GRANT %1$I TO CURRENT_USER; DROP OWNED BY %1$I; REVOKE %1$I FROM CURRENT_USER', site);
   EXECUTE format('ALTER ROLE %I IN DATABASE %I RESET ALL', site, current_database());
   REVOKE CREATE ON SCHEMA public FROM PUBLIC;
@@ -183,7 +174,7 @@ BEGIN
   EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), site);
   EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', site);
   EXECUTE format('GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO %I', site);
-  -- For `npm run doctor`.
+  -- `npm run doctor` reads the names of the applied migrations.
   EXECUTE format('GRANT SELECT (name) ON public.schema_migrations TO %I', site);
 EXCEPTION
   WHEN insufficient_privilege THEN

@@ -1,36 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { NeonDbError } from '@neondatabase/serverless'
 
-/** Thrown if transient faults persist until the time limit. `cause` is the last fault. */
+/** Thrown if a database call fails until its time limit. `cause` is the last fault. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
 
-/** The form gives up after 20 seconds. With these limits, the function responds before then. */
 export const databaseLimits = {
-  /** The time limit for each attempt. A suspended Neon database takes about 4,000 milliseconds to reply. */
+  /** The limit for one attempt. A suspended Neon database takes about four seconds to respond. */
   statementTryMs: 5500,
-  /** The time limit for one statement, including all attempts and pauses. */
+  /** The limit for all attempts and pauses. The form waits 20 seconds for a response. */
   statementMs: 17_000,
   /** The longest pause. Pauses are random, so that concurrent calls aren't retried together. */
   statementPauseMs: 500,
-  /** The deadline for all attempts at all statements, in milliseconds since the epoch. */
-  deadline: Number.POSITIVE_INFINITY,
 }
 
 export type DatabaseLimits = typeof databaseLimits
 
-/**
- * Retries a database call until it succeeds, fails permanently or reaches a limit.
- *
- * @param attempt must stop when its signal aborts. Each call gets a new signal.
- * @throws UnavailableError at the time limit. Rethrows any error that isn't transient.
- */
+/** Repeats a database call after a transient fault. @throws UnavailableError at the time limit. */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  { statementTryMs, statementMs, statementPauseMs, deadline }: DatabaseLimits,
+  { statementTryMs, statementMs, statementPauseMs }: DatabaseLimits,
 ): Promise<T> {
-  const end = Math.min(Date.now() + statementMs, deadline)
+  const end = Date.now() + statementMs
   for (;;) {
     const milliseconds = Math.min(statementTryMs, end - Date.now())
     try {
@@ -46,43 +38,31 @@ export async function retry<T>(
   }
 }
 
-// SQLSTATE classes: connection exceptions, transaction rollbacks, insufficient resources, operator
-// intervention. Classes 22, 23, 28 and 42 are omitted, because the same statement would fail again.
+// The SQLSTATE classes of lost connections, rollbacks, insufficient resources and shutdowns.
 const transientStates = /^(08|40|53|57P)/
 
-// Names of the errors thrown if a reply is cut off or malformed. A timeout is a TimeoutError only
-// if it occurs while the reply is being read.
+// Neon's driver throws these errors if a response is cut off, malformed or too late.
 const brokenReplies = ['SyntaxError', 'TypeError', 'TimeoutError']
 
-// Error messages that Neon's proxy sends when it rejects a connection string. A retry wouldn't help.
-const refusedConnection =
-  /^(password authentication failed|invalid|incorrect|missing|malformed)|not allowed|blocked network|endpoint/i
+// If Neon's proxy rejects a connection string, its message begins with "invalid" or "missing", or
+// contains "endpoint". Other messages without a SQLSTATE report a lost connection.
+const refusedConnection = /^(invalid|missing)|endpoint/i
 
 const serverError = /^Server error \(HTTP status (\d{3})\): ([\s\S]*)$/
 const transientStatuses = /^(408|425|429|5\d\d)$/
 
-/**
- * The SQLSTATE in PostgreSQL's reply, or undefined if PostgreSQL did not reply.
- *
- * The driver reads SQLSTATEs only from HTTP 400 responses, but Neon's proxy sends PostgreSQL's
- * connection errors as HTTP 500. The proxy itself rejects a wrong password or an unknown role, with
- * an empty code instead of PostgreSQL's 28P01.
- */
+/** @returns undefined if the error isn't from PostgreSQL. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof NeonDbError)) return undefined
+  // Neon's proxy reports a wrong password or an unknown role itself, without a SQLSTATE.
   if (!error.code && error.message.startsWith('password authentication failed')) return '28P01'
+  // The proxy sends PostgreSQL's connection errors as HTTP 500, which Neon's driver doesn't parse.
   const [, , body = ''] = serverError.exec(error.message) ?? []
   const code = error.code || /"code":\s*"(\w{5})"/.exec(body)?.[1]
   return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
-/**
- * Whether a retry may succeed.
- *
- * For a 5xx status or a refused, reset or aborted connection, the driver throws a NeonDbError
- * without a code. For a malformed reply, it throws a `fetch` or JavaScript error. If Neon's proxy
- * rejects the connection string or loses its connection, the code is empty and the status is 400.
- */
+/** Whether a retry may succeed. A NeonDbError without a code and a status is a network failure. */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)
   if (state) return transientStates.test(state)

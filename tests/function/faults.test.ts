@@ -36,9 +36,11 @@ describe('a temporary database fault', () => {
 test.each<Fault>([
   ...['42P01', '42501', '28P01', '22021', '23514'].map((state) => sqlError(state, inquiry.email)),
   { status: 404, body: '' },
-  // Neon's proxy sends these two errors without a code.
+  // Neon's proxy sends these errors without a code.
   { status: 400, body: '{"message":"password authentication failed for user","code":""}' },
-  { status: 400, body: '{"message":"malformed endpoint","code":""}' },
+  { status: 400, body: '{"message":"The requested endpoint could not be found","code":""}' },
+  { status: 400, body: '{"message":"invalid database name","code":""}' },
+  { status: 400, body: '{"message":"missing authentication credentials","code":""}' },
   { status: 500, body: '{"message":"no such database","code":"3D000"}' },
   // Following this redirect would send the password to another host.
   { status: 307, body: '', headers: { location: '/elsewhere' } },

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /**
  * Headers for every response. The build writes them to Netlify's `_headers` file. Netlify doesn't
  * apply that file to the responses of functions, so our function sets the headers itself.
@@ -37,24 +39,29 @@ export const functionHeaders = {
   'Content-Security-Policy': [...everyPolicy, "form-action 'none'"].join('; '),
 }
 
+export interface InlineCode {
+  scripts: string[]
+  styles: string[]
+}
+
 /**
  * The Content Security Policy for pages.
  *
- * @param inline hashes of the pages' inline scripts and styles.
  * @param origins the origins that an analytics script is loaded from or sends data to.
  */
-export function pagePolicy(
-  inline: { scripts: string[]; styles: string[] },
-  origins: readonly string[],
-): string {
+export function pagePolicy(inline: InlineCode, origins: readonly string[]): string {
   const self = ["'self'", ...origins].join(' ')
   return [
     ...everyPolicy,
-    `script-src ${[self, ...inline.scripts].join(' ')}`,
-    `style-src ${["'self'", ...inline.styles].join(' ')}`,
+    `script-src ${[self, ...inline.scripts.map(hashOf)].join(' ')}`,
+    `style-src ${["'self'", ...inline.styles.map(hashOf)].join(' ')}`,
     `img-src ${self}`,
     "font-src 'self'",
     `connect-src ${self}`,
     "form-action 'self'",
   ].join('; ')
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { refusedPage, refusedPageStyle } from '../../src/inquiry/refused-page.ts'
@@ -8,11 +7,7 @@ import type { StoredSubmission } from './inquiry-store.ts'
 
 const { failures } = inquiryForm
 
-/**
- * The reason an inquiry was refused, as an RFC 9457 problem document. Its type is `about:blank` if
- * the status code is self-explanatory. Visitors see `detail`, or a generic failure message if there
- * is none.
- */
+/** An RFC 9457 problem document. Visitors see `detail` or, if it is missing, a general message. */
 export interface Problem {
   type: string
   title: string
@@ -43,7 +38,6 @@ function plain(status: number, detail?: string): Problem {
   return { type: 'about:blank', title, status, ...(detail && { detail }) }
 }
 
-/** @param errors one or more errors, in field order. */
 export function invalidFields(errors: FieldError[]): Problem {
   return {
     type: '/problems/validation-error',
@@ -54,7 +48,6 @@ export function invalidFields(errors: FieldError[]): Problem {
   }
 }
 
-/** Responses for scripts: JSON, with problems as RFC 9457 documents. */
 export const jsonResponses = {
   accepted: ({ id, created }: StoredSubmission) =>
     respond(created ? 201 : 200, JSON.stringify({ id }), { 'Content-Type': 'application/json' }),
@@ -64,16 +57,14 @@ export const jsonResponses = {
     }),
 }
 
-const styleHash = `'sha256-${createHash('sha256').update(refusedPageStyle).digest('base64')}'`
-
-/** Responses for form posts without JavaScript: a redirect to `/thank-you`, or the form again. */
+/** Responses to a browser without JavaScript: a redirect, or the form with the visitor's entries. */
 export function pageResponses(values: Record<string, unknown>): typeof jsonResponses {
   return {
     accepted: () => respond(303, null, { Location: '/thank-you' }),
     refused: (problem) =>
       respond(problem.status, refusedPage(values, problem), {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': pagePolicy({ scripts: [], styles: [styleHash] }, []),
+        'Content-Security-Policy': pagePolicy({ scripts: [], styles: [refusedPageStyle] }, []),
         // With `no-store`, visitors who go back to this page would see the browser's error page.
         'Cache-Control': 'private, no-cache',
       }),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -10,18 +9,17 @@ import { keptFeatures, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="(\/assets\/static\/[^"]+)"[^>]*>/
 const scriptTag = /<script src="\/assets\/entries\/[^"]+"[^>]*><\/script>/
-// References to code and pictures that the Content Security Policy would block.
+// Code and pictures that the Content Security Policy would block.
 const foreign =
   /<(?:script|link(?! rel="canonical")|img|iframe)\b[^>]*? (?:src|href)="((?:https?:)?\/\/[^"]+)"|(<script>)/g
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
-/** Each module's output file and imports, keyed by the module's path. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Inlines each page's styles, and a script that loads the rest after the first paint.
+ * Inlines each page's styles, and a script that loads the rest after the first paint (ADR 3).
  *
- * @returns hashes that the Content Security Policy needs, and what the policy would still block.
+ * @returns the inline code, and what the Content Security Policy would block.
  */
 export async function inlineFirstPaint(folder: string, manifestFile: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
@@ -33,13 +31,13 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
     const file = join(folder, name)
     const html = await readFile(file, 'utf8')
     const address = stylesheetTag.exec(html)?.[1]
-    // Skip HTML files from `public/`, which have neither the site's stylesheet nor its script.
+    // HTML files from `public/` have neither the site's stylesheet nor its script.
     if (!address || !scriptTag.test(html)) continue
     for (const [, url, inline = ''] of html.matchAll(foreign)) found.add(url ?? inline)
     const stylesheet = await readFile(join(folder, address), 'utf8')
     bootstrap ||= await readBootstrap(stylesheet)
     const css = stylesOf(html, stylesheet)
-    styles.add(hashOf(css))
+    styles.add(css)
     const route = findRoute(/data-page="([^"]*)"/.exec(html)?.[1] ?? '')
     const scripts = scriptsOf(route, manifest).join(' ')
     const head = `<style>${css}</style>\n<noscript><link rel="stylesheet" href="${address}"></noscript>`
@@ -51,18 +49,17 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
       .replace('</body>', () => `${analyticsElement()}</body>`)
     await writeFile(file, inlined)
   }
-  return { styles: [...styles], scripts: [hashOf(bootstrap)], foreign: [...found] }
+  return { styles: [...styles], scripts: [bootstrap], foreign: [...found] }
 }
 
-/** All scripts that a page needs. The page lists them so that browsers fetch them in parallel. */
+/** Lists all scripts that a page needs, so that the browser requests them in parallel. */
 function scriptsOf({ page }: Route, manifest: Manifest): string[] {
   const modules = new Set(['src/prerender/+client.ts', `src/pages/${page}/Page.tsx`])
-  // The loop also visits items that are added to the set during iteration.
+  // The loop also visits the modules that it adds to the set.
   for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
   return [...modules].map((name) => `/${manifest[name]?.file}`)
 }
 
-/** The rules in a stylesheet that apply to a page, without web fonts. */
 function stylesOf(html: string, stylesheet: string): string {
   const used = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ')),
@@ -79,7 +76,7 @@ function stylesOf(html: string, stylesheet: string): string {
   return code.toString()
 }
 
-/** Builds the inline script, which is the same on all pages and loads the site's web fonts. */
+/** Builds the inline script, which is the same on all pages. */
 async function readBootstrap(stylesheet: string): Promise<string> {
   const typefaces = [...stylesheet.matchAll(webFont)].map(([rule]) => {
     const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]
@@ -95,8 +92,4 @@ async function readBootstrap(stylesheet: string): Promise<string> {
     write: false,
   })
   return outputFiles[0]?.text.trim() ?? ''
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

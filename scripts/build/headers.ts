@@ -1,33 +1,26 @@
-import { pagePolicy, securityHeaders } from '../../src/security-headers.ts'
+import { type InlineCode, pagePolicy, securityHeaders } from '../../src/security-headers.ts'
 
-/** Lets other sites embed the link preview images. */
-const previewHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
-
-/**
- * Lets browsers keep a file for a year without asking whether it has changed. The file's name contains
- * a hash of its content, so a changed file has another name.
- */
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /**
- * The headers for every page and file, in Netlify's `_headers` format.
+ * Returns the file `_headers`. Each asset has its own rule, because with a rule for the folder,
+ * browsers would keep the 404 page for a missing file for a year.
  *
  * @param origins the origins of the analytics script.
- * @param assets URLs of files with content-hashed names. Each file gets its own rule, because a
- *   folder-wide rule would make browsers cache a missing file's 404 for a year.
  */
 export function headersFile(
-  hashes: { scripts: string[]; styles: string[] },
+  inline: InlineCode,
   origins: readonly string[],
   assets: string[],
 ): string {
-  const policy = { 'Content-Security-Policy': pagePolicy(hashes, origins) }
-  // Few origins send Cross-Origin-Resource-Policy, but `require-corp` blocks scripts without it.
+  const policy = { 'Content-Security-Policy': pagePolicy(inline, origins) }
+  // `require-corp` would block an analytics script without the header Cross-Origin-Resource-Policy.
   const embedder = origins.length > 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }
   return [
     rule('/*', { ...policy, ...securityHeaders, ...embedder }),
     ...assets.map((asset) => rule(asset, assetHeaders)),
-    rule('/sharing/*', previewHeaders),
+    // Other sites embed the link previews.
+    rule('/sharing/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   ].join('')
 }
 

@@ -13,7 +13,7 @@ const parts: Record<string, string[]> = {
   'src/content/': ['src/site.ts', 'src/inquiry/limits.ts'],
   'src/site.ts': [],
   'src/escape-html.ts': [],
-  'src/security-headers.ts': [],
+  'src/security-headers.ts': ['node:crypto'],
   'src/routes.ts': [],
   'src/store.ts': [],
   'src/after-paint.ts': [],

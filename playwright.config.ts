@@ -4,25 +4,25 @@ import { defineConfig, devices } from 'playwright/test'
 import { chromiumOptions, firefoxPath } from './scripts/browsers.ts'
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions }
-// Playwright can drive an installed Firefox over WebDriver BiDi, which avoids a download.
+// The channel `moz-firefox` lets Playwright use an installed Firefox, without a download.
 const firefox = firefoxPath && {
   ...devices['Desktop Firefox'],
   channel: 'moz-firefox',
   launchOptions: { executablePath: firefoxPath },
 }
 const standIns = { DATABASE_URL: '', RESEND_API_KEY: '' }
-// Only these tests depend on the browser engine.
+// The results of the other tests don't depend on the browser engine.
 const inEveryEngine = /(journey|navigation|without-script)\.spec/
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // A separate folder, because Playwright empties it before starting the site.
+  // Playwright empties this folder at the start, so nothing else may be stored in it.
   outputDir: '.test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'dot',
-  // The limits only stop tests that hang. They are generous, because machines may be slow.
+  // These limits only stop tests that hang, because machines may be slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   webServer: {
@@ -31,7 +31,7 @@ export default defineConfig({
     wait: { stdout: /Site +(?<site_under_test>\S+)\n/ },
     timeout: 300_000,
   },
-  // Playwright sets this variable before its workers load this file.
+  // Playwright sets SITE_UNDER_TEST before its workers load this file.
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
     { name: 'chromium', use: chromium },

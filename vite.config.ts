@@ -14,8 +14,8 @@ const building = process.argv.includes('build') || process.env.NODE_ENV === 'pro
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-// Put these modules into one chunk, because a request for each small module would cost more. Few
-// pages need the drawings and documents in the folders of `src/ui`, so these get their own chunks.
+// These modules are in one chunk, because a request for each small module would cost more. Only a few
+// pages need the drawings and documents in the folders of `src/ui`.
 const everyPage =
   /^(src\/(client|navigation|shell)\/|src\/ui\/[^/]+$|node_modules\/(react|react-dom|scheduler|wouter)\/)/
 
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   build: {
     target: scriptTargets,
-    // Build one stylesheet for all pages, because Vike links only the styles of static imports.
+    // Vike links only the styles of static imports, so all pages have one stylesheet.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -64,7 +64,7 @@ export default defineConfig({
 const styleModules = globSync('src/**/*.module.css').toSorted()
 const classNames = styleModules.map((): string[] => [])
 
-/** Shortens a class name, because class names are repeated in the HTML, CSS and JavaScript. */
+/** Class names are repeated in the HTML, the styles and the scripts, so they are short. */
 function shortName(name: string, file: string): string {
   const index = styleModules.indexOf(relative('.', file).replaceAll('\\', '/'))
   const names = classNames[index] ?? []
@@ -72,7 +72,7 @@ function shortName(name: string, file: string): string {
   return `${String.fromCharCode(97 + (index % 26))}${Math.floor(index / 26) || ''}_${names.indexOf(name)}`
 }
 
-/** Leaves out the files in `src/content/photos/` that `evidence.ts` doesn't list. */
+/** Omits files in `src/content/photos/` that `evidence.ts` doesn't list, even damaged ones. */
 function unusedPhotos(): Plugin {
   const used = photosIn(evidence)
   return {

@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: compares the first paint and LCP of the built pages with those of bare HTML,
- * which has the same text but no styles, scripts or images. Prints medians in milliseconds and
- * their ratios. Compare ratios only within one run. Chromium is throttled to match the phone that
- * Lighthouse simulates, so seven runs of all pages take about ten minutes.
+ * `npm run bench` compares the first paint and LCP of the built pages with those of bare HTML, which
+ * has the same text but no styles, scripts or images. Each page is loaded seven times on a throttled
+ * Chromium, which takes about ten minutes. Prints medians in milliseconds, and their ratios.
  */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,7 +25,6 @@ interface Paints {
   largest: number
 }
 
-// Add the bare pages to a copy of the site, so that `dist` stays unchanged.
 const folder = '.test-results/bench'
 await cp('dist/client', folder, { recursive: true })
 await mkdir(join(folder, 'bare'), { recursive: true })
@@ -77,7 +75,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
     isMobile: true,
     hasTouch: true,
   })
-  // Load any page first, because a real visitor's browser already has a running renderer process.
+  // Load another page first, because a real visitor's browser already has a renderer process.
   await page.goto(`${new URL(url).origin}/robots.txt`)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -89,7 +87,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   return paints
 }
 
-/** Runs in the browser. The last `paint` entry is the FCP, and the last LCP entry is the LCP. */
+/** The browser runs this function. Its last `paint` entry is the first contentful paint. */
 async function readPaints(): Promise<Paints> {
   const last = (type: string) =>
     new Promise<number>((resolve) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 const { CHROMIUM_PATH, FIREFOX_PATH } = process.env
 const findFile = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
-/** The path of an installed Chromium or Chrome. If undefined, Playwright uses its own build. */
+/** Without an installed Chromium, Playwright uses its own build. */
 export const chromiumPath = findFile([
   CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -15,7 +15,6 @@ export const chromiumPath = findFile([
 
 export const firefoxPath = findFile([FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'])
 
-/** Launch options that also work in a container. */
 export const chromiumOptions = {
   ...(chromiumPath && { executablePath: chromiumPath }),
   args: [

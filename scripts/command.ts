@@ -4,7 +4,6 @@ import { parseEnv } from 'node:util'
 /** An error that the user can fix. Only its message is printed, without a stack trace. */
 export class CommandError extends Error {}
 
-/** Runs a command. If it fails, prints the error and exits with status 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -14,7 +13,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Loads `.env` into the environment. Variables that are already set keep their values. */
+/** A variable that is already set keeps its value. */
 export function loadDotEnv(): void {
   if (!existsSync('.env')) return
   for (const [name, value] of Object.entries(readEnvFile('.env'))) process.env[name] ??= value

@@ -4,7 +4,6 @@ import {
   UnavailableError,
 } from '../netlify/inquiries/database-faults.ts'
 
-/** Causes and remedies, keyed by the first characters of the SQLSTATE. */
 const causes: [start: RegExp, cause: string][] = [
   [/^(28|3D)/, 'the user, password or database is wrong, so copy it again'],
   [/^42501/, 'its role lacks a right that this needs'],
@@ -15,11 +14,11 @@ const causes: [start: RegExp, cause: string][] = [
   [/^23514/, 'its limits are lower than those in src/inquiry/limits.ts: npm run db:migrate'],
 ]
 
-/** Omits the error's own message, because it may contain the connection string or a row. */
+/** The error's own message is omitted, because it may contain the connection string or a row. */
 export function explainFault(error: unknown, variable = 'DATABASE_URL'): string {
   const fault = error instanceof UnavailableError ? error.cause : error
   const database = `The database in ${variable} can't be used`
-  // When a quota is used up, Neon's proxy returns status 402 or a message that mentions quotas.
+  // If a quota is used up, Neon responds with 402 or with a message about quotas.
   if (/\(HTTP status 402\)|\bquota/i.test(String(fault))) {
     return `${database}: Neon's quota is used up. See the project's usage at Neon, or upgrade its plan.`
   }

@@ -1,26 +1,23 @@
-/**
- * `npm run font`: generates `src/styles/fonts/` and `src/styles/fonts.css`. To change a typeface,
- * install its package from Fontsource, enter its file name below, run this, and look at the pages.
- */
+/** `npm run font` makes `src/styles/fonts/` and `src/styles/fonts.css` from Fontsource's packages. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
 const grotesque = '@fontsource-variable/archivo/files/archivo-{script}-standard-normal.woff2'
-/** The typeface for labels. The fallbacks in `--mono` have the same character width, 0.6 em. */
+/** The fallback fonts in `--mono` have this typeface's character width, 0.6 em. */
 const mono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2'
 const axes = { wdth: 108 }
 
 /** Characters that every visitor downloads, for English text, prices and email addresses. */
 const english =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£±·©×–—‘’“”…€−'
-// Browsers download these characters only for a page that contains one of them.
+// Browsers download these letters only for a page that contains one of them.
 const names = 'U+A2, U+A5, U+C0-D6, U+D8-FF, U+131, U+152-153'
 const moreNames =
   'U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3, U+20AB, U+20B9-20BA'
 
-// Installed fonts that browsers use until the site's typeface has loaded, and the average width of
-// their letters in em, from `@capsizecss/metrics` 4.3. Android has Roboto instead of Arial.
+// Browsers use these fonts until the site's typeface has loaded. The average width of their letters
+// is in em, from `@capsizecss/metrics` 4.3. Android has Roboto instead of Arial.
 const fallbacks = [
   { role: 'Grotesque fallback', local: ['Arial', 'Liberation Sans'], width: 0.446 },
   { role: 'Grotesque fallback', local: ['Arial Bold', 'Liberation Sans Bold'], width: 0.48 },
@@ -43,7 +40,7 @@ async function addFile(name: string, text: string, keepFeatures: string[] = [], 
   const [role, file] = name === 'mono' ? ['Mono', mono] : ['Grotesque', grotesque]
   const source = urlOf(file, range === moreNames ? 'latin-ext' : 'latin')
   const variationAxes = file === mono ? {} : { ...axes, wght: { min: 400, max: 800 } }
-  // Omitting these tables saves a fifth of the bytes, but all weights get the same kerning.
+  // Without these tables, the fonts are a fifth smaller, but all weights have the same kerning.
   const dropTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
   const options = { variationAxes, keepFeatures, dropTables, noHinting: true }
   const font = await subsetFont(await readFile(source), text, options)
@@ -58,7 +55,7 @@ async function addFile(name: string, text: string, keepFeatures: string[] = [], 
   })
 }
 
-/** Scales a fallback font, so that text keeps its width when Archivo replaces the fallback. */
+/** Scales a fallback font, so that no text moves when the site's typeface replaces the fallback. */
 async function addFallback({ role, local, width }: (typeof fallbacks)[number]) {
   const isBold = local.join().includes('Bold')
   const variationAxes = { ...axes, wght: isBold ? 700 : 400 }

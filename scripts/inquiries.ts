@@ -18,8 +18,7 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// Even 500 of the longest rows are well below Neon's limit for a response. `position` is text,
-// because a JavaScript Date would lose microseconds, so the export would skip or repeat rows.
+// `position` is text, because a JavaScript Date has no microseconds, so some rows would be repeated.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
@@ -41,10 +40,7 @@ await runCommand(async () => {
   console.info(`Wrote ${file}.`)
 })
 
-/**
- * Runs a query as the owner role, because the site role can't read inquiries. If no database is
- * configured, queries the database of a running `npm start`.
- */
+/** If no database is configured, queries the database of a running `npm start`. */
 async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const { env } = process
   const isLocal = !env.DATABASE_OWNER_URL && !env.DATABASE_URL
@@ -59,7 +55,7 @@ async function query(text: string, values: unknown[] = []): Promise<Record<strin
   }
 }
 
-/** Truncates texts, and removes characters that could send commands to the terminal. */
+/** Shortens texts, and removes control characters, which could send commands to the terminal. */
 function cells(row: object): Record<string, string> {
   const shortened = Object.entries(row).map(([name, value]) => {
     const text = [...String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')]
@@ -71,15 +67,15 @@ function cells(row: object): Record<string, string> {
 function toCsv(rows: object[]): string {
   return stringify(rows, {
     header: true,
-    // Excel recognizes UTF-8 only if there is a byte order mark.
+    // Excel recognizes UTF-8 only with a byte order mark.
     bom: true,
     record_delimiter: 'windows',
-    // By default, csv-stringify doesn't quote a field that has a line feed but no carriage return.
+    // With Windows line ends, csv-stringify wouldn't quote a text that contains only a line feed.
     quoted: true,
     cast: {
       boolean: String,
       date: (date) => date.toISOString(),
-      // PostgreSQL's notation for arrays, so that `\copy` in docs/operate.md can read the bounces.
+      // `\copy` in docs/operate.md reads the bounces in PostgreSQL's notation for arrays.
       object: (list) => `{${list}}`,
       string: escapeFormulas,
     },
@@ -97,10 +93,9 @@ async function readAll(): Promise<object[]> {
 }
 
 /**
- * Puts an apostrophe before each formula, because a spreadsheet would run it (CWE-1236). A formula
- * can follow white space. It can also follow a separator or quote, because another program may split
- * the text there. As OWASP recommends, text that begins with a tab or carriage return also gets an
- * apostrophe. A telephone number remains as it is: digits alone can't call a function.
+ * Puts an apostrophe before each formula, because a spreadsheet would run it (CWE-1236). A program may
+ * split a text at a separator or quotation mark, after which a formula can begin too. OWASP also
+ * recommends an apostrophe before a tab or carriage return. A telephone number can't call a function.
  */
 function escapeFormulas(text: string): string {
   if (/^[\d \u00A0()./-]*\+?[\d \u00A0()./-]+$/.test(text)) return text

@@ -8,12 +8,12 @@ export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
     const fault = DATABASE_OWNER_URL ? 'is not' : 'is not set. Set it in the shell or in .env to'
     throw new CommandError(`DATABASE_OWNER_URL ${fault} postgres://owner:password@host/database.`)
   }
-  // Neon's pooler would use a different session for each transaction, so connect directly.
+  // Neon's pooler may use another session for each transaction.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
-  // With `sslrootcert=system`, psql trusts public certificate authorities. node-postgres trusts
-  // them anyway, but would look for a file named `system` (brianc/node-postgres#3101).
+  // With `sslrootcert=system`, psql trusts public certificate authorities. node-postgres always does,
+  // but would look for a file named `system` (brianc/node-postgres#3101).
   if (url.searchParams.get('sslrootcert') === 'system') url.searchParams.delete('sslrootcert')
-  // node-postgres treats `require` like `verify-full`, but warns that a later version won't.
+  // node-postgres treats `require` like `verify-full`, but warns that this will change.
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full')
   return url
 }

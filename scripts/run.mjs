@@ -1,8 +1,7 @@
 /**
- * Runs a command of package.json with the packages and the Node version in package-lock.json:
- * `node scripts/run.mjs node scripts/build.ts`. It first installs what is missing. npm's own hooks,
- * such as `prestart`, can't do this, because `ignore-scripts=true` turns them off. This file is
- * JavaScript without dependencies, because the Node that runs it may be too old for TypeScript.
+ * Runs a command of package.json with the packages and the Node version in package-lock.json, and
+ * first installs those that are missing. npm's own hooks, such as `prestart`, can't do so, because
+ * `ignore-scripts=true` turns them off. The Node that runs this file may be too old for TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -29,7 +28,9 @@ if (obstacle) {
 }
 for (const name of readdirSync('.')) {
   if (!/^(node_modules|dist|\.local|\.test-results|.*\.tsbuildinfo)$/.test(name)) continue
-  if (!isWritable(name)) {
+  try {
+    accessSync(name, constants.W_OK)
+  } catch {
     stop(
       `${join(folder, name)} belongs to another user. Delete it, or make it yours with: sudo chown -R "$USER" .`,
     )
@@ -37,10 +38,7 @@ for (const name of readdirSync('.')) {
 }
 if (!isInstalled()) install()
 
-/**
- * The npm package that contains Node for this platform. If that Node can't run, as on Alpine Linux,
- * the Node that runs this file is used, and must be new enough.
- */
+// If the Node from npm can't run, as on Alpine Linux, the command uses the Node that runs this file.
 const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
 const [nodePackage] = Object.keys(packages).filter((path) =>
   new RegExp(`/node-(bin-)?${platform}$`).test(path),
@@ -54,18 +52,9 @@ if (!isPackagedUsable && (major < 22 || (major === 22 && minor < 18))) {
 }
 run(isPackagedUsable ? packaged : process.execPath, ...process.argv.slice(2))
 
-function isWritable(path) {
-  try {
-    accessSync(path, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Returns true if node_modules has the right version of every package for this platform. */
+/** Whether node_modules has the right version of every package for this platform. */
 function isInstalled() {
-  // Like npm, exclude network interfaces from the report, because listing them can take seconds.
+  // The list of network interfaces in Node's report can take seconds.
   process.report.excludeNetwork = true
   const { glibcVersionRuntime } = process.report.getReport().header
   const libc = glibcVersionRuntime ? 'glibc' : 'musl'
@@ -81,9 +70,9 @@ function isInstalled() {
 }
 
 function install() {
-  // Print to standard error, because standard output may be a list from `npm run inquiries`.
+  // `npm run inquiries` prints a list to standard output.
   console.error('Installing the packages in the lockfile (about half a minute)…')
-  // These options override settings in the user's npm configuration and in an outer workspace.
+  // These options override the user's npm configuration and a workspace around the folder.
   const include = ['--include=dev', '--include=optional', '--ignore-scripts', '--bin-links']
   const here = [`--os=${process.platform}`, `--cpu=${process.arch}`, '--no-workspaces']
   const layout = ['--install-strategy=hoisted', '--no-dry-run']
@@ -103,14 +92,14 @@ function install() {
 }
 
 function run(node, command, ...options) {
+  // Each command sets its own NODE_ENV: `production` for a build, `test` for tests.
   const { NODE_ENV, NO_PROXY, no_proxy, ...inherited } = process.env
   const bin = [dirname(node), join(folder, 'node_modules/.bin'), process.env.PATH]
   const env = {
-    // Each command sets its own NODE_ENV: `production` for a build, `test` for tests.
     ...inherited,
     PATH: bin.join(delimiter),
-    // With NODE_USE_ENV_PROXY=1, Node would send even requests to the local server through the
-    // proxy. If `no_proxy` were set too, Node would ignore `NO_PROXY`.
+    // With NODE_USE_ENV_PROXY=1, Node would send requests to the local server through the proxy. If
+    // `no_proxy` were set too, Node would ignore `NO_PROXY`.
     NO_PROXY: [NO_PROXY, no_proxy, 'localhost', '127.0.0.1'].filter(Boolean).join(),
   }
   const isNode = command === 'node'

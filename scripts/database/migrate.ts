@@ -9,7 +9,6 @@ const records = `CREATE TABLE IF NOT EXISTS public.schema_migrations (
 const recorded = 'SELECT checksum FROM public.schema_migrations WHERE name = $1'
 const record = 'INSERT INTO public.schema_migrations (name, checksum) VALUES ($1, $2)'
 
-/** @returns file names in order. @throws if a name doesn't have the form 0001_name.sql. */
 export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.sql$/i.test(name)).sort()
   const wrong = names.find((name) => !/^\d{4}_[\w-]+\.sql$/.test(name))
@@ -18,12 +17,8 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
 }
 
 /**
- * Applies every migration that isn't recorded in the table `schema_migrations`, each in its own
- * transaction. An advisory lock makes concurrent calls take turns.
- *
- * @param client a single connection, not a pool.
- * @returns the names of the files that this call applied.
- * @throws if a file fails or has changed since it was applied. Earlier files remain applied.
+ * Applies each new migration in its own transaction. An advisory lock makes concurrent calls take
+ * turns. @throws if a file fails or has changed since it was applied. Earlier files remain applied.
  */
 export async function migrate(client: ClientBase, folder = migrationsFolder): Promise<string[]> {
   const applied: string[] = []
@@ -31,7 +26,7 @@ export async function migrate(client: ClientBase, folder = migrationsFolder): Pr
     const sql = await readFile(new URL(name, folder), 'utf8')
     const checksum = createHash('sha256').update(sql).digest('hex')
     try {
-      // A statement that waits for a lock holds up new inquiries, so limit the wait.
+      // A migration that waits for a lock holds up new inquiries.
       await client.query(`BEGIN; SET LOCAL lock_timeout = '10s';
         SELECT pg_advisory_xact_lock(hashtext('schema_migrations')); ${records}`)
       const [row] = (await client.query(recorded, [name])).rows
@@ -44,7 +39,7 @@ export async function migrate(client: ClientBase, folder = migrationsFolder): Pr
       }
       await client.query('COMMIT')
     } catch (cause) {
-      // This fails if the connection was lost. In that case, the first error says why.
+      // If the connection is lost, ROLLBACK fails too, and the first error gives the reason.
       await client.query('ROLLBACK').catch(() => {})
       throw new Error(`${name} could not be applied: ${(cause as Error).message}`, { cause })
     }

@@ -15,12 +15,11 @@ await runCommand(async () => {
   let client: Client | undefined
   try {
     client = new Client({ connectionString: url.href, connectionTimeoutMillis: 20_000 })
-    // Without a listener, a lost connection would crash the process.
+    // Without a listener, Node would crash if the connection were lost.
     await client.on('error', () => {}).connect()
     await refuseSecondDatabase(client)
     if (process.argv[2] === 'site-password') {
-      // An open session could block the next statements. If the session can't be ended, those
-      // statements report why.
+      // An open session of the site role could block the next statements.
       await endSiteSessions(client).catch(() => {})
       return console.info(await renewSiteRole(client, url))
     }
@@ -29,14 +28,13 @@ await runCommand(async () => {
   } catch (error) {
     const { message, code, path } = error as NodeJS.ErrnoException
     if (!code || error instanceof DatabaseError) throw new CommandError(message)
-    // Print only the code of other errors, because their messages contain the host or a path.
+    // The message of any other error may contain the host or a path.
     throw new CommandError(`${path ? unreadable : unreachable} (${code}).`)
   } finally {
     await client?.end()
   }
 })
 
-/** All databases on a server share the site role: a new password would lock another site out. */
 async function refuseSecondDatabase(client: Client): Promise<void> {
   const { rows } = await client.query(`
     SELECT DISTINCT datname FROM pg_shdepend JOIN pg_database ON pg_database.oid = dbid

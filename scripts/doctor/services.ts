@@ -8,7 +8,7 @@ import type { Finding } from './variables.ts'
 
 const renew = 'npm run db:site-password mends the role harbourline_site'
 
-// A role can change its own settings, including `search_path`, so all names are qualified.
+// An attacker can change the role's search_path, so all names are qualified.
 const roleFaults = `
   WITH me AS (SELECT * FROM pg_catalog.pg_roles WHERE rolname = current_user)
   SELECT 'may read all inquiries' AS fault WHERE pg_catalog.has_any_column_privilege(
@@ -23,7 +23,6 @@ const roleFaults = `
   UNION ALL SELECT 'owns large objects, which fill the storage, and may be an attacker''s'
     FROM pg_catalog.pg_largeobject_metadata JOIN me ON me.oid = lomowner HAVING count(*) > 0`
 
-/** Queries the database, if one is configured, with the function's driver and role. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
   const url = environment.DATABASE_URL?.trim() ?? ''
   if (!isValid.DATABASE_URL(url)) return []
@@ -44,7 +43,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
   }
 }
 
-/** Stores an inquiry with entries of the maximum length, then divides by zero to roll it back. */
+/** Stores an inquiry with the longest entries, and divides by zero, which rolls the inquiry back. */
 async function tryToStore(sql: ReturnType<typeof connectDatabase>): Promise<Finding> {
   const query = (text: string, values: unknown[], options: object) =>
     sql.query(`SELECT 1 / (count(*) - count(*)) FROM (${text}) AS stored`, values, options)
@@ -56,7 +55,7 @@ async function tryToStore(sql: ReturnType<typeof connectDatabase>): Promise<Find
   return ['ok', 'Database', 'stores inquiries (tried and undone)']
 }
 
-/** Checks the API key by listing the account's domains at Resend. Sends no email. */
+/** Sends no email, because Resend's list of domains requires the API key too. */
 export async function checkEmail(environment: Environment): Promise<Finding[]> {
   const key = environment.RESEND_API_KEY?.trim() ?? ''
   if (!isValid.RESEND_API_KEY(key)) return []
@@ -65,7 +64,7 @@ export async function checkEmail(environment: Environment): Promise<Finding[]> {
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(15_000) })
     const { name } = (await response.json()) as { name?: string }
-    // Resend reports this error for a key that may only send, which is all that the site needs.
+    // Resend reports this error for a key that may only send emails, which is enough for the site.
     if (response.ok || name === 'restricted_api_key') return [['ok', 'Email key', 'is accepted']]
     return [['problem', 'Email key', `is refused by Resend with ${response.status}`]]
   } catch {

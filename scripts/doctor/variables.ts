@@ -1,10 +1,10 @@
 import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
 import { normalizeUrl, problemOfEmail, problemOfUrl } from '../build/site-settings.ts'
 
-/** One line of the `npm run doctor` report. The message never contains a variable's value. */
+/** One line that `npm run doctor` prints. The message never contains a variable's value. */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
-/** Each variable's name, check, format, and how serious it is if the host lacks the variable. */
+/** Each variable's name, check and format, and the level of the finding if the host lacks it. */
 const known: [string, (value: string) => boolean, string, Finding[0]?][] = [
   ['DATABASE_URL', isValid.DATABASE_URL, 'postgres://harbourline_site:…@host/database', 'problem'],
   ['RESEND_API_KEY', isValid.RESEND_API_KEY, 'a key, as in re_…', 'problem'],
@@ -17,7 +17,6 @@ const known: [string, (value: string) => boolean, string, Finding[0]?][] = [
   ['DATABASE_OWNER_URL', isValid.DATABASE_URL, 'postgres://owner:password@host/database'],
 ]
 
-/** @param isHost whether these are the variables of the host, which has no stand-ins. */
 export function checkVariables(variables: Environment, isHost = false): Finding[] {
   return known.flatMap(([name, check, form, ifMissing]): Finding[] => {
     const value = variables[name]?.trim()

@@ -1,22 +1,14 @@
 import { exampleGoods } from './example-goods.ts'
 import { chosenSupplier, exampleOrder } from './example-order.ts'
-import type {
-  Closing,
-  Hero,
-  Job,
-  LabelField,
-  PageHead,
-  Point,
-  TradeDocument,
-} from './types.ts'
+import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
-// Amazon's rules for FBA in the US, from Seller Central's help pages in 2025. “Packaging and prep
-// requirements” (200141500): one scannable barcode per unit, all other barcodes covered, a suffocation
-// warning on poly bags with an opening of 5 inches or more, and a label on each set that is sold as one
-// unit. “Shipping and routing requirements” (201022330): at most 50 lb and 25 inches per side for a box
-// of several standard-size units. “FBA Inventory Placement” (200735910): a shipment may be divided
-// between fulfilment centres. Amazon announced that its prep and labelling services in the US would end
-// on 1 January 2026.
+// The rules are Amazon's for the US in 2025, from three help pages in Seller Central. “Packaging and
+// prep requirements” (200141500) requires one scannable barcode per unit with all others covered, a
+// suffocation warning on poly bags with an opening of 5 inches or more, and a label on each set that is
+// sold as one unit. “Shipping and routing requirements” (201022330) limits a box of several
+// standard-size units to 50 lb and 25 inches per side. “FBA Inventory Placement” (200735910) lets Amazon
+// split a shipment between fulfilment centres. Amazon announced that it would stop prepping and
+// labelling sellers' goods in the US on 1 January 2026.
 export const amazonFba = {
   head: {
     title: 'Amazon FBA prep, sourcing and shipping',
@@ -39,38 +31,32 @@ export const amazonFba = {
   features: {
     heading: 'What We Do for FBA Sellers',
     lede: "You manage the listing and the shipping plan. We handle everything from the factory to Amazon's dock.",
-    cards: [
+    points: [
       {
-        drawing: 'options',
         title: 'Suppliers to compare',
         description: "You see each supplier's MOQ and its price per unit, delivered to Amazon.",
       },
       {
-        drawing: 'firstOrder',
         title: 'A first order you can afford',
         description: 'We negotiate an MOQ that is low enough to test a listing.',
       },
       {
-        drawing: 'sample',
         title: 'Samples to approve',
         description: 'The factory starts production only after you approve a sample.',
       },
       {
-        drawing: 'footage',
         title: 'Inspection with proof',
         description: 'We inspect the units before prep, and the cartons afterwards.',
       },
       {
-        drawing: 'label',
         title: 'FBA labels and cartons',
         description: 'We cover other barcodes, add your FNSKU and label each carton.',
       },
       {
-        drawing: 'dock',
         title: 'Freight to Amazon',
         description: 'We book the carrier, clear customs and deliver according to your shipping plan.',
       },
-    ] satisfies Job[],
+    ] satisfies Point[],
   },
   howItWorks: {
     heading: 'How an FBA Order Works',
@@ -227,11 +213,9 @@ export const inspectionReport: TradeDocument = {
   stamp: 'Accepted',
 }
 
-/** The report's photos, each shown as a drawing with a caption. */
 export const inspectionPhotos = {
   label: 'Photo',
   photos: [
-    { drawing: 'counted', caption: `${quantity} units counted, before packing` },
     { drawing: 'thickness', caption: `Thickness on the gauge: ${sample[2].found[1]} mm` },
     { drawing: 'creased', caption: 'The creased sleeve' },
   ],

@@ -61,7 +61,6 @@ export const contact = {
   brief: {
     heading: 'What to Tell Us',
     title: 'Brief',
-    kind: 'Example',
     lines: [
       { label: 'Product', value: 'Baking mat, like the one at example.com/mat, but thicker' },
       { label: 'Quantity', value: '100 units to test, then 500' },

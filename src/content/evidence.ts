@@ -1,8 +1,8 @@
 import type { Evidence, Stat } from './types.ts'
 
 /**
- * Facts that prove that the company exists, for the footer, several pages and the structured data.
- * Empty strings and lists are not shown.
+ * Facts that prove that your company exists. The footer, several pages and the structured data use
+ * them. The site doesn't show an entry until you fill it in.
  *
  * Put photos in `src/content/photos/`. Refer to a photo as `{ file: 'wei-chen.jpg', alt: … }`.
  */
@@ -16,8 +16,8 @@ export const evidence: Evidence = {
     since: '',
   },
   /**
-   * Your own terms: each question with your answer, in complete sentences. "Where Your Money Goes"
-   * on the sourcing page shows those that have an answer. `npm run doctor` lists the others.
+   * Answer these questions about your terms in complete sentences. "Where Your Money Goes" on the
+   * sourcing page shows the questions that have an answer. `npm run doctor` lists the others.
    */
   terms: {
     'How long is the price firm? What if duties rise?': '',
@@ -36,17 +36,17 @@ export const evidence: Evidence = {
   },
   people: {
     heading: 'Who You Will Hear From',
-    /** Each person: `{ name: …, role: …, city: …, photo: { file: …, alt: … } }` */
+    /** Add each person as `{ name: …, role: …, city: …, photo: { file: …, alt: … } }` */
     entries: [],
   },
   factoryFloor: {
     heading: 'Photos from the Factory Floor',
-    /** Each photo: `{ file: …, alt: … }` */
+    /** Add each photo as `{ file: …, alt: … }` */
     entries: [],
   },
   references: {
     heading: 'Ask Our Customers',
-    /** Each customer: `{ name: …, says: …, href: 'https://…' }` */
+    /** Add each customer as `{ name: …, says: …, href: 'https://…' }` */
     entries: [],
   },
 }

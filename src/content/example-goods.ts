@@ -1,6 +1,6 @@
 /** What the factory makes and ships for the example order in `example-order.ts`. */
 export const exampleGoods = {
-  /** Outer dimensions in centimetres, and the net weight in kilograms. */
+  /** `sides` are outer dimensions in centimetres, and `net` is the net weight in kilograms. */
   carton: { units: 50, sides: [45, 32, 24], net: 10, marks: 'Made in China' },
   cartons: [
     { number: 1, destination: 'Amazon fulfilment centre' },
@@ -14,8 +14,8 @@ export const exampleGoods = {
     { what: 'Packed weight', unit: 'g', value: 200, digits: 0, tolerance: 5, found: [197, 203] },
   ],
   /**
-   * ISO 2859-1, general level II, normal inspection, single sampling: batches of 91 to 150 units
-   * have code letter F (a sample of 20). AQL 2.5 allows 1 defective unit, and AQL 4.0 allows 2.
+   * Under ISO 2859-1 (general level II, normal inspection, single sampling), a batch of 91 to 150
+   * units has code letter F: 20 units are inspected. AQL 2.5 allows 1 faulty unit, AQL 4.0 two.
    */
   inspection: {
     level: 'General II',
@@ -26,6 +26,6 @@ export const exampleGoods = {
       { name: 'Minor', aql: '4.0', accept: 2, found: ['Sleeve creased'] },
     ],
   },
-  /** The first and the last week of each stage. */
+  /** Each stage has a first and a last week. */
   plan: { sourcing: [1, 1], sample: [1, 3], production: [3, 4], prep: [5, 5], freight: [5, 6] },
 } as const

@@ -1,7 +1,7 @@
 /**
- * The example order that the site's documents describe. Nobody placed it. The documents calculate
- * their figures from this file and from `example-goods.ts`, so that they agree. Amounts are in
- * cents, because sums of decimals are inexact.
+ * The invented order that the example documents describe. The documents calculate their figures
+ * from this file and from `example-goods.ts`, so that all figures agree. Amounts are in cents,
+ * because JavaScript adds decimal fractions inexactly.
  */
 export const exampleOrder = {
   item: 'Silicone baking mat',
@@ -9,7 +9,7 @@ export const exampleOrder = {
   to: 'Toronto',
   quantity: 100,
   currency: 'US$',
-  /** Air freight to the door, charged by gross weight because it exceeds the volumetric weight. */
+  /** Airlines charge for gross weight if, as here, it exceeds the volumetric weight. */
   freight: { perKilogram: 800 },
   /** Canada's rates for plastic kitchenware, heading 3924.10. GST is due on the price and the duty. */
   customs: { duty: 0.065, gst: 0.05 },
@@ -20,7 +20,6 @@ export const exampleOrder = {
     { name: 'Supplier C', unit: 260, moq: 100, weeks: 2, weights: [10, 10, 10] },
   ],
   chosen: 'Supplier B',
-  /** The number of units that the inspector checks. */
   inspected: 20,
 } as const
 

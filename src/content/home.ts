@@ -38,7 +38,6 @@ export const home = {
         { label: 'From', value: exampleOrder.from },
         { label: 'To', value: exampleOrder.to },
       ],
-      /** In cents per unit. */
       rows: [
         { label: 'Product', amount: costs.unit },
         { label: 'Shipping', amount: costs.shipping },

@@ -17,14 +17,12 @@ export const inquiryForm = {
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },
   optional: '(optional)',
-  /** The label of the honeypot, a field that is visible only in browsers that ignore CSS. */
+  /** The label of the honeypot. Visitors see this field only if their browser ignores CSS. */
   honeypot: 'Leave this empty',
   send: 'Get Free Quote',
   sending: 'Sending…',
-  /** The text before the number of characters that are left. */
   charactersLeft: 'Characters left:',
   charactersOver: 'Too long. Characters over the limit:',
-  /** The text before a suggested email address. */
   didYouMean: 'Did you mean',
   problem: {
     /** Added to the start of the page title, which screen readers announce first. */
@@ -50,6 +48,6 @@ export const inquiryForm = {
     /** Shown to a visitor who reloads or leaves the page before the function has responded. */
     left: 'Your request was still being sent when you left the page.',
   },
-  /** The link in a failure notice that is shown on any page except the form's. */
+  /** A link from a failure notice on another page to the form. */
   back: 'Back to your request',
 } as const

@@ -1,7 +1,7 @@
 import type { PagePath } from '../routes.ts'
 
 export const labels = {
-  /** Marks each document in the example order, because the amounts are not an offer. */
+  /** Marks the documents of the example order, because their amounts are not an offer. */
   example: 'Example',
   step: 'Step',
   bestFor: 'Best for:',

@@ -1,10 +1,7 @@
 import { site } from '../site.ts'
 import type { Hero, PageHead, PolicySection } from './types.ts'
 
-/**
- * The number of months after which an inquiry is deleted. Tests check that the database and the
- * guides use the same number.
- */
+/** Inquiries are deleted after this many months. Tests compare it with the database and the guides. */
 export const retentionMonths = 24
 
 const { analytics } = site
@@ -24,7 +21,6 @@ export const privacyPolicy = {
     heading: 'Privacy Policy',
     lede: `In short: our staff and local teams read your quote request. They describe the product to suppliers to get prices. We delete the request after ${retentionMonths} months. We set no cookies and never sell your information.`,
   } satisfies Hero,
-  /** Text in a drawing of a quote request whose answers are blacked out. */
   sheet: {
     title: 'Quote request',
     stamp: 'Never sold',

@@ -168,7 +168,7 @@ export const productResearch = {
   } satisfies Closing,
 }
 
-/** The example product's market. Money is in cents; `months` are percentages of a year's sales. */
+/** Amounts are in cents. `months` lists each month's percentage of a year's sales. */
 export const market = {
   price: 1600,
   referralFee: 0.15,
@@ -182,23 +182,20 @@ export const market = {
   ],
 } as const
 
-/** The profit on a unit and the break-even price, in cents. */
-export const profit = profitOf(landedCosts(chosenSupplier).landed)
+const { price, referralFee, fulfilmentFee } = market
+const { landed } = landedCosts(chosenSupplier)
+const referral = Math.round(price * referralFee)
+const left = price - landed - referral - fulfilmentFee
+const breakEven = Math.ceil((landed + fulfilmentFee) / (1 - referralFee))
 
-function profitOf(landed: number) {
-  const { price, referralFee, fulfilmentFee } = market
-  const referral = Math.round(price * referralFee)
-  const left = price - landed - referral - fulfilmentFee
-  const breakEven = Math.ceil((landed + fulfilmentFee) / (1 - referralFee))
-  return { landed, referral, left, margin: Math.round((left / price) * 100), breakEven }
-}
+/** All amounts are in cents. `left` is the profit on a unit. */
+export const profit = { landed, referral, left, breakEven }
 
 const { currency, item, quantity, suppliers, chosen } = exampleOrder
 const season = sum(market.months.slice(-3))
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const busiest = Math.max(...market.months)
 
-/** The two sheets of the executive summary. */
 export const summary: TradeDocument = {
   title: 'Executive summary, 1 of 2',
   fields: [{ label: 'Product', value: item }],
@@ -207,8 +204,8 @@ export const summary: TradeDocument = {
       caption: 'Top 3 recommendations',
       columns: ['Do this', 'Because'],
       rows: [
-        [`1 Sell at ${currency}${amount(market.price)}`, `${currency}${amount(profit.left)} a unit remains before our fee, a margin of ${profit.margin}%`],
-        [`2 Order ${quantity} from ${chosen}`, `lowest landed price: ${currency}${amount(profit.landed)}`],
+        [`1 Sell at ${currency}${amount(price)}`, `${currency}${amount(left)} a unit remains before our fee, a margin of ${Math.round((left / price) * 100)}%`],
+        [`2 Order ${quantity} from ${chosen}`, `lowest landed price: ${currency}${amount(landed)}`],
         ['3 Be in stock by October', `${season}% of the year sells from October to December`],
       ],
     },
@@ -223,12 +220,12 @@ export const summaryFigures: TradeDocument = {
       caption: 'US$ per unit',
       columns: ['Landed profit', 'Amount'],
       rows: [
-        ['Selling price', amount(market.price)],
-        ['Landed price', `-${amount(profit.landed)}`],
-        [`Referral fee, ${market.referralFee * 100}%`, `-${amount(profit.referral)}`],
-        ['Fulfilment fee', `-${amount(market.fulfilmentFee)}`],
+        ['Selling price', amount(price)],
+        ['Landed price', `-${amount(landed)}`],
+        [`Referral fee, ${referralFee * 100}%`, `-${amount(referral)}`],
+        ['Fulfilment fee', `-${amount(fulfilmentFee)}`],
       ],
-      total: ['Profit before our fee', amount(profit.left)],
+      total: ['Profit before our fee', amount(left)],
       figures: 'all',
     },
     {
@@ -243,7 +240,7 @@ export const summaryFigures: TradeDocument = {
       chosen,
     },
   ],
-  note: `Break-even price: ${currency}${amount(profit.breakEven)}.`,
+  note: `Break-even price: ${currency}${amount(breakEven)}.`,
 }
 
 export const marketPage: TradeDocument = {

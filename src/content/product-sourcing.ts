@@ -1,15 +1,7 @@
 import { evidence, figures } from './evidence.ts'
 import { exampleGoods } from './example-goods.ts'
 import { amount, exampleOrder, landedCosts } from './example-order.ts'
-import type {
-  Closing,
-  Hero,
-  LabelField,
-  PageHead,
-  Pitfall,
-  Point,
-  TradeDocument,
-} from './types.ts'
+import type { Closing, Hero, LabelField, PageHead, Pitfall, Point, TradeDocument } from './types.ts'
 
 export const productSourcing = {
   head: {
@@ -224,7 +216,6 @@ export const productSourcing = {
         description: 'The quote already includes shipping to your address, duties and taxes.',
       },
     ] satisfies Point[],
-    /** The owner's terms, if any are filled in. */
     terms: Object.entries(evidence.terms)
       .map(([title, description]) => ({ title, description }))
       .filter(({ description }) => description) satisfies Point[],

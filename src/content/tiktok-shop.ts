@@ -1,10 +1,9 @@
 import { exampleGoods } from './example-goods.ts'
 import { chosenSupplier, exampleOrder } from './example-order.ts'
-import type { Closing,
-  FeatureCard, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
+import type { Closing, FeatureCard, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
-// “Customer Order Shipping Policy”, TikTok Shop Academy (US), 9 October 2025: sellers create the listings
-// and ship orders from their own warehouse, or TikTok's warehouses do (Fulfilled by TikTok).
+// TikTok Shop Academy (US) explains in “Customer Order Shipping Policy” (9 October 2025) that sellers
+// create the listings, and that orders ship from the seller's own warehouse or from TikTok's.
 export const tiktokShop = {
   head: {
     title: 'TikTok Shop products in 5-6 weeks',
@@ -52,11 +51,7 @@ export const tiktokShop = {
   },
   advantages: {
     heading: 'Launch-Ready Products in 5-6 Weeks',
-    lede: 'We plan sourcing, production, prep and shipping together, so that stages can overlap.',
-    launch: {
-      timeline: '5-6 weeks',
-      caption: 'from your brief to stock that is ready to sell, for a small batch from a supplier we already know',
-    },
+    lede: 'We plan sourcing, production, prep and shipping together, so that stages can overlap. The 5-6 weeks are for a small first batch from a supplier we already know.',
     points: [
       {
         title: 'Supplier options in days',
@@ -109,23 +104,15 @@ export const tiktokShop = {
   },
   realResult: {
     heading: 'Real Result',
-    testimonial: {
-      attribution: 'A TikTok Shop seller',
-      result: 'First product live in 5 weeks',
-      story: 'The plan above allows for a sixth week. This launch did not need it.',
-    },
+    attribution: 'A TikTok Shop seller',
+    result: 'First product live in 5 weeks',
+    story: 'The plan above allows for a sixth week. This launch did not need it.',
   },
   closing: {
     heading: 'Seen something take off? Send us the video.',
     lede: "Tell us when you want to launch. If we can't deliver in time for the trend, we'll say so.",
     action: { label: 'Get Free Quote', href: '/contact' },
   } satisfies Closing,
-}
-
-export const launchStoryboard = {
-  frames: ['Seen', 'Made', 'Inspected', 'In stock'] satisfies [string, string, string, string],
-  caption:
-    'From the video you saw, through production and inspection, to a live listing with stock behind it.',
 }
 
 const { item, quantity, from, to } = exampleOrder

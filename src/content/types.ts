@@ -1,6 +1,5 @@
 import type { PagePath } from '../routes.ts'
 
-/** The content that all pages have. The types below describe sections of individual pages. */
 export interface PageContent {
   readonly head: PageHead
   readonly hero: Hero
@@ -13,7 +12,7 @@ export interface PageContent {
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** Text for the link preview image, in addition to the headline. */
+  /** Text that the link preview image shows, in addition to the headline. */
   readonly picture?: {
     /**
      * The name of the trade document that the image shows. Defaults to the page's label in the
@@ -46,24 +45,17 @@ export interface Closing extends Required<SectionIntro> {
   readonly action: CallToAction
 }
 
-/** An item in a list. The page adds the numbers to numbered lists. */
 export interface Point {
   readonly title: string
   readonly description: string
 }
 
-/** A point with a small pictogram before its title. */
 export interface FeatureCard extends Point {
   readonly icon: 'carton' | 'clock' | 'coins' | 'label' | 'magnifier' | 'pin'
 }
 
-/** A point with a drawing of what the buyer receives. */
-export interface Job extends Point {
-  readonly drawing: 'options' | 'sample' | 'firstOrder' | 'footage' | 'label' | 'dock'
-}
-
 export interface Audience extends Point {
-  readonly drawing: 'parcel' | 'pallet' | 'single' | 'growth' | 'ownLabel'
+  readonly drawing: 'parcel' | 'pallet' | 'single' | 'growth'
 }
 
 export interface Category {
@@ -126,7 +118,6 @@ export interface DocumentTable {
   readonly bars?: readonly number[]
 }
 
-/** A document of the example order. */
 export interface TradeDocument {
   readonly title: string
   readonly fields?: readonly LabelField[]
@@ -173,7 +164,6 @@ export interface Evidence {
     'legalName' | 'registrationNumber' | 'streetAddress' | 'telephone' | 'since',
     string
   >
-  /** Questions and answers. */
   readonly terms: Readonly<Record<string, string>>
   readonly people: EvidenceList<Person>
   readonly factoryFloor: EvidenceList<Photo>

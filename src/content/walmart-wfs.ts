@@ -2,10 +2,10 @@ import { exampleGoods } from './example-goods.ts'
 import { amount, chosenSupplier, exampleOrder, landedCosts, sum } from './example-order.ts'
 import type { Closing, FeatureCard, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
-// Walmart's rules for WFS, as published on Marketplace Learn. “Prepare and pack shipments” (16 July
-// 2024): a GTIN or UPC barcode on every unit, a shipping plan in Seller Center before anything ships, and
-// a receiving label on every case. “Master case requirements” (29 May 2025): at most 150 lb per case, and
-// no branded boxes. “WFS routing guide overview”: goods must have cleared customs before they arrive.
+// The rules are from three pages of Walmart's Marketplace Learn. “Prepare and pack shipments” (16 July
+// 2024) requires a GTIN or UPC barcode on every unit, a receiving label on every case, and a shipping
+// plan in Seller Center. “Master case requirements” (29 May 2025) limits a case to 150 lb and forbids
+// branded boxes. “WFS routing guide overview” says that goods must clear customs before they arrive.
 export const walmartWfs = {
   head: {
     title: 'Walmart WFS prep, sourcing and shipping',
@@ -126,25 +126,13 @@ export const walmartWfs = {
   } satisfies Closing,
 }
 
-/** Text in the drawing of the route. */
-export const cartonRouting = {
-  origin: 'Factory',
-  prep: 'WFS prep',
-  destinations: [
-    ['Walmart', 'fulfilment centre'],
-    ['Your own', 'warehouse'],
-  ] satisfies [[string, string], [string, string]],
-  alternative:
-    'Plain cartons leave the factory on a belt and pass through WFS prep. Labelled cartons leave on two belts, one to a Walmart fulfilment centre and one to your own warehouse.',
-}
-
 const { item, quantity, from, to, chosen, freight, currency } = exampleOrder
 const { cartons, carton } = exampleGoods
 const gross = sum(chosenSupplier.weights)
 const { shipping } = landedCosts(chosenSupplier)
 
 export const bookingSheet: TradeDocument = {
-  title: 'Routing and booking',
+  title: 'Routing and booking, 1 of 2',
   fields: [
     { label: 'Goods', value: `${item}, ${quantity} units` },
     { label: 'Route', value: `${from} to ${to}, by air` },
@@ -165,6 +153,14 @@ export const bookingSheet: TradeDocument = {
       figures: 'middle',
       chosen: '2',
     },
+  ],
+  note: `This order is split between two marketplaces: carton 1 goes to Amazon, and carton 2 to Walmart. Each carton measures ${carton.sides.join(' by ')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
+  stamp: 'WFS prep',
+}
+
+export const departureList: TradeDocument = {
+  title: 'Routing and booking, 2 of 2',
+  tables: [
     {
       caption: 'Before the goods leave',
       columns: ['What', 'How'],
@@ -177,6 +173,4 @@ export const bookingSheet: TradeDocument = {
       ],
     },
   ],
-  note: `This order is split between two marketplaces: carton 1 goes to Amazon, and carton 2 to Walmart. Each carton measures ${carton.sides.join(' by ')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
-  stamp: 'WFS prep',
 }

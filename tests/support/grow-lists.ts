@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SiteCopy } from './site-copy.ts'
 
 /** Lists that can't grow, for example because the figures in a document's tables must agree. */
-const fixed = ['frames', 'destinations', 'lines', 'cartonLabel', 'tables', 'listings']
+const fixed = ['lines', 'cartonLabel', 'tables', 'listings']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 
 /**

@@ -4,50 +4,44 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './EvidenceSections.module.css'
 import { PhotoPicture } from './PhotoPicture.tsx'
 
-/** Sections for people, factory photos and references. Sections with empty lists are omitted. */
+/** `Section` shows nothing for a list of evidence that is still empty. */
 export function EvidenceSections({ people, factoryFloor, references }: Evidence) {
   const photoSizes = `(width >= 60rem) ${factoryFloor.entries.length > 1 ? 36 : 75}rem, 100vw`
   return (
     <>
-      {people.entries.length > 0 && (
-        <Section intro={{ heading: people.heading }} tone="kraft">
-          <ul className={`fit ${styles.people}`}>
-            {people.entries.map(({ name, role, city, photo }) => (
-              <li key={name}>
-                {photo && <PhotoPicture {...photo} sizes="20rem" />}
-                <h3>{name}</h3>
-                <p className="note">{role}</p>
-                <p className="label">{city}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {factoryFloor.entries.length > 0 && (
-        <Section intro={{ heading: factoryFloor.heading }} tone="sea">
-          <ul className={`fit ${styles.photos}`}>
-            {factoryFloor.entries.map((photo) => (
-              <li key={photo.file} className="daylight">
-                <PhotoPicture {...photo} sizes={photoSizes} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {references.entries.length > 0 && (
-        <Section intro={{ heading: references.heading }}>
-          <ul className={`ruled ${rows.rows}`}>
-            {references.entries.map(({ name, says, href }) => (
-              <li key={href} className="fold">
-                <blockquote className={`headline ${rows.title}`} cite={href}>
-                  {says}
-                </blockquote>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Section intro={people} tone="kraft">
+        <ul className={`fit ${styles.people}`}>
+          {people.entries.map(({ name, role, city, photo }) => (
+            <li key={name}>
+              {photo && <PhotoPicture {...photo} sizes="20rem" />}
+              <h3>{name}</h3>
+              <p className="note">{role}</p>
+              <p className="label">{city}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section intro={factoryFloor} tone="sea">
+        <ul className={`fit ${styles.photos}`}>
+          {factoryFloor.entries.map((photo) => (
+            <li key={photo.file} className="daylight">
+              <PhotoPicture {...photo} sizes={photoSizes} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section intro={references}>
+        <ul className={`ruled ${rows.rows}`}>
+          {references.entries.map(({ name, says, href }) => (
+            <li key={href} className="fold">
+              <blockquote className={`headline ${rows.title}`} cite={href}>
+                {says}
+              </blockquote>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   )
 }

@@ -3,11 +3,10 @@ import { Box } from '../../ui/drawings/Box.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { Gauge } from '../../ui/drawings/Gauge.tsx'
 
-// On phones, the drawing's left edge is between the last two packs.
+// The x coordinates of the packs. A phone's screen cuts the drawing off between the last two packs.
 const packs = [240, 385, 530, 675, 1006] as const
 const [, , thickness] = exampleGoods.sample
 
-/** A drawing of a line of packed mats, one of which is being measured and filmed. */
 export function InspectionLine({ alternative }: { alternative: string }) {
   return (
     <Drawing viewBox="200 20 1540 730" alternative={alternative}>
@@ -32,7 +31,7 @@ export function InspectionLine({ alternative }: { alternative: string }) {
   )
 }
 
-// A camera on a tripod behind the conveyor belt. The camera's fold-out screen shows the mat.
+// A camera on a tripod, behind the conveyor belt. The camera's fold-out screen shows the mat.
 function Camera() {
   return (
     <g>

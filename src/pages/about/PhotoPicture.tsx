@@ -1,9 +1,9 @@
 import type { Picture } from 'vite-imagetools'
 import type { Photo } from '../../content/types.ts'
 
-/** Each photo in all the sizes and formats that the build generates. */
+/** Maps each photo to the sizes and formats that the build generates. */
 const pictures = import.meta.glob<Picture>(
-  // A file name with one of these characters can't be part of a URL.
+  // A photo with `#`, `?` or `%` in its name would not load, because URLs give them a meaning.
   ['../../content/photos/*.{jpg,jpeg,png,webp}', '!../../content/photos/*[#?%]*'],
   {
     eager: true,
@@ -12,16 +12,8 @@ const pictures = import.meta.glob<Picture>(
   },
 )
 
-interface PhotoPictureProps extends Photo {
-  sizes: string
-}
-
-/**
- * A photo, served from the smallest file that is large enough for its display size.
- *
- * @throws if the file is missing, which fails the build.
- */
-export function PhotoPicture({ file, alt, sizes }: PhotoPictureProps) {
+/** Throws an error if the photo is missing, which fails the build. */
+export function PhotoPicture({ file, alt, sizes }: Photo & { sizes: string }) {
   const picture = pictures[`../../content/photos/${file}`]
   if (!picture) throw new Error(`There is no photo src/content/photos/${file}`)
   const { sources, img } = picture

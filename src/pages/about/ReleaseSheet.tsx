@@ -5,7 +5,6 @@ import { Paragraph } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './ReleaseSheet.module.css'
 
-/** A form with a line for each thing that must be done before an order ships. */
 export function ReleaseSheet({ sheet, points }: typeof about.principles) {
   return (
     <Sheet title={sheet.title} kind={labels.example} stamp={sheet.stamp} ink="passed">

@@ -5,7 +5,6 @@ import { Barcode } from '../../ui/drawings/Barcode.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './CartonLabel.module.css'
 
-/** A carton's label and marks, and a list that explains the numbered marks. */
 export function CartonLabel(label: typeof cartonLabel) {
   const { title, fields, barcode, cartonMarks, marks } = label
   return (

@@ -8,16 +8,12 @@ import drawings from './photos.svg'
 const [, , thickness] = exampleGoods.sample
 const reading = `${thickness.found[1]} ${thickness.unit}`
 
-/** Drawings of what inspection photos show. Each fills its frame and is cropped at the edges. */
 export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
   return (
     <ol className={`daylight ${styles.photos}`}>
       {photos.map(({ drawing, caption }, index) => (
         <li key={drawing}>
-          <Drawing
-            viewBox={drawing === 'counted' ? '0 0 600 300' : '0 0 320 400'}
-            preserveAspectRatio="xMidYMid slice"
-          >
+          <Drawing viewBox="0 0 320 400">
             <use href={`${drawings}#${drawing}`} />
             {drawing === 'thickness' && (
               <Gauge transform="translate(40 368) scale(.64)" reading={reading} />

@@ -6,14 +6,16 @@ import {
 } from '../../content/amazon-fba.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
+import carton from '../../ui/Carton.module.css'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
+import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { PointRows } from '../../ui/PointRows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { CartonLabel } from './CartonLabel.tsx'
-import { FeatureCarton } from './FeatureCarton.tsx'
+import styles from './Features.module.css'
 import { InspectionPhotos } from './InspectionPhotos.tsx'
 
 export const content: PageContent = amazonFba
@@ -25,7 +27,9 @@ export function Page() {
       <PageHero {...hero} figure={<CartonLabel {...cartonLabel} />} />
       <Answers entries={facts} as="band" />
       <Section intro={features} tone="sea">
-        <FeatureCarton features={features.cards} />
+        <div className={`daylight on-edge ${carton.carton} ${styles.carton}`}>
+          <LargePoints points={features.points} most={3} />
+        </div>
       </Section>
       <Section intro={howItWorks}>
         <DocumentedSteps

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { contact } from '../../content/contact.ts'
 import { evidence, evidenceLabels } from '../../content/evidence.ts'
+import { labels } from '../../content/labels.ts'
 import type { PageContent } from '../../content/types.ts'
 import { InquiryForm } from '../../inquiry/InquiryForm.tsx'
 import { Answers } from '../../ui/Answers.tsx'
@@ -72,7 +73,7 @@ function BelowTheForm() {
         </section>
         <section className={`stack ruled ${styles.note} ${styles.example}`}>
           <h2 className="title">{brief.heading}</h2>
-          <Sheet title={brief.title} kind={brief.kind}>
+          <Sheet title={brief.title} kind={labels.example}>
             <Answers entries={brief.lines} />
           </Sheet>
         </section>

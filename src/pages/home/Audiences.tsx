@@ -1,17 +1,27 @@
 import type { Audience } from '../../content/types.ts'
+import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
-import { Illustrated } from '../../ui/drawings/Illustrated.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './Audiences.module.css'
 import loads from './loads.svg'
 
-// WebKit resolves `light-dark()` in a referenced file as if the page were light, so the drawings
-// have light colours in both colour schemes.
+// WebKit resolves `light-dark()` in a referenced SVG file as if the page were light, so the drawings
+// have light colours in dark mode too.
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
-  const draw = ({ drawing }: Audience) => (
-    <Drawing viewBox="0 0 120 100">
-      <path d="M0 98h120" />
-      <use className="daylight" href={`${loads}#${drawing}`} />
-    </Drawing>
+  return (
+    <ul className={`${styles.audiences} ${balancedRows(audiences.length, 5)}`}>
+      {audiences.map(({ title, description, drawing }) => (
+        <li key={title}>
+          <Drawing viewBox="0 0 120 100">
+            <path d="M0 98h120" />
+            <use className="daylight" href={`${loads}#${drawing}`} />
+          </Drawing>
+          <div>
+            <h3>{title}</h3>
+            <Paragraph className="note">{description}</Paragraph>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
-  return <Illustrated items={audiences} draw={draw} className={styles.audiences} most={5} />
 }

@@ -4,7 +4,6 @@ import carton from '../../ui/Carton.module.css'
 import { Steps } from '../../ui/Steps.tsx'
 import styles from './CartonSteps.module.css'
 
-/** Steps as cartons. On wide screens, a conveyor belt carries them. */
 export function CartonSteps({ steps }: { steps: readonly Point[] }) {
   const list = `${styles.cartons} ${balancedRows(steps.length)}`
   return <Steps steps={steps} list={list} item={`daylight on-scroll arrives ${carton.carton}`} />

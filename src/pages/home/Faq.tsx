@@ -1,15 +1,9 @@
-import type { CallToAction, FaqEntry } from '../../content/types.ts'
+import type { home } from '../../content/home.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './Faq.module.css'
 import { InlineLink } from './InlineLink.tsx'
 
-interface FaqProps {
-  questions: readonly FaqEntry[]
-  action: CallToAction
-}
-
-/** The questions are `<details>` elements, which work without JavaScript. */
-export function Faq({ questions, action }: FaqProps) {
+export function Faq({ questions, action }: typeof home.faq) {
   return (
     <div className={styles.faq}>
       {questions.map(({ question, answer }) => (

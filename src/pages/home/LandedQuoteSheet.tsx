@@ -5,10 +5,6 @@ import { Answers } from '../../ui/Answers.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './LandedQuoteSheet.module.css'
 
-/**
- * An example quote that adds up product, shipping and duties to give one price. The bar is
- * decorative, because the text contains all of its amounts.
- */
 export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
   const { rows, fee } = quote
   const { currency, quantity } = exampleOrder
@@ -25,6 +21,7 @@ export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
             </li>
           ))}
         </ul>
+        {/* Screen readers skip the bar, because the list above contains the same amounts. */}
         <svg className={styles.bar} aria-hidden="true">
           {rows.map((row, index) => (
             <rect

@@ -5,7 +5,6 @@ import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './OrderStory.module.css'
 
-/** The documents of the example order in a row. Each links to the page with the full document. */
 export function OrderStory({ heading, documents }: typeof home.orderStory) {
   return (
     <div className="stack">

@@ -3,7 +3,6 @@ import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './PricingTickets.module.css'
 
-/** Pricing plans as tear-off tickets. They show no amounts, because each quote has its own. */
 export function PricingTickets({ plans }: { plans: typeof home.pricing.plans }) {
   return (
     <ul className={`${styles.tickets} ${balancedRows(plans.length)}`}>

@@ -5,19 +5,29 @@ import type { FieldName } from '../../inquiry/limits.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { Covered } from './Covered.tsx'
+import styles from './Page.module.css'
 import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
 
 export const content: PageContent = privacyPolicy
 
-/** Typical lengths of the answers. */
-const ems: Record<FieldName, number> = { name: 6, email: 11, phone: 7, product: 17, quantity: 5 }
+/** The lengths of the blacked-out answers, in ems. */
+const lengths: Record<FieldName, number> = {
+  name: 6,
+  email: 11,
+  phone: 7,
+  product: 17,
+  quantity: 5,
+}
 
 export function Page() {
   const { hero, dated, sheet, sections } = privacyPolicy
   const answers = fields.map(({ label, name }) => ({
     label,
-    value: <Covered length={ems[name]} />,
+    value: (
+      <svg className={styles.covered} viewBox="0 0 20 1.2" aria-hidden="true">
+        <path d={`M0 0h${lengths[name]}v1.2H0z`} fill="currentColor" />
+      </svg>
+    ),
   }))
   return (
     <>

@@ -2,10 +2,9 @@ import { labels } from '../../content/labels.ts'
 import type { productResearch } from '../../content/product-research.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
-import { numbersIn } from './numbers-in.ts'
 import styles from './TimelinePlot.module.css'
 
-/** Types of research, each with the days of work and the days on which it may be delivered. */
+/** For each research type, shows the days of work and the days on which the report may arrive. */
 export function TimelinePlot({ types }: { types: typeof productResearch.researchTypes.types }) {
   const last = Math.max(...types.flatMap(({ timeline }) => numbersIn(timeline)))
   const days = Array.from({ length: last }, (_, index) => index + 1)
@@ -38,4 +37,9 @@ export function TimelinePlot({ types }: { types: typeof productResearch.research
 
 function stageOn(day: number, [from = 0, to = from]: number[]) {
   return day < from ? 'work' : day <= to && 'report'
+}
+
+/** Returns the whole numbers in a string, such as 5 and 7 for "5-7 days". */
+function numbersIn(text: string): number[] {
+  return text.match(/\d+/g)?.map(Number) ?? []
 }

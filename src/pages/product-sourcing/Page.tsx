@@ -4,6 +4,7 @@ import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
+import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { PointRows } from '../../ui/PointRows.tsx'
@@ -13,6 +14,7 @@ import { StatsBand } from '../../ui/StatsBand.tsx'
 import { Pitfalls } from './Pitfalls.tsx'
 import quay from './Quay.module.css'
 import { Quay } from './Quay.tsx'
+import sample from './SampleTag.module.css'
 import ship from './ship.svg'
 
 export const content: PageContent = productSourcing
@@ -35,8 +37,8 @@ export function Page() {
       <Section intro={services} tone="kraft">
         <PointRows points={services.points} />
       </Section>
-      <Section intro={premiumExtras} tone="sea">
-        <LargePoints points={premiumExtras.points} />
+      <Section intro={premiumExtras} tone="sea" split>
+        <LargePoints points={premiumExtras.points} most={2} />
       </Section>
       <Section intro={whoWeHelp}>
         <LargePoints points={whoWeHelp.audiences} />
@@ -47,7 +49,13 @@ export function Page() {
           document={
             <>
               <DocumentSheet document={supplierComparison} />
-              <DocumentSheet document={sampleTag} ink="passed" />
+              <div className={sample.tag}>
+                <DocumentSheet document={sampleTag} ink="passed" />
+                <Drawing viewBox="0 0 40 68">
+                  <circle fill="var(--kraft)" cx="20" cy="58" r="8" />
+                  <path stroke="var(--accent)" d="M20 58C0 36 38 24 20 1" />
+                </Drawing>
+              </div>
             </>
           }
         />

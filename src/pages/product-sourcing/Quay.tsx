@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import styles from './Quay.module.css'
 import parts from './quay.svg'
 
-// Container colours. The last one is for the container on the crane.
+// The last colour is for the container on the crane.
 const colours = [
   { material: 'passed', ink: 'var(--paper)' },
   { material: 'sheet', ink: 'var(--ink)' },
@@ -19,10 +19,7 @@ const mostContainers = 7
 const ground = 824
 const container = { width: 200, height: 90 }
 
-type QuayProps = typeof productSourcing.hero.quay
-
-/** A drawing of a quay with containers, the crane that unloads them, and the buyer's door. */
-export function Quay({ origins, door, alternative }: QuayProps) {
+export function Quay({ origins, door, alternative }: typeof productSourcing.hero.quay) {
   const [hanging, ...stacked] = origins.slice(0, mostContainers)
   return (
     <Drawing viewBox="0 0 820 900" alternative={alternative} className={styles.quay}>
@@ -31,7 +28,7 @@ export function Quay({ origins, door, alternative }: QuayProps) {
       <path fill="var(--kraft)" d="M0 840l64-64H3000V900H0V840H3000" />
       <Part id="rails" />
       <Part id="behind" className={styles.legs} />
-      {/* Each container covers part of the one below it or to its left. */}
+      {/* Each container covers part of the container below it or to its left. */}
       {stacked.toReversed().map((origin, place) => (
         <Container
           key={origin}
@@ -57,7 +54,6 @@ export function Quay({ origins, door, alternative }: QuayProps) {
   )
 }
 
-/** A part of the crane, or the buyer's house. On phones, the beam is lower, on shorter legs. */
 function Part({ id, className = '' }: { id: string; className?: string | undefined }) {
   return <use href={`${parts}#${id}`} className={`daylight ${className}`} />
 }
@@ -82,5 +78,5 @@ function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
   )
 }
 
-// Fourteen ribs, 3 units wide and 10 units apart, are 172 units wide and leave equal margins.
+// Fourteen ribs of 3 units and thirteen gaps of 10 units fill a line of 172 units exactly.
 const corrugation = { strokeDasharray: '3 10', strokeLinecap: 'butt', opacity: 0.35 } as const

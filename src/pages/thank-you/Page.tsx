@@ -27,10 +27,7 @@ export function Page() {
   )
 }
 
-/**
- * The visitor's copy of the inquiry. Only the tab that submitted it has the visitor's answers and
- * the time by which we will reply.
- */
+/** Only the tab that sent the inquiry has the visitor's answers and the time our reply is due. */
 function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { copy } = thankYou
   const amend = { label: copy.amend.label, value: <Paragraph>{copy.amend.text}</Paragraph> }
@@ -63,7 +60,7 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   )
 }
 
-/** What the visitor wrote, word for word: it isn't our text, so `Prose` must not change it. */
+/** Shows an entry as the visitor wrote it. `Prose` would turn some words into links. */
 function Entry({ text }: { text: string }) {
   return (
     <p dir="auto" className={styles.entry}>
@@ -72,7 +69,7 @@ function Entry({ text }: { text: string }) {
   )
 }
 
-// The email address is omitted, because the sheet shows it elsewhere.
+// Leaves out the email address, because the sheet already shows it under “We reply to”.
 function answersOf({ inquiry }: SentInquiry) {
   return fields.flatMap(({ name, label }) => {
     const text = inquiry[name]
@@ -82,7 +79,6 @@ function answersOf({ inquiry }: SentInquiry) {
 
 function Time({ at, hoursLater = 0 }: { at: number; hoursLater?: number }) {
   const time = new Date(at + hoursLater * 3_600_000)
-  // Without a `timeZone` option, `Intl` uses the visitor's own time zone.
   const format = new Intl.DateTimeFormat('en-CA', {
     weekday: 'long',
     month: 'long',

@@ -1,17 +1,16 @@
-import { launchStoryboard, orderPlan, tiktokShop } from '../../content/tiktok-shop.ts'
+import { orderPlan, tiktokShop } from '../../content/tiktok-shop.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Prose } from '../../ui/Prose.tsx'
+import { PointRows } from '../../ui/PointRows.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Film } from './Film.tsx'
-import styles from './Hero.module.css'
-import { RealResult } from './RealResult.tsx'
-import { StoryboardFigure } from './StoryboardFigure.tsx'
-import { TrendWindow } from './TrendWindow.tsx'
+import styles from './Page.module.css'
+import { TrendChart } from './TrendChart.tsx'
 
 export const content: PageContent = tiktokShop
 
@@ -19,32 +18,29 @@ export function Page() {
   const { hero, facts, features, advantages, howItWorks, realResult, closing } = tiktokShop
   return (
     <>
-      <PageHero
-        {...hero}
-        className={styles.hero}
-        figure={<StoryboardFigure storyboard={launchStoryboard} />}
-      />
+      <PageHero {...hero} className={`kraft ${styles.hero}`} figure={<TrendChart />} />
       <Answers entries={facts} as="band" />
-      <Section intro={features} tone="kraft" split>
-        <TrendWindow />
-        <LargePoints points={features.points} most={2} />
+      <Section intro={features}>
+        <LargePoints points={features.points} />
       </Section>
-      <Section intro={advantages}>
-        <p className="lede">
-          <strong>
-            <Prose>{advantages.launch.timeline}</Prose>
-          </strong>{' '}
-          <Prose>{advantages.launch.caption}</Prose>
-        </p>
-        <DocumentSheet document={orderPlan} />
-        <LargePoints points={advantages.points} />
+      <Section intro={advantages} tone="kraft">
+        <PointRows points={advantages.points} />
       </Section>
-      <Section intro={howItWorks} tone="kraft">
-        <Film steps={howItWorks.steps} />
+      <Section intro={howItWorks}>
+        <DocumentedSteps
+          steps={howItWorks.steps}
+          document={<DocumentSheet document={orderPlan} />}
+        />
       </Section>
       <div className="accent">
         <Section intro={realResult} scale="caption">
-          <RealResult {...realResult.testimonial} />
+          <article className="fold">
+            <h3 className="headline">{realResult.result}</h3>
+            <div className={`stack ${styles.words}`}>
+              <strong>{realResult.attribution}</strong>
+              <Paragraph>{realResult.story}</Paragraph>
+            </div>
+          </article>
         </Section>
       </div>
       <ClosingBand {...closing} />

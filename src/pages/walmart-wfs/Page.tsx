@@ -1,5 +1,5 @@
 import type { PageContent } from '../../content/types.ts'
-import { bookingSheet, cartonRouting, walmartWfs } from '../../content/walmart-wfs.ts'
+import { bookingSheet, departureList, walmartWfs } from '../../content/walmart-wfs.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
@@ -7,7 +7,6 @@ import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { LargePoints } from '../../ui/LargePoints.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { CartonRouting } from './CartonRouting.tsx'
 import { Comparison } from './Comparison.tsx'
 
 export const content: PageContent = walmartWfs
@@ -16,7 +15,7 @@ export function Page() {
   const { hero, facts, features, advantages, howItWorks, closing } = walmartWfs
   return (
     <>
-      <PageHero {...hero} layout="scene" figure={<CartonRouting routing={cartonRouting} />} />
+      <PageHero {...hero} figure={<DocumentSheet document={bookingSheet} ink="passed" />} />
       <Answers entries={facts} as="band" />
       <Section intro={features} tone="kraft">
         <LargePoints points={features.points} />
@@ -27,7 +26,7 @@ export function Page() {
       <Section intro={howItWorks}>
         <DocumentedSteps
           steps={howItWorks.steps}
-          document={<DocumentSheet document={bookingSheet} ink="passed" />}
+          document={<DocumentSheet document={departureList} />}
         />
       </Section>
       <ClosingBand {...closing} />

@@ -6,8 +6,6 @@ interface DrawingProps {
   /** Alt text, only for drawings that show more than the text beside them. */
   alternative?: string
   className?: string | undefined
-  /** Makes the drawing fill the whole element. The element's edges crop it. */
-  preserveAspectRatio?: 'xMidYMid slice'
   children: ReactNode
 }
 

@@ -125,8 +125,7 @@ export const about = {
       },
       {
         title: 'MOQs that fit a first order',
-        description:
-          'You learn what sells before you buy more.',
+        description: 'You learn what sells before you buy more.',
       },
       {
         title: 'Every order inspected',

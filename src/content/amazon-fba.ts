@@ -1,4 +1,4 @@
-import { exampleGoods } from './example-goods.ts'
+import { exampleGoods, gaugeReading } from './example-goods.ts'
 import { chosenSupplier, exampleOrder } from './example-order.ts'
 import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
@@ -216,7 +216,7 @@ export const inspectionReport: TradeDocument = {
 export const inspectionPhotos = {
   label: 'Photo',
   photos: [
-    { drawing: 'thickness', caption: `Thickness on the gauge: ${sample[2].found[1]} mm` },
+    { drawing: 'thickness', caption: `Thickness on the gauge: ${gaugeReading}` },
     { drawing: 'creased', caption: 'The creased sleeve' },
   ],
 } as const

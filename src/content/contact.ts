@@ -13,7 +13,6 @@ export const contact = {
     lede: "Tell us about your product and we'll send you supplier options with complete pricing.",
   } satisfies Hero,
   formTitle: 'Quote request',
-  /** Text beside the submit button. The rest of the form's text is in `inquiry-form.ts`. */
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {

@@ -29,3 +29,8 @@ export const exampleGoods = {
   /** Each stage has a first and a last week. */
   plan: { sourcing: [1, 1], sample: [1, 3], production: [3, 4], prep: [5, 5], freight: [5, 6] },
 } as const
+
+const [, , { found, unit }] = exampleGoods.sample
+
+/** The thickness that the gauge shows in drawings. */
+export const gaugeReading = `${found[1]} ${unit}`

@@ -21,8 +21,7 @@ export const productSourcing = {
     quay: {
       door: 'Your door',
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
-      alternative:
-        'A crane lowers a container onto a stack of others in front of a warehouse.',
+      alternative: 'A crane lowers a container onto a stack of others in front of a warehouse.',
     },
   } satisfies Hero & { quay: object },
   facts: [

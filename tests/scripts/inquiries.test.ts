@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -12,20 +12,16 @@ const withUrl = (DATABASE_OWNER_URL = '') => ({ ...env, DATABASE_OWNER_URL })
 // A PostgreSQL server would reject the owner role of npm start, because it has no password.
 const asOwner = server ? withUrl(server) : { PORT: new URL(origin).port }
 
-let cwd: string
-beforeEach(() => {
-  cwd = temporaryFolder()
-})
-
-function inquiries(command: string, variables: Record<string, string> = asOwner) {
+function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.ProcessEnv = asOwner) {
   const args = [resolve('scripts/inquiries.ts'), ...command.split(' ')]
-  const ended = promisify(execFile)(process.execPath, args, { cwd, env: variables })
-  return ended.catch((error) => error)
+  return promisify(execFile)(process.execPath, args, { cwd, env }).catch((error) => error)
 }
 
-/** Runs the export. @returns the file, and the values of the column `name`. */
+/** Runs the export, which replaces a file. @returns the file, and its values of `name`. */
 async function csv(): Promise<{ file: string; values: string[] }> {
-  expect(await inquiries('csv inquiries.csv')).toMatchObject({ stderr: '' })
+  const cwd = temporaryFolder()
+  writeFileSync(join(cwd, 'inquiries.csv'), 'older')
+  expect(await inquiries('csv inquiries.csv', cwd)).toMatchObject({ stderr: '' })
   const file = readFileSync(join(cwd, 'inquiries.csv'), 'utf8')
   const names = [...file.matchAll(/\r\n"[\da-f-]{36}","((?:[^"]|"")*)"/g)]
   return { file, values: names.map(([, name = '']) => name.replaceAll('""', '"')) }
@@ -41,8 +37,7 @@ test('list prints the newest inquiries, without terminal codes and shortened', a
   expect(stdout).toContain(`'${'😀'.repeat(39)}…'`)
 })
 
-test('csv writes every row and column once, in order, and replaces an older file', async () => {
-  writeFileSync(join(cwd, 'inquiries.csv'), 'older')
+test('csv writes every row and column once, in order', async () => {
   const created_at = `timestamptz '2026-01-31 23:59Z' + generate_series * interval '1 microsecond'`
   await insert('', { name: '$1::text || generate_series', created_at }, 1201)
   const { file, values } = await csv()
@@ -56,15 +51,12 @@ test('csv writes every row and column once, in order, and replaces an older file
 test('csv leaves texts and telephone numbers as they are, and disarms every formula', async () => {
   const harmless = [
     ...['say "hi",\nAnn = me', 'Ann-Marie <a@b.ca>, 3 = 2 + 1', '3-5', '12345678901234567890'],
-    ...['+1 (555) 010-9999', '+49 30/123456', '(+44) 20 7946 0000', '+1.555.0100', '-5'],
+    ...['+49 30/123456', '(+44) 20 7946 0000', '+1.555.0100', '-5'],
   ]
   const signs = [...'=+-@＝＋－＠']
-  const starts = ['', ' ', '\t', '\n', '\r\n', ' \n\t ', '\u00A0', '\u3000', '"', "'"]
-  // Each formula is also tried after a separator, at which another program may split the text.
-  const formulas = signs.flatMap((sign) => [
-    ...starts.map((start) => `${start}${sign}A1+1`),
-    `a; ${sign}A1;\t${sign}A1\n ${sign}A1, ${sign}A1| "${sign}A1"`,
-  ])
+  // Another program may split the text at a separator, so a formula may also follow one.
+  const starts = ['', ' ', '\t', '\r\n', ' \n\t ', '\u00A0', '\u3000', '"', "'", 'a; ', 'a,', 'a|']
+  const formulas = signs.flatMap((sign) => starts.map((start) => `${start}${sign}A1+1`))
   for (const text of [...harmless, ...formulas]) await insert(text)
   const { values } = await csv()
   const rest = values.filter((value) => !harmless.includes(value))
@@ -80,10 +72,10 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['list', { PORT: '1' }, /^The .*Set DATABASE_OWNER_URL, or run npm start.*\n$/],
   ['csv secret/x.csv', asOwner, /^.*can't be written \(ENOENT\).*\n$/],
   ['list a.csv', asOwner, /^Run one of these commands:/],
-  ['csv x.txt', asOwner, /^Run one of these commands:/],
   ['csv a.csv b.csv', asOwner, /^Run one of these commands:/],
 ])('npm run inquiries %s with %o only gives the reason', async (command, variables, reason) => {
-  const ended = await inquiries(command, variables)
+  const cwd = temporaryFolder()
+  const ended = await inquiries(command, cwd, variables)
   expect(ended).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(reason) })
   expect(ended.stderr).not.toMatch(/:secret|h\/d/)
   expect(readdirSync(cwd)).toEqual([])

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { projectFiles } from '../support/project-files.ts'
 
 const documents = projectFiles.filter((file) => file.endsWith('.md'))
@@ -8,42 +8,30 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const { scripts } = JSON.parse(read('package.json'))
 
 const fragmentsOf = (text: string) =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
+  [...text.toLowerCase().matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading.replace(/[^\w\s-]/g, '').replaceAll(' ', '-'),
   )
 
-describe.each(documents)('%s', (file) => {
+it.each(documents)('%s mentions only headings, files and commands that exist', (file) => {
   const text = read(file)
-
-  it('links only to files and headings that exist', () => {
-    const links = text.matchAll(/\]\((?!https?:|mailto:)([^)#]*)#?([^)]*)\)/g)
-    for (const [, path = '', fragment] of links) {
-      const target = path ? join(dirname(file), path) : file
-      expect(existsSync(target), target).toBe(true)
-      if (fragment) expect(fragmentsOf(read(target)), target).toContain(fragment)
-    }
-  })
-
-  it('mentions only commands that exist, without options that some shells drop', () => {
-    for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
-      expect(Object.keys(scripts)).toContain(name)
-    }
-    // Some shells drop `--`, and PowerShell's redirection changes the encoding.
-    expect(text).not.toMatch(/npm run (db|doctor|inquiries)\S* (-|[^`\n]*>)/)
-  })
+  for (const [, path, fragment] of text.matchAll(/\]\((?!https?:|mailto:)([^)#]*)#?([^)]*)\)/g)) {
+    const target = path ? join(dirname(file), path) : file
+    expect(existsSync(target), target).toBe(true)
+    if (fragment) expect(fragmentsOf(read(target)), target).toContain(fragment)
+  }
+  for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
+    expect(Object.keys(scripts)).toContain(name)
+  }
+  // Guides must not use `--`, which some shells drop, or `>`, which writes UTF-16 in PowerShell.
+  expect(text).not.toMatch(/npm run (db|doctor|inquiries)\S* (-|[^`\n]*>)/)
 
   // Superseded decisions and the changelog may mention files that have since been removed.
   if (/^Superseded by /m.test(text) || file === 'CHANGELOG.md') return
-  it('mentions only files that exist', () => {
-    const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)
-    const examples = ['src/content/gift-boxes.ts', 'src/pages/gift-boxes/Page.tsx']
-    for (const [, path = ''] of paths) {
-      if (!examples.includes(path)) expect(existsSync(path), path).toBe(true)
-    }
-  })
+  const examples = ['src/content/gift-boxes.ts', 'src/pages/gift-boxes/Page.tsx']
+  const paths = text.matchAll(/`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g)
+  for (const [, path = ''] of paths) {
+    if (!examples.includes(path)) expect(existsSync(path), path).toBe(true)
+  }
 })
 
 it('the README explains every variable in .env.example and in the deploy button', () => {

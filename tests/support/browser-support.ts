@@ -1,47 +1,40 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
+import type { BrowserName, Identifier } from '@mdn/browser-compat-data'
 import manifest from '../../package.json' with { type: 'json' }
-
-interface Feature {
-  [name: string]: Feature
-}
-type Support = Since | Since[]
-interface Since {
-  version_added: string | false
-  version_removed?: unknown
-  flags?: unknown
-}
 
 const oldest = manifest.browserslist.map((line) =>
   line.replace('ios_saf', 'safari_ios').split(' >= '),
 )
-const { api, css, javascript } = bcd as unknown as Record<'api' | 'css' | 'javascript', Feature>
 
-/** Returns true if any supported browser lacks the feature, and false if there is no data for it. */
-function isNewer(feature?: Feature): boolean {
-  const support = feature?.__compat?.support as Record<string, Support> | undefined
+/** Returns true if any supported browser lacks the feature. Without data, returns false. */
+function isNewer(feature?: Identifier): boolean {
+  const support = feature?.__compat?.support
   if (!support) return false
-  return oldest.some(([name = '', version]) => {
-    const supports = ({ version_added, version_removed, flags }: Since) =>
-      !version_removed &&
-      !flags &&
-      Number.parseFloat(String(version_added).replace('≤', '')) <= Number(version)
-    return ![support[name] ?? []].flat().some(supports)
+  return oldest.some(([name, version]) => {
+    const statements = [support[name as BrowserName] ?? []].flat()
+    return !statements.some(
+      ({ version_added, version_removed, flags }) =>
+        !version_removed &&
+        !flags &&
+        Number.parseFloat(String(version_added).replace('≤', '')) <= Number(version),
+    )
   })
 }
 
+const interfaces: Record<string, Identifier>[] = [bcd.javascript.builtins ?? {}, bcd.api]
+
 /** Interfaces and members that the oldest browsers lack, such as `Response.json_static`. */
-export const newerApis = Object.entries({ ...javascript.builtins, ...api }).flatMap(
-  ([owner, feature]) =>
-    isNewer(feature)
-      ? [owner]
-      : Object.entries(feature)
-          .filter(([, member]) => isNewer(member))
-          .map(([name]) => `${owner}.${name}`),
-)
+export const newerApis = interfaces
+  .flatMap(Object.entries<Identifier>)
+  .flatMap(([owner, feature]) => {
+    if (isNewer(feature)) return [owner]
+    const members = Object.keys(feature).filter((name) => isNewer(feature[name]))
+    return members.map((name) => `${owner}.${name}`)
+  })
 
 /** Returns the CSS features in `names` (such as `selectors.has`) that the oldest browsers lack. */
 export function newerIn(names: Iterable<string>): string[] {
   const feature = (name: string) =>
-    name.split('.').reduce<Feature | undefined>((at, part) => at?.[part], css)
+    name.split('.').reduce<Identifier | undefined>((at, part) => at?.[part], bcd.css)
   return [...new Set(names)].filter((name) => isNewer(feature(name)))
 }

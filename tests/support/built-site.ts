@@ -1,31 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
-import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
+import { notFoundRoute, routes } from '../../src/routes.ts'
 
 export const folder = 'dist/client'
 
 export const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
-export interface BuiltPage extends Route {
-  html: string
-  document: Document
-}
-
-export const pages: BuiltPage[] = [...routes, notFoundRoute].map((route) => {
+export const pages = [...routes, notFoundRoute].map((route) => {
   const html = readFileSync(`${folder}${route.path === '/' ? '/index' : route.path}.html`, 'utf8')
-  return { ...route, html, document: parse(html) }
+  const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: true } })
+  const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
+  return { ...route, html, document }
 })
 
-export function pageAt(path: string): BuiltPage {
+export function pageAt(path: string) {
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`No page ${path}`)
   return page
-}
-
-function parse(html: string): Document {
-  const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: true } })
-  const parser = new DOMParser()
-  return parser.parseFromString(html, 'text/html') as unknown as Document
 }
 
 export function pngSize(file: string): string {

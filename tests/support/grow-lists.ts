@@ -8,8 +8,7 @@ const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 
 /**
  * Adds `by` entries to each content list. If `by` is negative, removes that many entries but leaves
- * at least one. The layouts for steps must hold three to nine steps, so a list of steps gets nine
- * entries if `by` is positive, and three if it is negative.
+ * at least one. A list of steps gets the most or the fewest steps that its layout must hold.
  */
 export function growLists(copy: SiteCopy, by: number): void {
   const files = readdirSync(join(copy.folder, 'src/content')).filter(

@@ -19,16 +19,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-const cut = () => {
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":')),
-    pull: (controller) => void setTimeout(() => controller.error(new Error('Cut')), 100),
-  })
-  return new HttpResponse(body, { status: 201 }) as Response
-}
-
 const { notSubmitted, incomplete, unexpected, tooMany } = inquiryForm.failures
-const unknownField = { errors: [null, { pointer: '/x' }] }
 
 it.each<[string, () => Response, string, boolean]>([
   ['a problem with a detail', () => json(400, { detail: 'Shelf full' }), 'Shelf full', false],
@@ -36,25 +27,15 @@ it.each<[string, () => Response, string, boolean]>([
   ["the host's rate limit", () => new Response('<h1>', { status: 429 }), tooMany, false],
   ['an outage', () => json(503, {}), notSubmitted, true],
   ['a malformed problem', () => json(502, { detail: ['No'] }), notSubmitted, true],
-  ['errors of unknown fields', () => json(422, unknownField), notSubmitted, false],
+  ['unknown errors', () => json(422, { errors: [null, { pointer: '/x' }] }), notSubmitted, false],
   ['JSON that is not an object', () => json(201, null), incomplete, true],
   ['a response without an id', () => json(201, {}), incomplete, true],
   ['an HTML page', () => HttpResponse.html('<h1>Log in</h1>') as Response, incomplete, true],
-  ['a response that is cut off', cut, incomplete, true],
   ['a network error', () => HttpResponse.error() as Response, unexpected, true],
 ])('after %s, says whether the inquiry may have arrived', async (_, respond, message, arrived) => {
   const outcome = { status: 'failed', message, mayHaveArrived: arrived }
   server.use(http.post('*/api/inquiries', respond))
   expect(await postInquiry(inquiry, false)).toEqual(outcome)
-})
-
-it("returns the id, and the time by the server's clock", async () => {
-  const sent = new Date('2027-06-01T12:00:00Z')
-  const headers = { Date: sent.toUTCString() }
-  server.use(
-    http.post('*/api/inquiries', () => HttpResponse.json({ id: 'a' }, { status: 201, headers })),
-  )
-  expect(await postInquiry(inquiry, false)).toEqual({ id: 'a', sentAt: sent.getTime() })
 })
 
 it('waits at least two seconds longer than the function waits for its database', async () => {

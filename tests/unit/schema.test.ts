@@ -2,48 +2,35 @@ import { expect, it } from 'vitest'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
 import { inquiry } from '../support/requests.ts'
 
-// More values are tested in tests/function/hostile.test.ts and refusing.test.ts.
 it.each([
   ['name', '', 'Name is required'],
   ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
   ['name', 'a\0b', 'Name must not contain characters that cannot be stored'],
-  ['email', '', 'Invalid email address'],
   ['email', `${'x'.repeat(250)}@example.com`, 'Email must be less than 255 characters'],
-  ['phone', '1'.repeat(21), 'Phone number must be less than 20 characters'],
-  ['product', '', 'Product details are required'],
   ['product', 'x'.repeat(1001), 'Product details must be less than 1000 characters'],
-  ['quantity', 'x'.repeat(51), 'Quantity must be less than 50 characters'],
 ])('refuses %s = %j with the message "%s"', (field, value, message) => {
   const errors = [{ field, message }]
   expect(checkInquiry({ ...inquiry, [field]: value })).toEqual({ ok: false, errors })
 })
 
-// With this domain, the last email address in the next list is exactly 255 characters long.
+// With this domain, the last address in `untouched` is exactly 255 characters long.
 const domain = Array(3).fill('d'.repeat(60)).join('.')
 
-it.each([
-  'Ann@Example.com',
-  'a&b@example.com',
-  'first/last@example.com',
-  'user@xn--80a1acny.xn--p1ai',
-  "o'neil.x+y@sub.example.co",
-  `${'x'.repeat(64)}@${'y'.repeat(63)}.com`,
-  `${'x'.repeat(60)}@${domain}.example.com`,
-])('stores the email address %s as it is', (email) => {
-  expect(checkInquiry({ ...inquiry, email })).toMatchObject({ inquiry: { email } })
-})
+const untouched = [
+  ...['Ann@Example.com', 'user@xn--80a1acny.xn--p1ai', "o'neil.x+y&z/a@sub.example.co"],
+  ...[`${'x'.repeat(64)}@${'y'.repeat(63)}.com`, `${'x'.repeat(60)}@${domain}.example.com`],
+]
 
 it.each([
+  ...untouched.map((email) => [email, email]),
   ['ann@example.com\u200b', 'ann@example.com'],
   ['\ufeffann@example.com\u00a0', 'ann@example.com'],
   ['\u202aann@exam\u00adple.com\u202c', 'ann@example.com'],
   ['ann\u2060@example.com\ufe0f', 'ann@example.com'],
   ['mailto:ann@example.com?subject=Hi', 'ann@example.com'],
-  ['Ann <ann@example.com>', 'ann@example.com'],
   ['"Doe, Ann" <ann@example.com>;', 'ann@example.com'],
   ['ann@example.com <mailto:ann@example.com>', 'ann@example.com'],
   ['ann@example.com.', 'ann@example.com'],
-  ['ann@example.com; ', 'ann@example.com'],
   ['ann＠example。com', 'ann@example.com'],
   ['tim.o’connor@ex\u2011ample.com', "tim.o'connor@ex-ample.com"],
   ['ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
@@ -59,23 +46,17 @@ it.each([
   'a\0b@example.com',
   'ann@localhost',
   '.ann@example.com',
-  'ann.@example.com',
   'an..n@example.com',
   `${'x'.repeat(65)}@example.com`,
   `ann@${'y'.repeat(64)}.com`,
   'ann@-example.com',
-  'ann@example..com',
   'ann@example.com; bob@example.com',
-  'Ann <ann@example.com>, Bob <bob@example.com>',
   'bob@example.com <ann@example.com>',
   'ann @example.com',
-  'ann@exa\u00a0mple.com',
   'ann@example.com\r\nBcc: x@x.example',
   'ann@ä/b.example',
-  'ann@ä:80.example',
   'änn@example.com',
   'ann@ä',
-  '<>',
 ])('refuses the email address %j', (email) => {
   expect(checkInquiry({ ...inquiry, email }).ok).toBe(false)
 })

@@ -3,14 +3,8 @@ import { isValid, recipientsIn } from '../../netlify/inquiries/settings.ts'
 import { staffEmail } from '../../netlify/inquiries/staff-email.ts'
 
 const row = {
-  id: '7f2f4b5e-0000-4000-8000-000000000000',
-  name: 'Åsa',
-  email: 'asa@example.com',
-  phone: null,
-  product: 'Scales',
-  quantity: null,
-  suspectedSpam: false,
-  bounces: 0,
+  ...{ name: 'Åsa', email: 'asa@example.com', phone: null, product: 'Scales', quantity: null },
+  ...{ id: '7f2f4b5e-0000-4000-8000-000000000000', suspectedSpam: false, bounces: 0 },
   createdAt: new Date('2025-01-31T23:59:58.765Z'),
 }
 
@@ -43,11 +37,9 @@ test("the staff email keeps the visitor's line breaks and columns, and isolates 
   const { text, html } = staffEmail({ ...row, product: 'red\nblue' })
   expect(text).toContain('  red\n  blue\n')
   expect(html).toContain('<bdi>red<br>blue</bdi>')
-  const { text: plain, html: table } = staffEmail({ ...row, product: 'Sizes:\nS\t10\nM\t20' })
-  expect(plain).toContain('  S\t10\n  M\t20\n')
-  expect(table.match(/<td[^>]*><bdi>\w+/g)?.map((cell) => cell.replace(/.*>/, ''))).toEqual(
-    'S 10 M 20'.split(' '),
-  )
+  const table = staffEmail({ ...row, product: 'Sizes:\nS\t10\nM\t20' })
+  expect(table.text).toContain('  S\t10\n  M\t20\n')
+  expect(table.html.match(/(?<=<td[^>]*><bdi>)\w+/g)).toEqual(['S', '10', 'M', '20'])
 })
 
 test('the reply button has one recipient, even if the email address contains ? and &', () => {
@@ -55,23 +47,16 @@ test('the reply button has one recipient, even if the email address contains ? a
   expect(html).toContain('href="mailto:ann%3Fbcc%3Deve%26x@example.com"')
 })
 
-test.each<[string, string[]]>([
-  [' ann@shop.example , Bob <bob@shop.example>,', ['ann@shop.example', 'bob@shop.example']],
-  ['"Doe, Ann" <ann@shop.example>; ann@shop.example', ['ann@shop.example']],
-  ['Doe, Ann <ann@shop.example>\nbob@shop.example', ['ann@shop.example', 'bob@shop.example']],
-  ['ann@shop.example <ann@shop.example>; <bob@a.ca>', ['ann@shop.example', 'bob@a.ca']],
-  [' , ', []],
-])('reads the recipients %j as email programs write them', (list, addresses) => {
+test.each<[string, isValid: boolean, string[]]>([
+  [' ann@shop.example , Bob <bob@a.ca>,', true, ['ann@shop.example', 'bob@a.ca']],
+  ['"Doe, Ann" <ann@shop.example>; ann@shop.example', true, ['ann@shop.example']],
+  ['Doe, Ann <ann@shop.example>\nbob@a.ca', true, ['ann@shop.example', 'bob@a.ca']],
+  ['ann@shop.example <ann@shop.example>; <bob@a.ca>', true, ['ann@shop.example', 'bob@a.ca']],
+  [' , ', false, []],
+  ['ann@shop.example bob@a.ca', false, []],
+  ['ann@shop, bob@a.ca', false, ['bob@a.ca']],
+  ['Ann <ann@shop.example', false, []],
+])('reads the recipients %j as email programs do (valid: %s)', (list, valid, addresses) => {
   expect(recipientsIn(list)).toEqual(addresses)
-  expect(isValid.INQUIRY_NOTIFY_TO(list)).toBe(addresses.length > 0)
-})
-
-test.each([
-  ['ann@shop.example bob@shop.example', []],
-  ['ann@shop, bob@shop.example', ['bob@shop.example']],
-  ['Ann <ann@shop.example', []],
-  ['ann@shop.example; @', ['ann@shop.example']],
-])('of the recipients %j, some cannot be read', (list, addresses) => {
-  expect(recipientsIn(list)).toEqual(addresses)
-  expect(isValid.INQUIRY_NOTIFY_TO(list)).toBe(false)
+  expect(isValid.INQUIRY_NOTIFY_TO(list)).toBe(valid)
 })

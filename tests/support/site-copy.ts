@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { chromiumOptions } from '../../scripts/browsers.ts'
 import type { Text } from '../../scripts/build/content-texts.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
@@ -15,8 +15,8 @@ import { everyPath } from './visit.ts'
 export type SiteCopy = ReturnType<typeof copySite>
 
 /**
- * Copies the project's files to a folder with an unusual path in another project's npm workspace, and
- * links node_modules. Scripts run in a symbolic link to the folder.
+ * Copies the project's files to a folder with an unusual path, inside another npm workspace, and links
+ * node_modules. Scripts run in a symbolic link to the folder.
  */
 export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
   const outer = temporaryFolder(...whenDone)
@@ -43,14 +43,8 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
     },
     /** Runs a script with Node. @returns the exit status and all output. */
     run(...command: string[]) {
-      const env = {
-        ...process.env,
-        PWD: link,
-        SITE_URL: '',
-        SITE_EMAIL: '',
-        URL: '',
-        NO_COLOR: '1',
-      }
+      const unset = { SITE_URL: '', SITE_EMAIL: '', URL: '' }
+      const env = { ...process.env, ...unset, PWD: link, NO_COLOR: '1' }
       const options = { cwd: link, env, encoding: 'utf8' } as const
       const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
       return { status, output: stdout + stderr }
@@ -59,14 +53,11 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
 }
 
 /** Serves a built copy as Netlify does. @returns a browser page with the copy's base URL. */
-export async function openCopy(
-  { folder }: SiteCopy,
-  whenDone: (close: () => Promise<void>) => void,
-): Promise<Page> {
+export async function openCopy({ folder }: SiteCopy): Promise<Page> {
   const handle = await createStaticSite(join(folder, 'dist/client'), join(folder, 'netlify.toml'))
   const server = await listenLocally(0, handle)
   const browser = await chromium.launch(chromiumOptions)
-  whenDone(async () => {
+  afterAll(async () => {
     await browser.close()
     await server.close()
   })

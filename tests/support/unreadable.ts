@@ -11,39 +11,12 @@ export async function unreadableAt(page: Page, widths: number[]): Promise<string
   return found
 }
 
-/**
- * Runs in the browser. Finds text that has no size, is cut off, extends beyond the page or is
- * covered. Also finds text on the first screen that the floating button hides.
- */
+/** Runs in the browser. Finds text that has no size, is cut off, is outside the page or is covered. */
 function findUnreadable(): string[] {
   const found: string[] = []
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
   for (const closed of document.querySelectorAll('details')) closed.open = true
-
-  const texts: { text: Text; parent: Element; range: Range }[] = []
-  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (all.nextNode()) {
-    const text = all.currentNode as Text
-    const parent = text.parentElement
-    if (!parent?.closest('header li, main, footer') || text.data.trim() === '') continue
-    const isHidden = parent.closest('.visually-hidden, [aria-hidden], [hidden], [popover]')
-    if (isHidden && !parent.closest(':popover-open')) continue
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    texts.push({ text, parent, range })
-  }
-
-  scrollTo({ top: 0, behavior: 'instant' })
-  // On a page that is only a little longer than the screen, the button may cover the footer.
-  for (const { text, range } of texts.filter(({ parent }) => !parent.closest('footer'))) {
-    const isCovered = [...range.getClientRects()].some(({ x, y, width, height }) =>
-      [0, 0.5, 1].some((share) =>
-        document.elementFromPoint(x + share * width, y + height / 2)?.closest('aside'),
-      ),
-    )
-    if (isCovered) found.push(`under the floating button: ${text.data}`)
-  }
 
   function isCut(box: DOMRect, part: Element | null): boolean {
     if (!part || part === document.body) return false
@@ -66,12 +39,19 @@ function findUnreadable(): string[] {
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
     const isOnTop = (parent.closest('li') ?? parent).contains(over) || over?.contains(parent)
     // A notice covers the end of the page until the visitor closes it.
-    return isOnTop || over?.closest('[role=alert], [role=status]')
-      ? undefined
-      : `under ${over?.outerHTML}`
+    if (isOnTop || over?.closest('[role=alert], [role=status]')) return undefined
+    return `under ${over?.outerHTML}`
   }
 
-  for (const { text, parent, range } of texts) {
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (all.nextNode()) {
+    const text = all.currentNode as Text
+    const parent = text.parentElement
+    if (!parent?.closest('header li, main, footer') || text.data.trim() === '') continue
+    const isHidden = parent.closest('.visually-hidden, [aria-hidden], [hidden], [popover]')
+    if (isHidden && !parent.closest(':popover-open')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
     if (!problemOf(parent, range)) continue
     // The text may be outside the viewport, or under the header or the floating button.
     parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

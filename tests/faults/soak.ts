@@ -86,14 +86,14 @@ function killOne(): void {
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
   const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-  // If the worker is killed before it listens, this is not a URL, so the request to it fails.
+  // If the worker is killed before it sends its origin, requests to it fail.
   const events = Promise.race([once(child, 'message'), once(child, 'exit')])
   return { child, origin: events.then(([origin]) => String(origin)) }
 }
 
 let worker: ReturnType<typeof startWorker> | undefined
 
-/** Posts until the site accepts the request, and sometimes once more. @returns the last response. */
+/** Posts a request until the site accepts it, and sometimes once more. @returns the last response. */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {
     if (!worker?.child.connected) worker = startWorker()

@@ -20,15 +20,6 @@ test('stores trimmed text, and null for empty fields, once per idempotency key',
   expect(await stored()).toEqual([{ ...inquiry, name: 'Åsa', phone: null, quantity: null }])
 })
 
-test.each([
-  ['unknown keys', '{"__proto__": {"name": "x"}, "id": 1,'],
-  ['a byte order mark', '\uFEFF{'],
-])('accepts JSON with %s', async (_, start) => {
-  const type = { 'content-type': 'Application/JSON;charset="UTF-8"' }
-  await post(rawPost(JSON.stringify(inquiry).replace('{', start), type))
-  expect(await stored()).toEqual([inquiry])
-})
-
 test('parses a form post as URLSearchParams would, and redirects to the thank-you page', async () => {
   const body = 'name=Z&name=A&email=a%40example.com&product=100%+cotton%0D%0Ashirts&x'
   const response = await post(rawPost(body, formType))
@@ -53,7 +44,7 @@ test('stores identical content only once per day, whether it is sent as a form o
 
 test.each([
   ...['', '"; DROP TABLE', 'é', 'f'.repeat(8000), `${crypto.randomUUID()}, x`],
-  // The function derives keys of the first form from the content of other inquiries.
+  // Version 8, like the keys that the function derives from an inquiry, and an invalid variant.
   ...['7f2f4b5e-0000-8000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
 ])('a key that is not a version 4 UUID counts as none: %.40s', async (key) => {
   expect((await post(formPost())).status).toBe(303)

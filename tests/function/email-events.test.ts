@@ -53,7 +53,7 @@ test('an email that bounced is sent again with another key, and only once per ev
     expect((await receive(signed(bounceEvent(email), key))).status).toBe(204)
     await sweep()
   }
-  // The mailbox stores one email per key.
+  // The mailbox stores one email per idempotency key.
   expect(emailsOf(inquiry)).toHaveLength(3)
 })
 

@@ -61,8 +61,8 @@ const refusal = (status: number, name: string, message = ''): [Fault, string] =>
   `${status} ${name}`,
 ]
 
-// The numbers are: tries right after the response, tries that count as an attempt, and calls in a
-// sweep with three emails. A sweep stops if Resend refuses the account, but not for a single email.
+// The three numbers are the tries right after the response, the attempts that are recorded, and the
+// calls in a sweep with three emails. A sweep ends early if Resend refuses the whole account.
 test.each<[string, Fault, string, ...number[]]>([
   ['an internal error', ...refusal(500, 'internal_server_error'), 3, 1, 3],
   ['a hanging response', 'hang after', 'no response', 3, 1, 3],
@@ -116,7 +116,7 @@ test('if Resend refuses the Reply-To address, an email is sent at once without i
 })
 
 test('once the recipient is corrected, an email leaves by itself', async () => {
-  // Only the response is lost: Resend has already accepted an email with the first key.
+  // Resend accepts this email, but its response is lost.
   wire.fallback.resend = () => 'reset after'
   const id = await submit()
   wire.mend()

@@ -55,7 +55,7 @@ test('hostile texts are stored unchanged, or refused', async () => {
       const query = `SELECT ${field} AS value FROM contact_inquiries WHERE id = $1`
       expect(await sql(query, [await idOf(response)])).toEqual([{ value }])
     }
-    // The site removes characters from the other fields. The unit tests of the schema list which.
+    // The schema removes characters from the other fields. Its unit tests check which ones.
     for (const field of ['email', 'phone', 'quantity']) {
       const { status } = await post(jsonPost({ ...inquiry, [field]: text }))
       expect([201, 422], JSON.stringify(text)).toContain(status)
@@ -78,7 +78,7 @@ test('hostile texts cannot add headings, tags or headers to the staff email', ()
   const row = { ...inquiry, id: 'id', createdAt: new Date(0), suspectedSpam: false, bounces: 0 }
   const email = (text: string) =>
     staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })
-  // The email shows lines with tabs as a table.
+  // The staff email shows lines with tabs as a table.
   const tags = (html: string) => html.match(/<(?!br>|\/?(?:table|tr|td|bdi)\b)[^>]*>/g)
   const headings = (text: string) =>
     text.match(/^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm)?.length

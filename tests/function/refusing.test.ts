@@ -101,7 +101,7 @@ test.each<[number, string, Request[]]>([
     const response = await post(request)
     expect(response.status, `request ${index}`).toBe(status)
     expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null)
-    // A browser that posts the form without JavaScript gets a page instead.
+    // A browser that posts the form without JavaScript gets a page instead of JSON.
     if (request.headers.get('content-type')?.startsWith(form)) continue
     expectHeaders(response, 'no-store')
     const detail = expect.stringMatching(/^[A-Z][^"]+$/)

@@ -27,7 +27,7 @@ afterAll(server.close)
 const loggedErrors = () =>
   vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line).event)
 
-/** Sweeps. @returns the visitors' names, in the order in which their emails were sent. */
+/** Runs a sweep. @returns the visitors' names, in the order in which their emails were sent. */
 async function namesSent() {
   const before = mailbox.list().length
   await sweep()

@@ -22,7 +22,7 @@ function fill(folder: string, installed?: string, npmStatus = 0) {
 
 const printed = '[process.env.NODE_ENV, process.env.NO_PROXY, process.env.no_proxy].join(" ")'
 
-/** Runs a command in the folder. @param as code that runs first, in the same process. */
+/** Runs a command in the folder. @param as JavaScript that the same process runs first. */
 function runIn(cwd: string, as = '') {
   const env = { PATH: `${cwd}:/usr/bin:/bin`, NODE_ENV: 'production', no_proxy: 'corp.example' }
   const command = ['-e', `${as}; import('./run.mjs')`, 'run.mjs', 'node', '-p', printed]

@@ -17,7 +17,7 @@ function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.Process
   return promisify(execFile)(process.execPath, args, { cwd, env }).catch((error) => error)
 }
 
-/** Runs the export, which replaces a file. @returns the file, and its values of `name`. */
+/** Exports over an older file. @returns the new file, and the values in its column `name`. */
 async function csv(): Promise<{ file: string; values: string[] }> {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'inquiries.csv'), 'older')

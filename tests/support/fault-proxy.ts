@@ -4,7 +4,7 @@ import { standInEnvironment } from '../../scripts/local/environment.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 
 /**
- * What the proxy does to a call: `pass` is no fault. The others happen before or after the stand-in
+ * A fault in one call, or `pass` for none. The proxy injects the fault before or after the stand-in
  * does its work, or partway through its response. An object replaces the stand-in's response.
  */
 export type Fault =

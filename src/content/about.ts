@@ -63,7 +63,7 @@ export const about = {
   },
   principles: {
     heading: 'Our Principles',
-    lede: 'No order we place is shipped until these six conditions are met.',
+    lede: 'No order is shipped until these six conditions are met.',
     sheet: {
       title: 'Release sheet',
       fields: [
@@ -129,7 +129,7 @@ export const about = {
       },
       {
         title: 'Every order inspected',
-        description: 'An inspection is part of every order we place for you.',
+        description: 'We inspect the finished goods of every order before they are shipped.',
       },
       {
         title: 'Goods ready to sell',

@@ -18,7 +18,7 @@ export const amazonFba = {
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
-    lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon stopped doing this for sellers in January 2026. We find the supplier, inspect the goods, prep them at the factory and ship them to Amazon.',
+    lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon stopped labelling and packing goods for sellers in January 2026. We find the supplier, inspect the goods, prep them at the factory and ship them to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
     assurance: "Free, with no obligation. Each supplier's price includes delivery to the fulfilment centre.",
   } satisfies Hero,
@@ -95,7 +95,7 @@ export const amazonFba = {
       {
         title: 'You know your margin before you order',
         description:
-          "Your margin is your selling price less Amazon's fees and our quote, which includes our fee.",
+          "Your selling price less our fee, the landed price and Amazon's fees leaves your margin, before advertising, returns and storage.",
       },
       {
         title: 'Your first order stays small',
@@ -143,7 +143,7 @@ export const cartonLabel = {
     { label: 'Ship from', value: `${chosen}, ${from}` },
     { label: 'Ship to', mark: 1, value: `${first.destination} near ${to}` },
     { label: 'Contents', mark: 2, value: `One SKU, ${carton.units} units` },
-    { label: 'Carton', value: `${first.number} of ${cartons.length}` },
+    { label: 'Carton', value: `${first.number} of the order's ${cartons.length}` },
   ],
   barcode: { label: 'Box ID', mark: 3, value: 'FBA00EXAMPLEU000001' },
   cartonMarks: [

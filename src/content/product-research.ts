@@ -99,7 +99,7 @@ export const productResearch = {
       {
         title: 'Landed profit',
         description:
-          "Each cost on its own line, from the factory's price to the marketplace's fees.",
+          "What one sold unit leaves you after its landed price and the marketplace's fees, before our fee.",
       },
       {
         title: 'Supplier options',

@@ -8,14 +8,14 @@ interface State {
 }
 
 /**
- * Shows the crash page after a render error. If a browser extension or a translator has changed the
- * page, React renders it again instead, and what the visitor has entered is kept.
+ * Shows the crash page after a render error. If a browser extension or a translator caused the error
+ * by changing the page, React renders the page again instead and keeps the visitor's entries.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 
-  // If the page differs from what React expects, React constructs this component again before it
-  // replaces the elements. At that time, the old elements still contain the visitor's entries.
+  // If hydration fails, React constructs this component again before it replaces the elements. At
+  // that time, the old elements still contain the visitor's entries.
   restore = typeof document === 'undefined' ? undefined : rememberInteraction()
 
   static getDerivedStateFromError(error: Error) {
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(error: Error) {
     if (isForeign(error)) return
     loadStyles().catch(console.info)
-    // Reload after Back or Forward, because React would keep showing the crash page.
+    // Without a reload, React would keep showing the crash page after Back or Forward.
     addEventListener('popstate', () => location.reload())
   }
 

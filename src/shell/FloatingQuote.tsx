@@ -7,10 +7,9 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
-// Kept in a store, because React state is lost if React replaces the page.
+// React state would be lost if React renders the page again after a browser extension changed it.
 const dismissed = createStore(false)
 
-/** A floating link to the form. Once dismissed, it stays hidden until the page is reloaded. */
 export function FloatingQuote() {
   const [location] = useLocation()
   const isDismissed = useSyncExternalStore(dismissed.subscribe, dismissed.get, () => false)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { evidence, evidenceLabels } from '../content/evidence.ts'
 import { shell } from '../content/shell.ts'
@@ -8,18 +8,12 @@ import styles from './Footer.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
 const { groups, emailLabel, rights } = shell.footer
-// Adds a full stop, unless the name already ends in one, as in "Ltd."
+// Some company names already end in a full stop, as in "Ltd."
 const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 
-// `useSyncExternalStore` needs a subscription, but after hydration the value never changes.
-const never = () => () => {}
-
 export function Footer() {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <footer className={`sea ${styles.footer}`}>
       <div className={`spread fit ${styles.sheet}`}>
@@ -45,7 +39,8 @@ export function Footer() {
         <Wordmark />
         <div className="soft small">
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-          {/* The HTML has the build year. A new element shows the current year after hydration. */}
+          {/* The HTML has the build year. The key makes React replace that element after hydration,
+              so that the visitor sees the current year. */}
           <p key={String(isHydrated)} suppressHydrationWarning>
             {`© ${new Date().getFullYear()} ${owner} ${rights}`}
           </p>

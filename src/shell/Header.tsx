@@ -7,20 +7,17 @@ import { Wordmark } from './Wordmark.tsx'
 
 const { navigation } = shell
 
-/**
- * The logo, the main navigation and the quote button. On small screens, the navigation is a
- * popover, which works without JavaScript.
- */
+/** On small screens, the navigation is a popover, because popovers work without JavaScript. */
 export function Header() {
   const [location] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // Undefined before hydration, so that `aria-expanded` is omitted and browsers report the state of the
-  // popover, which also works without JavaScript.
+  // Before hydration, `open` is undefined and React omits `aria-expanded`. Browsers then tell screen
+  // readers whether the popover is open.
   const [open, setOpen] = useState<boolean>()
 
   const closeMenu = useCallback(() => menu.current?.hidePopover?.(), [])
-  // Closes the menu after every navigation, including Back.
+  // The menu also closes when the visitor goes Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the location changes
   useEffect(() => closeMenu, [location])
 
@@ -28,7 +25,7 @@ export function Header() {
     // The visitor may have opened the menu before hydration. Browsers without popovers reject the
     // selector, so check for `hidePopover`. Remove these checks in 2027.
     setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open'))
-    // Wide viewports have no menu button, and a popover that is still open would cover the logo.
+    // Wide viewports have no menu button, and a menu that is still open would cover the logo.
     const closeWithoutToggle = () => {
       if (toggle.current && getComputedStyle(toggle.current).display === 'none') closeMenu()
     }
@@ -55,7 +52,7 @@ export function Header() {
           id="menu"
           ref={menu}
           popover="auto"
-          className={`on-load ${styles.menu}`}
+          className={styles.menu}
           onToggle={(event) => setOpen(event.newState === 'open')}
         >
           <nav aria-label={navigation.label}>

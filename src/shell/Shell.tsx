@@ -17,8 +17,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <FloatingQuote />
       <Toasts />
-      {/* `useArrival` writes text into this live region. The element has no React children, so React
-          doesn't overwrite that text. */}
+      {/* `useArrival` writes text into this live region. React doesn't overwrite the text, because the
+          element has no React children. */}
       <p id="announcer" className="visually-hidden" aria-live="polite" />
     </>
   )

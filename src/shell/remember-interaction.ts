@@ -1,10 +1,9 @@
 /**
- * Remembers what the visitor has typed, opened and focused.
- *
- * @returns a function that restores it in the new elements if React has replaced the old ones.
+ * Remembers what the visitor has typed, opened and focused. React may then replace the elements. The
+ * returned function restores the visitor's state in the new elements.
  */
 export function rememberInteraction(): () => void {
-  // `:is()` makes browsers without popovers ignore only the last selector, rather than all of them.
+  // Inside `:is()`, browsers without popovers ignore only `:popover-open`, not the other selectors.
   const used = document.querySelectorAll<HTMLElement>(
     '#root :is(input, textarea, details[open], :focus, :popover-open)',
   )
@@ -29,14 +28,14 @@ function remember(old: HTMLElement): () => void {
       element.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (hasFocus) element.focus({ preventScroll: true })
-    // Fields of some types, such as `email`, have no `selectionStart` to restore.
+    // Browsers give fields of some types, such as `email`, no `selectionStart`.
     if (hasFocus && isField && selectionStart !== null) {
       element.setSelectionRange(selectionStart, selectionEnd)
     }
   }
 }
 
-/** The elements that could replace `old`, except those that a browser extension has added. */
+/** Finds elements with the same ID, or with the same class and `href` if they have no ID. */
 function alike(old: HTMLElement): HTMLElement[] {
   const key = (element: Element) => element.id || element.className + element.getAttribute('href')
   const all = document.querySelectorAll<HTMLElement>(`#root ${old.localName}`)

@@ -2,26 +2,20 @@ import { Link } from 'wouter'
 import type { CallToAction } from '../content/types.ts'
 import styles from './ActionLink.module.css'
 
-interface ActionLinkProps extends CallToAction {
-  /** `primary`: a filled button; `quiet`: an outlined button. */
-  kind?: 'primary' | 'quiet'
-}
-
-/** A call to action. It is always a link, because it navigates, even if it looks like a button. */
-export function ActionLink({ label, href, kind = 'primary' }: ActionLinkProps) {
+export function ActionLink({ label, href }: CallToAction) {
   return (
-    <Link href={href} className={`button ${kind === 'quiet' ? styles.quiet : ''}`}>
+    <Link href={href} className="button">
       {label}
     </Link>
   )
 }
 
-/** A row of calls to action. The first one is the primary button. */
+/** Shows links as buttons in a row. The first is filled, and the others are outlined. */
 export function Actions({ actions }: { actions: readonly CallToAction[] }) {
   return (
     <div className={styles.actions}>
-      {actions.map((action, index) => (
-        <ActionLink key={action.label} {...action} kind={index === 0 ? 'primary' : 'quiet'} />
+      {actions.map((action) => (
+        <ActionLink key={action.label} {...action} />
       ))}
     </div>
   )

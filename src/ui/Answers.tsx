@@ -5,13 +5,13 @@ import { Prose } from './Prose.tsx'
 interface Entry {
   label: string
   value: ReactNode
-  /** The number of the note that explains this entry. */
+  /** The number of the note that explains this entry, shown before the label. */
   mark?: number
 }
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /** `sheet`: stacked boxes; `pairs`: two per row if they fit; `band`: up to four across a page. */
+  /** A `sheet` has one entry per row, `pairs` have two if they fit, and a `band` has up to four. */
   as?: 'sheet' | 'pairs' | 'band'
 }
 

@@ -6,7 +6,7 @@ import { Drawing } from './drawings/Drawing.tsx'
 import { Paragraph } from './Prose.tsx'
 
 interface ClosingBandProps extends Closing {
-  /** A drawing in an SVG file. Wide screens show it on the lower edge of the band. */
+  /** A drawing in an SVG file. Only wide screens show it. */
   figure?: { viewBox: string; href: string }
 }
 

@@ -5,7 +5,7 @@ interface CompanyFactsProps {
   registrationLabel: string
 }
 
-/** Shows the company's legal name, registration, address and telephone, if they are filled in. */
+/** Shows only the facts that the owner has filled in. */
 export function CompanyFacts({ company, registrationLabel }: CompanyFactsProps) {
   const { legalName, registrationNumber, streetAddress, telephone } = company
   const registration = registrationNumber && `${registrationLabel} ${registrationNumber}`

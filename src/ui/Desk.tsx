@@ -6,11 +6,11 @@ interface DeskProps {
   heading: string
   lede: string
   sheet: ReactNode
-  /** Content below the text on wide screens, and below the sheet on phones. */
+  /** On wide screens, the children are below the text. On phones, they are below the sheet. */
   children: ReactNode
 }
 
-/** A page header with a heading on a dark background, overlapped by a sheet of paper. */
+/** Shows a page's heading on a dark background, which a sheet of paper overlaps. */
 export function Desk({ heading, lede, sheet, children }: DeskProps) {
   return (
     <div className={`kraft ${styles.desk}`}>

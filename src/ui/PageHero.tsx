@@ -7,10 +7,7 @@ import { Paragraph } from './Prose.tsx'
 interface PageHeroProps extends Hero {
   figure?: ReactNode
   proof?: ReactNode
-  /**
-   * `scene`: a full-bleed picture whose tall right half is beside the text on wide screens. By
-   * default, the picture is in the right half.
-   */
+  /** `scene`: the figure is as wide as the screen. By default, it is in the right half. */
   layout?: 'scene'
   /** A class that sets a background or another layout. */
   className?: string | undefined
@@ -28,7 +25,7 @@ export function PageHero(props: PageHeroProps) {
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}
         </div>
-        {figure && <div className={layout && `bleed on-edge ${styles.figure}`}>{figure}</div>}
+        {figure && <div className={layout && `on-edge ${styles.figure}`}>{figure}</div>}
       </div>
     </div>
   )

@@ -7,12 +7,9 @@ const references = new Map<string, string>(Object.entries(labels.references))
 const number = '\\d+(?:[.,]\\d+)*'
 const special = new RegExp(`(${[email, `${number}-${number}`, ...references.keys()].join('|')})`)
 
-/**
- * Running text. A range such as "1-2" stays on one line. The email address and the headings in
- * `labels.references` become links.
- */
+/** Turns the email address and the headings in `labels.references` into links. */
 export function Prose({ children }: { children: string }) {
-  // Pass the parts as separate arguments, because React would require keys in an array.
+  // The parts are separate arguments, because React would require keys in an array.
   return createElement(Fragment, null, ...children.split(special).map(part))
 }
 
@@ -34,6 +31,6 @@ function part(text: string, index: number) {
   if (index % 2 === 0) return text
   const href = text === site.email ? `mailto:${text}` : references.get(text)
   if (href) return <a href={href}>{text}</a>
-  // Without this class, Chromium would break a line after the hyphen of a range.
+  // Chromium would otherwise break the line after the hyphen of a range such as "1-2".
   return <span className="range">{text}</span>
 }

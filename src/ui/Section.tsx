@@ -6,13 +6,13 @@ import styles from './Section.module.css'
 interface SectionProps {
   /** The heading and lede, as one object, so that their keys can't clash with the props below. */
   intro: SectionIntro
-  /** The section's address on its page, for links such as `/product-sourcing#money`. */
+  /** The section's ID, for links such as `/product-sourcing#money`. */
   anchor?: string
-  /** The background: `kraft` (slightly different from the page's), `board` or `sea` (dark). */
+  /** The background colour. `sea` is dark. */
   tone?: 'kraft' | 'board' | 'sea'
-  /** `caption` makes the heading small. The content below it has larger type. */
+  /** `caption` makes the heading smaller than the content below it. */
   scale?: 'caption'
-  /** On wide screens, the last child is on the right, and the rest is on the left. */
+  /** On wide screens, the last child is on the right, and everything else is on the left. */
   split?: boolean
   children: ReactNode
 }
@@ -38,7 +38,7 @@ export function Section({ intro, anchor, tone, scale, split, children }: Section
   )
 }
 
-/** If the owner has emptied all lists of a content record, nothing is left to show. */
+/** Returns true if the owner has emptied all lists of the section's content. */
 function isEmptied(content: SectionIntro): boolean {
   const lists = Object.values<unknown>({ ...content }).filter(Array.isArray)
   return lists.length > 0 && lists.every(({ length }) => length === 0)

@@ -8,7 +8,7 @@ interface SheetProps {
   kind?: string
   stamp?: string | undefined
   ink?: 'passed' | undefined
-  /** `top`: puts the stamp in the top right corner instead of the bottom right corner. */
+  /** By default, the stamp is in the bottom right corner. */
   stampAt?: 'top'
   children: ReactNode
 }

@@ -4,13 +4,12 @@ import { Prose } from './Prose.tsx'
 import styles from './StatsBand.module.css'
 import { splitFigure } from './split-figure.ts'
 
-/** Shows large figures. The label of each figure says what it counts. */
 export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={`${styles.stats} ${balancedRows(stats.length, 5)}`}>
       {stats.map(({ number, label, note }) => {
         const { before, figure, after } = splitFigure(number)
-        // Count the text around a number at half its length: it is set about half as large.
+        // The text around a number is about half as large as the number.
         const isLong = figure.length + (before.length + after.length) / 2 > 5
         return (
           <div key={label} className={styles.stat}>

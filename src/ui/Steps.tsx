@@ -5,7 +5,7 @@ import styles from './Steps.module.css'
 
 interface StepsProps {
   steps: readonly Point[]
-  /** Class names of the list and its items. By default, the steps are a plain numbered list. */
+  /** Class names for the list and its items. */
   list?: string | undefined
   item?: string
 }

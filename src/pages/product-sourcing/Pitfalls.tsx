@@ -2,7 +2,6 @@ import type { Pitfall } from '../../content/types.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
-import { Sign } from '../../ui/Sign.tsx'
 import styles from './Pitfalls.module.css'
 
 export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
@@ -11,7 +10,7 @@ export function Pitfalls({ pitfalls }: { pitfalls: readonly Pitfall[] }) {
       {pitfalls.map(({ icon, title, problem, solution }) => (
         <li key={title} className="fold">
           <div className={styles.problem}>
-            <Sign of={icon} />
+            <Icon of={icon} />
             <div>
               <h3>{title}</h3>
               <Paragraph className="note">{problem}</Paragraph>

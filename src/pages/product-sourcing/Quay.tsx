@@ -40,7 +40,7 @@ export function Quay({ origins, door, alternative }: typeof productSourcing.hero
       ))}
       <Part id="front" className={styles.legs} />
       <g className={styles.beam}>
-        <g className="on-load drops">
+        <g className="on-load">
           {hanging && <Container origin={hanging} x={183} y={380} colour={colours[4]} />}
           <Part id="hook" />
         </g>

@@ -5,13 +5,7 @@ import { Sheet } from '../Sheet.tsx'
 import styles from './DocumentTable.module.css'
 import { DocumentTable } from './DocumentTable.tsx'
 
-interface DocumentSheetProps {
-  document: TradeDocument
-  ink?: 'passed'
-}
-
-/** A document of the example order, as text that can be selected, read aloud and printed. */
-export function DocumentSheet({ document, ink }: DocumentSheetProps) {
+export function DocumentSheet({ document, ink }: { document: TradeDocument; ink?: 'passed' }) {
   const { title, fields, tables, note, stamp } = document
   return (
     <figure aria-label={`${title} (${labels.example})`}>

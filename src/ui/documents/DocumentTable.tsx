@@ -3,10 +3,20 @@ import { Prose } from '../Prose.tsx'
 import styles from './DocumentTable.module.css'
 
 export function DocumentTable({ caption, columns, rows, total, figures, chosen, bars }: Table) {
-  const mark = (...headings: (string | undefined)[]) =>
-    chosen !== undefined && headings.includes(chosen) ? styles.chosen : undefined
+  const mark = (heading = '') => (heading === chosen ? styles.chosen : undefined)
+  const cells = ([heading = '', ...texts]: readonly string[]) => (
+    <>
+      <th scope="row">
+        <Prose>{heading}</Prose>
+      </th>
+      {texts.map((text, index) => (
+        <td key={columns[index + 1]} className={mark(columns[index + 1])}>
+          <Prose>{text}</Prose>
+        </td>
+      ))}
+    </>
+  )
   return (
-    // If a table is wider than the phone, only the table scrolls, not the page.
     <div className={styles.scroll}>
       <table className={`${styles.table} ${figures ? styles[figures] : ''}`}>
         <caption className="label">
@@ -22,20 +32,13 @@ export function DocumentTable({ caption, columns, rows, total, figures, chosen, 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading, ...cells], row) => (
-            <tr key={heading} className={mark(heading)}>
-              <th scope="row">
-                <Prose>{heading ?? ''}</Prose>
-              </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className={mark(columns[index + 1])}>
-                  <Prose>{cell}</Prose>
-                </td>
-              ))}
+          {rows.map((row, index) => (
+            <tr key={row[0]} className={mark(row[0])}>
+              {cells(row)}
               {bars && (
                 <td className={styles.bar}>
                   <svg aria-hidden="true">
-                    <rect width={`${bars[row]}%`} height="100%" />
+                    <rect width={`${bars[index]}%`} height="100%" />
                   </svg>
                 </td>
               )}
@@ -44,14 +47,7 @@ export function DocumentTable({ caption, columns, rows, total, figures, chosen, 
         </tbody>
         {total && (
           <tfoot>
-            <tr>
-              <th scope="row">{total[0]}</th>
-              {total.slice(1).map((cell, index) => (
-                <td key={columns[index + 1]} className={mark(columns[index + 1])}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
+            <tr>{cells(total)}</tr>
           </tfoot>
         )}
       </table>

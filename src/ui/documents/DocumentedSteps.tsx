@@ -5,9 +5,9 @@ import styles from './DocumentedSteps.module.css'
 
 interface DocumentedStepsProps {
   steps: readonly Point[]
-  /** A tall document that one of the steps produces. On wide screens, it is beside the steps. */
+  /** A document that one of the steps produces. On wide screens, the document is beside the steps. */
   document: ReactNode
-  /** Content that belongs to the document, such as photos. On wide screens, it is below the steps. */
+  /** On wide screens, the children are below the steps. */
   children?: ReactNode
 }
 

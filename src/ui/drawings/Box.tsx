@@ -1,30 +1,21 @@
 import type { ReactNode } from 'react'
 
 interface BoxProps {
-  /** The lower left corner of the box's front. */
+  /** `x` and `y` are the lower left corner of the front. */
   x: number
   y: number
   width: number
   height: number
   depth: number
   material?: 'carton' | 'paper' | 'sheet' | 'rule' | 'ink' | 'accent' | 'passed' | 'sea'
-  /** Draws a closed carton, with tape over the seam of its flaps and a shadow on the ground. */
+  /** Adds tape over the flaps and a shadow on the ground. */
   taped?: boolean
-  /** Content that is drawn on the front of the box. */
+  /** Shapes on the front of the box. */
   children?: ReactNode
 }
 
-/** A box with a front, a top and a right side. See `Drawing` for the projection and the light. */
-export function Box({
-  x,
-  y,
-  width,
-  height,
-  depth,
-  material = 'carton',
-  taped,
-  children,
-}: BoxProps) {
+export function Box(props: BoxProps) {
+  const { x, y, width, height, depth, material = 'carton', taped, children } = props
   const top = y - height
   const right = x + width
   const scale = depth / 16
@@ -37,7 +28,7 @@ export function Box({
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
       />
       <path
-        // Don't mix cardboard with black, because the result would look grey.
+        // A mixture of the cardboard colour and black would look grey.
         fill={material === 'carton' ? 'var(--carton-edge)' : shade('black 20%')}
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />

@@ -1,12 +1,7 @@
 import gauge from './gauge.svg'
 
-interface GaugeProps {
-  transform: string
-  reading: string
-}
-
-/** A digital thickness gauge on a stand. Its spindle rests on a mat on the stone base. */
-export function Gauge({ transform, reading }: GaugeProps) {
+/** Draws a digital thickness gauge that measures a mat. */
+export function Gauge({ transform, reading }: { transform: string; reading: string }) {
   return (
     <g className="daylight" transform={transform}>
       <use href={`${gauge}#gauge`} />

@@ -1,6 +1,5 @@
 /**
- * `npm run build`: checks the owner's files, and makes `dist` from them. With `--check`, as on
- * Netlify, it also checks types.
+ * `npm run build` checks the owner's files, and makes `dist` from them. `--check` also checks types.
  *
  * | from                                | by                           | to, on the CDN           |
  * | ----------------------------------- | ---------------------------- | ------------------------ |
@@ -18,8 +17,6 @@
  * | public                              | Vite, build/public-files.ts  | the same names           |
  * | src/security-headers.ts             | build/headers.ts             | _headers                 |
  * | netlify/functions                   | build/bundle-function.ts     | dist/functions           |
- *
- * `npm run font` (font.ts) makes src/styles/fonts, which is in the repository.
  */
 import { globSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
@@ -27,28 +24,22 @@ import { build } from 'vike/api'
 import { bundleFunctions } from './build/bundle-function.ts'
 import { checkSources, refuse } from './build/check-sources.ts'
 import { headersFile } from './build/headers.ts'
-import { normalizeSiteSettings, problemsOfSite } from './build/site-settings.ts'
+import { normalizeSiteSettings } from './build/site-settings.ts'
 import { loadDotEnv, runCommand } from './command.ts'
 
 await runCommand(async () => loadDotEnv())
 normalizeSiteSettings(process.env)
-
+console.info('Building the site …')
 if (!(await checkSources(process.argv.includes('--check')))) process.exit(1)
 
-// These modules import the owner's files, so load them only after the check.
+// These modules import the owner's files, so they can't be loaded before the check.
 const { site } = await import('../src/site.ts')
 const { inlineFirstPaint } = await import('./build/first-paint.ts')
 const { keepAddresses } = await import('./build/public-files.ts')
 const { writePreviews } = await import('./build/previews.ts')
 const { writeSiteFiles } = await import('./build/site-files.ts')
-const problems = problemsOfSite(site, process.env)
-if (problems.length > 0) {
-  console.error(problems.join('\n'))
-  process.exit(1)
-}
 
-// Vike catches and prints uncaught errors, so Node would exit with status 0. Therefore, the exit
-// status is 1 until the last line sets it to 0.
+// Vike catches uncaught errors, after which Node would exit with status 0.
 process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
@@ -68,7 +59,7 @@ await writePreviews('dist/client')
 await writeSiteFiles('dist/client')
 await keepAddresses('dist/client')
 
-// Delete Vike's own entry files, because pages load only `src/prerender/+client.ts`.
+// Vike also writes entry files of its own, which no page loads.
 for (const file of globSync('dist/client/assets/entries/*')) {
   if (!file.includes('prerender_client')) await rm(file)
 }

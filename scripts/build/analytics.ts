@@ -4,7 +4,6 @@ import { site } from '../../src/site.ts'
 const { analytics } = site
 const isSecure = (url?: URL | null) => url?.protocol === 'https:' || url?.hostname === 'localhost'
 
-/** @returns what is wrong with `analytics` in `src/site.ts`. */
 export function problemsOfAnalytics(): string[] {
   if (!analytics) return []
   const { script, origins } = analytics
@@ -21,8 +20,8 @@ export function problemsOfAnalytics(): string[] {
 }
 
 /**
- * The element that loads the analytics script. The inline script takes it out of its `<template>`
- * after the first paint. (A script may not set `src`, because the policy requires Trusted Types.)
+ * The inline script takes the analytics script out of this `<template>` after the first paint. It
+ * can't set `src` instead, because the page's policy requires Trusted Types.
  */
 export function analyticsElement(): string {
   if (!analytics) return ''

@@ -1,6 +1,6 @@
 import { readColours } from './colours.ts'
 
-/** For each text colour, the backgrounds it is used on, as token names. */
+/** The backgrounds on which the site uses each text colour, as names of tokens. */
 const backgrounds: Record<string, string[]> = {
   ink: ['paper', 'kraft', 'sheet', 'carton', 'sea'],
   'ink-soft': ['paper', 'kraft', 'sheet', 'carton', 'sea'],
@@ -9,12 +9,11 @@ const backgrounds: Record<string, string[]> = {
   'on-accent': ['accent', 'accent-strong'],
   error: ['paper', 'sheet'],
   passed: ['paper', 'kraft', 'sheet', 'sea'],
-  // The focus ring. WCAG requires only 3:1 for it.
   focus: ['paper', 'kraft', 'sheet', 'carton', 'sea'],
   paper: ['ink'],
 }
 
-/** The minimum contrast ratio for text (WCAG 2.2, success criterion 1.4.3). */
+// WCAG 2.2 requires this contrast ratio for text, and 3 for the focus ring (1.4.3, 1.4.11).
 const minimum = 4.5
 
 export function checkContrast(tokens: string): string[] {
@@ -24,7 +23,7 @@ export function checkContrast(tokens: string): string[] {
   )
   try {
     return pairs.flatMap(({ text, background }) => {
-      // `sea` is dark in both colour schemes, so text on it always uses the dark scheme's colours.
+      // Sections in the colour `sea` use the dark scheme's colours in both schemes.
       const schemes = background === 'sea' ? (['dark'] as const) : (['light', 'dark'] as const)
       return schemes.flatMap((scheme) => {
         const [front, back] = [read(text)[scheme], read(background)[scheme]]
@@ -39,7 +38,7 @@ export function checkContrast(tokens: string): string[] {
   }
 }
 
-/** The relative luminance of a `#rrggbb` colour, from 0 to 1, as defined in WCAG 2.2. */
+/** The relative luminance of a `#rrggbb` colour, from 0 to 1, with the formula in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255

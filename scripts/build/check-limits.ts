@@ -4,10 +4,7 @@ import { migrationNames } from '../database/migrate.ts'
 
 const table = 'public.contact_inquiries'
 
-/**
- * Reports each field for which the form allows longer values than the CHECK constraints in the
- * migrations do. The database would refuse such a value, and the visitor would see an error.
- */
+/** Reports each field in which the form accepts more characters than the database. */
 export async function problemsOfLimits(): Promise<string[]> {
   const names = await migrationNames().catch((error: Error) => error.message)
   if (typeof names === 'string') return [names]
@@ -29,21 +26,14 @@ export async function problemsOfLimits(): Promise<string[]> {
   })
 }
 
-/** Returns each field's lowest limit, ignoring constraints that a later migration drops. */
+/** Returns each field's lowest limit in the CHECK constraints that no migration drops. */
 function storedLimits(sql: string): Map<string, number> {
-  const constraints = new Map<string, [field: string, limit: number]>()
-  const change =
-    /DROP\s+CONSTRAINT\s+(?:IF\s+EXISTS\s+)?(\w+)|(?:CONSTRAINT\s+(\w+)\s+)?CHECK\s*\((?:(?!CHECK)[^;])*?length\((\w+)\)\s*<=\s*(\d+)/gi
-  for (const [, dropped, given, field = '', limit] of sql.matchAll(change)) {
-    let name = dropped ?? given ?? `contact_inquiries_${field}_check`
-    if (dropped) constraints.delete(name)
-    // PostgreSQL adds a number to the name of a column's second unnamed constraint.
-    while (constraints.has(name)) name += '1'
-    if (!dropped) constraints.set(name, [field, Number(limit)])
-  }
   const lowest = new Map<string, number>()
-  for (const [field, limit] of constraints.values()) {
-    lowest.set(field, Math.min(limit, lowest.get(field) ?? limit))
+  const change =
+    /DROP\s+CONSTRAINT\s+(?:IF\s+EXISTS\s+)?contact_inquiries_(\w+)_check\b|CHECK\s*\((?:(?!CHECK)[^;])*?length\((\w+)\)\s*<=\s*(\d+)/gi
+  for (const [, dropped, field = '', limit] of sql.matchAll(change)) {
+    if (dropped) lowest.delete(dropped)
+    else lowest.set(field, Math.min(Number(limit), lowest.get(field) ?? Number.POSITIVE_INFINITY))
   }
   return lowest
 }

@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { explainSyntax } from './explain-syntax.ts'
+import { parseSync } from 'vite'
 
-/**
- * Checks the owner's files, and prints each mistake with a way to fix it.
- *
- * @returns whether the site can be built.
- */
+/** Prints each mistake in the owner's files. @returns whether the site can be built. */
 export async function checkSources(withTypes: boolean): Promise<boolean> {
   const files = [...globSync('src/content/*.ts'), 'src/site.ts', 'src/routes.ts']
-  const unreadable = files.flatMap((file) => explainSyntax(file, readFileSync(file, 'utf8')) ?? [])
+  const unreadable = files.flatMap((file) => explainSyntax(file) ?? [])
   if (unreadable.length > 0) return refuse(unreadable)
   const wrongTypes = withTypes ? checkTypes() : []
   if (wrongTypes.length > 0) return refuse(wrongTypes)
-  // These modules import `src/content`, so load them only after the syntax check.
+  // These modules import `src/content`, so they can't be loaded before the syntax check.
+  const { site } = await import('../../src/site.ts')
+  const { problemsOfSite } = await import('./site-settings.ts')
   const { problemsOf, warningsOf } = await import('./check-words.ts')
   const { problemsOfPhotos } = await import('./photos.ts')
   const { problemsOfPublicFiles } = await import('./public-files.ts')
@@ -30,6 +28,7 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
     ...(await problemsOfPhotos()),
     ...(await problemsOfPublicFiles()),
     ...problemsOfAnalytics(),
+    ...problemsOfSite(site, process.env),
     ...checkContrast(readFileSync('src/styles/tokens.css', 'utf8')),
   ]
   if (problems.length > 0) return refuse(problems)
@@ -37,7 +36,17 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   return true
 }
 
-/** @returns the type errors in the owner's files or, if there are none, all other type errors. */
+/** Explains a syntax error to an owner who isn't a developer. */
+function explainSyntax(file: string): string | undefined {
+  const code = readFileSync(file, 'utf8')
+  const [error] = parseSync(file, code).errors
+  if (!error) return undefined
+  const line = code.slice(0, error.labels[0]?.start).split('\n').length
+  return `${file}, line ${line}: a quotation mark, a comma or a bracket is missing, or there is one too many, in this line or the line above it. Type a straight quotation mark on each side of a text, and a comma after it: "Ann's text",
+${error.codeframe}`
+}
+
+/** @returns the type errors in the owner's files; other errors only if there are none in those. */
 function checkTypes(): string[] {
   const command = ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
@@ -45,7 +54,7 @@ function checkTypes(): string[] {
   const printed = (stdout + stderr)
     .split(/\n(?=\S)/)
     .map((message) => message.trim().replace(/\((\d+),\d+\): error TS\d+:/, ', line $1:'))
-  // TypeScript reports an error twice if two projects include the file. Print it once.
+  // TypeScript reports an error twice if two of its projects include the file.
   const messages = [...new Set(printed)]
   const own = messages.filter((message) => /^src\/(content\/|site\.ts|routes\.ts)/.test(message))
   return own.length > 0 ? own : messages

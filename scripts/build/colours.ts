@@ -1,19 +1,16 @@
 import { transform } from 'lightningcss'
 
-/** A colour in both colour schemes, as `#rrggbb`. Used in pictures and for `theme-color`. */
+/** A colour in both colour schemes, as `#rrggbb`. */
 export interface Colour {
   light: string
   dark: string
 }
 
-// Matches an argument of light-dark(), which may contain parentheses nested up to two levels.
+// Matches an argument of `light-dark()`, which may contain two levels of parentheses.
 const argument = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)`
 const lightDark = new RegExp(String.raw`light-dark\(${argument},${argument}\)`, 'g')
 
-/**
- * @returns a function that looks up a colour token from `src/styles/tokens.css`, such as `paper`.
- *   The function throws if the token is missing or isn't a colour.
- */
+/** @returns a function that looks up a colour token, such as `paper`, and throws if it isn't one. */
 export function readColours(tokens: string): (name: string) => Colour {
   return (name) => {
     const found = colourOf(`var(--${name})`, tokens)
@@ -22,7 +19,7 @@ export function readColours(tokens: string): (name: string) => Colour {
   }
 }
 
-/** @returns the colour of a CSS value, which may contain tokens; undefined if it isn't a colour. */
+/** @returns undefined if a value isn't a colour. Its tokens are defined in `css`. */
 export function colourOf(value: string, css: string): Colour | undefined {
   const [light, dark] = [hex(resolve(value, css, 1)), hex(resolve(value, css, 2))]
   return light && dark ? { light, dark } : undefined
@@ -32,18 +29,15 @@ function declared(name: string, css: string): string {
   return new RegExp(`--${name}:([^;]*);`).exec(css)?.[1]?.trim() ?? 'it is missing'
 }
 
-/** Replaces each var() with its value, and each light-dark() with its first or second argument. */
 function resolve(value: string, css: string, chosen: 1 | 2): string {
   return value
     .replace(/var\(--([\w-]+)\)/g, (_, name) => resolve(declared(name, css), css, chosen))
     .replace(lightDark, (...found) => found[chosen])
 }
 
-/**
- * Converts a CSS colour to `#rrggbb`. Lightning CSS converts it for browsers without `oklch()`. The
- * alpha value is just below 1, because Lightning CSS would shorten an opaque `#f00` to `red`.
- */
+/** Converts a CSS colour to `#rrggbb`, as Lightning CSS does for browsers without `oklch()`. */
 function hex(colour: string): string | undefined {
+  // With an alpha value of 1, Lightning CSS would shorten `#f00` to `red`.
   const code = Buffer.from(`a { color: rgb(from ${colour} r g b / 0.996) }`)
   const css = transform({ filename: 'colour.css', code, targets: { chrome: 80 << 16 } }).code
   return /: (#[\da-f]{6})fe;/.exec(css.toString())?.[1]

@@ -8,15 +8,14 @@ import { readColours } from './colours.ts'
 const pathOf = (name: string) => new URL(import.meta.resolve(name))
 await initWasm(await readFile(pathOf('@resvg/resvg-wasm/index_bg.wasm')))
 
-// If the site's own fonts lack a letter, browsers show it in Arial. Drawings show it in Arimo,
-// which has the same letter widths.
+// Browsers show a letter that the site's fonts lack in Arial. Arimo has the same letter widths.
 const arimo = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((name) =>
   pathOf(`@fontsource/arimo/files/arimo-${name}-700-normal.woff2`),
 )
 const fonts = [...globSync('src/styles/fonts/grotesque*.woff2').sort(), ...arimo]
 const fontBuffers = await Promise.all(fonts.map(trueType))
 
-/** Converts a font for resvg, which can't read WOFF2 or use the weights of a variable font. */
+/** Converts a font, because resvg can't read WOFF2 and the weights of a variable font. */
 async function trueType(file: string | URL) {
   const variationAxes = typeof file === 'string' ? { wght: 750 } : {}
   const options = { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes } as const
@@ -24,15 +23,12 @@ async function trueType(file: string | URL) {
 }
 
 const tokens = readColours(await readFile('src/styles/tokens.css', 'utf8'))
-/** A colour token's value in the light scheme, as `#rrggbb`. */
 export const colour = (token: string) => tokens(token).light
 
 const logo = (await readFile('public/favicon.svg')).toString('base64')
-/** The logo, for use in another drawing. resvg ignores the dark scheme. Lengths are in pixels. */
 export const logoAt = (x: number, y: number, size: number) =>
   `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${logo}"/>`
 
-/** Prepares SVG elements for rendering. Width and height are in pixels. Installed fonts are ignored. */
 export function draw(width: number, height: number, elements: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" letter-spacing="-0.01em">${elements}</svg>`
   return new Resvg(svg, { font: { fontBuffers } })
@@ -41,16 +37,15 @@ export function draw(width: number, height: number, elements: string) {
 export const line = (text: string, x: number, y: number, size: number) =>
   `<text x="${x}" y="${y}" font-size="${size}">${plain(text)}</text>`
 
-/** The width of text, as a multiple of the font size. */
+/** Returns the width as a multiple of the font size. */
 export function textWidth(text: string): number {
   return (draw(1, 1, line(text, 0, 0, 100)).getBBox()?.width ?? 0) / 100
 }
 
-/** The letters that no font has. The drawings omit them. */
+/** The letters that no font has. If a text contains one, resvg omits other letters too. */
 export const missingLetters = new Set<string>()
 
-// Removes the letters that no font has, because resvg would also omit letters beside them. NFC
-// combines a letter and a separate accent, because the fonts have one glyph for both.
+// NFC combines a letter and its accent, for which the fonts have one glyph.
 function plain(text: string): string {
   const letters = [...text.normalize('NFC')]
   for (const letter of letters.filter((letter) => /[^ -~\s]/.test(letter))) {

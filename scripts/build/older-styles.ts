@@ -18,8 +18,8 @@ function plainContent(): Plugin {
 }
 
 /**
- * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`. These
- * browsers always show the light theme. In print, even the dark sections have light colours.
+ * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`, so they
+ * get the light theme. In print, even the dark sections have light colours.
  */
 function plainColours(): Plugin {
   return {
@@ -42,7 +42,7 @@ function plainColours(): Plugin {
         const screen = scheme === 'dark' ? 'screen' : 'all'
         const written = [...roles].map((role) => role.join(':')).join(';')
         const older = `@supports not (color: light-dark(red, red)) { @media ${screen} { ${written} } }`
-        // Pass the source file, because Vite requires one for every PostCSS node.
+        // Vite requires a source file for every PostCSS node.
         rule.append(postcss.parse(older, { from: rule.source?.input.from }))
       })
     },

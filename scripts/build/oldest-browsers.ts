@@ -1,13 +1,12 @@
 import { browserslistToTargets, Features } from 'lightningcss'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** The oldest supported browsers, from lines such as `safari >= 16.4` in `package.json`. */
 const oldest = manifest.browserslist.map((line) => line.split(' >= ') as [string, string])
 
-/** The supported browsers in the format of esbuild and Vite, such as `safari16.4`. */
+/** In the format of esbuild and Vite, such as `safari16.4`. */
 export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf', '') + version)
 
 export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))
 
-/** Keeps light-dark(): Lightning CSS's fallback ignores `color-scheme` on nested elements. */
+/** Lightning CSS's fallback for `light-dark()` ignores `color-scheme` on nested elements. */
 export const keptFeatures = { exclude: Features.LightDark }

@@ -5,13 +5,11 @@ import type { Evidence } from '../../src/content/types.ts'
 
 const folder = 'src/content/photos'
 
-/** The names of the photos that the pages show. */
 export function photosIn({ people, factoryFloor }: Evidence): string[] {
   const portraits = people.entries.flatMap(({ photo }) => photo ?? [])
   return [...portraits, ...factoryFloor.entries].map(({ file }) => file)
 }
 
-/** @returns why photos in `evidence.ts` can't be shown. */
 export async function problemsOfPhotos(): Promise<string[]> {
   const found = await Promise.all(photosIn(evidence).map(problemOf))
   return found.flatMap((problem) => problem ?? [])

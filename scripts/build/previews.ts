@@ -7,15 +7,12 @@ import { site } from '../../src/site.ts'
 import { readPageContent } from './content-texts.ts'
 import { colour, draw, line, logoAt, missingLetters, textWidth } from './drawing.ts'
 
-/**
- * Draws each page's link preview and writes its address into the page. The address contains a hash,
- * because social networks cache the picture at each address.
- */
+/** Draws link previews. Social networks cache pictures by address, so each address has a hash. */
 export async function writePreviews(folder: string): Promise<void> {
   await mkdir(`${folder}/sharing`, { recursive: true })
   for (const route of [...routes, notFoundRoute]) {
     const content = await readPageContent(route.page)
-    // Facebook recommends this size. Apps crop pictures with another aspect ratio.
+    // Facebook recommends 1200 × 630 pixels, and crops other shapes.
     const png = draw(1200, 630, preview(route, content)).render().asPng()
     const name = `${route.page}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`
     const page = `${folder}${route.path === '/' ? '/index' : route.path}.html`
@@ -27,7 +24,6 @@ export async function writePreviews(folder: string): Promise<void> {
   if (missing) console.warn(`Warning: no font has ${missing}. The link previews omit them.`)
 }
 
-/** A page styled as a trade document: a headline on a ruled sheet, the landed price and a stamp. */
 function preview(route: Route, { head, hero }: PageContent): string {
   const { quote } = home.hero
   const { label, ...stamp } = head.picture ?? { stamp: quote.stamp }
@@ -49,18 +45,17 @@ ${stampOf(stamp)}
 </g>`
 }
 
-/** The largest font size, up to `largest`, at which the text fits within `maxWidth`. */
 const sizeOf = (text: string, largest: number, maxWidth: number) =>
   Math.min(largest, maxWidth / textWidth(text))
 
-/** Breaks a headline into lines at the largest size that fits. Each sentence starts a new line. */
+/** Breaks a headline at the largest size that fits. Each sentence begins a new line. */
 function headline(text: string): string {
   const words = text.split(' ').map((word) => ({ text: word, width: textWidth(word) }))
   for (let size = 132; ; size -= 2) {
     const lines: typeof words = []
     for (const word of words) {
       const last = lines.at(-1)
-      // A space and the adjacent side bearings are about as wide as a third of the font size.
+      // The space between two words is about as wide as a third of the font size.
       const width = (last?.width ?? 0) + 0.33 + word.width
       const fits = last && width * size <= 1032 && !/[.!?]$/.test(last.text)
       if (fits) Object.assign(last, { text: `${last.text} ${word.text}`, width })

@@ -9,29 +9,7 @@ const pages = [...routes, notFoundRoute].map(({ path }) => path)
 
 /** @returns why files in `public/` can't be published. All others are published as they are. */
 export async function problemsOfPublicFiles(): Promise<string[]> {
-  const problems = namesIn('public').map((file) => {
-    const page = `/${file}`.replace(/(\/?index)?\.html?$/, '') || '/'
-    if (pages.includes(page)) return [file, `has the address of the page ${page}. Rename the file.`]
-    if (/^(assets|sharing)\//.test(file))
-      return [file, 'is in a folder that the build fills. Move the file to another folder.']
-    if (file === '_headers')
-      return [file, "would replace the site's headers. Add yours to netlify.toml as [[headers]]."]
-    return []
-  })
-  const logo = await sharp('public/favicon.svg')
-    .metadata()
-    .catch(() => undefined)
-  if (logo?.format !== 'svg')
-    problems.push([
-      'favicon.svg',
-      "isn't an SVG drawing. Save the logo there as SVG: the build makes all icons from it.",
-    ])
-  // In a nested SVG, resvg draws neither text nor photos (linebender/resvg#740 and #946).
-  else if (/<(\w+:)?(text|image)\b/.test(await readFile('public/favicon.svg', 'utf8')))
-    problems.push([
-      'favicon.svg',
-      'contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.',
-    ])
+  const files = await Promise.all(namesIn('public').map(problemOf))
   // Netlify only logs errors in `_redirects`, and publishes the site without the faulty redirects.
   const { errors } = await parseAllRedirects({
     redirectsFiles: ['public/_redirects'],
@@ -39,16 +17,36 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
     configRedirects: [],
     minimal: false,
   })
-  return [
-    ...problems.flatMap(([file, reason]) => (reason ? `public/${file} ${reason}` : [])),
-    ...errors.map(({ message }) => `public/_redirects or netlify.toml: ${message}`),
-  ]
+  const redirects = errors.map(({ message }) => `public/_redirects or netlify.toml: ${message}`)
+  return [...files.flatMap((problem) => problem ?? []), ...redirects]
+}
+
+async function problemOf(name: string): Promise<string | undefined> {
+  const file = `public/${name}`
+  const page = `/${name}`.replace(/(\/?index)?\.html?$/, '') || '/'
+  if (pages.includes(page)) return `${file} has the address of the page ${page}. Rename the file.`
+  if (/^(assets|sharing)\//.test(name)) {
+    return `${file} is in a folder that the build fills. Move the file to another folder.`
+  }
+  if (name === '_headers') {
+    return `${file} would replace the site's headers. Add yours to netlify.toml as [[headers]].`
+  }
+  if (name !== 'favicon.svg') return
+  const logo = await sharp(file)
+    .metadata()
+    .catch(() => undefined)
+  if (logo?.format !== 'svg') {
+    return `${file} isn't an SVG drawing. Save the logo there as SVG: the build makes all icons from it.`
+  }
+  // In a nested SVG, resvg draws neither text nor photos (linebender/resvg#740 and #946).
+  if (/<(\w+:)?(text|image)\b/.test(await readFile(file, 'utf8'))) {
+    return `${file} contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.`
+  }
 }
 
 /**
- * Serves the HTML files from `public/` at their own addresses. Netlify may redirect
- * `/google12ab.html` to `/google12ab`, which search engines don't accept for such a file. So the file
- * is renamed, and a rewrite serves it at its original address.
+ * Netlify may redirect `/google12ab.html` to `/google12ab`, which Google doesn't accept as proof of
+ * ownership. So this function renames each HTML file, and adds a rewrite from its address.
  */
 export async function keepAddresses(folder: string): Promise<void> {
   const redirects = join(folder, '_redirects')
@@ -56,7 +54,7 @@ export async function keepAddresses(folder: string): Promise<void> {
     await rename(join(folder, file), join(folder, file.slice(0, -1)))
     const address = encodeURI(`/${file}`)
     const others = existsSync(redirects) ? await readFile(redirects, 'utf8') : ''
-    // This rule comes first, because an owner's rule may have a `*` that matches this address.
+    // Netlify applies the first rule that matches, and an owner's rule may contain a `*`.
     await writeFile(redirects, `${address} ${address.slice(0, -1)} 200\n${others}`)
   }
 }

@@ -5,17 +5,16 @@ import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { colour, draw, logoAt } from './drawing.ts'
 
-/** Writes the icons and the files for crawlers. A file in `public/` takes precedence. */
+/** Writes the icons and the files for crawlers, except those that the owner has put into `public/`. */
 export async function writeSiteFiles(folder: string): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(),
-    // Bitmaps for devices that can't show SVG icons.
     'favicon.ico': ico(icon(32, 0.9)),
     'apple-touch-icon.png': icon(180, 0.66),
   }
-  // Vite has written the packages' licences to this file. Add the fonts' licences.
+  // Vite has already written the packages' licences to this file.
   const licences = globSync('src/styles/fonts/*-license.txt').map((file) =>
     readFileSync(file, 'utf8'),
   )
@@ -37,7 +36,7 @@ ${entries.join('\n')}
 `
 }
 
-/** RFC 9116 recommends an expiry date within a year, so each build renews the date. */
+/** RFC 9116 recommends that security.txt expires within a year, so each build renews the date. */
 function securityContact(): string {
   const expires = new Date(Date.now() + 360 * 24 * 60 * 60 * 1000)
   return `Contact: mailto:${site.email}
@@ -47,7 +46,7 @@ Canonical: ${site.origin}/.well-known/security.txt
 `
 }
 
-/** The logo on a paper-coloured square. `share` is the logo's share of the square's width. */
+/** Draws the logo on a square, of whose width it takes up `share`. */
 function icon(size: number, share: number): Uint8Array {
   const margin = (size * (1 - share)) / 2
   const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
@@ -56,7 +55,7 @@ function icon(size: number, share: number): Uint8Array {
     .asPng()
 }
 
-/** An ICO file with one 32 × 32 PNG. The header has the PNG's length at byte 14. */
+/** An ICO file with one PNG of 32 × 32 pixels, whose length belongs at byte 14 of the header. */
 function ico(png: Uint8Array): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)

@@ -7,14 +7,13 @@ export function normalizeUrl(value: string): string {
   return url && url.href === `${url.origin}/` ? url.origin : value.trim()
 }
 
-/** Normalizes the site's variables before `src/site.ts` reads them. */
+/** `src/site.ts` reads these variables later. */
 export function normalizeSiteSettings(env: NodeJS.ProcessEnv): void {
   env.SITE_URL = normalizeUrl(env.SITE_URL ?? '')
   env.URL = normalizeUrl(env.URL ?? '')
   env.SITE_EMAIL = env.SITE_EMAIL?.trim() ?? ''
 }
 
-/** Returns what is wrong with the site's address and email address, and how to correct it. */
 export function problemsOfSite(
   site: { origin: string; email: string },
   { SITE_URL, URL: host, SITE_EMAIL, NETLIFY, CONTEXT }: NodeJS.ProcessEnv,
@@ -23,7 +22,7 @@ export function problemsOfSite(
   const address = problemOfUrl(site.origin)
   const source = SITE_URL ? 'SITE_URL' : host ? 'URL' : 'origin in src/site.ts'
   if (address) problems.push(`${source} ${address}`)
-  // The default address is in the reserved domain `.example`, so the live site needs a real one.
+  // The default address is in the domain `.example`, which is reserved for examples (RFC 2606).
   const isDefault = /[@.]example$/i.test(site.email)
   if ((NETLIFY || CONTEXT === 'production') && isDefault) {
     problems.push('Set SITE_EMAIL to the email address shown to visitors.')

@@ -1,19 +1,30 @@
 /** `npm run dev:netlify`: serves the built site with `netlify dev` and the stand-ins. */
+import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { buildSite, spawnGroup } from './child-processes.ts'
 import { runLocally } from './run-locally.ts'
 
+const isWindows = process.platform === 'win32'
+
 await runLocally(async (server) => {
-  await buildSite()
+  await import('../build.ts')
   const port = server.port + 1
-  // --internal-disable-edge-functions stops netlify-cli from downloading Deno for edge functions.
+  // With --internal-disable-edge-functions, netlify-cli doesn't download Deno.
   const options = ['--offline', '--internal-disable-edge-functions', '--no-open', `--port=${port}`]
   console.info(
     'Starting netlify-cli 27. On first use, npx downloads it (350 MB), which takes a few minutes …',
   )
-  const command = ['--yes', 'netlify-cli@27', 'dev', ...options]
-  const cli = spawnGroup('npx', command, { stdio: ['ignore', 'inherit', 'inherit'] })
-  cli.once('close', (code) => process.exit(code ?? 1))
+  const cli = spawn('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // If only netlify-cli were killed, its own child processes would keep running.
+    detached: !isWindows,
+    shell: isWindows,
+  })
+  const stop = () => (isWindows ? cli.kill() : process.kill(-Number(cli.pid), 'SIGKILL'))
+  process.once('exit', stop)
+  cli.once('close', (code) => {
+    process.off('exit', stop)
+    process.exit(code ?? 1)
+  })
   return {
     port,
     handle: (_request, response) => void response.writeHead(404).end(),

@@ -11,14 +11,14 @@ await runLocally(async ({ http }) => {
       server: {
         middlewareMode: true,
         hmr: { server: http },
-        // By default, Vite lets pages on other local ports read what it serves. Forbid that.
+        // By default, Vite lets pages on other local ports read what it serves.
         cors: false,
-        // Don't reload the page when the database, builds or tests write to these folders.
+        // The local database, builds and tests write to these folders, so Vite would reload the page.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },
     },
   })
-  // Serve only these folders, or browsers could load production.env and the local inquiries.
+  // From other folders, browsers could load production.env and the local inquiries.
   const { root, server } = viteServer.config
   server.fs.allow = ['src', 'public', 'node_modules'].map((name) => join(root, name))
   const load = (name: string) => viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
@@ -28,7 +28,7 @@ await runLocally(async ({ http }) => {
       devMiddleware(request, response, async () => {
         const url = request.url ?? '/'
         const { httpResponse } = await renderPage({ urlOriginal: url })
-        // In Vike, a single page handles all URLs, so Vike itself never responds with 404.
+        // One Vike page handles all URLs, so Vike itself never responds with 404.
         const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
         response.writeHead(isMissing ? 404 : httpResponse.statusCode, httpResponse.headers.flat())
         httpResponse.pipe(response)

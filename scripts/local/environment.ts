@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { CommandError } from '../command.ts'
 import { siteRole } from '../database/site-role.ts'
 
-/** The function's database role. In production, it has a different password. */
 export const localRole = { user: siteRole, password: 'local' } as const
 
 export function standInEnvironment(origin: string) {
@@ -17,7 +16,7 @@ export function standInEnvironment(origin: string) {
   }
 }
 
-/** The port in `PORT`, or 8888. With 0, as in tests, the system chooses a free port. */
+/** With port 0, as in tests, the system chooses a free port. */
 export function localPort({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || 8888)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
@@ -25,9 +24,8 @@ export function localPort({ PORT }: NodeJS.ProcessEnv): number {
 }
 
 /**
- * The data folder for a server on this port. Only the process that has bound the port may open the
- * folder, because rows would be lost if two processes used the same embedded database. Tests set
- * `LOCAL_DATA`.
+ * Only the process that has bound the port may open this folder, because rows would be lost if two
+ * processes used the same embedded database. Tests set `LOCAL_DATA`.
  */
 export function localFolder(port: number): string {
   return join(process.env.LOCAL_DATA || '.local', `${port}`)

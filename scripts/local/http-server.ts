@@ -4,18 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { CommandError } from '../command.ts'
 
-/** Handles a request. If it throws, the server logs the error and responds with 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export type LocalServer = Awaited<ReturnType<typeof listenLocally>>
 
-/** Starts a server on 127.0.0.1. @throws CommandError if the port can't be used. */
+/** Accepts connections only from this machine. @throws CommandError if the port can't be used. */
 export async function listenLocally(port: number, handle: Handler) {
   const http = createServer(async (request, response) => {
     try {
       await handle(request, response)
     } catch (error) {
-      // Ignore errors after the client has disconnected, because it needs no response.
+      // A client that has disconnected needs no response.
       if (response.destroyed) return
       console.error('A request failed:', error)
       if (response.headersSent) response.destroy()
@@ -43,7 +42,6 @@ export async function listenLocally(port: number, handle: Handler) {
   }
 }
 
-/** Handles a Node.js request with a Fetch API handler, and rethrows the handler's errors. */
 export async function handleFetch(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +50,7 @@ export async function handleFetch(
   try {
     await sendResponse(response, await handle(createRequest(incoming, response)))
   } finally {
-    // Read the rest of the body, because a client that is still sending won't read the response.
+    // A client that is still sending its request doesn't read the response yet.
     incoming.removeAllListeners('data').resume()
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes the inquiries and emails that `npm start` has stored for this port. */
+/** `npm run reset` deletes the inquiries and emails that `npm start` has stored for this port. */
 import { rm } from 'node:fs/promises'
 import { loadDotEnv, runCommand } from '../command.ts'
 import { localFolder, localPort } from './environment.ts'

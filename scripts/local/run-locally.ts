@@ -5,7 +5,7 @@ import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
-// Sweep every minute, not every hour as on Netlify, so that developers soon see the effect.
+// On Netlify, a sweep runs every hour. Here, developers should see its effect soon.
 const sweepIntervalMs = 60_000
 
 interface Site {
@@ -15,14 +15,11 @@ interface Site {
   sweep(): Promise<Response>
 }
 
-/**
- * Serves a site and the stand-ins on one port until the user stops it. Responds with 503 until the
- * site is ready. Binds the port before opening the data folder, so that a second start fails early.
- */
+/** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
-    // Unlike a signal, exit() also ends the child processes. The database and the mailbox needn't
-    // be closed, because stored data survives even SIGKILL.
+    // Unlike a signal, `process.exit()` lets `npm run dev:netlify` stop netlify-cli. PGlite's data
+    // survives even SIGKILL.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
 
     loadDotEnv()
@@ -31,23 +28,21 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
       level === 'problem' ? `${name} ${message}` : [],
     )
     if (problems.length > 0) throw new CommandError(problems.join('\n'))
-    let handle: Handler = (_request, response) => {
-      response.writeHead(503, { 'retry-after': '2' }).end('Harbourline is not ready.\n')
-    }
-    const server = await listenLocally(port, (request, response) => handle(request, response))
-    console.info(`Starting on ${server.origin} …`)
+    const ready = Promise.withResolvers<Handler>()
+    const server = await listenLocally(port, async (request, response) =>
+      (await ready.promise)(request, response),
+    )
     const services = await openServices(localFolder(server.port), server.origin)
     const site = await openSite(server)
 
-    // Don't sweep if the database is real but the mailbox is local: staff would never see the
-    // emails.
+    // A sweep of a real database would send emails to the local mailbox, where staff never see them.
     const sweep = services.mailbox && !services.database ? undefined : site.sweep
     const eventsUrl = `http://localhost:${site.port ?? server.port}/api/email-events`
     const handleLocal = createStandIns(services, { sweep, eventsUrl })
-    handle = (request, response) => {
+    ready.resolve((request, response) => {
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
       return (isLocal ? handleLocal : site.handle)(request, response)
-    }
+    })
     setInterval(() => {
       sweep?.().catch((error) => console.error('The sweep failed:', error))
     }, sweepIntervalMs)

@@ -4,16 +4,13 @@ import { standInEnvironment } from './environment.ts'
 import { type Database, openMigratedDatabase } from './neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from './resend/mailbox.ts'
 
-/** The stand-ins. If the environment configures a real service, its stand-in is undefined. */
+/** If a real service is configured, its stand-in is undefined. */
 export interface Services {
   database?: Database
   mailbox?: Mailbox
 }
 
-/**
- * Opens a stand-in for each service that isn't configured, and sets the variables through which the
- * function reaches it. @throws CommandError if the data in `folder` can't be used.
- */
+/** Also sets the variables through which the functions reach the stand-ins. */
 export async function openServices(folder: string, origin: string): Promise<Services> {
   const { env } = process
   const services: Services = {}

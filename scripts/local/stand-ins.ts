@@ -7,14 +7,14 @@ import type { Services } from './services.ts'
 
 export interface LocalSite {
   sweep?: (() => Promise<Response>) | undefined
-  /** The address of the function that receives Resend's webhook. */
+  /** The address of the function for Resend's webhook. */
   eventsUrl?: string
 }
 
-/** A stand-in's rows, or undefined if a real service is used instead. */
+/** The rows of a stand-in; undefined if a real service is used. */
 type Rows = readonly object[] | undefined
 
-/** Handles requests under `/_local`: the Neon and Resend stand-ins, and pages with their data. */
+/** Handles `/_local`: the stand-ins for Neon and Resend, and pages with their data. */
 export function createStandIns({ database, mailbox }: Services, site: LocalSite = {}): Handler {
   const neon = database && createNeonEndpoint(database)
 
@@ -23,7 +23,6 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
     return (await database?.owner.query(everything))?.rows
   }
 
-  /** Reports to the site, as Resend's webhook would, that an email was not delivered. */
   async function bounce(id: string | null): Promise<Response> {
     const email = mailbox?.list().find((candidate) => candidate.id === id)
     const secret = process.env.RESEND_WEBHOOK_SECRET
@@ -35,8 +34,7 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
 
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname, searchParams } = new URL(request.url)
-    // Prevent DNS rebinding: another site could point its host name at 127.0.0.1 and read the
-    // response. The browser would send that host name in the request.
+    // Another site could let its host name point to 127.0.0.1 and read the response (DNS rebinding).
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
     }

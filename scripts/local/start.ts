@@ -1,8 +1,7 @@
-/** `npm start`: builds the site, then serves its pages and its function as in production. */
+/** `npm start` builds the site, and serves its pages and functions as in production. */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildSite } from './child-processes.ts'
 import { localFolder } from './environment.ts'
 import { createFunctionHost } from './netlify/function-host.ts'
 import { createStaticSite } from './netlify/static-site.ts'
@@ -12,8 +11,8 @@ const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`
 
 await runLocally(async ({ port }) => {
   // `npm test` sets SITE_IS_BUILT, because it has just built the site.
-  if (!process.env.SITE_IS_BUILT) await buildSite()
-  // Serve a copy, because another build, such as the one in `npm test`, would delete `dist`.
+  if (!process.env.SITE_IS_BUILT) await import('../build.ts')
+  // Another build, such as the one in `npm test`, would delete `dist`, so this serves a copy.
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })

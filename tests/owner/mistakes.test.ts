@@ -103,3 +103,11 @@ it.each([
   expect([status, output]).toEqual([1, expect.stringMatching(reason)])
   expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
 })
+
+it('npm start builds the site first, and ends if the build refuses a file', () => {
+  const copy = copySite()
+  copy.write('.env', 'PORT=0\n')
+  copy.edit('public/favicon.svg', '</svg>', '<text>A</text></svg>')
+  const { status, output } = copy.run('scripts/local/start.ts')
+  expect([status, output]).toEqual([1, expect.stringContaining('convert it to')])
+})

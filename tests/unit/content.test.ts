@@ -6,7 +6,7 @@ import { problemsOf, warningsOf } from '../../scripts/build/check-words.ts'
 
 describe('the text check', () => {
   const check = (place: string, text: string) => {
-    const checked = { at: `src/content/${place}`, key: '', text }
+    const checked = { at: `src/content/${place}`, text }
     return { problems: problemsOf(checked).join('\n'), warnings: warningsOf(checked).join('\n') }
   }
 

@@ -12,11 +12,7 @@ import { localRole } from '../environment.ts'
 export interface Database {
   /** Connections as the role that owns the tables. */
   owner: Pool
-  /**
-   * Runs `work` on a connection with the privileges of `user`, and then resets the connection.
-   *
-   * @throws SQLSTATE 28… if PostgreSQL would reject the user, and any error from `work`.
-   */
+  /** Runs `work` with the rights of `user`. @throws SQLSTATE 28… if PostgreSQL refuses the user. */
   runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -25,14 +21,13 @@ export interface Database {
 const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 
 /**
- * Runs PostgreSQL in this process (PGlite), with its data in `folder` or, without one, in memory.
- * Completed writes survive SIGKILL. PGlite doesn't lock the folder, so the caller must ensure that
- * only one process opens it.
+ * Runs PostgreSQL in this process (PGlite), with its data in memory if there is no `folder`. PGlite
+ * doesn't lock the folder, so the caller must ensure that only one process opens it.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder && !existsSync(folder)) await create(folder)
   const pglite = await PGlite.create(folder)
-  // PGlite has a single connection. The pool keeps it open, and callers take turns.
+  // PGlite has a single connection, which the pool keeps open.
   const owner = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 })
 
   return {
@@ -53,7 +48,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   }
 }
 
-/** Creates the database in another folder first, because PGlite can't open an incomplete one. */
+/** PGlite can't open an incomplete database, so this creates the database in another folder first. */
 async function create(folder: string): Promise<void> {
   const incomplete = `${folder}.incomplete`
   await rm(incomplete, { recursive: true, force: true })
@@ -62,7 +57,7 @@ async function create(folder: string): Promise<void> {
   await rename(incomplete, folder)
 }
 
-/** @throws SQLSTATE 28P01 for an unknown role, as a server would. The password isn't checked. */
+/** PGlite doesn't check passwords. @throws SQLSTATE 28P01 for an unknown role, as a server would. */
 async function become(client: PoolClient, user: string): Promise<void> {
   try {
     await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)
@@ -83,7 +78,7 @@ export async function giveBack(client: PoolClient, resets: string[]): Promise<vo
 
 export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
-  // On a PostgreSQL server, sign-ins fail while a password is being set, so set it only once.
+  // On a PostgreSQL server, all tests share the role, and no test could sign in during a change.
   if (await canSignIn(client)) return
   await client.query(`ALTER ROLE ${localRole.user} LOGIN PASSWORD '${localRole.password}'`)
 }

@@ -1,14 +1,11 @@
 import type { PoolClient, QueryArrayConfig } from 'pg'
 import type { Database } from './embedded-database.ts'
 
-// Returns each value as text, as Neon does, because Neon's driver parses it. `pg` uses only
-// `getTypeParser`. PGlite also reads `types` as parameter types, and hangs if it isn't an array.
+// Neon returns each value as text, which its driver parses. `pg` calls only `getTypeParser`, but PGlite
+// hangs if `types` isn't an array.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
 
-/**
- * Neon's SQL over HTTP, for `neon()` in `@neondatabase/serverless`. Runs one statement as the user
- * in `Neon-Connection-String`. Returns rows as arrays of text, or a PostgreSQL error as HTTP 400.
- */
+/** Neon's SQL over HTTP, as `neon()` in `@neondatabase/serverless` uses it. */
 export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
   return async function handleNeon(request: Request): Promise<Response> {
     const url = new URL(request.headers.get('neon-connection-string') ?? '')
@@ -20,7 +17,7 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
       if (!isPostgresError(error)) throw error
       const { message, code } = error
       if (!code.startsWith('28')) return Response.json({ ...error, message }, { status: 400 })
-      // Neon's proxy rejects the sign-in before PostgreSQL does, so the code and severity are empty.
+      // Neon's proxy checks the password itself, and sends no code and no severity.
       const refusal = `password authentication failed for user '${user}'`
       return Response.json({ message: refusal, code: '', severity: '' }, { status: 400 })
     }
@@ -32,7 +29,7 @@ async function run(client: PoolClient, text: string, values: unknown[]) {
     text,
     values,
     rowMode: 'array',
-    // Reject two statements in one string, as Neon does. The simple protocol would run both.
+    // Like Neon, this refuses two statements in one string. The simple protocol would run both.
     queryMode: 'extended',
     types: rawText,
   }
@@ -40,7 +37,7 @@ async function run(client: PoolClient, text: string, values: unknown[]) {
   return { command, rowCount, rows, fields, rowAsArray: true }
 }
 
-/** Doesn't use `instanceof`, because PGlite has its own `DatabaseError` class. */
+/** PGlite has its own `DatabaseError` class, so `instanceof` doesn't work. */
 function isPostgresError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'severity' in error && 'code' in error
 }

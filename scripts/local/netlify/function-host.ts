@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Config, Context } from '@netlify/functions'
 import { type Handler, handleFetch } from '../http-server.ts'
 
-/** A function module in the format of Netlify's Functions API v2. */
 export interface FunctionModule {
   default: (request: Request, context: Context) => Response | Promise<Response>
   config: Config
 }
 
-/** The functions that can be called by URL. */
 const names = ['inquiries', 'email-events']
 
-/**
- * Runs the functions, and passes all other requests to `handlePage`. Calls `load` for each request,
- * so that changes take effect at once.
- */
+/** The host loads a function for each request, so that changes take effect at once. */
 export async function createFunctionHost(
   load: (name: string) => Promise<FunctionModule>,
   handlePage: Handler,
@@ -31,7 +26,7 @@ export async function createFunctionHost(
     if (!name) return handlePage(incoming, response)
     return handleFetch(incoming, response, async (request) => {
       const { default: invoke } = await load(name)
-      // The function uses only these parts of Netlify's context.
+      // The functions use only these parts of Netlify's context.
       const context = { requestId: randomUUID(), waitUntil }
       return invoke(request, context as unknown as Context)
     })

@@ -11,24 +11,18 @@ import type { Handler } from '../http-server.ts'
 const notForVisitors = /^\/(_headers|_redirects|404)$/
 const compressible = /\.(html|css|js|json|svg|txt|xml)$/
 
-async function compressFiles(folder: string, names: string[]): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  for (const name of names.filter((name) => compressible.test(name))) {
-    const bytes = await readFile(join(folder, name))
-    await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
-  }
-}
-
 /**
- * Serves a built site as Netlify does: clean URLs, `_headers` and `_redirects`, the site's
- * `404.html` with status 404, compression, and revalidation by ETag.
- *
- * @param folder must not change while it is served.
+ * Serves a built site as Netlify does: clean URLs, `_headers`, `_redirects`, `404.html`, compression
+ * and ETags. @param folder must not change while it is served.
  */
 export async function createStaticSite(folder: string, netlifyToml?: string): Promise<Handler> {
   const root = resolve(folder)
   const names = await readdir(root, { recursive: true })
-  await compressFiles(root, names)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  for (const name of names.filter((name) => compressible.test(name))) {
+    const bytes = await readFile(join(root, name))
+    await writeFile(join(root, `${name}.br`), brotliCompressSync(bytes, { params }))
+  }
   const rules = await readSiteRules(root, netlifyToml)
   const notFound = await readFile(join(root, '404.html'))
   const files = new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`))
@@ -40,7 +34,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     }
     const [, rawPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
-    // Unlike decodeURIComponent, this accepts malformed paths.
+    // Unlike decodeURIComponent, querystring accepts malformed paths.
     const path = querystring.unescape(rawPath)
     const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
@@ -51,8 +45,9 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
     const redirect = rules.redirectFor(path)
     const redirectTo = (status: number, location: string) =>
       void response.writeHead(status, { location: location + query }).end()
-    const follow = ({ status, to }: Redirect) => {
-      // Netlify would proxy a file from another site. Locally, redirect the browser to that file.
+    // Netlify's default status is 301.
+    const follow = ({ status = 301, to }: Redirect) => {
+      // Netlify would fetch a file from another site. Here, the browser is sent to that site.
       if (isRedirect(status) || !to.startsWith('/')) {
         return redirectTo(isRedirect(status) ? status : 307, to)
       }
@@ -73,7 +68,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   }
 }
 
-/** Adds the charset to .txt files, as Netlify does. Sirv adds it only to HTML. */
+/** Netlify also adds a charset to .txt files. Sirv adds one only to HTML. */
 function setHeaders(response: ServerResponse, path: string): void {
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
 }
@@ -83,12 +78,12 @@ const isRedirect = (status: number) => status >= 300 && status < 400
 interface Redirect {
   path: string
   to: string
-  status: number
+  status?: number
   /** Whether the rule applies even if a file exists at the path. */
   force: boolean
 }
 
-/** Reads header and redirect rules with Netlify's parsers. @throws if a rule is invalid. */
+/** @throws if a rule in `_headers`, `_redirects` or netlify.toml is invalid. */
 export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml') {
   const toml = { netlifyConfigPath: resolve(netlifyToml), minimal: false }
   const headersFiles = [join(folder, '_headers')]
@@ -99,30 +94,23 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
   if (error) throw error
 
   return {
-    /** The headers for a path. Later rules override earlier ones. */
+    /** Later rules override earlier ones. */
     headersFor(path: string): Record<string, string> {
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
-    /** The first rule that applies to a path, with or without a trailing slash. */
     redirectFor(path: string): Redirect | undefined {
       for (const rule of redirects.redirects as Redirect[]) {
         const found = patternOf(querystring.unescape(rule.path)).exec(path)
-        const insert = (_: string, name: string) => found?.groups?.[name] ?? ''
-        // Netlify's default status is 301.
-        if (found) {
-          return {
-            ...rule,
-            status: rule.status ?? 301,
-            to: rule.to.replace(/:([a-z]\w*)/g, insert),
-          }
-        }
+        if (!found) continue
+        const insert = (_: string, name: string) => found.groups?.[name] ?? ''
+        return { ...rule, to: rule.to.replace(/:([a-z]\w*)/g, insert) }
       }
     },
   }
 }
 
-/** Converts a path with placeholders, such as `/news/:year/*`, to a regular expression. */
+/** Converts a path such as `/news/:year/*`. Netlify ignores a trailing slash. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/+$/, '')
   const named = escaped.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/\*$/, '(?:/(?<splat>.*))?')

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
-/** An accepted email, with the field names of Resend's API. */
+/** The properties have the names of Resend's API. */
 export interface Email {
   id: string
   created_at: string
@@ -23,11 +23,8 @@ export type Mailbox = ReturnType<typeof openMailbox>
 const keyLifetime = 24 * 60 * 60 * 1000
 
 /**
- * A stand-in for Resend that stores emails without sending them. Unlike Resend, it doesn't check
- * addresses.
- *
- * @param file the file to which each email is appended as a line of JSON before the response is
- * sent. Without a file, emails are kept in memory.
+ * A stand-in for Resend that stores emails without sending them, in memory if there is no `file`.
+ * Unlike Resend, it doesn't check addresses.
  */
 export function openMailbox(file?: string) {
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : ''

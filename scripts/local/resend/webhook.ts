@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Email } from './mailbox.ts'
 
-/** The event that Resend's webhook sends after an email could not be delivered. */
+/** The event that Resend sends if an email can't be delivered. */
 export function bounceEvent({ id, created_at, from, to, subject, tags }: Email) {
   const message = `The recipient's mail server refused ${to.join()}.`
   return {
@@ -16,7 +16,7 @@ export function bounceEvent({ id, created_at, from, to, subject, tags }: Email) 
   }
 }
 
-/** Creates the request for an event, signed with a webhook's secret. */
+/** Signs an event as Resend does. */
 export function webhookRequest(
   url: string,
   secret: string,

@@ -9,7 +9,6 @@ import { findRoute } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-/** @param props.ssrPath the path of the page that is being prerendered; undefined in the browser. */
 export function App(props: { ssrPath?: string }) {
   return (
     <Router hook={usePageLocation} {...props}>
@@ -22,7 +21,6 @@ export function App(props: { ssrPath?: string }) {
   )
 }
 
-/** Shows the page at the current location, whose code `usePageLocation` has already loaded. */
 function CurrentPage() {
   const [location] = useLocation()
   const { Page, content } = loadedPage(findRoute(location))

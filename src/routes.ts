@@ -33,7 +33,6 @@ export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path,
 /** Netlify responds to requests for unknown URLs with the file `404.html`. */
 export const notFoundRoute: Route = { path: '/404', page: 'not-found', noindex: true }
 
-/** Returns the 404 page for an unknown path. */
 export function findRoute(path: string): Route {
   return routes.find((route) => route.path === path) ?? notFoundRoute
 }

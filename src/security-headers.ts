@@ -17,7 +17,6 @@ export const securityHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 }
 
-/** Additional headers for the function's responses, by status. */
 export const statusHeaders: Record<number, Record<string, string>> = {
   405: { Allow: 'POST' },
   503: { 'Retry-After': '5' },
@@ -32,7 +31,7 @@ const everyPolicy = [
   "trusted-types 'none'",
 ]
 
-/** Headers for the function's responses. The page for refused inquiries replaces the last two. */
+/** Headers for the function's responses. A page for a refused inquiry replaces the last two. */
 export const functionHeaders = {
   ...securityHeaders,
   'Cache-Control': 'no-store',
@@ -44,11 +43,7 @@ export interface InlineCode {
   styles: string[]
 }
 
-/**
- * The Content Security Policy for pages.
- *
- * @param origins the origins that an analytics script is loaded from or sends data to.
- */
+/** @param origins the origins that an analytics script is loaded from or sends data to. */
 export function pagePolicy(inline: InlineCode, origins: readonly string[]): string {
   const self = ["'self'", ...origins].join(' ')
   return [

@@ -7,11 +7,8 @@ declare const hasAnalytics: boolean
 
 const paintLimitMs = 3000
 const { dataset } = document.body
-let isLoading = false
 
 function load() {
-  if (isLoading) return
-  isLoading = true
   const faces = typefaces.map((face) => new FontFace(...face))
   // The browser lays out the text again whenever a font is added, so add all fonts together. A font
   // for another alphabet has a `unicodeRange`, and the browser loads it only if a page needs it.
@@ -19,24 +16,24 @@ function load() {
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)
   })
-  // An import fails if the visitor leaves the page, or if a deploy has removed the script. The page
-  // works without scripts.
+  // An import fails if a deploy has removed the script. The page works without scripts.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
-    // The browser runs a script that leaves its template. A script whose `src` we set ourselves
-    // would need a Trusted Types policy.
+    // The browser runs a script that leaves its template. This needs no Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }
 }
 
-const paint = new PerformanceObserver(() => setTimeout(load))
-paint.observe({ type: 'paint', buffered: true })
-// Some browsers report no paint in a background tab. In that case, load after three seconds.
-setTimeout(load, paintLimitMs)
+const painted = new Promise<unknown>((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  // Some browsers report no paint in a background tab. In that case, load after three seconds.
+  setTimeout(resolve, paintLimitMs)
+})
+painted.then(() => setTimeout(load))
 
 // After a reload, Back and Forward may change only the URL, even while the HTML is still arriving.
-// Once React has hydrated the page, it also shows the page at the new URL. Until then, reload.
+// Until React has hydrated the page, only another reload shows the page at the new URL.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname

@@ -19,17 +19,14 @@ const root = document.getElementById('root')
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {
-  // Read the path from the HTML, because hosts also serve the page at other spellings of its URL,
-  // such as `/%61bout` for `/about`.
+  // Hosts also serve a page at other spellings of its URL, such as `/%61bout` for `/about`.
   const route = findRoute(root.dataset.page ?? '')
   await loadFirstPage(route)
   delete document.body.dataset.script
   startNavigation(route)
-  // If a browser extension or a translator has changed the HTML, React renders the page again and
-  // reports an error. The page works, so log the error only as information.
+  // React reports HTML that an extension or a translator has changed, and renders the page again.
   const options = { onRecoverableError: console.info }
-  // In a transition, React pauses every few milliseconds, so that the browser can handle clicks and
-  // typing.
+  // In a transition, React lets the browser handle clicks and typing every few milliseconds.
   startTransition(() => void hydrateRoot(root, <App />, options))
   prefetchOnIntent()
 }

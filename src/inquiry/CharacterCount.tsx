@@ -5,7 +5,6 @@ import { useAfterPause } from './use-after-pause.ts'
 
 const near = limits.product * 0.8
 
-/** Shows how many characters the product field has left, or by how many it exceeds its limit. */
 export function CharacterCount({ text }: { text: string }) {
   const length = text.trim().length
   const isOver = length > limits.product

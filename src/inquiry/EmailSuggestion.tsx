@@ -3,7 +3,6 @@ import styles from './EmailSuggestion.module.css'
 import { suggestEmail } from './suggest-email.ts'
 import { useAfterPause } from './use-after-pause.ts'
 
-/** Asks "Did you mean ann@gmail.com?" below a mistyped address, with a button that corrects it. */
 export function EmailSuggestion({ address }: { address: string }) {
   const isComplete = useAfterPause(address) === address
   const suggestion = isComplete && suggestEmail(address)

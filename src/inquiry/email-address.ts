@@ -10,8 +10,8 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * Removes what people paste with an address, as in `mailto:ann@…`, `Ann <ann@…>` and `ann@…;`.
- * Replaces full-width characters from East Asian keyboards, and the curly apostrophes and
- * typographic hyphens of phones and word processors. The result may be invalid.
+ * Replaces full-width characters from East Asian keyboards, and the typographic apostrophes and
+ * hyphens of phones and word processors. The result may be invalid.
  */
 export function plainAddress(text: string): string {
   const ascii = text

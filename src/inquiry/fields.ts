@@ -9,7 +9,6 @@ export interface FieldDescription {
   multiline?: boolean
   /** A short field can share a row with another field or the button. */
   short?: boolean
-  /** Attributes of the input, by their names in React. */
   input: {
     type?: 'tel'
     inputMode?: 'email'
@@ -21,7 +20,6 @@ export interface FieldDescription {
 
 const { questions } = inquiryForm
 
-/** The fields of the React form and of the form that the function writes. */
 export const fields: readonly FieldDescription[] = [
   {
     name: 'name',

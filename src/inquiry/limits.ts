@@ -1,4 +1,3 @@
-/** The field names in form order. */
 export const fieldNames = ['name', 'email', 'phone', 'product', 'quantity'] as const
 
 export type FieldName = (typeof fieldNames)[number]

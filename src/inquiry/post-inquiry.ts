@@ -55,7 +55,7 @@ function failureIn(status: number, { detail, errors }: Record<string, unknown>):
   })
   if (fieldErrors.length > 0) return { status: 'invalid', errors: fieldErrors }
   const message = status === 429 ? failures.tooMany : failures.notSubmitted
-  // A 5xx status may come from a proxy that lost our response. The inquiry may then be stored.
+  // A 5xx status may come from a proxy that lost our response, so the inquiry may have been stored.
   return failed(typeof detail === 'string' && detail ? detail : message, status >= 500)
 }
 

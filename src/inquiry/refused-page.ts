@@ -36,8 +36,7 @@ interface Refusal {
 }
 
 /**
- * If the function refuses an inquiry from a browser without JavaScript, the browser shows this page.
- * The page lists the errors and contains the same form with the visitor's entries.
+ * Returns the page that a browser without JavaScript shows after the function refused an inquiry.
  *
  * @param values the entries, which may have any type; empty if the request could not be read.
  */
@@ -45,17 +44,15 @@ export function refusedPage(values: Record<string, unknown>, problem: Refusal): 
   const { problem: words, failures } = inquiryForm
   const { detail = failures.notSubmitted, errors = [], status } = problem
   const errorOf = (name: string) => errors.find(({ pointer }) => pointer === `/${name}`)?.detail
-  const email = `<a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a>`
-
-  const links = fields.map(({ name }) => {
-    const error = errorOf(name)
-    return error ? `<li><a href="#${name}">${escapeHtml(error)}</a></li>` : ''
+  const links = errors.map(({ pointer, detail }) => {
+    return `<li><a href="#${pointer.slice(1)}">${escapeHtml(detail)}</a></li>`
   })
+  const email = escapeHtml(site.email)
   const failure = [
     detail,
     ...(status >= 500 ? [words.mayHaveArrived] : []),
     `${Object.keys(values).length > 0 ? words.kept : ''} ${words.byMail}`,
-  ].map((text) => `<p>${escapeHtml(text).replace(escapeHtml(site.email), () => email)}</p>`)
+  ].map((text) => `<p>${escapeHtml(text).replace(email, '<a href="mailto:$&">$&</a>')}</p>`)
 
   const rows = fields.map(({ name, label, hint = '', required, multiline, input }) => {
     const error = errorOf(name)

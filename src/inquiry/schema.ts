@@ -12,19 +12,15 @@ export interface FieldError {
 // Without this setting, Zod would try `new Function`, which the Content Security Policy blocks.
 z.config({ jitless: true })
 
-// A text that seems empty may consist of whitespace, control characters, the blank Braille pattern
-// U+2800, or default ignorable code points such as U+200B. The pattern excludes NUL.
-const invisibleOnly = /^(?:(?!\0)[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800])*$/u
+// From phones and websites, people unknowingly copy invisible characters such as zero-width spaces
+// and soft hyphens. The pattern excludes whitespace, and NUL, which `storable` rejects.
+const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 
 /** Trims a text and normalizes its line endings to LF. Returns '' if no character is visible. */
 function tidy(text: string): string {
-  const trimmed = text.replace(/\r\n?/g, '\n').trim()
-  return invisibleOnly.test(trimmed) ? '' : trimmed
+  const isVisible = text.replace(invisible, '').trim()
+  return isVisible ? text.replace(/\r\n?/g, '\n').trim() : ''
 }
-
-// From phones and websites, people unknowingly copy invisible characters such as zero-width spaces
-// and soft hyphens. This pattern doesn't match NUL, tabs and line breaks.
-const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufeff\ufff9-\ufffb]/gu
 
 /** Tidies a value in which invisible characters have no meaning, such as a telephone number. */
 function tidyLine(text: string): string {
@@ -79,12 +75,7 @@ export type Inquiry = z.output<typeof inquirySchema>
 
 export type CheckedInquiry = { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldError[] }
 
-/**
- * Validates the fields of an inquiry, which may have any type, and ignores unknown fields.
- *
- * @returns the trimmed inquiry, with null for empty optional values; or the first error of each
- *   field, in form order.
- */
+/** Returns the trimmed inquiry, or the first error of each field in the order of the form. */
 export function checkInquiry(input: object): CheckedInquiry {
   const result = inquirySchema.safeParse(input)
   if (result.success) return { ok: true, inquiry: result.data }

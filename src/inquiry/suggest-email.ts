@@ -5,11 +5,7 @@ const domains = [
   ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],
 ]
 
-/**
- * Corrects a typo in the domain, such as gmial.com for gmail.com or company.con for company.com.
- *
- * @returns the corrected address, or undefined if the domain looks right.
- */
+/** Corrects a typo in the domain, such as gmial.com for gmail.com or shop.con for shop.com. */
 export function suggestEmail(address: string): string | undefined {
   const [, local, name, ending = ''] = /^(.+)@([^@\s]+)\.([^@\s.]{2,})$/.exec(address.trim()) ?? []
   const domain = `${name}.${ending}`.toLowerCase()

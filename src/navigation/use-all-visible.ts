@@ -1,18 +1,13 @@
 import { useLayoutEffect } from 'react'
 import { afterPaint } from '../after-paint.ts'
 
-/**
- * Turns off `content-visibility: auto` (src/styles/base.css) after the first paint of a page, when the
- * browser is idle. From then on, the scroll bar and full-page screenshots are correct.
- */
+/** Ends `content-visibility: auto` after the first paint, so that the scroll bar is correct. */
 export function useAllVisible(location: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the location changes
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    delete dataset.allVisible
-    const showAll = () => {
-      dataset.allVisible = ''
-    }
+    const root = document.documentElement
+    root.removeAttribute('data-all-visible')
+    const showAll = () => root.setAttribute('data-all-visible', '')
     // Safari 18 has no `requestIdleCallback`.
     afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(showAll) : showAll()))
   }, [location])

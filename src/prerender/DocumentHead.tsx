@@ -3,15 +3,10 @@ import type { Route } from '../routes.ts'
 import { pageTitle, site } from '../site.ts'
 import { structuredData } from './structured-data.ts'
 
-interface DocumentHeadProps {
-  route: Route
-  content: PageContent
-}
-
 /** The page's background colours, which `vite.config.ts` reads from `src/styles/tokens.css`. */
 declare const themeColour: { light: string; dark: string }
 
-export function DocumentHead({ route, content }: DocumentHeadProps) {
+export function DocumentHead({ route, content }: { route: Route; content: PageContent }) {
   const isListed = !route.noindex
   const { head } = content
   return (
@@ -25,7 +20,7 @@ export function DocumentHead({ route, content }: DocumentHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Stops iPhones from turning numbers into links, because React would not expect these links. */}
+      {/* Stops iPhones from turning numbers into links, because React doesn't expect links. */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
@@ -43,7 +38,6 @@ export function DocumentHead({ route, content }: DocumentHeadProps) {
   )
 }
 
-/** The page's Open Graph properties, from which apps build link previews. */
 function linkPreview({ path, page, noindex }: Route, { head, hero }: PageContent) {
   return {
     'og:type': 'website',

@@ -19,18 +19,13 @@ const organization = {
   ...(since && { foundingDate: since }),
 }
 
-/**
- * Returns JSON-LD about the company and the page's place on the site. For a company like ours,
- * search engines use no other kinds of structured data.
- */
+/** Returns the only kinds of JSON-LD that search engines use for a company like ours. */
 export function structuredData({ path, nav }: Route, { hero }: PageContent): string {
-  const crumbs = [
-    { name: site.name, item: home },
-    { name: nav ?? hero.heading, item: site.origin + path },
+  const name = nav ?? hero.heading
+  const itemListElement = [
+    { '@type': 'ListItem', position: 1, name: site.name, item: home },
+    { '@type': 'ListItem', position: 2, name, item: site.origin + path },
   ]
-  const itemListElement = crumbs.map((crumb, index) => {
-    return { '@type': 'ListItem', position: index + 1, ...crumb }
-  })
   const place =
     path === '/'
       ? { '@type': 'WebSite', name: site.name, url: home }

@@ -1,16 +1,21 @@
-/** Keeps a value outside React, because React state is lost if React renders the page again. */
+import { useSyncExternalStore } from 'react'
+
+/** Keeps a value outside React, because React state is lost if React replaces the page. */
 export function createStore<Value>(initial: Value) {
   let current = initial
   const listeners = new Set<() => void>()
+  const get = () => current
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
   return {
-    get: () => current,
+    get,
     set(value: Value) {
       current = value
       for (const listener of listeners) listener()
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    /** Returns the current value, but `first` during prerendering and hydration. */
+    useValue: (first = initial) => useSyncExternalStore(subscribe, get, () => first),
   }
 }

@@ -1,22 +1,24 @@
 import { type PropsWithChildren, useState } from 'react'
 import { useLocation } from 'wouter'
+import { inquiryForm } from '../content/inquiry-form.ts'
 import { loadStyles } from '../navigation/load-styles.ts'
-import { keepDocumentUntil } from '../navigation/replace-document.ts'
 import type { PagePath } from '../routes.ts'
 import { closeToast, getToast } from '../toasts/toast-store.ts'
 import { CharacterCount } from './CharacterCount.tsx'
-import { type FormState, getDraft, joinFields, readFields, useDraft } from './draft.ts'
+import { getDraft, joinFields, readFields, useDraft } from './draft.ts'
 import { EmailSuggestion } from './EmailSuggestion.tsx'
-import { ErrorLink, ErrorSummary, FailureMessage } from './ErrorSummary.tsx'
-import { FormBody } from './FormBody.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { Field } from './Field.tsx'
+import { fields } from './fields.ts'
+import styles from './InquiryForm.module.css'
+import { honeypot } from './limits.ts'
 import { isAtForm, updateErrors, validateAndPost } from './send.ts'
 
 /** The quote request form. The inputs are uncontrolled; `joinFields` fills them in. */
 export function InquiryForm({ children }: PropsWithChildren) {
-  const { entries, state } = useDraft()
+  const { state } = useDraft()
   const [initialState] = useState(() => getDraft().state)
   const [, navigate] = useLocation()
-  const { email = '', product = '' } = entries
   return (
     <form
       ref={takeOver}
@@ -26,57 +28,72 @@ export function InquiryForm({ children }: PropsWithChildren) {
         event.preventDefault()
         const openThankYou = () => navigate('/thank-you' satisfies PagePath)
         // Validate in a later task, because on a slow phone validation would delay the next paint.
-        setTimeout(() => keepDocumentUntil(validateAndPost(openThankYou)))
+        setTimeout(() => validateAndPost(openThankYou))
       }}
       onInput={() => {
         readFields()
         updateErrors()
       }}
     >
-      {/* After navigation, focus goes to the heading instead of to old errors. */}
-      <Problem state={state} takesFocus={state !== initialState} />
-      <FormBody
-        errors={state.status === 'invalid' ? state.errors : []}
-        sending={state.status === 'sending'}
-        below={{
-          email: <EmailSuggestion address={email} />,
-          product: <CharacterCount text={product} />,
-        }}
-      >
-        {children}
-      </FormBody>
+      {'failedAt' in state && (
+        // If the visitor returns to a form with errors, the page heading takes focus.
+        <ErrorSummary key={state.failedAt} failure={state} takesFocus={state !== initialState} />
+      )}
+      <FormBody>{children}</FormBody>
     </form>
   )
 }
 
-function Problem({ state, takesFocus }: { state: FormState; takesFocus: boolean }) {
-  if (!('failedAt' in state)) return null
+function FormBody({ children }: PropsWithChildren) {
+  const { entries, state } = useDraft()
+  const { email = '', product = '' } = entries
+  const errors = state.status === 'invalid' ? state.errors : []
+  const sending = state.status === 'sending'
   return (
-    <ErrorSummary key={state.failedAt} takesFocus={takesFocus}>
-      {state.status === 'failed' ? (
-        <FailureMessage {...state} />
-      ) : (
-        <ul>
-          {state.errors.map(({ field, message }) => (
-            <ErrorLink key={field} field={field}>
-              {message}
-            </ErrorLink>
-          ))}
-        </ul>
-      )}
-    </ErrorSummary>
+    <div className={styles.body}>
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          error={errors.find((error) => error.field === field.name)?.message}
+          readOnly={sending}
+        >
+          {field.name === 'email' && <EmailSuggestion address={email} />}
+          {field.name === 'product' && <CharacterCount text={product} />}
+        </Field>
+      ))}
+      {/* A honeypot: if a bot fills it in, the inquiry is marked as suspected spam. */}
+      <div hidden>
+        <label htmlFor={honeypot.id}>{inquiryForm.honeypot}</label>
+        <input type="text" tabIndex={-1} autoComplete="off" {...honeypot} />
+      </div>
+      <button
+        type="submit"
+        className={`button ${styles.button}`}
+        aria-disabled={sending || undefined}
+      >
+        {sending ? inquiryForm.sending : inquiryForm.send}
+      </button>
+      <div className={styles.wide}>
+        {/* Some screen readers don't announce a change to a button's label. */}
+        <p className="visually-hidden" aria-live="polite">
+          {sending && inquiryForm.sending}
+        </p>
+        {children}
+      </div>
+    </div>
   )
 }
 
-/** Turns off the browser's validation, and fills in the fields. */
+/** Turns off the browser's validation, which the form needs only without JavaScript. */
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   joinFields()
-  // Errors and toasts need the full stylesheet: the styles in the HTML don't include theirs.
+  // The HTML doesn't include the styles of errors and toasts.
   loadStyles().catch(console.info)
   return () => {
     readFields()
-    // Closes the failure toast if the visitor leaves the page, but not if React replaces the form.
+    // The failure toast closes if the visitor leaves the page, but not if React replaces the form.
     // A toast with a link stays open, because visitors on other pages need that link to the form.
     const toast = getToast()
     if (toast?.kind === 'destructive' && !toast.link && !isAtForm()) closeToast()

@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { createStore } from '../store.ts'
 import { type FieldName, fieldNames, honeypot } from './limits.ts'
 import type { FieldError, Inquiry } from './schema.ts'
-
-export type Entries = Partial<Record<FieldName, string>>
 
 export type Failure =
   | { status: 'invalid'; errors: FieldError[] }
   | { status: 'failed'; message: string; mayHaveArrived: boolean }
 
-/** The form's state. `failedAt` is a Unix timestamp in milliseconds. */
 export type FormState = { status: 'idle' | 'sending' } | (Failure & { failedAt: number })
 
 export interface SentInquiry {
@@ -20,7 +16,7 @@ export interface SentInquiry {
 }
 
 export interface Draft {
-  entries: Entries
+  entries: Partial<Record<FieldName, string>>
   state: FormState
   sent?: SentInquiry
 }
@@ -29,6 +25,7 @@ const empty: Draft = { entries: {}, state: { status: 'idle' } }
 const store = createStore(empty)
 
 export const getDraft = store.get
+export const useDraft = store.useValue
 
 export function changeDraft(change: Partial<Draft>) {
   store.set({ ...store.get(), ...change })
@@ -37,11 +34,6 @@ export function changeDraft(change: Partial<Draft>) {
 export function completeDraft(sent: SentInquiry) {
   changeDraft({ ...empty, sent })
   emptyFields()
-}
-
-/** The draft is empty during prerendering and hydration, because the HTML has no entries. */
-export function useDraft(): Draft {
-  return useSyncExternalStore(store.subscribe, store.get, () => empty)
 }
 
 /** Finds a field even if a browser extension has moved it out of the form. */
@@ -62,7 +54,6 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-/** Fills in the empty fields from the draft, then saves all fields' values in the draft. */
 export function joinFields() {
   const { entries } = store.get()
   for (const name of fieldNames) {

@@ -1,3 +1,4 @@
+import { loadStyles } from '../navigation/load-styles.ts'
 import { getToast, type Toast } from '../toasts/toast-store.ts'
 import { changeDraft, type Draft, emptyFields, getDraft, joinFields, readFields } from './draft.ts'
 
@@ -7,11 +8,11 @@ interface Copy {
   toast: Toast | undefined
 }
 
-// If you change the type `Copy`, change this name too. Otherwise, after a deploy, the new code would
-// read a copy that the old code has stored.
+// If you change the type `Copy`, change this name too. Otherwise, after a deploy, the new code
+// would read a copy that the old code has stored.
 const storageKey = 'draft'
 
-/** A copy that is older may belong to another person who used the same browser tab. */
+/** A copy older than 30 minutes may belong to another person who used the same browser tab. */
 const visitMs = 30 * 60_000
 
 /**
@@ -23,7 +24,7 @@ export function keepDraft() {
   takeCopy()
   joinFields()
   addEventListener('pagehide', leaveCopy)
-  // A document that the browser restores from the back/forward cache has an older draft.
+  // If the back/forward cache restores this document, the copy is newer than the document's draft.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !takeCopy()) return
     emptyFields()
@@ -47,12 +48,13 @@ function leaveCopy() {
   }
 }
 
-/** @returns whether there was a copy of the draft. */
 function takeCopy(): boolean {
   try {
     const copy: Copy | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     sessionStorage.removeItem(storageKey)
     if (!copy || Date.now() - copy.leftAt > visitMs) return false
+    // The HTML doesn't include the styles of toasts and of the visitor's copy of an inquiry.
+    loadStyles().catch(console.info)
     const { draft, toast } = copy
     const wasSending = draft.state.status === 'sending'
     changeDraft({ ...draft, ...(wasSending && { state: { status: 'idle' } }) })

@@ -8,16 +8,14 @@ export interface PageModule {
   content: PageContent
 }
 
-const modules = import.meta.glob<PageModule>('../pages/*/Page.tsx')
+const modules = import.meta.glob<PageModule>('../pages/**/Page.tsx')
 
-export function isLoaded({ path }: Route): boolean {
-  return Boolean(resultOf(path))
-}
+export const isLoaded = ({ path }: Route) => Boolean(resultOf(path))
 
-export function loadedPage({ path }: Route): PageModule {
-  const page = resultOf(path)
-  if (!page) throw new Error(`${path} has not been loaded`)
-  return page as PageModule
+export function loadedPage({ path, page }: Route): PageModule {
+  const loaded = resultOf(path)
+  if (!loaded) throw new Error(`src/pages/${page}/Page.tsx has not been loaded`)
+  return loaded as PageModule
 }
 
 /** Loads only the code of a page, because the HTML of the first page contains its styles. */
@@ -33,9 +31,6 @@ export function loadPage(route: Route): Promise<unknown> {
   })
 }
 
-async function importPage({ path, page }: Route): Promise<PageModule> {
-  const file = `../pages/${page}/Page.tsx`
-  const importModule = modules[file]
-  if (!importModule) throw new Error(`The route ${path} names a page that does not exist: ${file}`)
-  return importModule()
+async function importPage({ page }: Route): Promise<PageModule | undefined> {
+  return modules[`../pages/${page}/Page.tsx`]?.()
 }

@@ -1,16 +1,7 @@
-interface Request {
-  promise: Promise<unknown>
-  result?: unknown
-  hasFailed?: true
-}
-
 /** The requests for pages, by path, and for the full stylesheet. */
-const requests = new Map<string, Request>()
+const requests = new Map<string, { promise: Promise<unknown>; result?: unknown }>()
 
-/**
- * Loads the full stylesheet, because the HTML of a page contains only that page's styles. The dev
- * server has no full stylesheet.
- */
+/** Loads the styles of all pages, because an HTML file contains only the styles of its own page. */
 export function loadStyles(): Promise<unknown> {
   return requestOnce('stylesheet', addStylesheet)
 }
@@ -18,6 +9,7 @@ export function loadStyles(): Promise<unknown> {
 function addStylesheet(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const href = document.body.dataset.style
+    // The dev server has no full stylesheet.
     if (!href) return resolve(undefined)
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -31,27 +23,17 @@ function addStylesheet(): Promise<unknown> {
   })
 }
 
-/**
- * Starts a request, or returns an earlier one with the same name. A failed request isn't repeated
- * until `allowRetries` is called. Otherwise, a file that a deploy has removed would be requested
- * again at every pointer movement.
- */
+/** Starts a request, or returns an earlier request with the same name unless that has failed. */
 export function requestOnce(name: string, start: () => Promise<unknown>): Promise<unknown> {
   const known = requests.get(name)
   if (known) return known.promise
-  const request: Request = { promise: start() }
-  requests.set(name, request)
-  request.promise.then(
-    (result) => Object.assign(request, { result }),
-    () => Object.assign(request, { hasFailed: true }),
+  const promise = start()
+  requests.set(name, { promise })
+  promise.then(
+    (result) => requests.set(name, { promise, result }),
+    () => requests.delete(name),
   )
-  return request.promise
+  return promise
 }
 
-/** The result of a request that has succeeded. */
 export const resultOf = (name: string) => requests.get(name)?.result
-
-/** Allows failed requests to be repeated. Called when the visitor chooses a page. */
-export function allowRetries(): void {
-  for (const [name, { hasFailed }] of requests) if (hasFailed) requests.delete(name)
-}

@@ -1,16 +1,11 @@
-/** How long this document shows a notice before the next document loads and shows it again. */
+/** The visitor can read a notice for five seconds before another document replaces this one. */
 const readingMs = 5000
 
 let work: Promise<unknown> | undefined
 
-/** Keeps this document until a request has ended, so that the visitor sees the result. */
+/** Keeps this document until a post has ended and the visitor has had time to read the notice. */
 export function keepDocumentUntil(ended: Promise<unknown>) {
-  const read = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
-  // Keep waiting for earlier requests. After a second press of Send, `ended` resolves at once.
-  work = Promise.allSettled([work, read])
+  work = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
 }
 
-/** Waits until the document may be replaced. Never rejects. */
-export async function documentReplaceable(): Promise<void> {
-  await work
-}
+export const documentReplaceable = () => work

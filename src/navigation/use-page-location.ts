@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { findRoute, notFoundRoute, type Route } from '../routes.ts'
 import { createStore } from '../store.ts'
 import { destination } from './destination.ts'
 import { isLoaded, loadPage } from './load-page.ts'
-import { allowRetries } from './load-styles.ts'
 import { documentReplaceable } from './replace-document.ts'
 import { focusHeading } from './use-arrival.ts'
 
@@ -11,31 +9,24 @@ import { focusHeading } from './use-arrival.ts'
 // takes less time even on a slow connection.
 const pageLoadLimitMs = 4000
 
-const shown = createStore('')
+const shown = createStore(destination.get())
 let latestNavigation: symbol | undefined
 let firstPage: { pathname: string; route: Route } | undefined
 
-/**
- * A location hook for wouter's router. The location changes only after the next page's code has
- * loaded, so React never needs to show a loading state.
- */
-export function usePageLocation({ ssrPath = '' }: { ssrPath?: string | undefined }) {
-  const path = useSyncExternalStore(shown.subscribe, shown.get, () => ssrPath || shown.get())
-  return [path, navigate] satisfies [string, typeof navigate]
+/** A location hook for wouter. The location changes only after the next page's code has loaded. */
+export function usePageLocation({ ssrPath }: { ssrPath?: string | undefined }) {
+  return [shown.useValue(ssrPath), navigate] satisfies [string, typeof navigate]
 }
 
 /** @param route the page that the server sent, whose URL may be spelled as in `/amazon%2Dfba`. */
 export function startNavigation(route: Route): void {
   firstPage = { pathname: location.pathname, route }
-  destination.set(route.path)
-  shown.set(route.path)
   addEventListener('popstate', () => goTo(location.pathname))
   addEventListener('hashchange', () => {
     if (pageAt(location.pathname)?.path === shown.get()) scrollToFragment()
   })
 }
 
-/** Returns undefined if none of our pages has the URL. */
 export function pageAt(pathname: string): Route | undefined {
   if (pathname === firstPage?.pathname) return firstPage.route
   const route = findRoute(pathname)
@@ -48,12 +39,7 @@ function navigate(to: string): void {
   else goTo(pathname, href)
 }
 
-/**
- * Loads and shows a page, unless the visitor chooses another page in the meantime. If the page's
- * code can't be loaded in time, the browser loads the page's document.
- *
- * @param href the URL of the link that the visitor clicked; undefined after Back or Forward.
- */
+/** @param href the URL of the link that the visitor clicked; undefined after Back or Forward. */
 function goTo(pathname: string, href?: string) {
   const navigation = Symbol()
   latestNavigation = navigation
@@ -82,7 +68,6 @@ function goTo(pathname: string, href?: string) {
   }
   if (!route) return giveUp()
   if (isLoaded(route)) return show(route)
-  allowRetries()
   const tooLate = new Promise((_, reject) => setTimeout(reject, pageLoadLimitMs))
   Promise.race([loadPage(route), tooLate]).then(() => show(route), giveUp)
 }

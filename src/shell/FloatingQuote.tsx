@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
 import { findRoute } from '../routes.ts'
@@ -12,7 +11,7 @@ const dismissed = createStore(false)
 
 export function FloatingQuote() {
   const [location] = useLocation()
-  const isDismissed = useSyncExternalStore(dismissed.subscribe, dismissed.get, () => false)
+  const isDismissed = dismissed.useValue()
   if (isDismissed || findRoute(location).hidesQuoteButton) return null
   return (
     <aside className={styles.floating} aria-label={label}>

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
 import { createStore } from '../store.ts'
 
 export interface Toast {
@@ -19,11 +19,8 @@ const store = createStore<ShownToast | undefined>(undefined)
 
 export const getToast = store.get
 export const replaceToast = store.set
+export const useToast = store.useValue
 
 export function closeToast() {
   replaceToast(undefined)
-}
-
-export function useToast() {
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
 }

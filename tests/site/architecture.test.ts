@@ -11,7 +11,8 @@ const react = ['react', 'wouter']
  */
 const parts: Record<string, string[]> = {
   'src/content/': ['src/site.ts', 'src/inquiry/limits.ts'],
-  'src/(site|escape-html|routes|store|after-paint).ts': [],
+  'src/(site|escape-html|routes|after-paint).ts': [],
+  'src/store.ts': ['react'],
   'src/security-headers.ts': ['node:crypto'],
   'src/inquiry/(limits|reference|email-address).ts': [],
   'src/inquiry/schema.ts': ['zod/mini', 'src/inquiry/limits.ts', 'src/inquiry/email-address.ts'],

@@ -195,4 +195,6 @@ test('the copy shows what was typed, and the reference of the inquiry', async ({
   const stored = await inquiriesOf(request, typed.replace('räucher', 'xn--rucher-bua'))
   expect(stored).toMatchObject([{ product }])
   await expect(page.getByText(String(stored[0]?.id).slice(0, 8), { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(typed, { exact: true })).toHaveCSS('white-space', 'pre-wrap')
 })

@@ -5,32 +5,27 @@ import { honeypot, limits } from '../../src/inquiry/limits.ts'
 import { fillInquiry, inquiriesOf, newProspect, sendInquiry, summary } from '../support/form.ts'
 import { anotherPage, holdBack, linkTo, open } from '../support/visit.ts'
 
-test('on a phone, the error summary fits between the header and the notice', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/contact')
-  await page.evaluate(() => window.scrollTo(0, 400))
-  await page.getByRole('button', { name: 'Get Free Quote' }).press('Enter')
-  await expect(summary(page)).toBeFocused()
-  const parts = [page.getByRole('banner'), summary(page), page.getByRole('alert')]
-  // Retry, because scroll anchoring moves the page one frame after a layout change.
-  await expect(async () => {
-    const [header, box, toast] = await Promise.all(parts.map((part) => part.boundingBox()))
-    expect(box?.y).toBeGreaterThanOrEqual(Number(header?.height))
-    expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(Number(toast?.y))
-  }).toPass()
-})
-
-test('at 400% zoom, the error list is visible above the notice', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await open(page, '/contact')
-  await sendInquiry(page)
-  await expect(summary(page)).toBeFocused()
-  const [, second] = await summary(page).getByRole('link').all()
-  await expect(async () => {
-    const [link, toast] = [await second?.boundingBox(), await page.getByRole('alert').boundingBox()]
-    expect(Number(link?.y) + Number(link?.height) / 2).toBeLessThan(Number(toast?.y))
-  }).toPass()
-})
+// At 400 % zoom (WCAG 1.4.10), a viewport of 1280 × 1024 px becomes one of 320 × 256 px.
+for (const [width, height, lastVisible] of [
+  [360, 740, 2],
+  [320, 256, 1],
+] as const) {
+  test(`at ${width} × ${height} px, errors are between header and notice`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/contact')
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await page.getByRole('button', { name: 'Get Free Quote' }).press('Enter')
+    await expect(summary(page)).toBeFocused()
+    const error = summary(page).getByRole('link').nth(lastVisible)
+    const parts = [page.getByRole('banner'), summary(page), error, page.getByRole('alert')]
+    // Retry, because scroll anchoring moves the page one frame after a layout change.
+    await expect(async () => {
+      const [header, box, link, toast] = await Promise.all(parts.map((part) => part.boundingBox()))
+      expect(Math.ceil(box?.y ?? -1)).toBeGreaterThanOrEqual(Number(header?.height))
+      expect(Number(link?.y) + Number(link?.height) / 2).toBeLessThan(Number(toast?.y))
+    }).toPass()
+  })
+}
 
 test('a correction removes its error and the notice, and moves no field', async ({ page }) => {
   await open(page, '/contact')
@@ -53,10 +48,8 @@ test('a correction removes its error and the notice, and moves no field', async 
   await email.fill(newProspect())
   await product.fill('Bamboo lunch boxes')
   await expect(summary(page)).toHaveCount(0)
-  await expect(page).not.toHaveTitle(/^Error/)
-  // The error message above the field also disappears, so the field may move by one line.
-  const lineHeight = 30
-  await expect.poll(async () => before - (await top())).toBeLessThan(lineHeight)
+  // The field's own error message disappears too, so the field may move by one line (30 px).
+  await expect.poll(async () => before - (await top())).toBeLessThan(30)
 })
 
 test('from 80% of the limit, the characters left are shown, then announced', async ({ page }) => {
@@ -76,28 +69,19 @@ test('from 80% of the limit, the characters left are shown, then announced', asy
   await expect(announced).toHaveText(left)
 })
 
-test('a failed response shows its message, and the form keeps its values', async ({ page }) => {
-  const errors = [{ pointer: '/email', detail: 'Wrong' }]
-  const responses: [string, object][] = [
-    ['The shelf is full.', { status: 500, json: { detail: 'The shelf is full.' } }],
-    ['Wrong', { status: 422, json: { errors } }],
-  ]
+test('the form shows the errors in a response, and reports a filled honeypot', async ({ page }) => {
   await open(page, '/contact')
   await fillInquiry(page, newProspect())
   const trap = page.locator(`#${honeypot.id}`)
   await trap.evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'x' }))
-  for (const [index, [message, response]] of responses.entries()) {
-    await page.route('/api/inquiries', (route) => route.fulfill(response), { times: 1 })
-    const sent = page.waitForRequest('/api/inquiries')
-    await sendInquiry(page)
-    await expect(page.getByRole('alert')).toContainText(message)
-    await expect(page.getByLabel('What product do you need?')).toHaveValue('Bamboo lunch boxes')
-    const header = (await sent).headers()['inquiry-honeypot']
-    // After the first request, the test removes the honeypot, as a browser extension might.
-    expect(header).toBe(index === 0 ? 'filled' : undefined)
-    if (index === 0) await trap.evaluate((field) => field.remove())
-  }
+  const json = { errors: [{ pointer: '/email', detail: 'Wrong' }] }
+  await page.route('/api/inquiries', (route) => route.fulfill({ status: 422, json }))
+  const sent = page.waitForRequest('/api/inquiries')
+  await sendInquiry(page)
+  expect((await sent).headers()['inquiry-honeypot']).toBe('filled')
+  await expect(page.getByRole('alert')).toContainText('Wrong')
   await expect(summary(page).getByRole('link')).toHaveAttribute('href', '#email')
+  await expect(page.getByLabel('What product do you need?')).toHaveValue('Bamboo lunch boxes')
 })
 
 test('the success notice closes after 20 seconds unless focused; errors stay', async ({ page }) => {
@@ -108,16 +92,7 @@ test('the success notice closes after 20 seconds unless focused; errors stay', a
   await fillInquiry(page, newProspect())
   await sendInquiry(page)
   await page.clock.runFor(1)
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Zoë')
-  await expect(main.locator('dl')).not.toContainText('Phone')
-  const times = main
-    .locator('time')
-    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
-  const [sent = 0, due] = (await times).map((time) => Date.parse(String(time)))
-  expect(due).toBe(sent + 24 * 60 * 60 * 1000)
-  await expect(main.getByRole('button')).toBeVisible()
-
+  await expect(page.locator('main:has(time) button')).toBeVisible()
   await page.clock.runFor(19_000)
   await expect(page.getByRole('status')).toContainText('Thank you')
   await close.focus()
@@ -155,8 +130,6 @@ test('the form keeps its values and errors while another page is open', async ({
   await expect(summary(page)).toBeVisible()
   await expect(page).toHaveTitle(/^Error/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(notice).toBeEmpty()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
 
   // If the inquiry is refused while the visitor is on another page, the notice links to the form.
   await page.getByLabel('Phone').fill('+1 555 0100')
@@ -174,12 +147,10 @@ test('the form keeps its values and errors while another page is open', async ({
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('the copy shows what was typed, and the reference of the inquiry', async ({
-  page,
-  request,
-}) => {
+test("the copy has the visitor's words and the server's clock", async ({ page, request }) => {
   const typed = newProspect().replace('example', 'räucher')
   const product = 'مرحبا، أحتاج 500 كوب {email} $&!'
+  const main = page.getByRole('main')
   await page.clock.setFixedTime('2031-06-01')
   await page.addInitScript(() => Reflect.deleteProperty(window, 'print'))
   await open(page, '/contact')
@@ -190,8 +161,14 @@ test('the copy shows what was typed, and the reference of the inquiry', async ({
   await expect(page).toHaveURL('/thank-you')
   await expect(page.getByText(typed, { exact: true })).toBeVisible()
   await expect(page.locator(`:dir(rtl)`, { hasText: product })).toBeVisible()
-  await expect(page.locator('main time').first()).not.toHaveAttribute('datetime', /^2031/)
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(main.locator('dl')).not.toContainText('Phone')
+  await expect(main.getByRole('button')).toHaveCount(0)
+  const times = await main
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => Date.parse(String(time.getAttribute('datetime')))))
+  const [sent = 0, due] = times
+  expect(due).toBe(sent + 24 * 60 * 60 * 1000)
+  expect(sent).toBeLessThan(Date.now())
   const stored = await inquiriesOf(request, typed.replace('räucher', 'xn--rucher-bua'))
   expect(stored).toMatchObject([{ product }])
   await expect(page.getByText(String(stored[0]?.id).slice(0, 8), { exact: true })).toBeVisible()

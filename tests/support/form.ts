@@ -21,12 +21,12 @@ export const summary = (page: Page) =>
 
 export async function inquiriesOf(request: APIRequestContext, email: string) {
   const response = await request.get('/_local/inquiries.json')
-  const inquiries = (await response.json()) as (Inquiry & { id: string })[]
+  const inquiries: (Inquiry & { id: string })[] = await response.json()
   return inquiries.filter((inquiry) => inquiry.email === email)
 }
 
 export async function staffEmailsAbout(request: APIRequestContext, prospect: string) {
   const response = await request.get('/_local/outbox.json')
-  const emails = (await response.json()) as Email[]
+  const emails: Email[] = await response.json()
   return emails.filter(({ reply_to }) => reply_to === prospect)
 }

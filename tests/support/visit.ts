@@ -41,8 +41,6 @@ export const menuButton = (page: Page) =>
 
 export const linkTo = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name })
 
-export const historyLength = (page: Page) => page.evaluate(() => history.length)
-
 export async function expectArrival(page: Page, path: string) {
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -63,8 +61,11 @@ export async function holdBack(
   return resolve
 }
 
-/** Collects console errors and warnings, CSP violations, and requests to other hosts. */
-export async function watchProblems(page: Page): Promise<string[]> {
+/**
+ * Collects requests to other hosts, and console errors and warnings. Chromium also reports
+ * violations of the Content Security Policy as console errors.
+ */
+export function watchProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     // Skip the error that Chromium logs because the 404 page itself has status 404.
@@ -73,11 +74,6 @@ export async function watchProblems(page: Page): Promise<string[]> {
   })
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') problems.push(request.url())
-  })
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      console.error(`Policy: ${violatedDirective} ${blockedURI} ${sample}`)
-    })
   })
   return problems
 }

@@ -26,7 +26,6 @@ it.for([
   ['https://me@shop.ca', 'contains a user name. Write https://shop.ca.'],
   ['https://:secret@shop.ca', 'contains a user name. Write https://shop.ca.'],
   ['shop.ca', "isn't a web address"],
-  ['ftp://shop.ca', "isn't a web address"],
 ])('SITE_URL=%s is refused, because it %s', ([SITE_URL, reason]) => {
   expect(read({ SITE_URL })[1]).toContain(`SITE_URL ${reason}`)
   expect(read({ SITE_URL: undefined, URL: SITE_URL })[1]).toContain(`URL ${reason}`)

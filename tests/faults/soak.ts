@@ -26,6 +26,7 @@ const total = Number(process.argv[2] ?? 1000)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const postsPerHour = Math.min(200, Math.max(25, Math.ceil(total / 40)))
 const visitors = 12
+const workerCount = 3
 
 /** The shares of database calls that fail, hang, and kill a process. */
 const calls = { broken: 0.25, hanging: 0.002, killing: 0.003 }
@@ -91,13 +92,14 @@ function startWorker() {
   return { child, origin: events.then(([origin]) => String(origin)) }
 }
 
-let worker: ReturnType<typeof startWorker> | undefined
+const workers: ReturnType<typeof startWorker>[] = []
 
 /** Posts a request until the site accepts it, and sometimes once more. @returns the last response. */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {
-    if (!worker?.child.connected) worker = startWorker()
-    const response = await fetch(createRequest((await worker.origin) + path))
+    const index = Math.floor(random() * workerCount)
+    if (!workers[index]?.child.connected) workers[index] = startWorker()
+    const response = await fetch(createRequest((await workers[index].origin) + path))
     return { status: response.status, text: await response.text() }
   }
   for (let rest = random() < visits.repeated ? 2 : 1; ; ) {
@@ -165,8 +167,8 @@ do {
     while (posted < end) await submit(posted++)
   }
   await Promise.all(Array.from({ length: visitors }, queue))
-  // The worker finishes sending its emails and exits. The next hour starts another.
-  if (worker?.child.connected) worker.child.disconnect()
+  // The workers finish sending their emails and exit. The next hour starts others.
+  for (const { child } of workers) if (child.connected) child.disconnect()
   await Promise.all([sweepOnce(), sweepOnce()])
   bounceNewEmails()
   await Promise.all(reports.splice(0))

@@ -110,6 +110,7 @@ test.runIf(TEST_DATABASE_SERVER)('a second database on the server is refused', a
 test.runIf(TEST_DATABASE_SERVER)("a new password ends a thief's session and works", async () => {
   // Tests in other workers use the site role at the same time, so this test has a role of its own.
   const role = `thief_${Date.now()}`
+  await migrate(client, folder)
   await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'stolen'`)
   const stolen = Object.assign(new URL(address), { username: role, password: 'stolen' })
   const thief = new Client({ connectionString: stolen.href })

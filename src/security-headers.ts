@@ -31,7 +31,7 @@ const everyPolicy = [
   "trusted-types 'none'",
 ]
 
-/** Headers for the function's responses. A page for a refused inquiry replaces the last two. */
+/** Headers for the function's responses. The page for a refused inquiry overrides two of them. */
 export const functionHeaders = {
   ...securityHeaders,
   'Cache-Control': 'no-store',

@@ -7,7 +7,7 @@ declare const process: {
 export interface Analytics {
   script: string
   attributes?: Record<string, string>
-  /** The Content Security Policy allows only these origins, for the script and for its data. */
+  /** The Content Security Policy lets the script load from and send data to these origins only. */
   origins: string[]
 }
 

@@ -19,7 +19,7 @@ function load() {
   // An import fails if a deploy has removed the script. The page works without scripts.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
-    // The browser runs a script that leaves its template. This needs no Trusted Types policy.
+    // Moving a script from a template to the page runs it without a Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }
@@ -32,12 +32,12 @@ const painted = new Promise<unknown>((resolve) => {
 })
 painted.then(() => setTimeout(load))
 
-// After a reload, Back and Forward may change only the URL, even while the HTML is still arriving.
-// Until React has hydrated the page, only another reload shows the page at the new URL.
+// After a reload, Back and Forward may change the URL but keep the old page, even while the HTML is
+// still arriving. Before hydration, only another reload shows the page at the new URL.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname
-  // `hydrate.tsx` removes `data-script` just before hydration.
+  // `hydrate.tsx` removes `data-script` from `<body>` just before hydration.
   if (hasLeft && dataset.script) location.reload()
 }
 addEventListener('popstate', reloadIfLeft)

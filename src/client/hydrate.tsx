@@ -9,7 +9,7 @@ import { findRoute } from '../routes.ts'
 
 // The customer requires every page to open at the top, even after Back and Forward.
 history.scrollRestoration = 'manual'
-// With manual restoration, Chromium doesn't scroll to the URL's fragment after a reload.
+// With manual scroll restoration, Chromium doesn't scroll to the URL's fragment after a reload.
 if (window.scrollY === 0 && location.hash) scrollToFragment()
 
 keepDraft()

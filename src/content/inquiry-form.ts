@@ -25,7 +25,7 @@ export const inquiryForm = {
   charactersOver: 'Too long. Characters over the limit:',
   didYouMean: 'Did you mean',
   problem: {
-    /** Added to the start of the page title, which screen readers announce first. */
+    /** Begins the page title while the form has an error. Screen readers announce it first. */
     prefix: 'Error:',
     heading: 'There is a problem',
     kept: 'Everything you entered is still here.',
@@ -48,6 +48,6 @@ export const inquiryForm = {
     /** Shown to a visitor who reloads or leaves the page before the function has responded. */
     left: 'Your request was still being sent when you left the page.',
   },
-  /** A link from a failure notice on another page to the form. */
+  /** The text of the link to the form in a failure notice on another page. */
   back: 'Back to your request',
 } as const

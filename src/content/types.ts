@@ -19,7 +19,7 @@ export interface PageHead {
      * menu, or else to the company name.
      */
     readonly label?: string
-    /** The text of the stamp. The page must show the same text. */
+    /** The text of the stamp in the image. It must also appear on the page. */
     readonly stamp: string
     readonly passed?: true
   }

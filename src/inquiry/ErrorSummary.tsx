@@ -70,7 +70,7 @@ export function ErrorSummary({ failure, takesFocus }: { failure: Failure; takesF
 function focusField(event: React.MouseEvent<HTMLAnchorElement>) {
   const input = document.querySelector<HTMLInputElement>(event.currentTarget.hash)
   event.preventDefault()
-  // On small screens, a toast would cover the field.
+  // On small screens, an open toast would cover the focused field.
   closeToast()
   input?.focus({ preventScroll: true })
   input?.labels?.[0]?.scrollIntoView({ block: 'start' })

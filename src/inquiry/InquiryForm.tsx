@@ -36,7 +36,7 @@ export function InquiryForm({ children }: PropsWithChildren) {
       }}
     >
       {'failedAt' in state && (
-        // If the visitor returns to a form with errors, the page heading takes focus.
+        // When the visitor returns to a form with errors, the focus must stay on the page heading.
         <ErrorSummary key={state.failedAt} failure={state} takesFocus={state !== initialState} />
       )}
       <FormBody>{children}</FormBody>
@@ -89,7 +89,7 @@ function FormBody({ children }: PropsWithChildren) {
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   joinFields()
-  // The HTML doesn't include the styles of errors and toasts.
+  // Errors and toasts need styles that the HTML doesn't include.
   loadStyles().catch(console.info)
   return () => {
     readFields()

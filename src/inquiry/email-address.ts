@@ -32,7 +32,7 @@ export function plainAddress(text: string): string {
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // In other domains, `new URL` would interpret characters such as a slash or a percent sign.
+  // If a domain contained a slash or a percent sign, for example, `new URL` would interpret it.
   if (!/^(?:[a-z\d.-]|\P{ASCII})+$/iu.test(domain) || !/\P{ASCII}/u.test(domain)) return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname

@@ -8,23 +8,23 @@ interface Copy {
   toast: Toast | undefined
 }
 
-// If you change the type `Copy`, change this name too. Otherwise, after a deploy, the new code
+// If you change the type `Copy`, change this key too. Otherwise, after a deploy, the new code
 // would read a copy that the old code has stored.
 const storageKey = 'draft'
 
-/** A copy older than 30 minutes may belong to another person who used the same browser tab. */
+/** A draft stored over 30 minutes ago may belong to another person who used the same tab. */
 const visitMs = 30 * 60_000
 
 /**
- * Passes the draft on to the next document of the visit. That document deletes the copy from
- * `sessionStorage`, so that the next user of a shared computer can't see the copy. Call this before
- * hydration, which may replace the fields with empty ones.
+ * Passes the draft on to the next document of the visit through `sessionStorage`. That document
+ * deletes the stored copy, so that the next user of a shared computer can't see it. Call this
+ * function before hydration, which may replace the fields with empty ones.
  */
 export function keepDraft() {
   takeCopy()
   joinFields()
   addEventListener('pagehide', leaveCopy)
-  // If the back/forward cache restores this document, the copy is newer than the document's draft.
+  // The back/forward cache restores a document with its old draft. The stored copy is newer.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !takeCopy()) return
     emptyFields()
@@ -38,7 +38,7 @@ function leaveCopy() {
   const toast = getToast()
   const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
   if (isEmpty) return
-  // Omit a failure toast without a link, because the form's error summary has the same message.
+  // Don't store a failure toast without a link. The form's error summary has the same message.
   const isForAnyPage = toast?.kind === 'success' || toast?.link
   const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
   try {
@@ -53,13 +53,13 @@ function takeCopy(): boolean {
     const copy: Copy | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     sessionStorage.removeItem(storageKey)
     if (!copy || Date.now() - copy.leftAt > visitMs) return false
-    // The HTML doesn't include the styles of toasts and of the visitor's copy of an inquiry.
+    // Toasts and the visitor's copy of an inquiry need styles that the HTML doesn't include.
     loadStyles().catch(console.info)
     const { draft, toast } = copy
     const wasSending = draft.state.status === 'sending'
     changeDraft({ ...draft, ...(wasSending && { state: { status: 'idle' } }) })
     if (wasSending || toast) {
-      // Load the code for toasts on demand, because most documents don't need it at the start.
+      // Most documents start without a toast, so load the code for toasts on demand.
       import('./send.ts').then(({ reportAgain }) => reportAgain(toast)).catch(console.info)
     }
     return true

@@ -5,7 +5,7 @@ import type { FieldError, Inquiry } from './schema.ts'
 
 const { failures } = inquiryForm
 
-// The function's own limit is 17 seconds, so its response normally arrives within this time.
+// The function stops after 17 seconds, so its response normally arrives within 20 seconds.
 const requestLimitMs = 20_000
 
 /**

@@ -9,11 +9,11 @@ export interface FieldError {
   message: string
 }
 
-// Without this setting, Zod would try `new Function`, which the Content Security Policy blocks.
+// Without `jitless`, Zod would try `new Function`, which the Content Security Policy blocks.
 z.config({ jitless: true })
 
-// From phones and websites, people unknowingly copy invisible characters such as zero-width spaces
-// and soft hyphens. The pattern excludes whitespace, and NUL, which `storable` rejects.
+// Pasted text may contain invisible characters such as zero-width spaces and soft hyphens. The
+// pattern doesn't match whitespace. It doesn't match NUL either, because `storable` rejects NUL.
 const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 
 /** Trims a text and normalizes its line endings to LF. Returns '' if no character is visible. */

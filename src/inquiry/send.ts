@@ -20,7 +20,7 @@ import { checkInquiry } from './schema.ts'
 
 const formPath: PagePath = '/contact'
 
-/** @param onSuccess called if the inquiry was stored and the visitor is still at the form. */
+/** @param onSuccess called if the inquiry was stored and the visitor hasn't left the form. */
 export async function validateAndPost(onSuccess: () => void) {
   if (getDraft().state.status === 'sending') return
   closeToast()
@@ -53,17 +53,17 @@ function report(failure: Failure) {
     const description = failure.errors[0]?.message ?? ''
     return showToast({ kind: 'destructive', title: inquiryForm.invalid, description, link })
   }
-  // On the contact page, the error summary already says that the inquiry may have arrived.
+  // On the contact page, only the error summary says that the inquiry may have arrived.
   const note = failure.mayHaveArrived && link ? ` ${inquiryForm.problem.mayHaveArrived}` : ''
   const description = failure.message + note
   showToast({ kind: 'destructive', title: inquiryForm.failed, description, link })
 }
 
-/** @param toast undefined if the previous document was replaced before its post had a result. */
+/** @param toast undefined if the visitor left the page before the function had responded. */
 export function reportAgain(toast: Toast | undefined) {
   const message = inquiryForm.failures.left
   if (!toast) return report({ status: 'failed', message, mayHaveArrived: true })
-  // On the contact page, the error summary already reports a failure.
+  // On the contact page, a failure needs no toast, because the error summary reports it.
   if (!toast.link || !isAtForm()) showToast(toast)
 }
 

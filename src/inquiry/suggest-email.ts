@@ -1,5 +1,5 @@
 const domains = [
-  // The list omits large providers with short names, because many domains resemble these names.
+  // Large providers with short names are omitted, because many valid domains resemble them.
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'],
   // These valid domains resemble those of large providers.
   ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],

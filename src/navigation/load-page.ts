@@ -18,7 +18,7 @@ export function loadedPage({ path, page }: Route): PageModule {
   return loaded as PageModule
 }
 
-/** Loads only the code of a page, because the HTML of the first page contains its styles. */
+/** Loads the code of the first page, whose styles are already in its HTML. */
 export function loadFirstPage(route: Route): Promise<unknown> {
   return requestOnce(route.path, () => importPage(route))
 }

@@ -1,4 +1,4 @@
-/** The requests for pages, by path, and for the full stylesheet. */
+/** The requests by name: a page's path, or `stylesheet` for the full stylesheet. */
 const requests = new Map<string, { promise: Promise<unknown>; result?: unknown }>()
 
 /** Loads the styles of all pages, because an HTML file contains only the styles of its own page. */
@@ -23,7 +23,7 @@ function addStylesheet(): Promise<unknown> {
   })
 }
 
-/** Starts a request, or returns an earlier request with the same name unless that has failed. */
+/** Returns the earlier request with this name. If it failed or doesn't exist, starts a request. */
 export function requestOnce(name: string, start: () => Promise<unknown>): Promise<unknown> {
   const known = requests.get(name)
   if (known) return known.promise

@@ -17,6 +17,6 @@ function prefetchLink({ target }: Event) {
   // Prefetch a page only once, or every pointer movement would repeat a failed request.
   if (!route || prefetched.has(route)) return
   prefetched.add(route)
-  // If a prefetch fails, the browser loads the document after a click.
+  // Ignore a failed prefetch, because a click on the link requests the page again.
   loadPage(route).catch(() => {})
 }

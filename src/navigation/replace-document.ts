@@ -3,7 +3,7 @@ const readingMs = 5000
 
 let work: Promise<unknown> | undefined
 
-/** Keeps this document until a post has ended and the visitor has had time to read the notice. */
+/** Keeps this document until a request ends and the visitor has had time to read the result. */
 export function keepDocumentUntil(ended: Promise<unknown>) {
   work = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
 }

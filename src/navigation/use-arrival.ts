@@ -3,7 +3,7 @@ import { afterPaint } from '../after-paint.ts'
 import { site } from '../site.ts'
 import { changeTitle } from './document-title.ts'
 
-/** Sets the title. After a navigation, focuses and announces the page as a browser would. */
+/** Sets the title. After a navigation, focuses the heading and announces the title if necessary. */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function useArrival(location: string, title: string) {
     previous.current = location
     changeTitle({ page: title })
     if (!hasArrived) return
-    // The Share command of a browser uses the canonical URL rather than the address bar.
+    // Browsers share a page's canonical URL rather than the URL in the address bar.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
     // Before the paint, moving the focus would make the browser compute the layout twice.
     afterPaint(() => announce(title))

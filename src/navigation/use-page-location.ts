@@ -5,8 +5,8 @@ import { isLoaded, loadPage } from './load-page.ts'
 import { documentReplaceable } from './replace-document.ts'
 import { focusHeading } from './use-arrival.ts'
 
-// If the code of the next page takes longer than this, the browser loads the page's document, which
-// takes less time even on a slow connection.
+// If the next page's code hasn't arrived after four seconds, the browser loads the page's HTML
+// instead, which takes less time even on a slow connection.
 const pageLoadLimitMs = 4000
 
 const shown = createStore(destination.get())
@@ -48,9 +48,9 @@ function goTo(pathname: string, href?: string) {
   const giveUp = async () => {
     await documentReplaceable()
     if (navigation !== latestNavigation) return
-    // The page's code may have arrived while an inquiry was being sent.
+    // While we waited for an inquiry to be sent, the page's code may have arrived.
     if (route && isLoaded(route)) return show(route)
-    // The back/forward cache may restore this document later, with the page that it shows now.
+    // The back/forward cache may later restore this document, which will still show the current page.
     destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()

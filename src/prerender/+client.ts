@@ -1,5 +1,5 @@
 /** Vike requires a file with this name for the browser's script. */
 import '../client/hydrate.tsx'
-// Nearly all pages use these components, which compress better together with the other modules.
+// Nearly all pages use `Section` and `Steps`, which compress better in one file with the rest.
 import '../ui/Section.tsx'
 import '../ui/Steps.tsx'

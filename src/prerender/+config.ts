@@ -2,7 +2,8 @@ import type { Config } from 'vike/types'
 
 /**
  * Vike prerenders the pages to HTML files. Visitors don't download Vike's runtime, because wouter
- * handles navigation. For Vike, the site is a single page. `src/routes.ts` lists the actual pages.
+ * handles navigation. As far as Vike knows, the site has one page; `src/routes.ts` lists the actual
+ * pages.
  */
 export const config: Config = {
   route: '*',

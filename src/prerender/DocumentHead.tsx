@@ -20,7 +20,7 @@ export function DocumentHead({ route, content }: { route: Route; content: PageCo
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Stops iPhones from turning numbers into links, because React doesn't expect links. */}
+      {/* Stops iPhones from turning numbers into links, which would make hydration fail. */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
-// React state would be lost if React renders the page again after a browser extension changed it.
+// If a browser extension changes the page, React may render it again, which resets React state.
 const dismissed = createStore(false)
 
 export function FloatingQuote() {

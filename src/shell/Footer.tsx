@@ -39,7 +39,7 @@ export function Footer() {
         <Wordmark />
         <div className="soft small">
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
-          {/* The HTML has the build year. The key makes React replace that element after hydration,
+          {/* The HTML shows the build year. The key makes React replace the `<p>` after hydration,
               so that the visitor sees the current year. */}
           <p key={String(isHydrated)} suppressHydrationWarning>
             {`© ${new Date().getFullYear()} ${owner} ${rights}`}

@@ -3,7 +3,7 @@
  * returned function restores the visitor's state in the new elements.
  */
 export function rememberInteraction(): () => void {
-  // Inside `:is()`, browsers without popovers ignore only `:popover-open`, not the other selectors.
+  // Without `:is()`, browsers that don't know `:popover-open` would reject the whole selector.
   const used = document.querySelectorAll<HTMLElement>(
     '#root :is(input, textarea, details[open], :focus, :popover-open)',
   )
@@ -28,14 +28,14 @@ function remember(old: HTMLElement): () => void {
       element.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (hasFocus) element.focus({ preventScroll: true })
-    // Browsers give fields of some types, such as `email`, no `selectionStart`.
+    // In fields of some types, such as `email`, `selectionStart` is null.
     if (hasFocus && isField && selectionStart !== null) {
       element.setSelectionRange(selectionStart, selectionEnd)
     }
   }
 }
 
-/** Finds elements with the same ID, or with the same class and `href` if they have no ID. */
+/** Finds elements with the ID of `old`, or with its class and `href` if it has no ID. */
 function alike(old: HTMLElement): HTMLElement[] {
   const key = (element: Element) => element.id || element.className + element.getAttribute('href')
   const all = document.querySelectorAll<HTMLElement>(`#root ${old.localName}`)

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, replaceToast, type Toast } from './toast-store.ts'
 
-// Slow readers need enough time (WCAG 2.2.1). The thank-you page repeats the information.
+// A success toast closes after 20 seconds. The thank-you page repeats its content (WCAG 2.2.1).
 const successMs = 20_000
 
 /** Replaces the current toast. Pages that never show a toast don't load this module. */

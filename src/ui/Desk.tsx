@@ -6,7 +6,7 @@ interface DeskProps {
   heading: string
   lede: string
   sheet: ReactNode
-  /** On wide screens, the children are below the text. On phones, they are below the sheet. */
+  /** Shown below the lede on wide screens and below the sheet on phones. */
   children: ReactNode
 }
 

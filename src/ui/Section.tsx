@@ -4,7 +4,7 @@ import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps {
-  /** The heading and lede, as one object, so that their keys can't clash with the props below. */
+  /** The heading and lede, in an object of their own, so that no key clashes with another prop. */
   intro: SectionIntro
   /** The section's ID, for links such as `/product-sourcing#money`. */
   anchor?: string

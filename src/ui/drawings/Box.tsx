@@ -28,7 +28,7 @@ export function Box(props: BoxProps) {
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
       />
       <path
-        // A mixture of the cardboard colour and black would look grey.
+        // Cardboard mixed with black would look grey, so cardboard has its own edge colour.
         fill={material === 'carton' ? 'var(--carton-edge)' : shade('black 20%')}
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />

@@ -185,11 +185,9 @@ export const market = {
 const { price, referralFee, fulfilmentFee } = market
 const { landed } = landedCosts(chosenSupplier)
 const referral = Math.round(price * referralFee)
+/** The profit on a unit, in cents. */
 const left = price - landed - referral - fulfilmentFee
 const breakEven = Math.ceil((landed + fulfilmentFee) / (1 - referralFee))
-
-/** All amounts are in cents. `left` is the profit on a unit. */
-export const profit = { landed, referral, left, breakEven }
 
 const { currency, item, quantity, suppliers, chosen } = exampleOrder
 const season = sum(market.months.slice(-3))

@@ -34,6 +34,6 @@ export function structuredData({ path, nav }: Route, { hero }: PageContent): str
 }
 
 /** Escapes `<` in JSON, because a `</script>` in the text would end the script element. */
-export function jsonInScript(value: unknown): string {
+function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

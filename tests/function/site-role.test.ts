@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
-const { env, insert, owner, sql, startFunction } = await startFunctionBackend()
+const { env, insert, sql, startFunction } = await startFunctionBackend()
 // Neon's driver has one endpoint for the whole process. Starting the function sets this endpoint.
 startFunction()
 const site = neon(env.DATABASE_URL)
@@ -28,18 +28,6 @@ test('only the site role may call the SQL functions, and their search path is fi
   )
   const pinned = { proconfig: ['search_path=pg_catalog, pg_temp'], is_public: false }
   expect(functions).toEqual(Array(6).fill(pinned))
-})
-
-test('the times for emails do not depend on the settings of the session', async () => {
-  await insert('x')
-  const client = await owner.connect()
-  await client.query(
-    `SET DateStyle = 'German'; SET TimeZone = 'Asia/Kolkata'; SET search_path = ''`,
-  )
-  const { rows } = await client.query('SELECT "createdEpoch"::text FROM public.pending_emails()')
-  await client.query('DISCARD ALL')
-  client.release()
-  expect(rows).toEqual([{ createdEpoch: expect.stringMatching(/^\d{10}\.\d+$/) }])
 })
 
 const record = (id: string, error: string | null) =>

@@ -58,36 +58,32 @@ test.each<[string, string, Record<string, string>]>([
 
 const psql = server && spawnSync('psql', ['--version']).status === 0
 
-test.runIf(psql)(
-  "the guide's SQL puts exported inquiries back, beside those that remain",
-  async () => {
-    const cwd = temporaryFolder()
-    const [script = ''] = /^ +CREATE TEMPORARY TABLE exported[\s\S]*?(?=\n\n)/m.exec(guide) ?? []
-    writeFileSync(join(cwd, 'restore.sql'), script.replace(/^ +/gm, ''))
-    await insert('remains')
-    await insert('say "hi",\nAnn', {
-      phone: `'+1 (555) 010-9999'`,
-      created_at: `'2026-01-31 23:59+00'`,
-      notify_bounces: 'ARRAY[gen_random_uuid(), gen_random_uuid()]',
-    })
-    const all = 'SELECT * FROM contact_inquiries ORDER BY name'
-    const before = await sql(all)
-    const command = [resolve('scripts/inquiries.ts'), 'csv', 'inquiries.csv']
-    const asOwner = { ...env, DATABASE_OWNER_URL: server }
-    await promisify(execFile)(process.execPath, command, { cwd, env: asOwner })
-    await sql(`DELETE FROM contact_inquiries WHERE name <> 'remains'`)
-    const [{ name } = {}] = await sql<{ name: string }>('SELECT current_database() AS name')
-    const url = Object.assign(new URL(server), { pathname: name }).href
-    const { stderr } = spawnSync('psql', [url, '-f', 'restore.sql'], { cwd, encoding: 'utf8' })
-    expect(stderr).toBe('')
-    expect(await sql(all)).toMatchObject(before)
-  },
-)
+test.runIf(psql)("the guide's SQL puts exported inquiries back beside others", async () => {
+  const cwd = temporaryFolder()
+  const [script = ''] = /^ +CREATE TEMPORARY TABLE exported[\s\S]*?(?=\n\n)/m.exec(guide) ?? []
+  writeFileSync(join(cwd, 'restore.sql'), script.replace(/^ +/gm, ''))
+  await insert('remains')
+  await insert('say "hi",\nAnn', {
+    phone: `'+1 (555) 010-9999'`,
+    created_at: `'2026-01-31 23:59+00'`,
+    notify_bounces: 'ARRAY[gen_random_uuid(), gen_random_uuid()]',
+  })
+  const all = 'SELECT * FROM contact_inquiries ORDER BY name'
+  const before = await sql(all)
+  const command = [resolve('scripts/inquiries.ts'), 'csv', 'inquiries.csv']
+  const asOwner = { ...env, DATABASE_OWNER_URL: server }
+  await promisify(execFile)(process.execPath, command, { cwd, env: asOwner })
+  await sql(`DELETE FROM contact_inquiries WHERE name <> 'remains'`)
+  const [{ name } = {}] = await sql<{ name: string }>('SELECT current_database() AS name')
+  const url = Object.assign(new URL(server), { pathname: name }).href
+  const { stderr } = spawnSync('psql', [url, '-f', 'restore.sql'], { cwd, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(await sql(all)).toMatchObject(before)
+})
 
 test('the table in docs/operate.md lists every event that the code can log', () => {
   const [, section = ''] = guide.split('\n## In an incident\n')
   const rows = section.split('\n## ', 1)[0]?.matchAll(/^\| `([\w-]+)` \|/gm) ?? []
-  const heading = 'event'
-  const events = [heading, ...Object.keys(eventLevels)]
+  const events = ['event', ...Object.keys(eventLevels)]
   expect([...rows].map(([, event]) => event).sort()).toEqual(events.sort())
 })

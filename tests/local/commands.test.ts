@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const children: ChildProcess[] = []
 let folder: string
 
 function write(file: string, content: string) {
@@ -25,7 +24,6 @@ beforeEach(() => {
   write('dist/functions/sweep.mjs', 'export default async () => Response.json({ swept: true })')
   write('netlify.toml', '')
 })
-afterEach(() => Promise.all(children.splice(0).map(kill)))
 
 function run(command: string, variables: Record<string, string> = {}, cwd = folder) {
   const { PATH, TMPDIR } = process.env
@@ -34,7 +32,7 @@ function run(command: string, variables: Record<string, string> = {}, cwd = fold
     env: { PATH, TMPDIR, PORT: '0', SITE_IS_BUILT: '1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  children.push(child)
+  onTestFinished(() => kill(child))
   let output = ''
   child.stdout.on('data', (sent) => {
     output += sent

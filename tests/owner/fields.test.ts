@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { migrate } from '../../scripts/database/migrate.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
-import { projectFiles } from '../support/project-files.ts'
 import { copySite } from '../support/site-copy.ts'
 
 it('a limit can be raised with the migration that the build asks for, and a field deleted', async () => {
@@ -37,16 +35,4 @@ it('a limit can be raised with the migration that the build asks for, and a fiel
   expect(html).toContain('name="quantity"')
   expect(html).not.toMatch(/name="phone"|With country code/)
   expect(copy.read('dist/client/privacy-policy.html')).not.toContain('With country code')
-})
-
-it('CONTRIBUTING.md lists every file that a new field concerns', () => {
-  const guide = readFileSync('CONTRIBUTING.md', 'utf8')
-  const listed = [...guide.matchAll(/^\| `([\w/.-]+\.ts)` \|/gm)].map(([, file]) => file)
-  const places =
-    /^(src\/inquiry\/[\w-]+|src\/content\/(inquiry-form|privacy-policy)|netlify\/.*)\.ts$/
-  // `quantity` is a field that gets no special treatment.
-  const concerned = projectFiles.filter(
-    (file) => places.test(file) && /\bquantity\b/.test(readFileSync(file, 'utf8')),
-  )
-  expect(listed.sort()).toEqual(concerned.sort())
 })

@@ -76,8 +76,6 @@ it.each([
   ['/robots.txt', 200, robots],
   ['/.well-known/apple-app-site-association', 200, '{}'],
   ['/old', 301, ''],
-  ['/about/', 301, ''],
-  ['/about.html', 301, ''],
 ])('%s has status %i', async (path, status, content) => {
   const response = await page.request.get(path, { maxRedirects: 0 })
   expect([response.status(), await response.text()]).toEqual([status, content])

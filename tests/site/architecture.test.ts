@@ -90,15 +90,6 @@ it('every module imports only what its part of the code may import', () => {
   expect(wrong).toEqual([])
 })
 
-it('every file in src/ui is used by at least two pages, or by code that pages share', () => {
-  const shared = files.filter((file) => file.startsWith('src/ui/'))
-  const ofOnePage = shared.filter((file) => {
-    const users = imports.filter(({ to }) => to === file).map(({ from }) => dirname(from))
-    return new Set(users).size < 2 && users.every((user) => user.startsWith('src/pages/'))
-  })
-  expect(ofOnePage, 'Only one page uses these files. Move them into its folder.').toEqual([])
-})
-
 it('components contain no hard-coded text, because all text is in src/content', () => {
   // The data of an SVG path also begins with a capital letter, but a digit or a minus sign follows.
   const words = />\s*[A-Z][A-Za-z ,'.…!?]+\s*[<{]|\s[\w-]+="[A-Z][a-z][^"]*"/g

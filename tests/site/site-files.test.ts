@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSiteRules } from '../../scripts/local/netlify/static-site.ts'
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
+import { folder, pages } from '../support/built-site.ts'
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 
@@ -27,16 +27,6 @@ test('licences.txt has the licence of each package and font that the site publis
   const fonts = globSync('src/styles/fonts/*-license.txt')
   expect(fonts.length).toBeGreaterThan(0)
   for (const font of fonts) expect(text).toContain(readFileSync(font, 'utf8'))
-})
-
-test('the site has icons', () => {
-  const linked = (selector: string) =>
-    pageAt('/').document.querySelector(selector)?.getAttribute('href') ?? ''
-  expect(pngSize(folder + linked('link[rel=apple-touch-icon]'))).toBe('180x180')
-  // Browsers also accept a PNG under this name, but Bing was reported not to (sesh/ready#17).
-  const icon = readFileSync(folder + linked('link[sizes="32x32"]'))
-  expect(icon.toString('hex', 0, 4)).toBe('00000100')
-  expect(read(linked('link[type="image/svg+xml"]'))).toContain('(prefers-color-scheme: dark)')
 })
 
 test('redirects lead to existing pages, and no page is redirected', async () => {

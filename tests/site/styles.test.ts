@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import postcss, { type ChildNode } from 'postcss'
+import postcss from 'postcss'
 import { expect, it } from 'vitest'
 import { newerIn } from '../support/browser-support.ts'
 
@@ -27,23 +27,22 @@ it.each([
   expect(files.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-/** Yields the CSS features in a stylesheet, named as in MDN's browser compatibility data. */
-function* featuresOf(css: string) {
-  const nodes: ChildNode[] = []
-  postcss.parse(css).walk((node) => void nodes.push(node))
+/** Returns the CSS features in a stylesheet, named as in MDN's browser compatibility data. */
+function featuresOf(css: string): string[] {
+  const found: string[] = []
   const words = (text: string) => text.match(/[a-z][a-z-]+/g) ?? []
-  for (const node of nodes) {
-    if (node.type === 'decl') {
-      yield `properties.${node.prop}`
-      for (const word of words(node.value))
-        yield* [`properties.${node.prop}.${word}`, `types.color.${word}`]
-    } else if (node.type === 'atrule') {
-      yield `at-rules.${node.name}`
-      for (const word of words(node.params)) yield `at-rules.${node.name}.${word}`
-    } else if (node.type === 'rule') {
-      for (const [, name] of node.selector.matchAll(/::?([a-z-]+)/g)) yield `selectors.${name}`
-    }
-  }
+  const stylesheet = postcss.parse(css)
+  stylesheet.walkDecls(({ prop, value }) => {
+    found.push(`properties.${prop}`)
+    for (const word of words(value)) found.push(`properties.${prop}.${word}`, `types.color.${word}`)
+  })
+  stylesheet.walkAtRules(({ name, params }) => {
+    found.push(`at-rules.${name}`, ...words(params).map((word) => `at-rules.${name}.${word}`))
+  })
+  stylesheet.walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/::?([a-z-]+)/g)) found.push(`selectors.${name}`)
+  })
+  return found
 }
 
 // CSS features that older browsers may ignore. Each comment says what older browsers do instead, or

@@ -3,7 +3,6 @@ import { expect, type Page } from 'playwright/test'
 /**
  * Presses Tab and checks that the focus is visible: it has a ring (WCAG 2.4.7), whose contrast the
  * build checks, and nothing covers the focused element (WCAG 2.4.11).
- *
  * @returns the focused element's name, or undefined at the end of the page.
  */
 export async function nextStop(page: Page): Promise<string | undefined> {
@@ -22,12 +21,7 @@ export async function tabTo(page: Page, name: string) {
   throw new Error(`Tab never reached "${name}"`)
 }
 
-/**
- * Runs in the browser.
- *
- * @returns the focused element's name, whether it has a focus ring, and the HTML of an element that
- *   covers its middle; undefined at the end of the page.
- */
+/** Runs in the browser. `cover` is the HTML of an element that covers the focused one. */
 function inspectFocus() {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined

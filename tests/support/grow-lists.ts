@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import type { SiteCopy } from './site-copy.ts'
 
 /** Lists that can't grow, for example because the figures in a document's tables must agree. */
@@ -11,16 +10,13 @@ const names = ['title', 'label', 'heading', 'question', 'name', 'what']
  * at least one. A list of steps gets the most or the fewest steps that its layout must hold.
  */
 export function growLists(copy: SiteCopy, by: number): void {
-  const files = readdirSync(join(copy.folder, 'src/content')).filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('example-'),
-  )
-  for (const file of files) {
-    const code = copy.read(`src/content/${file}`)
+  for (const file of globSync('src/content/!(example-)*.ts', { cwd: copy.folder })) {
+    const code = copy.read(file)
     const calls = [...code.matchAll(/^export const (\w+)[^\n]*[{[]$/gm)].map(
       ([, name]) => `grow(${name}, ${by})\n`,
     )
     const grow = `import { grow } from '../../tests/support/grow-lists.ts'\n`
-    copy.write(`src/content/${file}`, [grow, code, ...calls].join(''))
+    copy.write(file, [grow, code, ...calls].join(''))
   }
 }
 

@@ -1,6 +1,6 @@
 import { fieldNames } from '../../src/inquiry/limits.ts'
 
-export const address = 'https://harbourline.example/api/inquiries'
+const address = 'https://harbourline.example/api/inquiries'
 export const jsonType = { 'content-type': 'application/json' }
 export const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { amount } from '../../src/content/example-order.ts'
 import { site } from '../../src/site.ts'
 import { Prose } from '../../src/ui/Prose.tsx'
 import { splitFigure } from '../../src/ui/split-figure.ts'
@@ -15,10 +14,6 @@ it.each([
 ])('splitFigure finds the whole figure in "%s"', (text, parts) => {
   const { before, figure, after } = splitFigure(text)
   expect(`${before}|${figure}|${after}`).toBe(parts)
-})
-
-it('amounts in cents are written with decimals and thousands separators', () => {
-  expect([7, 510, 130_000_000].map(amount)).toEqual(['0.07', '5.10', '1,300,000.00'])
 })
 
 it('Prose links each email address and keeps ranges such as 1-2 on one line', () => {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { postInquiry } from '../../src/inquiry/post-inquiry.ts'
@@ -9,11 +9,8 @@ import { inquiry } from '../support/requests.ts'
 const server = setupServer()
 const json = (status: number, body: object | null): Response => HttpResponse.json(body, { status })
 
-beforeAll(() => {
-  vi.stubGlobal('location', new URL('http://localhost:8888/contact'))
-  server.listen({ onUnhandledFrame: 'error' })
-})
-
+vi.stubGlobal('location', new URL('http://localhost:8888/contact'))
+server.listen({ onUnhandledFrame: 'error' })
 afterAll(() => {
   server.close()
   vi.unstubAllGlobals()

@@ -46,7 +46,7 @@ async function expectVisibleFocus(page: Page) {
   expect(stops.length).toBeGreaterThan(10)
 }
 
-/** Returns long lists in columns whose last row has only one entry. */
+/** Returns the long multi-column lists that have only one entry in the last row. */
 const listsWithLoneEntry = (page: Page) =>
   page.locator('main :is(ul, ol, dl)').evaluateAll((lists) => {
     const topOf = (item: Element) => Math.round(item.getBoundingClientRect().top)

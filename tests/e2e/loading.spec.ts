@@ -16,7 +16,7 @@ test('the last choice wins, whether a link, Back or Forward made it', async ({ p
   await open(page, anotherPage.path)
   await linkTo(page, somePage.nav).click()
   await expectArrival(page, somePage.path)
-  // After the reload, the code of the first page is no longer loaded.
+  // Reload, so that the first page's code must be loaded again.
   await page.reload()
   await hydrated(page)
   const title = await page.title()
@@ -66,7 +66,7 @@ test('missing files are prefetched once, and a click loads the document once', a
   await page.mouse.move(0, 300)
   await link.hover()
   expect(requested.filter((path) => /contact|\.css$/.test(path))).toHaveLength(2)
-  // The script of the new document is missing too. The document logs this and isn't loaded again.
+  // The new document can't load its script either. It logs the failure but doesn't reload.
   const stays = page.waitForEvent('console', (message) => message.type() === 'info')
   await link.click()
   await stays
@@ -85,7 +85,7 @@ test('Back before the script has arrived shows the page at the URL', async ({ pa
 })
 
 test('Back while the HTML arrives shows the page at the URL', async ({ page }) => {
-  // Like Back after a reload, this changes the URL before the inline script runs.
+  // Change the URL before the inline script runs, as Back does after a reload.
   const changeUrl = ([from, to]: [string, string]) => {
     if (location.pathname === from) history.replaceState(null, '', to)
   }

@@ -12,8 +12,8 @@ function randomFrom(seed: number) {
 }
 
 /**
- * Returns values that must belong to the same page, and the entries if the form is hydrated. If the
- * page was loaded without a new document, its heading must have the focus.
+ * Returns what the page shows, to compare with another visit to its URL, and a hydrated form's
+ * entries. `isFocused` is false if a page loaded without a new document has an unfocused heading.
  */
 const look = (page: Page) =>
   page.evaluate(() => {
@@ -32,14 +32,14 @@ const look = (page: Page) =>
     return { shown, entries, isSettled: lastPath === location.pathname }
   })
 
-/** Whether the form is hydrated and its page was already shown when the last step ended. */
+/** Whether the page has a hydrated form and was already shown when the last step ended. */
 const isAtForm = (page: Page) =>
   look(page).then(
     ({ entries, isSettled }) => isSettled && entries,
     () => false,
   )
 
-// Playwright rejects the call if the site loads another document at the same moment.
+// Ignore rejections: Playwright rejects a call if the site loads another document meanwhile.
 const move = (call: Promise<unknown>) => call.catch(() => {})
 
 for (const seed of [11_111, 22_222, 33_333]) {
@@ -68,7 +68,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
       await route.fulfill({ response })
     })
 
-    /** Waits until the page belongs to its URL, and its form, if it has one, has all entries. */
+    /** Waits until the page matches its URL, and its form, once hydrated, has everything typed. */
     async function settle(step: string) {
       // React never hydrates a page whose script is lost, so wait only two seconds for it.
       await page

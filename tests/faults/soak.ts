@@ -28,9 +28,9 @@ const postsPerHour = Math.min(200, Math.max(25, Math.ceil(total / 40)))
 const visitors = 12
 const workerCount = 3
 
-/** The shares of database calls that fail, hang, and kill a process. */
+/** The shares of database calls that fail, that hang, and during which a process is killed. */
 const calls = { broken: 0.25, hanging: 0.002, killing: 0.003 }
-/** The shares of emails that Resend refuses, whose connection breaks, and that bounce later. */
+/** The shares of emails refused by Resend, affected by other temporary faults, and bounced. */
 const emails = { refused: 0.05, cutOff: 0.005, bounced: 0.02 }
 /** The shares of inquiries that are suspected spam, and of accepted posts that are repeated. */
 const visits = { spam: 0.2, repeated: 0.1 }
@@ -39,7 +39,7 @@ let hour = 0
 let posted = 0
 let kills = 0
 
-/** Whether it is one of the three hours of a day that begin at `start`. */
+/** Whether the simulated time of day is in the three hours that begin at hour `start`. */
 const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
 /** Resend's daily quota is used up, so Resend refuses all emails. */
 const isOverQuota = () => isFrom(4)
@@ -87,7 +87,7 @@ function killOne(): void {
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
   const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-  // If the worker is killed before it sends its origin, requests to it fail.
+  // If a worker exits before it has sent its URL, requests to that worker fail.
   const events = Promise.race([once(child, 'message'), once(child, 'exit')])
   return { child, origin: events.then(([origin]) => String(origin)) }
 }
@@ -126,7 +126,7 @@ let judged = 0
 const bounced = new Set<Email>()
 const reports: Promise<string>[] = []
 
-/** Makes some of the emails bounce that Resend has accepted since this function was last called. */
+/** Of the emails that Resend has accepted since the last call, makes a random share bounce. */
 function bounceNewEmails(): void {
   for (const email of mailbox.list().slice(judged)) {
     judged++
@@ -167,7 +167,7 @@ do {
     while (posted < end) await submit(posted++)
   }
   await Promise.all(Array.from({ length: visitors }, queue))
-  // The workers finish sending their emails and exit. The next hour starts others.
+  // Disconnected workers finish sending their emails and exit. The next posts start new workers.
   for (const { child } of workers) if (child.connected) child.disconnect()
   await Promise.all([sweepOnce(), sweepOnce()])
   bounceNewEmails()

@@ -29,7 +29,7 @@ test('parses a form post as URLSearchParams would, and redirects to the thank-yo
 })
 
 test('stores identical content only once per day, whether it is sent as a form or as JSON', async () => {
-  // A jump of months would end the timers of open connections, so the fake clock starts today.
+  // Start the fake clock today, because a jump of months would make open connections time out.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
   onTestFinished(() => void vi.useRealTimers())
   for (const days of [1, 2]) {
@@ -44,7 +44,7 @@ test('stores identical content only once per day, whether it is sent as a form o
 
 test.each([
   ...['', '"; DROP TABLE', 'é', 'f'.repeat(8000), `${crypto.randomUUID()}, x`],
-  // Version 8, like the keys that the function derives from an inquiry, and an invalid variant.
+  // One UUID has version 8, like keys derived from inquiries. The other has an invalid variant.
   ...['7f2f4b5e-0000-8000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
 ])('a key that is not a version 4 UUID counts as none: %.40s', async (key) => {
   expect((await post(formPost())).status).toBe(303)

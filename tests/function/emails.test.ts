@@ -61,8 +61,8 @@ const refusal = (status: number, name: string, message = ''): [Fault, string] =>
   `${status} ${name}`,
 ]
 
-// The three numbers are the tries right after the response, the attempts that are recorded, and the
-// calls in a sweep with three emails. A sweep ends early if Resend refuses the whole account.
+// Expected numbers: calls to Resend after the inquiry, recorded attempts, and calls in a sweep of
+// three emails. A sweep ends early if Resend refuses the whole account.
 test.each<[string, Fault, string, ...number[]]>([
   ['an internal error', ...refusal(500, 'internal_server_error'), 3, 1, 3],
   ['a hanging response', 'hang after', 'no response', 3, 1, 3],

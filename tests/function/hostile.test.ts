@@ -55,7 +55,7 @@ test('hostile texts are stored unchanged, or refused', async () => {
       const query = `SELECT ${field} AS value FROM contact_inquiries WHERE id = $1`
       expect(await sql(query, [await idOf(response)])).toEqual([{ value }])
     }
-    // The schema removes characters from the other fields. Its unit tests check which ones.
+    // The schema removes some characters from these fields. schema.test.ts checks which characters.
     for (const field of ['email', 'phone', 'quantity']) {
       const { status } = await post(jsonPost({ ...inquiry, [field]: text }))
       expect([201, 422], JSON.stringify(text)).toContain(status)

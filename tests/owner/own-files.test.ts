@@ -7,7 +7,7 @@ import { home } from '../../src/content/home.ts'
 import { growLists } from '../support/grow-lists.ts'
 import { copySite, expectReadable, openCopy } from '../support/site-copy.ts'
 
-/** Works like the scripts of Plausible, Umami and Simple Analytics: one element, no cookies. */
+/** A script like those of Plausible, Umami and Simple Analytics: one element, no cookies. */
 const counter = `(() => {
   const { src, dataset } = document.currentScript
   const count = () => {

@@ -62,7 +62,7 @@ test.each([
   expect(await ports()).toEqual([{ name: 'Halifax' }])
 })
 
-// The embedded database allows no second session.
+// The embedded database allows only one session.
 test.runIf(TEST_DATABASE_SERVER)('two sessions together apply each migration once', async () => {
   const other = await owner.connect()
   const applied = await Promise.all([migrate(client, folder), migrate(other, folder)])
@@ -96,7 +96,7 @@ test("the owner's URL bypasses Neon's pooler, and the certificate is verified", 
   expect(url.search).toBe('?sslmode=verify-full')
 })
 
-// All test databases share the site role, so another database on the server already uses it.
+// The site role already has access to the other test databases on this server.
 test.runIf(TEST_DATABASE_SERVER)('a second database on the server is refused', async () => {
   const second = `${address.pathname.slice(1)}_second`
   await client.query(`CREATE DATABASE ${second}`)

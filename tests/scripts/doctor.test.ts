@@ -53,7 +53,7 @@ test.each([
   expect(found).not.toContain('hidden')
 })
 
-/** Runs `npm run doctor production.env`, with this content of the file. */
+/** Writes `content` to production.env. Then runs `npm run doctor production.env`. */
 function doctor(content: string | Buffer, args = ['production.env']) {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'production.env'), content)

@@ -17,7 +17,7 @@ function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.Process
   return promisify(execFile)(process.execPath, args, { cwd, env }).catch((error) => error)
 }
 
-/** Exports over an older file. @returns the new file, and the values in its column `name`. */
+/** Exports to a file that already exists. @returns the new content and its `name` values. */
 async function csv(): Promise<{ file: string; values: string[] }> {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'inquiries.csv'), 'older')
@@ -54,7 +54,7 @@ test('csv leaves texts and telephone numbers as they are, and disarms every form
     ...['+49 30/123456', '(+44) 20 7946 0000', '+1.555.0100', '-5'],
   ]
   const signs = [...'=+-@＝＋－＠']
-  // Another program may split the text at a separator, so a formula may also follow one.
+  // Other programs may split text at a separator and treat what follows as a formula.
   const starts = ['', ' ', '\t', '\r\n', ' \n\t ', '\u00A0', '\u3000', '"', "'", 'a; ', 'a,', 'a|']
   const formulas = signs.flatMap((sign) => starts.map((start) => `${start}${sign}A1+1`))
   for (const text of [...harmless, ...formulas]) await insert(text)

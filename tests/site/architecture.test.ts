@@ -91,7 +91,7 @@ it('every module imports only what its part of the code may import', () => {
 })
 
 it('components contain no hard-coded text, because all text is in src/content', () => {
-  // The data of an SVG path also begins with a capital letter, but a digit or a minus sign follows.
+  // `[A-Z][a-z]` excludes SVG path data, such as M3 16, which has no letter after the capital.
   const words = />\s*[A-Z][A-Za-z ,'.…!?]+\s*[<{]|\s[\w-]+="[A-Z][a-z][^"]*"/g
   const components = files.filter((file) => /^src\/(?!prerender|client).*\.tsx$/.test(file))
   const found = components.flatMap((file) =>

@@ -11,7 +11,7 @@ const htmlBudget = 12_880
 /** The script of a page that contains only React 19.3 and one paragraph, bundled by esbuild. */
 const minimalScript = 59_301
 
-/** Limits for scripts, as multiples of `minimalScript`. The script of /contact has the form. */
+/** Script limits, as multiples of `minimalScript`. The script for /contact includes the form. */
 const scriptBudgets: Record<string, number> = { '/': 1.25, '/contact': 1.35 }
 
 function sizeOf(file: string): number {

@@ -22,7 +22,7 @@ test.each(Object.entries(configs))('Netlify can read and run %s', (name, config)
   const imported = [...staticImports, ...dynamicImports].map(({ moduleRequest }) =>
     code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
   )
-  // Resend imports @react-email/render only for emails that are written as React components.
+  // Resend imports @react-email/render only for React emails, which the functions don't send.
   const missing = imported.filter(
     (module) => module !== '@react-email/render' && !isBuiltin(module),
   )

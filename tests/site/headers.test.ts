@@ -32,9 +32,9 @@ test('browsers cache assets for a year and revalidate all other files', () => {
   for (const address of addresses) {
     const value = isAsset(address) ? 'public, max-age=31536000, immutable' : undefined
     expect(headersFor(address)['Cache-Control'], address).toBe(value)
-    // The name must contain a content hash, or browsers would keep an outdated file.
+    // Asset names must contain a content hash, or browsers would keep outdated files.
     if (isAsset(address)) expect(address).toMatch(/[.-][\w-]{8}\.\w+$/)
   }
-  // A rule for the whole folder would make browsers cache 404 responses for a year.
+  // A rule for all of /assets would make browsers cache 404 responses for a year.
   expect(headersFor('/assets/gone-12345678.js')['Cache-Control']).toBeUndefined()
 })

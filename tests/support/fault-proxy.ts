@@ -32,7 +32,7 @@ export async function startFaultProxy(target: string) {
     if (typeof fault === 'object') {
       return response.writeHead(fault.status, { ...type, ...fault.headers }).end(fault.body)
     }
-    // fetch() sets its own headers for the connection.
+    // Don't forward these headers, because fetch() sets its own.
     const perConnection = ['host', 'connection', 'content-length', 'transfer-encoding']
     const sent = Object.entries(request.headers as Record<string, string>)
     const headers = sent.filter(([name]) => !perConnection.includes(name))
@@ -42,7 +42,7 @@ export async function startFaultProxy(target: string) {
     if (fault === 'hang after') return proxy.onHang()
     response.writeHead(answered.status, type)
     if (fault === 'hang midway') {
-      // The delay gives the caller time to start reading the response.
+      // Wait 20 ms, so that the caller has started to read the response.
       return response.write(text.slice(0, 9), () => setTimeout(() => proxy.onHang(), 20))
     }
     if (fault === 'reset midway') return response.write(text, reset)
@@ -97,7 +97,7 @@ function responseToAnotherCall(): Fault {
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
-/** Temporary faults of either service, except calls that hang. */
+/** Temporary faults that Neon and Resend may both have, except calls that hang. */
 export const temporaryFaults: readonly Fault[] = [
   ...(['refuse', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),

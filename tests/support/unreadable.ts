@@ -53,7 +53,7 @@ function findUnreadable(): string[] {
     const range = document.createRange()
     range.selectNodeContents(text)
     if (!problemOf(parent, range)) continue
-    // The text may be outside the viewport, or under the header or the floating button.
+    // Scroll, in case the text is outside the viewport or under the header or the floating button.
     parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const [line = range.getBoundingClientRect()] = range.getClientRects()
     scrollBy({ top: line.y - innerHeight / 2, behavior: 'instant' })

@@ -36,7 +36,6 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
   return true
 }
 
-/** Explains a syntax error to an owner who isn't a developer. */
 function explainSyntax(file: string): string | undefined {
   const code = readFileSync(file, 'utf8')
   const [error] = parseSync(file, code).errors

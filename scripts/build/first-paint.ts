@@ -9,7 +9,6 @@ import { keptFeatures, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="(\/assets\/static\/[^"]+)"[^>]*>/
 const scriptTag = /<script src="\/assets\/entries\/[^"]+"[^>]*><\/script>/
-// Code and pictures that the Content Security Policy would block.
 const foreign =
   /<(?:script|link(?! rel="canonical")|img|iframe)\b[^>]*? (?:src|href)="((?:https?:)?\/\/[^"]+)"|(<script>)/g
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
@@ -76,7 +75,6 @@ function stylesOf(html: string, stylesheet: string): string {
   return code.toString()
 }
 
-/** Builds the inline script, which is the same on all pages. */
 async function readBootstrap(stylesheet: string): Promise<string> {
   const typefaces = [...stylesheet.matchAll(webFont)].map(([rule]) => {
     const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]

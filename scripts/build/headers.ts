@@ -5,14 +5,8 @@ const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /**
  * Returns the file `_headers`. Each asset has its own rule, because with a rule for the folder,
  * browsers would keep the 404 page for a missing file for a year.
- *
- * @param origins the origins of the analytics script.
  */
-export function headersFile(
-  inline: InlineCode,
-  origins: readonly string[],
-  assets: string[],
-): string {
+export function headersFile(inline: InlineCode, origins: readonly string[], assets: string[]) {
   const policy = { 'Content-Security-Policy': pagePolicy(inline, origins) }
   // `require-corp` would block an analytics script without the header Cross-Origin-Resource-Policy.
   const embedder = origins.length > 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }

@@ -50,11 +50,8 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
   })
 }
 
-function printAddresses(
-  { port, origin }: LocalServer,
-  sitePort: number,
-  { database, mailbox }: Services,
-): void {
+function printAddresses({ port, origin }: LocalServer, sitePort: number, services: Services) {
+  const { database, mailbox } = services
   const { env } = process
   const realDatabase = `REAL, at ${hostOf(env.DATABASE_URL)}`
   const realEmail = `REAL, to ${env.INQUIRY_NOTIFY_TO}`

@@ -7,7 +7,6 @@ import type { Services } from './services.ts'
 
 export interface LocalSite {
   sweep?: (() => Promise<Response>) | undefined
-  /** The address of the function for Resend's webhook. */
   eventsUrl?: string
 }
 

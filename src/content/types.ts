@@ -90,9 +90,7 @@ export interface Stat {
   readonly note?: string
 }
 
-export interface Pitfall {
-  readonly icon: FeatureCard['icon']
-  readonly title: string
+export interface Pitfall extends Omit<FeatureCard, 'description'> {
   readonly problem: string
   readonly solution: string
 }

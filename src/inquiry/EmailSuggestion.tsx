@@ -1,5 +1,5 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
-import styles from './EmailSuggestion.module.css'
+import styles from './Field.module.css'
 import { suggestEmail } from './suggest-email.ts'
 import { useAfterPause } from './use-after-pause.ts'
 

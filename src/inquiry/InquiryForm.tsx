@@ -8,6 +8,7 @@ import { CharacterCount } from './CharacterCount.tsx'
 import { getDraft, joinFields, readFields, useDraft } from './draft.ts'
 import { EmailSuggestion } from './EmailSuggestion.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import fieldStyles from './Field.module.css'
 import { Field } from './Field.tsx'
 import { fields } from './fields.ts'
 import styles from './InquiryForm.module.css'
@@ -74,7 +75,7 @@ function FormBody({ children }: PropsWithChildren) {
       >
         {sending ? inquiryForm.sending : inquiryForm.send}
       </button>
-      <div className={styles.wide}>
+      <div className={fieldStyles.wide}>
         {/* Some screen readers don't announce a change to a button's label. */}
         <p className="visually-hidden" aria-live="polite">
           {sending && inquiryForm.sending}

@@ -3,9 +3,7 @@ import { shell } from '../content/shell.ts'
 import { loadStyles } from '../navigation/load-styles.ts'
 import { rememberInteraction } from './remember-interaction.ts'
 
-interface State {
-  error?: Error | undefined
-}
+type State = { error?: Error | undefined }
 
 /**
  * Shows the crash page after a render error. If a browser extension or a translator caused the error

@@ -1,16 +1,12 @@
 import { useId } from 'react'
+import { Link } from 'wouter'
 import type { Closing } from '../content/types.ts'
-import { ActionLink } from './ActionLink.tsx'
 import styles from './ClosingBand.module.css'
 import { Drawing } from './drawings/Drawing.tsx'
 import { Paragraph } from './Prose.tsx'
 
-interface ClosingBandProps extends Closing {
-  /** A drawing in an SVG file. Only wide screens show it. */
-  figure?: { viewBox: string; href: string }
-}
-
-export function ClosingBand({ heading, lede, action, figure }: ClosingBandProps) {
+export function ClosingBand(props: Closing & { figure?: { viewBox: string; href: string } }) {
+  const { heading, lede, action, figure } = props
   const id = useId()
   return (
     <section className={`sea ${styles.band}`} aria-labelledby={id}>
@@ -18,7 +14,9 @@ export function ClosingBand({ heading, lede, action, figure }: ClosingBandProps)
         <h2 id={id}>{heading}</h2>
         <div className={`stack ${styles.act}`}>
           <Paragraph className="lede">{lede}</Paragraph>
-          <ActionLink {...action} />
+          <Link href={action.href} className="button">
+            {action.label}
+          </Link>
         </div>
         {figure && (
           <Drawing viewBox={figure.viewBox} className={`daylight ${styles.figure}`}>

@@ -5,7 +5,6 @@ interface CompanyFactsProps {
   registrationLabel: string
 }
 
-/** Shows only the facts that the owner has filled in. */
 export function CompanyFacts({ company, registrationLabel }: CompanyFactsProps) {
   const { legalName, registrationNumber, streetAddress, telephone } = company
   const registration = registrationNumber && `${registrationLabel} ${registrationNumber}`

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Hero } from '../content/types.ts'
 import styles from './Desk.module.css'
 import { Paragraph } from './Prose.tsx'
 
-interface DeskProps {
-  heading: string
-  lede: string
+interface DeskProps extends Hero {
   sheet: ReactNode
   /** Shown below the lede on wide screens and below the sheet on phones. */
   children: ReactNode
 }
 
-/** Shows a page's heading on a dark background, which a sheet of paper overlaps. */
 export function Desk({ heading, lede, sheet, children }: DeskProps) {
   return (
     <div className={`kraft ${styles.desk}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../content/types.ts'
-import { Actions } from './ActionLink.tsx'
+import { Actions } from './Actions.tsx'
 import styles from './PageHero.module.css'
 import { Paragraph } from './Prose.tsx'
 
@@ -9,7 +9,6 @@ interface PageHeroProps extends Hero {
   proof?: ReactNode
   /** `scene`: the figure is as wide as the screen. By default, it is in the right half. */
   layout?: 'scene'
-  /** A class that sets a background or another layout. */
   className?: string | undefined
 }
 

@@ -5,12 +5,7 @@ import { Icon } from './Icon.tsx'
 import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Rows.module.css'
 
-interface LinkedPoint extends Point {
-  link?: ReactNode
-}
-
-/** Shows one point per row. On wide screens, its description is beside its title. */
-export function PointRows({ points }: { points: readonly LinkedPoint[] }) {
+export function PointRows({ points }: { points: readonly (Point & { link?: ReactNode })[] }) {
   return (
     <ul className={`ruled ${styles.rows} ${styles.lines}`}>
       {points.map(({ title, description, link }) => (
@@ -33,7 +28,6 @@ interface LargePointsProps {
   most?: 2 | 3 | 5
 }
 
-/** Shows points with large titles. On wide screens, the points are side by side. */
 export function LargePoints({ points, most = 5 }: LargePointsProps) {
   return (
     <ul className={`ruled ${styles.rows} ${styles.columns} ${balancedRows(points.length, most)}`}>

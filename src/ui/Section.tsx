@@ -8,7 +8,6 @@ interface SectionProps {
   intro: SectionIntro
   /** The section's ID, for links such as `/product-sourcing#money`. */
   anchor?: string
-  /** The background colour. `sea` is dark. */
   tone?: 'kraft' | 'board' | 'sea'
   /** `caption` makes the heading smaller than the content below it. */
   scale?: 'caption'

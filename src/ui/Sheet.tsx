@@ -8,7 +8,6 @@ interface SheetProps {
   kind?: string
   stamp?: string | undefined
   ink?: 'passed' | undefined
-  /** By default, the stamp is in the bottom right corner. */
   stampAt?: 'top'
   children: ReactNode
 }

@@ -5,7 +5,6 @@ import styles from './Steps.module.css'
 
 interface StepsProps {
   steps: readonly Point[]
-  /** Class names for the list and its items. */
   list?: string | undefined
   item?: string
 }

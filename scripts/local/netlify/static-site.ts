@@ -94,7 +94,6 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
   if (error) throw error
 
   return {
-    /** Later rules override earlier ones. */
     headersFor(path: string): Record<string, string> {
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
       return Object.assign({}, ...matching.map(({ values }) => values))

@@ -3,7 +3,6 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
-/** The properties have the names of Resend's API. */
 export interface Email {
   id: string
   created_at: string

@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Email } from './mailbox.ts'
 
-/** The event that Resend sends if an email can't be delivered. */
 export function bounceEvent({ id, created_at, from, to, subject, tags }: Email) {
   const message = `The recipient's mail server refused ${to.join()}.`
   return {
@@ -16,7 +15,6 @@ export function bounceEvent({ id, created_at, from, to, subject, tags }: Email) 
   }
 }
 
-/** Signs an event as Resend does. */
 export function webhookRequest(
   url: string,
   secret: string,

@@ -30,7 +30,6 @@ export function InspectionLine({ alternative }: { alternative: string }) {
   )
 }
 
-// A camera on a tripod, behind the conveyor belt. The camera's fold-out screen shows the mat.
 function Camera() {
   return (
     <g>

@@ -1,7 +1,6 @@
 import type { Picture } from 'vite-imagetools'
 import type { Photo } from '../../content/types.ts'
 
-/** Maps each photo to the sizes and formats that the build generates. */
 const pictures = import.meta.glob<Picture>(
   // A photo with `#`, `?` or `%` in its name would not load, because URLs give them a meaning.
   ['../../content/photos/*.{jpg,jpeg,png,webp}', '!../../content/photos/*[#?%]*'],

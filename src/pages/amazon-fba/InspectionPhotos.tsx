@@ -9,7 +9,7 @@ export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
   return (
     <ol className={`daylight ${styles.photos}`}>
       {photos.map(({ drawing, caption }, index) => (
-        <li key={drawing}>
+        <li key={drawing} className="stack">
           <Drawing viewBox="0 0 320 400">
             <use href={`${drawings}#${drawing}`} />
             {drawing === 'thickness' && (

@@ -1,13 +1,15 @@
-import { evidence, evidenceLabels } from '../../content/evidence.ts'
 import { home } from '../../content/home.ts'
 import type { PageContent } from '../../content/types.ts'
+import { balancedRows } from '../../ui/balanced-rows.ts'
+import carton from '../../ui/Carton.module.css'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { PointRows } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
+import { Steps } from '../../ui/Steps.tsx'
 import { Audiences } from './Audiences.tsx'
-import { CartonSteps } from './CartonSteps.tsx'
+import cartons from './CartonSteps.module.css'
 import { CaseWins } from './CaseWins.tsx'
 import { Categories } from './Categories.tsx'
 import door from './door.svg'
@@ -29,7 +31,7 @@ export function Page() {
         {...hero}
         className={styles.hero}
         figure={<LandedQuoteSheet quote={hero.quote} />}
-        proof={<ProofLine {...evidence} labels={evidenceLabels} />}
+        proof={<ProofLine />}
       />
       <Section intro={home.whoWeHelp}>
         <Audiences audiences={home.whoWeHelp.audiences} />
@@ -51,7 +53,11 @@ export function Page() {
         <InlineLink {...sourcingStrength.action} />
       </Section>
       <Section intro={home.howItWorks} tone="kraft">
-        <CartonSteps steps={home.howItWorks.steps} />
+        <Steps
+          steps={home.howItWorks.steps}
+          list={`${cartons.cartons} ${balancedRows(home.howItWorks.steps.length)}`}
+          item={`daylight on-scroll arrives ${carton.carton}`}
+        />
       </Section>
       <Section intro={home.caseWins}>
         <CaseWins wins={home.caseWins.wins} />

@@ -1,11 +1,7 @@
-import type { evidenceLabels } from '../../content/evidence.ts'
-import type { Evidence } from '../../content/types.ts'
+import { evidence, evidenceLabels as labels } from '../../content/evidence.ts'
 
-interface ProofLineProps extends Pick<Evidence, 'company' | 'people' | 'references'> {
-  labels: typeof evidenceLabels
-}
-
-export function ProofLine({ company, people, references, labels }: ProofLineProps) {
+export function ProofLine() {
+  const { company, people, references } = evidence
   const cities = [...new Set(people.entries.map(({ city }) => city))].join(', ')
   const proofs = [
     company.since && `${labels.since} ${company.since}`,

@@ -2,8 +2,7 @@ import { Barcode } from '../../ui/drawings/Barcode.tsx'
 import { Box } from '../../ui/drawings/Box.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 
-/** A returned carton with upside-down handling marks and the number 404 on its label. */
-export function MisroutedWaybill({ title, stamp }: { title: string; stamp: string }) {
+export function MisroutedWaybill({ label, stamp }: { label: string; stamp: string }) {
   return (
     <Drawing viewBox="0 38 400 378">
       <path d="M0 358H400" />
@@ -11,7 +10,7 @@ export function MisroutedWaybill({ title, stamp }: { title: string; stamp: strin
       <Box x={24} y={358} width={316} height={266} depth={47} taped>
         <path fill="var(--sheet)" d="M40 106H324V262H40z" />
         <text x="54" y="142" fontSize="32">
-          {title}
+          {label}
         </text>
         <path strokeWidth="var(--line-heavy)" d="M54 156H310" />
         <text x="50" y="240" fontSize="88">

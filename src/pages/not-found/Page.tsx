@@ -8,13 +8,6 @@ export const content: PageContent = notFound
 
 export function Page() {
   const { head, hero } = notFound
-  const { label, stamp } = head.picture
   useEffect(() => console.info('Page not found:', window.location.pathname), [])
-  return (
-    <PageHero
-      {...hero}
-      className="kraft"
-      figure={<MisroutedWaybill title={label} stamp={stamp} />}
-    />
-  )
+  return <PageHero {...hero} className="kraft" figure={<MisroutedWaybill {...head.picture} />} />
 }

@@ -20,7 +20,7 @@ const lengths: Record<FieldName, number> = {
 }
 
 export function Page() {
-  const { hero, dated, sheet, sections } = privacyPolicy
+  const { hero, sheet, sections } = privacyPolicy
   const answers = fields.map(({ label, name }) => ({
     label,
     value: (
@@ -40,7 +40,7 @@ export function Page() {
           </Sheet>
         }
       >
-        <PolicyContents dated={dated} sections={sections} />
+        <PolicyContents {...privacyPolicy} />
       </Desk>
       <PolicyClauses sections={sections} />
     </>

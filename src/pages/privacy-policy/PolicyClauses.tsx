@@ -1,13 +1,10 @@
 import { labels } from '../../content/labels.ts'
+import type { privacyPolicy } from '../../content/privacy-policy.ts'
 import type { PolicySection } from '../../content/types.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './PolicyClauses.module.css'
 
-interface PolicyProps {
-  sections: readonly PolicySection[]
-}
-
-export function PolicyContents({ dated, sections }: PolicyProps & { dated: string }) {
+export function PolicyContents({ dated, sections }: typeof privacyPolicy) {
   return (
     <nav className={styles.contents} aria-label={labels.contents}>
       <p className="label">{dated}</p>
@@ -24,7 +21,7 @@ export function PolicyContents({ dated, sections }: PolicyProps & { dated: strin
   )
 }
 
-export function PolicyClauses({ sections }: PolicyProps) {
+export function PolicyClauses({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <div className={styles.policy}>
       {sections.map((section, index) => (
@@ -65,7 +62,6 @@ function Clause({ number, ...section }: PolicySection & { number: number }) {
   )
 }
 
-// Returns "childrens-privacy" for "Children's Privacy".
 function fragment(heading: string): string {
   return heading
     .toLowerCase()

@@ -4,7 +4,6 @@ import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './TimelinePlot.module.css'
 
-/** For each research type, shows the days of work and the days on which the report may arrive. */
 export function TimelinePlot({ types }: { types: typeof productResearch.researchTypes.types }) {
   const last = Math.max(...types.flatMap(({ timeline }) => numbersIn(timeline)))
   const days = Array.from({ length: last }, (_, index) => index + 1)
@@ -39,7 +38,6 @@ function stageOn(day: number, [from = 0, to = from]: number[]) {
   return day < from ? 'work' : day <= to && 'report'
 }
 
-/** Returns the whole numbers in a string, such as 5 and 7 for "5-7 days". */
 function numbersIn(text: string): number[] {
   return text.match(/\d+/g)?.map(Number) ?? []
 }

@@ -3,7 +3,6 @@ import { Drawing } from '../../ui/drawings/Drawing.tsx'
 
 const weeks = [10, 26, 66, 128, 196, 164, 96, 44, 18]
 
-/** A bar chart of a trend. Its best weeks are red, and a tumbler is on the tallest bar. */
 export function TrendChart() {
   return (
     <Drawing viewBox="0 0 474 342">

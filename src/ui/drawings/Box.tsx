@@ -8,9 +8,7 @@ interface BoxProps {
   height: number
   depth: number
   material?: 'carton' | 'paper' | 'sheet' | 'rule' | 'ink' | 'accent' | 'passed' | 'sea'
-  /** Adds tape over the flaps and a shadow on the ground. */
   taped?: boolean
-  /** Shapes on the front of the box. */
   children?: ReactNode
 }
 

@@ -1,6 +1,5 @@
 import gauge from './gauge.svg'
 
-/** Draws a digital thickness gauge that measures a mat. */
 export function Gauge({ transform, reading }: { transform: string; reading: string }) {
   return (
     <g className="daylight" transform={transform}>

@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'dot',
-  // These limits only stop tests that hang, because machines may be slow.
+  // Machines may be slow, so these limits are generous: they only stop tests that hang.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   webServer: {

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 const { TEST_DATABASE_SERVER } = process.env
-// Only some projects use the PostgreSQL server in this variable.
+// Only the test projects with `onServer` may see this variable.
 delete process.env.TEST_DATABASE_SERVER
 const onServer = TEST_DATABASE_SERVER ? { env: { TEST_DATABASE_SERVER } } : {}
 
 function project(name: string, folders: string[], options: object = {}) {
   const include = folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
-  // Without isolation, the test files in a worker share one embedded database. The limits only stop
-  // tests that hang, because machines may be slow.
+  // Without isolation, the test files in a worker share one embedded database. Machines may be slow,
+  // so the time limits are generous: they only stop tests that hang.
   const limits = { isolate: false, hookTimeout: 300_000, testTimeout: 900_000 }
   return { test: { name, include, ...limits, ...options } }
 }
@@ -17,7 +17,7 @@ const projects = [
   project('owner', ['owner']),
   project('faults', ['faults']),
   project('function', ['function', 'guides'], onServer),
-  // Some of the owner's commands behave differently on a PostgreSQL server.
+  // Some of the owner's commands behave differently on a PostgreSQL server than on PGlite.
   ...(TEST_DATABASE_SERVER ? [project('scripts-on-server', ['scripts'], onServer)] : []),
   project('local', ['local', 'scripts']),
   project('site', ['site']),

@@ -18,7 +18,7 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// `position` is text, because a JavaScript Date has no microseconds, so some rows would be repeated.
+// A JavaScript Date would drop the microseconds of `position`, and the next page would repeat rows.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
@@ -75,7 +75,7 @@ function toCsv(rows: object[]): string {
     cast: {
       boolean: String,
       date: (date) => date.toISOString(),
-      // `\copy` in docs/operate.md reads the bounces in PostgreSQL's notation for arrays.
+      // The restore in docs/operate.md uses `\copy`, which reads arrays in PostgreSQL's notation.
       object: (list) => `{${list}}`,
       string: escapeFormulas,
     },

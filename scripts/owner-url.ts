@@ -8,7 +8,7 @@ export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
     const fault = DATABASE_OWNER_URL ? 'is not' : 'is not set. Set it in the shell or in .env to'
     throw new CommandError(`DATABASE_OWNER_URL ${fault} postgres://owner:password@host/database.`)
   }
-  // Neon's pooler may use another session for each transaction.
+  // Neon's pooler may run each transaction in another session, so connect without the pooler.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
   // With `sslrootcert=system`, psql trusts public certificate authorities. node-postgres always does,
   // but would look for a file named `system` (brianc/node-postgres#3101).

@@ -13,7 +13,7 @@ export const eventLevels = {
 /** Never log an error message: it may contain a password or a visitor's data. */
 export interface LogEvent {
   event: keyof typeof eventLevels
-  /** The request ID in Netlify's own log. */
+  /** The ID by which Netlify's own log identifies the request. */
   request?: string
   inquiry?: string
   status?: number

@@ -7,7 +7,7 @@ import { type Problem, problems } from './responses.ts'
 const isUtf8 = /^utf-?8$/i
 
 interface Body {
-  /** Unvalidated. Empty if the body can't be read. */
+  /** The unvalidated values; an empty object if the body can't be read. */
   values: Record<string, unknown>
   problem?: Problem
 }

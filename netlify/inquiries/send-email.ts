@@ -14,7 +14,7 @@ export interface SendResult {
   isTemporary?: boolean
   /** Whether every other email would fail too, for example because of a quota or a revoked key. */
   isAccountWide?: boolean
-  /** How long to wait, in milliseconds, if emails were sent too fast. */
+  /** How many milliseconds to wait before a retry, if emails were sent too fast. */
   retryAfter?: number
 }
 
@@ -68,7 +68,7 @@ const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
-  // The SDK has no status if Resend didn't respond. A timeout may concern only this email.
+  // Without a response from Resend, its SDK returns no status. A timeout may affect only this email.
   if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }

@@ -37,7 +37,7 @@ export function staffEmailHtml(
 const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*){1,5}(?:\n|$))+)/m
 
 function productHtml(product: string): string {
-  // `split` also returns the text of the group, so every second part contains tabs.
+  // `split` also returns what the group matched, so every second part contains tabs.
   const parts = product.split(linesWithTabs)
   return parts.map((part, index) => (index % 2 ? tableHtml(part) : inHtml(part))).join('\n')
 }

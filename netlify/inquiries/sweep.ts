@@ -30,7 +30,7 @@ export async function runSweep(environment: Environment, limits = sweepLimits) {
   const send = openEmail(environment)
   const heartbeat = readSetting(environment, 'SWEEP_HEARTBEAT_URL')
   try {
-    // If only one of the first two statements fails, emails are still sent.
+    // If `overdueEmails` or `deleteExpired` fails, the sweep can still send emails.
     const [overdue, deleted, pending] = await Promise.all([
       store.overdueEmails().catch(reportFault),
       store.deleteExpired().catch(reportFault),

@@ -45,7 +45,7 @@ function explainSyntax(file: string): string | undefined {
 ${error.codeframe}`
 }
 
-/** @returns the type errors in the owner's files; other errors only if there are none in those. */
+/** @returns the type errors in the owner's files or, if they have none, all other type errors. */
 function checkTypes(): string[] {
   const command = ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })

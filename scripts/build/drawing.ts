@@ -15,7 +15,7 @@ const arimo = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((name) =>
 const fonts = [...globSync('src/styles/fonts/grotesque*.woff2').sort(), ...arimo]
 const fontBuffers = await Promise.all(fonts.map(trueType))
 
-/** Converts a font, because resvg can't read WOFF2 and the weights of a variable font. */
+/** Converts a font for resvg, which reads neither WOFF2 nor the weights of a variable font. */
 async function trueType(file: string | URL) {
   const variationAxes = typeof file === 'string' ? { wght: 750 } : {}
   const options = { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes } as const
@@ -45,7 +45,7 @@ export function textWidth(text: string): number {
 /** The letters that no font has. If a text contains one, resvg omits other letters too. */
 export const missingLetters = new Set<string>()
 
-// NFC combines a letter and its accent, for which the fonts have one glyph.
+// NFC combines a letter and its accent into one character, for which the fonts have a glyph.
 function plain(text: string): string {
   const letters = [...text.normalize('NFC')]
   for (const letter of letters.filter((letter) => /[^ -~\s]/.test(letter))) {

@@ -46,7 +46,7 @@ Canonical: ${site.origin}/.well-known/security.txt
 `
 }
 
-/** Draws the logo on a square, of whose width it takes up `share`. */
+/** Draws the logo on a square. `share` is the logo's width as a fraction of the square's. */
 function icon(size: number, share: number): Uint8Array {
   const margin = (size * (1 - share)) / 2
   const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
@@ -55,7 +55,7 @@ function icon(size: number, share: number): Uint8Array {
     .asPng()
 }
 
-/** An ICO file with one PNG of 32 × 32 pixels, whose length belongs at byte 14 of the header. */
+/** An ICO file with one PNG of 32 × 32 pixels. Byte 14 begins the PNG's length in bytes. */
 function ico(png: Uint8Array): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)

@@ -39,7 +39,7 @@ export async function migrate(client: ClientBase, folder = migrationsFolder): Pr
       }
       await client.query('COMMIT')
     } catch (cause) {
-      // If the connection is lost, ROLLBACK fails too, and the first error gives the reason.
+      // If the connection is lost, ROLLBACK fails too. Report only the first error, the real cause.
       await client.query('ROLLBACK').catch(() => {})
       throw new Error(`${name} could not be applied: ${(cause as Error).message}`, { cause })
     }

@@ -43,7 +43,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
   }
 }
 
-/** Stores an inquiry with the longest entries, and divides by zero, which rolls the inquiry back. */
+/** Stores an inquiry with entries of the maximum length, then divides by zero to roll it back. */
 async function tryToStore(sql: ReturnType<typeof connectDatabase>): Promise<Finding> {
   const query = (text: string, values: unknown[], options: object) =>
     sql.query(`SELECT 1 / (count(*) - count(*)) FROM (${text}) AS stored`, values, options)

@@ -11,14 +11,14 @@ await runLocally(async ({ http }) => {
       server: {
         middlewareMode: true,
         hmr: { server: http },
-        // By default, Vite lets pages on other local ports read what it serves.
+        // By default, Vite allows pages on other local ports to read its responses.
         cors: false,
         // The local database, builds and tests write to these folders, so Vite would reload the page.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },
     },
   })
-  // From other folders, browsers could load production.env and the local inquiries.
+  // If all folders were allowed, browsers could load production.env and the local inquiries.
   const { root, server } = viteServer.config
   server.fs.allow = ['src', 'public', 'node_modules'].map((name) => join(root, name))
   const load = (name: string) => viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)

@@ -33,7 +33,7 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
 
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname, searchParams } = new URL(request.url)
-    // Another site could let its host name point to 127.0.0.1 and read the response (DNS rebinding).
+    // Another site could point its host name to 127.0.0.1, then read responses (DNS rebinding).
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
     }

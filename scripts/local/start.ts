@@ -10,9 +10,9 @@ import { runLocally } from './run-locally.ts'
 const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`).href)
 
 await runLocally(async ({ port }) => {
-  // `npm test` sets SITE_IS_BUILT, because it has just built the site.
+  // `npm test` builds the site first, and sets SITE_IS_BUILT.
   if (!process.env.SITE_IS_BUILT) await import('../build.ts')
-  // Another build, such as the one in `npm test`, would delete `dist`, so this serves a copy.
+  // Serves a copy of the site, because another build, as in `npm test`, would delete `dist`.
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })

@@ -10,7 +10,7 @@ import { localRole } from '../environment.ts'
 
 /** The local Neon endpoint's database: embedded or, in some tests, on a PostgreSQL server. */
 export interface Database {
-  /** Connections as the role that owns the tables. */
+  /** A pool of connections with the role that owns the tables. */
   owner: Pool
   /** Runs `work` with the rights of `user`. @throws SQLSTATE 28… if PostgreSQL refuses the user. */
   runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
@@ -78,7 +78,7 @@ export async function giveBack(client: PoolClient, resets: string[]): Promise<vo
 
 export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
-  // On a PostgreSQL server, all tests share the role, and no test could sign in during a change.
+  // On a PostgreSQL server, tests share the role. While one changed it, others could not sign in.
   if (await canSignIn(client)) return
   await client.query(`ALTER ROLE ${localRole.user} LOGIN PASSWORD '${localRole.password}'`)
 }

@@ -1,8 +1,8 @@
 import type { PoolClient, QueryArrayConfig } from 'pg'
 import type { Database } from './embedded-database.ts'
 
-// Neon returns each value as text, which its driver parses. `pg` calls only `getTypeParser`, but PGlite
-// hangs if `types` isn't an array.
+// Neon returns each value as text, so this parser keeps the text unchanged. PGlite hangs if a
+// query's `types` option isn't an array.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
 
 /** Neon's SQL over HTTP, as `neon()` in `@neondatabase/serverless` uses it. */
@@ -17,7 +17,7 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
       if (!isPostgresError(error)) throw error
       const { message, code } = error
       if (!code.startsWith('28')) return Response.json({ ...error, message }, { status: 400 })
-      // Neon's proxy checks the password itself, and sends no code and no severity.
+      // Neon's proxy checks passwords itself. Its refusals have no code or severity.
       const refusal = `password authentication failed for user '${user}'`
       return Response.json({ message: refusal, code: '', severity: '' }, { status: 400 })
     }
@@ -37,7 +37,7 @@ async function run(client: PoolClient, text: string, values: unknown[]) {
   return { command, rowCount, rows, fields, rowAsArray: true }
 }
 
-/** PGlite has its own `DatabaseError` class, so `instanceof` doesn't work. */
+/** PGlite's errors aren't instances of the `DatabaseError` class in `pg`. */
 function isPostgresError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'severity' in error && 'code' in error
 }

@@ -109,7 +109,7 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
   }
 }
 
-/** Converts a path such as `/news/:year/*`. Netlify ignores a trailing slash. */
+/** Converts a rule's path, such as `/news/:year/*`. Netlify ignores trailing slashes in paths. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/+$/, '')
   const named = escaped.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/\*$/, '(?:/(?<splat>.*))?')

@@ -36,6 +36,7 @@ test('a refused form keeps its values', async ({ page, request, browserName }) =
   const email = newProspect()
   const name = '{{error}} "Zoë" $& <script>'
   await page.goto('/contact')
+  await expect(page.locator('form:not([novalidate]) [required]')).toHaveCount(3)
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('1'.repeat(21))

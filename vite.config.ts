@@ -64,7 +64,7 @@ export default defineConfig({
 const styleModules = globSync('src/**/*.module.css').toSorted()
 const classNames = styleModules.map((): string[] => [])
 
-/** Class names are repeated in the HTML, the styles and the scripts, so they are short. */
+/** Class names are short, because the HTML, the styles and the scripts repeat them. */
 function shortName(name: string, file: string): string {
   const index = styleModules.indexOf(relative('.', file).replaceAll('\\', '/'))
   const names = classNames[index] ?? []

@@ -87,7 +87,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   return paints
 }
 
-/** The browser runs this function. Its last `paint` entry is the first contentful paint. */
+/** This function runs in the browser, whose last `paint` entry is the first contentful paint. */
 async function readPaints(): Promise<Paints> {
   const last = (type: string) =>
     new Promise<number>((resolve) => {

@@ -54,7 +54,7 @@ run(isPackagedUsable ? packaged : process.execPath, ...process.argv.slice(2))
 
 /** Whether node_modules has the right version of every package for this platform. */
 function isInstalled() {
-  // The list of network interfaces in Node's report can take seconds.
+  // Listing the network interfaces for Node's report can take seconds.
   process.report.excludeNetwork = true
   const { glibcVersionRuntime } = process.report.getReport().header
   const libc = glibcVersionRuntime ? 'glibc' : 'musl'

@@ -62,7 +62,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
-/** Whether a retry may succeed. A NeonDbError without a code and a status is a network failure. */
+/** Whether a retry may succeed. A NeonDbError with no code or HTTP status is a network failure. */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)
   if (state) return transientStates.test(state)

@@ -17,7 +17,7 @@ export interface PendingInquiry extends Inquiry {
   id: string
   createdAt: Date
   suspectedSpam: boolean
-  /** How often Resend has reported that the email was not delivered. */
+  /** How many times Resend has reported that the email was not delivered. */
   bounces: number
 }
 

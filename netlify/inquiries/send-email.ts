@@ -50,9 +50,9 @@ export function openEmail(environment: Environment): Send | undefined {
 }
 
 /**
- * Resend sends one email for each key in 24 hours, and refuses a key that was used for a different
- * email. So the key changes with the email, for example after the owner corrects a recipient. It also
- * changes after a bounce, because Resend would otherwise not send the email again.
+ * Resend sends at most one email per idempotency key in 24 hours, and refuses a key that was used for
+ * a different email. So the key changes with the email, for example after the owner corrects a
+ * recipient, and after a bounce, so that Resend sends the same email again.
  */
 function emailKeyOf({ id, bounces }: PendingInquiry, email: object): string {
   const hash = createHash('sha256').update(JSON.stringify([email, bounces]))

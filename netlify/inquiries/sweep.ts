@@ -19,8 +19,8 @@ const sweepLimits = {
 
 /**
  * Sends pending emails, deletes inquiries older than the retention period, and pings the heartbeat
- * URL if no email was overdue when the sweep began. After a sweep, an email that bounces every time
- * would not look overdue, because Resend accepts it before it bounces.
+ * URL if no email was overdue when the sweep began. (Resend accepts an email before it bounces, so
+ * after the sweep, an email that always bounces would no longer look overdue.)
  *
  * @returns the counts, or undefined if the database could not be reached.
  */

@@ -13,7 +13,7 @@ export async function bundleFunctions() {
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
-    // Resend's SDK needs this parser (70 KB) only for received email.
+    // Resend's SDK needs its email parser (70 KB) only for received email.
     alias: { 'postal-mime': 'data:application/json,null' },
     loader: { '.css': 'text' },
     // The function must show the pages' email address, even if the owner changes the variable later.

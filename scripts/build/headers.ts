@@ -8,7 +8,7 @@ const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
  */
 export function headersFile(inline: InlineCode, origins: readonly string[], assets: string[]) {
   const policy = { 'Content-Security-Policy': pagePolicy(inline, origins) }
-  // `require-corp` would block an analytics script without the header Cross-Origin-Resource-Policy.
+  // `require-corp` would block a script whose host doesn't send Cross-Origin-Resource-Policy.
   const embedder = origins.length > 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }
   return [
     rule('/*', { ...policy, ...securityHeaders, ...embedder }),

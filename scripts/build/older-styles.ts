@@ -19,7 +19,7 @@ function plainContent(): Plugin {
 
 /**
  * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`, so they
- * get the light theme. In print, even the dark sections have light colours.
+ * get the light theme. In print, dark sections have light colours too.
  */
 function plainColours(): Plugin {
   return {

@@ -19,7 +19,7 @@ await runCommand(async () => {
     await client.on('error', () => {}).connect()
     await refuseSecondDatabase(client)
     if (process.argv[2] === 'site-password') {
-      // An open session of the site role could block the next statements.
+      // A session in which the site role is signed in could block the next statements.
       await endSiteSessions(client).catch(() => {})
       return console.info(await renewSiteRole(client, url))
     }
@@ -28,7 +28,7 @@ await runCommand(async () => {
   } catch (error) {
     const { message, code, path } = error as NodeJS.ErrnoException
     if (!code || error instanceof DatabaseError) throw new CommandError(message)
-    // The message of any other error may contain the host or a path.
+    // The messages of network and file errors may contain the host or a path.
     throw new CommandError(`${path ? unreadable : unreachable} (${code}).`)
   } finally {
     await client?.end()

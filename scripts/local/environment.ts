@@ -16,7 +16,7 @@ export function standInEnvironment(origin: string) {
   }
 }
 
-/** With port 0, as in tests, the system chooses a free port. */
+/** If the port is 0, as in tests, the operating system chooses a free one. */
 export function localPort({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || 8888)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port

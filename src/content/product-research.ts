@@ -120,7 +120,7 @@ export const productResearch = {
       },
       {
         title: 'Product Validation',
-        description: 'We work out how much one product would earn you, not counting our fee.',
+        description: 'We work out how much you would earn on each unit, before our fee.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
       },

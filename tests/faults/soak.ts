@@ -32,7 +32,7 @@ const workerCount = 3
 const calls = { broken: 0.25, hanging: 0.002, killing: 0.003 }
 /** The shares of emails refused by Resend, affected by other temporary faults, and bounced. */
 const emails = { refused: 0.05, cutOff: 0.005, bounced: 0.02 }
-/** The shares of inquiries that are suspected spam, and of accepted posts that are repeated. */
+/** The share of inquiries that are suspected spam, and that of accepted posts that are sent again. */
 const visits = { spam: 0.2, repeated: 0.1 }
 
 let hour = 0

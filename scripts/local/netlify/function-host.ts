@@ -9,7 +9,7 @@ export interface FunctionModule {
 
 const names = ['inquiries', 'email-events']
 
-/** The host loads a function for each request, so that changes take effect at once. */
+/** The host loads the function again for each request, so that changes take effect at once. */
 export async function createFunctionHost(
   load: (name: string) => Promise<FunctionModule>,
   handlePage: Handler,
@@ -26,7 +26,7 @@ export async function createFunctionHost(
     if (!name) return handlePage(incoming, response)
     return handleFetch(incoming, response, async (request) => {
       const { default: invoke } = await load(name)
-      // The functions use only these parts of Netlify's context.
+      // Our functions use only these two properties of Netlify's context.
       const context = { requestId: randomUUID(), waitUntil }
       return invoke(request, context as unknown as Context)
     })

@@ -93,9 +93,9 @@ async function readAll(): Promise<object[]> {
 }
 
 /**
- * Puts an apostrophe before each formula, because a spreadsheet would run it (CWE-1236). A program may
- * split a text at a separator or quotation mark, after which a formula can begin too. OWASP also
- * recommends an apostrophe before a tab or carriage return. A telephone number can't call a function.
+ * Puts an apostrophe before each formula, because a spreadsheet would run it (CWE-1236). A formula can
+ * also begin after a separator or quotation mark. OWASP also recommends an apostrophe before a tab or
+ * carriage return. Telephone numbers are left unchanged, because they can't call a function.
  */
 function escapeFormulas(text: string): string {
   if (/^[\d \u00A0()./-]*\+?[\d \u00A0()./-]+$/.test(text)) return text

@@ -1,7 +1,7 @@
 /**
- * Runs a command of package.json with the packages and the Node version in package-lock.json, and
- * first installs those that are missing. npm's own hooks, such as `prestart`, can't do so, because
- * `ignore-scripts=true` turns them off. The Node that runs this file may be too old for TypeScript.
+ * Runs a script from package.json with the packages and the Node version that package-lock.json pins,
+ * and installs missing ones first. npm's own hooks, such as `prestart`, can't install them, because
+ * `ignore-scripts=true` turns hooks off. The Node that runs this file may be too old for TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// A form post of 1,900 Chinese characters has 17,000 bytes. Such a text is too long to be stored, but
-// a visitor without JavaScript must get it back.
+// A form post of 1,900 Chinese characters is 17,000 bytes long. Such a long text can't be stored, but a
+// visitor without JavaScript must get it back.
 const maximumBytes = 65_536
 
 /** @returns undefined if the body is too large. @throws TypeError if it isn't valid UTF-8. */

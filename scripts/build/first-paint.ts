@@ -16,9 +16,9 @@ const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Inlines each page's styles, and a script that loads the rest after the first paint (ADR 3).
+ * Inlines the styles of each page, and a script that loads all other files after first paint (ADR 3).
  *
- * @returns the inline code, and what the Content Security Policy would block.
+ * @returns the inline code, and elements that the Content Security Policy would block.
  */
 export async function inlineFirstPaint(folder: string, manifestFile: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))

@@ -7,7 +7,7 @@ import { notFoundRoute, routes } from '../../src/routes.ts'
 
 const pages = [...routes, notFoundRoute].map(({ path }) => path)
 
-/** @returns why files in `public/` can't be published. All others are published as they are. */
+/** @returns the problems of the files in `public/`, including invalid redirects. */
 export async function problemsOfPublicFiles(): Promise<string[]> {
   const files = await Promise.all(namesIn('public').map(problemOf))
   // Netlify only logs errors in `_redirects`, and publishes the site without the faulty redirects.
@@ -46,7 +46,8 @@ async function problemOf(name: string): Promise<string | undefined> {
 
 /**
  * Netlify may redirect `/google12ab.html` to `/google12ab`, which Google doesn't accept as proof of
- * ownership. So this function renames each HTML file, and adds a rewrite from its address.
+ * ownership. So this function renames each HTML file, and adds a rewrite from the old address to the
+ * new name.
  */
 export async function keepAddresses(folder: string): Promise<void> {
   const redirects = join(folder, '_redirects')

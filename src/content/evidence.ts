@@ -27,7 +27,7 @@ export const evidence: Evidence = {
     'Does the price include inspection, prep and labels?': '',
     'What does a sample cost?': '',
     'Do factories pay you? Do I see their invoice?': '',
-    'Who is the seller, and the importer of record?': '',
+    'Who is the seller, and who is the importer of record?': '',
     'Who pays if goods fail, break or are refused?': '',
     'What do you do if a factory keeps the deposit?': '',
     'Can I reject a batch, or send my own inspector, before I pay the balance?': '',

@@ -78,7 +78,7 @@ export async function giveBack(client: PoolClient, resets: string[]): Promise<vo
 
 export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
-  // On a PostgreSQL server, tests share the role. While one changed it, others could not sign in.
+  // On a PostgreSQL server, all tests share the role. While one test altered it, others would fail.
   if (await canSignIn(client)) return
   await client.query(`ALTER ROLE ${localRole.user} LOGIN PASSWORD '${localRole.password}'`)
 }

@@ -25,7 +25,7 @@ export const inquiryForm = {
   charactersOver: 'Too long. Characters over the limit:',
   didYouMean: 'Did you mean',
   problem: {
-    /** Begins the page title while the form has an error. Screen readers announce it first. */
+    /** The page title begins with this text if the form has errors. Screen readers read it first. */
     prefix: 'Error:',
     heading: 'There is a problem',
     kept: 'Everything you entered is still here.',

@@ -94,8 +94,8 @@ function takeOver(form: HTMLFormElement) {
   loadStyles().catch(console.info)
   return () => {
     readFields()
-    // The failure toast closes if the visitor leaves the page, but not if React replaces the form.
-    // A toast with a link stays open, because visitors on other pages need that link to the form.
+    // If the visitor leaves the page, close the failure toast, unless it has a link back to the form.
+    // If React only replaces the form, the toast stays open.
     const toast = getToast()
     if (toast?.kind === 'destructive' && !toast.link && !isAtForm()) closeToast()
   }

@@ -19,7 +19,7 @@ const look = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('h1')
     const form = document.querySelector('form')
-    // `settle` stores the path that the document showed at the end of the last step.
+    // `settle` stores the path of the page that was displayed at the end of the last step.
     const { lastPath } = document.documentElement.dataset
     const shown = {
       path: location.pathname,

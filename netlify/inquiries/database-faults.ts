@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { NeonDbError } from '@neondatabase/serverless'
 
-/** Thrown if a database call fails until its time limit. `cause` is the last fault. */
+/** Thrown if a database call keeps failing until its time is up. `cause` is the last fault. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }

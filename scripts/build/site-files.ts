@@ -55,7 +55,7 @@ function icon(size: number, share: number): Uint8Array {
     .asPng()
 }
 
-/** An ICO file with one PNG of 32 × 32 pixels. Byte 14 begins the PNG's length in bytes. */
+/** An ICO file with one PNG of 32 × 32 pixels. The PNG's length, in bytes, is at byte 14. */
 function ico(png: Uint8Array): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)

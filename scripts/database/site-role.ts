@@ -24,8 +24,8 @@ export async function canSignIn(client: ClientBase): Promise<boolean> {
 }
 
 export async function endSiteSessions(client: ClientBase, role = siteRole): Promise<void> {
-  // Only a member of a role can end the role's sessions. Without parameters, PostgreSQL runs these
-  // statements as one transaction.
+  // Only a member of a role can end the role's sessions. PostgreSQL runs the statements of one query
+  // as one transaction.
   await client.query(`
     GRANT ${role} TO CURRENT_USER;
     SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = '${role}';

@@ -18,8 +18,8 @@ interface Site {
 /** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
-    // On `process.exit()`, `npm run dev:netlify` stops netlify-cli, but not if a signal ends the
-    // process. PGlite's data survives even SIGKILL.
+    // `process.exit()` lets `npm run dev:netlify` stop netlify-cli. A signal would end this process
+    // without it. PGlite's data survives even SIGKILL.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
 
     loadDotEnv()

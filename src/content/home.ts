@@ -78,7 +78,7 @@ export const home = {
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Book a single step or the full service. The full service includes our inspection and a sample for your approval.',
+    lede: 'Book a single step or the full service. The full service includes our inspection. Before production, you approve a sample, which you pay for separately.',
     cards: [
       {
         title: 'Product research',

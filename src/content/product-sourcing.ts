@@ -67,7 +67,7 @@ export const productSourcing = {
   },
   services: {
     heading: 'Our Sourcing Services',
-    lede: 'Book a single service or the full service, which includes our inspection and a sample for your approval.',
+    lede: 'Book a single service or the full service, which includes our inspection.',
     points: [
       {
         title: 'Supplier search',

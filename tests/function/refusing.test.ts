@@ -57,7 +57,7 @@ test.each<[number, string, Request[]]>([
     'broken JSON',
     jsonBodies('', '{', 'name=x', '\ufeff\ufeff{}', '['.repeat(16_000), cutOff()),
   ],
-  [400, 'JSON that is no object', jsonBodies('null', '1', '"x"', '[]', `[${valid}]`)],
+  [400, "JSON that isn't an object", jsonBodies('null', '1', '"x"', '[]', `[${valid}]`)],
   [400, 'bytes that are not UTF-8', jsonBodies(Buffer.from('{"name":"Å"}', 'latin1'))],
   [400, 'forms that are not UTF-8', [rawPost('name=%FF', formType), rawPost('%ED%A0=x', formType)]],
   [422, 'no values', jsonBodies('{}', JSON.stringify({ inquiry }), `{"__proto__":${valid}}`)],

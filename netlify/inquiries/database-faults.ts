@@ -9,7 +9,7 @@ export class UnavailableError extends Error {
 export const databaseLimits = {
   /** The limit for one attempt. A suspended Neon database takes about four seconds to respond. */
   statementTryMs: 5500,
-  /** The limit for all attempts and pauses together, below the 20 seconds that the form waits. */
+  /** The limit for all attempts and pauses together. It must be below the form's 20 seconds. */
   statementMs: 17_000,
   /** The longest pause. Pauses are random, so that concurrent calls aren't retried together. */
   statementPauseMs: 500,

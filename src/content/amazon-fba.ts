@@ -95,7 +95,7 @@ export const amazonFba = {
       {
         title: 'You know your margin before you order',
         description:
-          "Your selling price less our fee, the landed price and Amazon's fees leaves your margin, before advertising, returns and storage.",
+          "Your margin is your selling price minus our fee, the landed price and Amazon's fees. Advertising, returns and storage are not deducted.",
       },
       {
         title: 'Your first order stays small',

@@ -99,7 +99,7 @@ export const productResearch = {
       {
         title: 'Landed profit',
         description:
-          "What one sold unit leaves you after its landed price and the marketplace's fees, before our fee.",
+          "What you keep from each unit sold after its landed price and the marketplace's fees, before our fee.",
       },
       {
         title: 'Supplier options',

@@ -94,8 +94,8 @@ function takeOver(form: HTMLFormElement) {
   loadStyles().catch(console.info)
   return () => {
     readFields()
-    // If the visitor leaves the page, close the failure toast, unless it has a link back to the form.
-    // If React only replaces the form, the toast stays open.
+    // Close the failure toast when the visitor leaves the page, unless the toast links to the form. If
+    // React replaces the form but the visitor stays on the page, keep the toast open.
     const toast = getToast()
     if (toast?.kind === 'destructive' && !toast.link && !isAtForm()) closeToast()
   }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench` compares the first paint and LCP of the built pages with those of bare HTML, which
- * has the same text but no styles, scripts or images. Each page is loaded seven times on a throttled
- * Chromium, which takes about ten minutes. Prints medians in milliseconds, and their ratios.
+ * has the same text but no styles, scripts or images. It loads each page seven times in a throttled
+ * Chromium, takes about ten minutes, and prints medians in milliseconds and their ratios.
  */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -87,7 +87,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   return paints
 }
 
-/** This function runs in the browser, whose last `paint` entry is the first contentful paint. */
+/** Runs in the browser. The browser's last `paint` entry is the first contentful paint. */
 async function readPaints(): Promise<Paints> {
   const last = (type: string) =>
     new Promise<number>((resolve) => {

@@ -26,7 +26,7 @@ const fallbacks = [
 ]
 
 const folder = 'src/styles/fonts'
-const rules = ['/* Made by `npm run font` from the typefaces in `scripts/font.ts`. */']
+const rules = ['/* `npm run font` generates this file with the settings in `scripts/font.ts`. */']
 const urlOf = (file: string, script: string) =>
   new URL(import.meta.resolve(file.replace('{script}', script)))
 await addFile('grotesque', english, ['kern', 'tnum'])

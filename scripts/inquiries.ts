@@ -18,7 +18,7 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// A JavaScript Date would drop the microseconds of `position`, and the next page would repeat rows.
+// `position` is text: a JavaScript Date has no microseconds, so the next page would repeat rows.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
@@ -55,7 +55,7 @@ async function query(text: string, values: unknown[] = []): Promise<Record<strin
   }
 }
 
-/** Shortens texts, and removes control characters, which could send commands to the terminal. */
+/** Shortens values and removes control characters, which could send commands to the terminal. */
 function cells(row: object): Record<string, string> {
   const shortened = Object.entries(row).map(([name, value]) => {
     const text = [...String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')]
@@ -70,12 +70,12 @@ function toCsv(rows: object[]): string {
     // Excel recognizes UTF-8 only with a byte order mark.
     bom: true,
     record_delimiter: 'windows',
-    // With Windows line ends, csv-stringify wouldn't quote a text that contains only a line feed.
+    // When rows end with CRLF, csv-stringify doesn't quote values with LF, so quote all values.
     quoted: true,
     cast: {
       boolean: String,
       date: (date) => date.toISOString(),
-      // The restore in docs/operate.md uses `\copy`, which reads arrays in PostgreSQL's notation.
+      // The owner can import the file with `\copy`, which expects PostgreSQL's array notation.
       object: (list) => `{${list}}`,
       string: escapeFormulas,
     },

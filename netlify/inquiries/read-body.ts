@@ -1,5 +1,5 @@
-// A form post of 1,900 Chinese characters is 17,000 bytes long. Such a long text can't be stored, but a
-// visitor without JavaScript must get it back.
+// Visitors without JavaScript must get back text that is too long to store, so this limit leaves
+// room for such text. For example, 1,900 Chinese characters take up 17,000 bytes in a form post.
 const maximumBytes = 65_536
 
 /** @returns undefined if the body is too large. @throws TypeError if it isn't valid UTF-8. */

@@ -7,10 +7,10 @@ import { staffEmail } from './staff-email.ts'
 export interface SendResult {
   /**
    * Why Resend did not accept the email: Resend's status and error name, or `no response`. Resend's
-   * message is omitted, because it may contain an address. Undefined after a success.
+   * message is omitted, because it can contain an address. Undefined after a success.
    */
   reason?: string
-  /** Whether Resend may accept the same email a few seconds later. */
+  /** Whether Resend might accept the same email a few seconds later. */
   isTemporary?: boolean
   /** Whether every other email would fail too, for example because of a quota or a revoked key. */
   isAccountWide?: boolean
@@ -43,7 +43,7 @@ export function openEmail(environment: Environment): Send | undefined {
     // Resend's SDK returns even network failures as `error`.
     const { data, error, headers } = await resend.emails.send(email, { idempotencyKey, signal })
     if (data?.id) return {}
-    // Resend may refuse a visitor's address that our form accepts.
+    // Resend can refuse a visitor's address that our form accepts, so retry without Reply-To.
     if (hasReplyTo && refusesReplyTo(error)) return send(inquiry, end, false)
     return resultOf(error, signal.aborted, headers?.['retry-after'])
   }
@@ -68,7 +68,7 @@ const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
-  // Without a response from Resend, its SDK returns no status. A timeout may affect only this email.
+  // Without a response, Resend's SDK returns no status. After a timeout, other emails can succeed.
   if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }
@@ -79,8 +79,8 @@ function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = 
     const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
     return { reason, isTemporary: true, isAccountWide: true, retryAfter: seconds * 1000 }
   }
-  // Resend's SDK calls a response without JSON, such as a firewall's page, an `application_error`.
-  // Resend reports an unknown API key as a validation error.
+  // Resend's SDK reports a firewall's HTML page as an `application_error`, and Resend reports an
+  // unknown API key as a validation error. Both problems affect every email.
   const isFromResend = name !== 'application_error' && !/\bAPI key\b/i.test(message)
   return { reason, isAccountWide: !isFromResend || !statusesOfAnEmail.includes(statusCode) }
 }

@@ -47,7 +47,7 @@ export async function runSweep(environment: Environment, limits = sweepLimits) {
     const swept = { sent, deleted, overdue }
     if (sent || deleted || overdue) writeLog({ event: 'swept', ...swept })
     if (heartbeat && deleted !== undefined && overdue === 0) {
-      // If the ping is missing, the heartbeat service alerts the owner.
+      // If the ping doesn't arrive, the heartbeat service alerts the owner, so ignore errors here.
       await fetch(heartbeat, { signal: AbortSignal.timeout(limits.heartbeatMs) }).catch(() => {})
     }
     return swept

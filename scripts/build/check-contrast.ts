@@ -38,7 +38,7 @@ export function checkContrast(tokens: string): string[] {
   }
 }
 
-/** The relative luminance of a `#rrggbb` colour, from 0 to 1, with the formula in WCAG 2.2. */
+/** Returns the relative luminance of a `#rrggbb` colour, from 0 to 1, as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss'
 
-/** A colour in both colour schemes, as `#rrggbb`. */
+/** A colour's values in the light and the dark colour scheme, as `#rrggbb`. */
 export interface Colour {
   light: string
   dark: string

@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg'
 export const siteRole = 'harbourline_site'
 
 /**
- * Brings the site role into the state in ADR 7, with a new password. If a step fails, the site can't
- * sign in until a later call succeeds. @returns the site's DATABASE_URL.
+ * Resets the rights and settings of the site's database role (ADR 7), and sets a new password. If a
+ * step fails, the site can't sign in until a later call succeeds. @returns the new DATABASE_URL.
  */
 export async function renewSiteRole(client: ClientBase, owner: URL, role = siteRole) {
   const password = randomBytes(24).toString('hex')
@@ -24,8 +24,8 @@ export async function canSignIn(client: ClientBase): Promise<boolean> {
 }
 
 export async function endSiteSessions(client: ClientBase, role = siteRole): Promise<void> {
-  // Only a member of a role can end the role's sessions. PostgreSQL runs the statements of one query
-  // as one transaction.
+  // Only members of a role can end its sessions, so the owner joins the role. PostgreSQL runs these
+  // statements as one transaction, so the owner doesn't remain a member if one of them fails.
   await client.query(`
     GRANT ${role} TO CURRENT_USER;
     SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = '${role}';

@@ -55,7 +55,7 @@ async function tryToStore(sql: ReturnType<typeof connectDatabase>): Promise<Find
   return ['ok', 'Database', 'stores inquiries (tried and undone)']
 }
 
-/** Sends no email, because Resend's list of domains requires the API key too. */
+/** Checks the API key by requesting Resend's list of domains, so that no email has to be sent. */
 export async function checkEmail(environment: Environment): Promise<Finding[]> {
   const key = environment.RESEND_API_KEY?.trim() ?? ''
   if (!isValid.RESEND_API_KEY(key)) return []

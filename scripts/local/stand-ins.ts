@@ -10,10 +10,10 @@ export interface LocalSite {
   eventsUrl?: string
 }
 
-/** The rows of a stand-in; undefined if a real service is used. */
+/** The inquiries or emails in a stand-in, or undefined if the site uses the real service. */
 type Rows = readonly object[] | undefined
 
-/** Handles `/_local`: the stand-ins for Neon and Resend, and pages with their data. */
+/** Serves `/_local`: the Neon and Resend stand-ins, and pages that list inquiries and emails. */
 export function createStandIns({ database, mailbox }: Services, site: LocalSite = {}): Handler {
   const neon = database && createNeonEndpoint(database)
 
@@ -33,7 +33,7 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
 
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname, searchParams } = new URL(request.url)
-    // Another site could point its host name to 127.0.0.1, then read responses (DNS rebinding).
+    // Another site's host name could point to 127.0.0.1 (DNS rebinding), so refuse other names.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
     }

@@ -16,7 +16,7 @@ function load() {
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)
   })
-  // An import fails if a deploy has removed the script. The page works without scripts.
+  // The page works without its scripts. If a deploy has removed one, only log the failed import.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
     // Moving a script from a template to the page runs it without a Trusted Types policy.
@@ -32,8 +32,8 @@ const painted = new Promise<unknown>((resolve) => {
 })
 painted.then(() => setTimeout(load))
 
-// After a reload, Back and Forward may change the URL but keep the old page, even while the HTML is
-// still arriving. Before hydration, only another reload shows the page at the new URL.
+// After a reload, Back and Forward can change the URL without loading the page at that URL, even
+// before this script runs. Until hydration, no other script shows that page, so reload.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname

@@ -12,11 +12,11 @@ export interface FieldError {
 // Without `jitless`, Zod would try `new Function`, which the Content Security Policy blocks.
 z.config({ jitless: true })
 
-// Pasted text may contain invisible characters such as zero-width spaces and soft hyphens. The
+// Pasted text can contain invisible characters such as zero-width spaces and soft hyphens. The
 // pattern doesn't match whitespace. It doesn't match NUL either, because `storable` rejects NUL.
 const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 
-/** Trims a text and normalizes its line endings to LF. Returns '' if no character is visible. */
+/** Trims text and normalizes its line endings to LF. Returns '' if no character is visible. */
 function tidy(text: string): string {
   const isVisible = text.replace(invisible, '').trim()
   return isVisible ? text.replace(/\r\n?/g, '\n').trim() : ''

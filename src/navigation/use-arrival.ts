@@ -11,9 +11,9 @@ export function useArrival(location: string, title: string) {
     previous.current = location
     changeTitle({ page: title })
     if (!hasArrived) return
-    // Browsers share a page's canonical URL rather than the URL in the address bar.
+    // When a visitor shares a page, the browser shares the canonical URL, so keep it up to date.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
-    // Before the paint, moving the focus would make the browser compute the layout twice.
+    // Moving the focus before the paint would make the browser compute the layout twice, so wait.
     afterPaint(() => announce(title))
   }, [location, title])
 }
@@ -25,7 +25,7 @@ export function focusHeading() {
   return heading
 }
 
-/** Screen readers read the focused heading, so a title that repeats the heading isn't announced. */
+/** Screen readers read out the heading, so this announces only a title that isn't part of it. */
 function announce(title: string) {
   const heading = focusHeading()?.textContent ?? ''
   const isRead = heading.toLowerCase().includes(title.toLowerCase())

@@ -8,7 +8,7 @@ import { startFunctionBackend } from '../support/start-function.ts'
 const inText = (characters: Iterable<string>) => [...characters].map((one) => `a${one}b`)
 const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCodePoint(code))
 
-/** Texts that the site treats like an empty field. */
+/** Values that the site treats like an empty field. */
 const invisible = [
   ...'\u00ad\u034f\u061c\u115f\u180b\u200b\u200d\u2060\u2800\u3164\ufe0f\uffa0\u{e0001}\u{e01ef}',
   ...['\u200b\u2060 \u00ad\n\u3164', '', ' ', '\r\n\r\n', '\u2067\u202e', '\u0001'],
@@ -26,7 +26,7 @@ const texts = [
     ...['x'.repeat(limit), 'x'.repeat(limit + 1), 'é\uffff'.repeat(limit / 2)],
     ...['😀'.repeat(limit / 2), '😀'.repeat(limit / 2 + 1), ` ${'\n'.repeat(limit)}x`],
   ]),
-  // The function turns each CRLF into a single LF, so this text is shorter than the limit.
+  // The function turns each CRLF into a single LF, so this string fits the product field.
   `x${'\r\nx'.repeat(499)}`,
   ...['</script><script>alert(1)</script>', '"><svg onload=alert(1)>', '<!-- <![CDATA[x]]> -->'],
   ...["' autofocus onfocus='alert(1)", '&lt;b&gt;&amp;amp;', 'x</blockquote></bdi><h2>x</h2>'],
@@ -65,7 +65,7 @@ test('hostile texts are stored unchanged, or refused', async () => {
 })
 
 test('a browser without JavaScript gets the form back with the same hostile texts', async () => {
-  // Five texts that are much longer could exceed the limit for a request body.
+  // Each string fills all five fields, so longer strings could exceed the request body's limit.
   const short = texts.filter(({ length }) => length <= limits.email)
   for (const text of [...short, '样'.repeat(limits.product + 100)]) {
     const html = await (await post(formPost(everywhere(text)))).text()
@@ -79,7 +79,7 @@ test('hostile texts cannot add headings, tags or headers to the staff email', ()
   const row = { ...inquiry, id: 'id', createdAt: new Date(0), suspectedSpam: false, bounces: 0 }
   const email = (text: string) =>
     staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })
-  // The staff email shows lines with tabs as a table.
+  // Table tags are allowed, because the staff email shows lines that contain tabs as a table.
   const tags = (html: string) => html.match(/<(?!br>|\/?(?:table|tr|td|bdi)\b)[^>]*>/g)
   const headings = (text: string) =>
     text.match(/^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm)?.length

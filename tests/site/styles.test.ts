@@ -56,13 +56,13 @@ const optional = [
   ...['properties.cursor', 'properties.resize'],
   // Older browsers don't print collapsed answers.
   ...['selectors.details-content', 'properties.content-visibility'],
-  // In older browsers, the floating button may cover the end of the page.
+  // In older browsers, the floating button can cover the end of the page.
   ...['selectors.has', 'properties.overflow-anchor'],
   // Older browsers lay out the whole page before the first paint.
   'properties.contain-intrinsic-block-size',
   // Older browsers show a button that needs JavaScript even if JavaScript is turned off.
   'at-rules.media.scripting',
-  // Older browsers don't align the text in neighbouring boxes.
+  // In older browsers, text in neighbouring boxes can start at different heights.
   'properties.grid-template-rows.subgrid',
   // Older browsers show drawings in the final state of their animation.
   ...['properties.animation-', 'properties.view-timeline-name'],

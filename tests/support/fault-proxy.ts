@@ -97,13 +97,13 @@ function responseToAnotherCall(): Fault {
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
-/** Temporary faults that Neon and Resend may both have, except calls that hang. */
+/** Temporary faults, other than hanging, that can occur in calls to either Neon or Resend. */
 export const temporaryFaults: readonly Fault[] = [
   ...(['refuse', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),
 ]
 
-/** Temporary faults of the database, except calls that hang. */
+/** Temporary faults, other than hanging, that can occur in calls to Neon. */
 export const databaseFaults: readonly Fault[] = [
   ...temporaryFaults,
   'no rows',

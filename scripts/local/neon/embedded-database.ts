@@ -48,7 +48,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   }
 }
 
-/** PGlite can't open an incomplete database, so this creates the database in another folder first. */
+/** PGlite can't open an incomplete database, so create the database elsewhere and then move it. */
 async function create(folder: string): Promise<void> {
   const incomplete = `${folder}.incomplete`
   await rm(incomplete, { recursive: true, force: true })
@@ -78,7 +78,7 @@ export async function giveBack(client: PoolClient, resets: string[]): Promise<vo
 
 export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
-  // On a PostgreSQL server, all tests share the role. While one test altered it, others would fail.
+  // If tests share a PostgreSQL server, altering the site role again would make running tests fail.
   if (await canSignIn(client)) return
   await client.query(`ALTER ROLE ${localRole.user} LOGIN PASSWORD '${localRole.password}'`)
 }

@@ -14,8 +14,8 @@ const building = process.argv.includes('build') || process.env.NODE_ENV === 'pro
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-// These modules are in one chunk, because a request for each small module would cost more. Only a few
-// pages need the drawings and documents in the folders of `src/ui`.
+// Every page needs these small modules, so one chunk contains them all. The folders in `src/ui` are
+// excluded, because only a few pages need their drawings and documents.
 const everyPage =
   /^(src\/(client|navigation|shell)\/|src\/ui\/[^/]+$|node_modules\/(react|react-dom|scheduler|wouter)\/)/
 
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   build: {
     target: scriptTargets,
-    // Vike links only the styles of static imports, so all pages have one stylesheet.
+    // Vike doesn't link styles of dynamically imported pages, so all pages share one stylesheet.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,

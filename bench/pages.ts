@@ -87,7 +87,6 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   return paints
 }
 
-/** Runs in the browser. The browser's last `paint` entry is the first contentful paint. */
 async function readPaints(): Promise<Paints> {
   const last = (type: string) =>
     new Promise<number>((resolve) => {
@@ -95,6 +94,7 @@ async function readPaints(): Promise<Paints> {
         resolve(Math.round(list.getEntries().at(-1)?.startTime ?? 0))
       }).observe({ type, buffered: true })
     })
+  // The last entry of type `paint` is the first contentful paint.
   return { first: await last('paint'), largest: await last('largest-contentful-paint') }
 }
 

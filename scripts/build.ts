@@ -39,7 +39,7 @@ const { keepAddresses } = await import('./build/public-files.ts')
 const { writePreviews } = await import('./build/previews.ts')
 const { writeSiteFiles } = await import('./build/site-files.ts')
 
-// Vike catches uncaught errors, after which Node would exit with status 0.
+// Vike only logs uncaught errors, so the exit status must be 1 until the build has succeeded.
 process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
@@ -59,7 +59,7 @@ await writePreviews('dist/client')
 await writeSiteFiles('dist/client')
 await keepAddresses('dist/client')
 
-// Vike also writes entry files of its own, which no page loads.
+// Vike also writes its own entry files. No page loads them, so delete them.
 for (const file of globSync('dist/client/assets/entries/*')) {
   if (!file.includes('prerender_client')) await rm(file)
 }

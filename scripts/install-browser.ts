@@ -11,7 +11,7 @@ const fromDebian =
 if (!chromiumPath && !existsSync(chromium.executablePath())) {
   console.info('Installing a browser for the tests (first run only) …')
   const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  // Without a network connection, Playwright would never stop trying.
+  // Without a network connection, Playwright would retry endlessly, so stop it after two minutes.
   const isInstalled =
     run('playwright install chromium', 120_000) || (isRootOnDebian && run(fromDebian))
   if (!isInstalled) {

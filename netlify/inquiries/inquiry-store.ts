@@ -39,13 +39,13 @@ export function openStore(environment: Environment, limits: DatabaseLimits): Inq
 export function connectDatabase(url: string, environment: Environment) {
   // Neon's driver has one endpoint setting for the whole process.
   if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
-  // Neon's driver sends the password in a header, and a redirect may lead to another host.
+  // Neon's driver sends the password in a header, so don't follow a redirect to another host.
   return neon(url, { fetchOptions: { redirect: 'manual' } })
 }
 
 /**
  * Each method calls one SQL function, and repeats the call after a transient fault. Don't log error
- * messages: they may contain the row or the connection string.
+ * messages, because they can contain the row or the connection string.
  *
  * @throws UnavailableError at the time limit, and the driver's error after a permanent fault.
  */
@@ -82,7 +82,7 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       await call('record_email', [id, bounces, reason ?? null, isAttempt])
     },
 
-    /** Makes an email pending again. Events with the same UUID count once. */
+    /** Makes a bounced email pending again. Ignores an event that Resend has reported before. */
     async reportBounce(id: string, event: string, reason: string) {
       await call('report_bounce', [id, event, reason])
     },

@@ -18,7 +18,7 @@ export interface SendResult {
   retryAfter?: number
 }
 
-/** Makes one attempt to send a staff email, until the time `end`. Never rejects. */
+/** Makes one attempt to send a staff email, and gives up at the time `end`. Never rejects. */
 export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
 
 const requestLimitMs = 10_000
@@ -51,8 +51,8 @@ export function openEmail(environment: Environment): Send | undefined {
 
 /**
  * Resend sends at most one email per idempotency key in 24 hours, and refuses a key that was used for
- * a different email. So the key changes with the email, for example after the owner corrects a
- * recipient, and after a bounce, so that Resend sends the same email again.
+ * a different email. So the key changes when the email does, for example if the owner corrects a
+ * recipient. The key also changes after a bounce, because Resend must then send the email again.
  */
 function emailKeyOf({ id, bounces }: PendingInquiry, email: object): string {
   const hash = createHash('sha256').update(JSON.stringify([email, bounces]))
@@ -63,7 +63,7 @@ function refusesReplyTo(error: ErrorResponse | null): boolean {
   return /^4(00|22)$/.test(`${error?.statusCode}`) && /\breply_?to\b/i.test(`${error?.message}`)
 }
 
-// With these statuses, Resend refuses one email. Others below 500 concern the whole account.
+// With these statuses, Resend refuses one email. Other statuses below 500 affect the account.
 const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {

@@ -33,7 +33,8 @@ export function staffEmailHtml(
   ].join('\n')
 }
 
-// Lines from a spreadsheet have tabs. With more than six columns, a table doesn't fit on a phone.
+// Lines copied from a spreadsheet contain tabs. They become a table, unless they have more than six
+// columns, which wouldn't fit on a phone.
 const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*){1,5}(?:\n|$))+)/m
 
 function productHtml(product: string): string {

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** A function bundled by Netlify, which traces whole packages, loads in 46 ms instead of 13 ms. */
+/** A function that esbuild has bundled loads in 13 ms. Netlify's own bundle takes 46 ms. */
 export async function bundleFunctions() {
   await build({
     entryPoints: ['netlify/functions/*.ts'],
@@ -13,10 +13,10 @@ export async function bundleFunctions() {
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
-    // Resend's SDK needs its email parser (70 KB) only for received email.
+    // Leave out the email parser of Resend's SDK (70 KB), which is needed only for received email.
     alias: { 'postal-mime': 'data:application/json,null' },
     loader: { '.css': 'text' },
-    // The function must show the pages' email address, even if the owner changes the variable later.
+    // The function must show the same email address as the pages, even if `SITE_EMAIL` changes.
     define: { 'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? '') },
   })
 }

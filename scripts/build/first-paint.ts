@@ -18,7 +18,8 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /**
  * Inlines the styles of each page, and a script that loads all other files after first paint (ADR 3).
  *
- * @returns the inline code, and elements that the Content Security Policy would block.
+ * @returns inlined `styles` and `scripts`, which the Content Security Policy must allow, and any
+ * `foreign` files or scripts in the pages, which the policy would block.
  */
 export async function inlineFirstPaint(folder: string, manifestFile: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))

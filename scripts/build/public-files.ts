@@ -7,7 +7,7 @@ import { notFoundRoute, routes } from '../../src/routes.ts'
 
 const pages = [...routes, notFoundRoute].map(({ path }) => path)
 
-/** @returns the problems of the files in `public/`, including invalid redirects. */
+/** @returns error messages about the files in `public/` and about invalid redirects. */
 export async function problemsOfPublicFiles(): Promise<string[]> {
   const files = await Promise.all(namesIn('public').map(problemOf))
   // Netlify only logs errors in `_redirects`, and publishes the site without the faulty redirects.
@@ -45,7 +45,7 @@ async function problemOf(name: string): Promise<string | undefined> {
 }
 
 /**
- * Netlify may redirect `/google12ab.html` to `/google12ab`, which Google doesn't accept as proof of
+ * Netlify can redirect `/google12ab.html` to `/google12ab`, which Google doesn't accept as proof of
  * ownership. So this function renames each HTML file, and adds a rewrite from the old address to the
  * new name.
  */
@@ -55,7 +55,7 @@ export async function keepAddresses(folder: string): Promise<void> {
     await rename(join(folder, file), join(folder, file.slice(0, -1)))
     const address = encodeURI(`/${file}`)
     const others = existsSync(redirects) ? await readFile(redirects, 'utf8') : ''
-    // Netlify applies the first rule that matches, and an owner's rule may contain a `*`.
+    // Put this rule first. Netlify applies the first match, and an owner's rule can match any URL.
     await writeFile(redirects, `${address} ${address.slice(0, -1)} 200\n${others}`)
   }
 }

@@ -25,7 +25,7 @@ export function localPort({ PORT }: NodeJS.ProcessEnv): number {
 
 /**
  * Only the process that has bound the port may open this folder, because rows would be lost if two
- * processes used the same embedded database. Tests set `LOCAL_DATA`.
+ * processes used the same embedded database.
  */
 export function localFolder(port: number): string {
   return join(process.env.LOCAL_DATA || '.local', `${port}`)

@@ -50,7 +50,7 @@ export async function handleFetch(
   try {
     await sendResponse(response, await handle(createRequest(incoming, response)))
   } finally {
-    // A client that is still sending its request doesn't read the response yet.
+    // Clients send the whole request before they read the response, so drain the request.
     incoming.removeAllListeners('data').resume()
   }
 }

@@ -5,7 +5,7 @@ import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
-// On Netlify, a sweep runs every hour. Here, developers should see its effect soon.
+// Netlify sweeps hourly. Locally, the interval is short, so that developers soon see the effect.
 const sweepIntervalMs = 60_000
 
 interface Site {
@@ -18,8 +18,8 @@ interface Site {
 /** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
-    // `process.exit()` lets `npm run dev:netlify` stop netlify-cli. A signal would end this process
-    // without it. PGlite's data survives even SIGKILL.
+    // After a signal, Node would emit no `exit` event, which `npm run dev:netlify` needs to stop
+    // netlify-cli. An abrupt exit loses no data, because PGlite's data survives even SIGKILL.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
 
     loadDotEnv()
@@ -35,7 +35,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     const services = await openServices(localFolder(server.port), server.origin)
     const site = await openSite(server)
 
-    // A sweep of a real database would send emails to the local mailbox, where staff never see them.
+    // Never sweep a real database with the local mailbox, because staff would not see the emails.
     const sweep = services.mailbox && !services.database ? undefined : site.sweep
     const eventsUrl = `http://localhost:${site.port ?? server.port}/api/email-events`
     const handleLocal = createStandIns(services, { sweep, eventsUrl })

@@ -19,7 +19,7 @@ function load() {
   // The page works without its scripts. If a deploy has removed one, only log the failed import.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
-    // Moving a script from a template to the page runs it without a Trusted Types policy.
+    // To run the script, move it out of the template, because this needs no Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }

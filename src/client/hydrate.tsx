@@ -15,7 +15,7 @@ if (window.scrollY === 0 && location.hash) scrollToFragment()
 keepDraft()
 
 const root = document.getElementById('root')
-// Hydration fails if a deploy has removed the page's code. The page works without hydration.
+// If hydration fails, only log the error, because the page also works without hydration.
 if (root) hydrate(root).catch(console.info)
 
 async function hydrate(root: HTMLElement) {

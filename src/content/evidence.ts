@@ -51,7 +51,8 @@ export const evidence: Evidence = {
   },
 }
 
-/** The figures on the home and sourcing pages. Correct a note if you count differently. */
+// The home and sourcing pages show these figures. Each note says how its figure is counted. Correct
+// the note if you count in another way.
 export const figures = [
   {
     number: '500+',

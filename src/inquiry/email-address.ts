@@ -10,8 +10,8 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * Removes what people paste with an address, as in `mailto:ann@…`, `Ann <ann@…>` and `ann@…;`.
- * Replaces full-width characters from East Asian keyboards, and the typographic apostrophes and
- * hyphens of phones and word processors. The result may be invalid.
+ * Converts to ASCII the full-width characters that East Asian keyboards insert, and the typographic
+ * apostrophes and hyphens that phones insert. The result can still be invalid.
  */
 export function plainAddress(text: string): string {
   const ascii = text
@@ -23,7 +23,7 @@ export function plainAddress(text: string): string {
     .replace(/[\s.,;]+$/, '')
   const [, display = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
   const address = (bracketed ?? ascii).trim().replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
-  // If the display name is another address, the visitor may mean either of them, so change nothing.
+  // If the display name is another address, the visitor could mean either, so change nothing.
   const named = /\S@\S/.test(display) ? plainAddress(display) : address
   return named === address ? address : text
 }

@@ -12,13 +12,13 @@ interface Copy {
 // would read a copy that the old code has stored.
 const storageKey = 'draft'
 
-/** A draft stored over 30 minutes ago may belong to another person who used the same tab. */
+/** A draft stored over 30 minutes ago could belong to another person who used the same tab. */
 const visitMs = 30 * 60_000
 
 /**
  * Passes the draft on to the next document of the visit through `sessionStorage`. That document
  * deletes the stored copy, so that the next user of a shared computer can't see it. Call this
- * function before hydration, which may replace the fields with empty ones.
+ * function before hydration, which can replace the fields with empty ones.
  */
 export function keepDraft() {
   takeCopy()
@@ -59,7 +59,6 @@ function takeCopy(): boolean {
     const wasSending = draft.state.status === 'sending'
     changeDraft({ ...draft, ...(wasSending && { state: { status: 'idle' } }) })
     if (wasSending || toast) {
-      // Most documents start without a toast, so load the code for toasts on demand.
       import('./send.ts').then(({ reportAgain }) => reportAgain(toast)).catch(console.info)
     }
     return true

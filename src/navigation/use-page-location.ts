@@ -5,8 +5,7 @@ import { isLoaded, loadPage } from './load-page.ts'
 import { documentReplaceable } from './replace-document.ts'
 import { focusHeading } from './use-arrival.ts'
 
-// If the next page's code hasn't arrived after four seconds, the browser loads the page's HTML
-// instead, which takes less time even on a slow connection.
+// After four seconds without the next page's code, the browser loads the page's HTML instead.
 const pageLoadLimitMs = 4000
 
 const shown = createStore(destination.get())
@@ -48,9 +47,9 @@ function goTo(pathname: string, href?: string) {
   const giveUp = async () => {
     await documentReplaceable()
     if (navigation !== latestNavigation) return
-    // While we waited for an inquiry to be sent, the page's code may have arrived.
+    // If the page's code arrived while we waited for an inquiry to be sent, show the page.
     if (route && isLoaded(route)) return show(route)
-    // The back/forward cache may later restore this document, which will still show the current page.
+    // Reset the destination, because Back can later restore this document with the current page.
     destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, replaceToast, type Toast } from './toast-store.ts'
 
-// A success toast closes after 20 seconds. The thank-you page repeats its content (WCAG 2.2.1).
+// A success toast may close itself (WCAG 2.2.1), because the thank-you page has the same message.
 const successMs = 20_000
 
 /** Replaces the current toast. Pages that never show a toast don't load this module. */

@@ -5,7 +5,7 @@ import { honeypot, limits } from '../../src/inquiry/limits.ts'
 import { fillInquiry, inquiriesOf, newProspect, sendInquiry, summary } from '../support/form.ts'
 import { anotherPage, holdBack, linkTo, open } from '../support/visit.ts'
 
-// At 400 % zoom (WCAG 1.4.10), a viewport of 1280 × 1024 px becomes one of 320 × 256 px.
+// At 400% zoom (WCAG 1.4.10), a viewport of 1280 × 1024 px shrinks to 320 × 256 px.
 for (const [width, height, lastVisible] of [
   [360, 740, 2],
   [320, 256, 1],

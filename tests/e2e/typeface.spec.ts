@@ -40,7 +40,7 @@ test('late web fonts cause almost no layout shift on any page', async ({ page })
       expect.soft(await measureShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.05)
     }
   }
-  // The fonts for foreign names also belong to the family Grotesque. Browsers load them on demand.
+  // Two more Grotesque fonts contain accented letters, and browsers load them only if needed.
   const grotesque = async () => (await loadedTypefaces(page)).filter((name) => name === 'Grotesque')
   expect(await grotesque()).toHaveLength(1)
   await page.locator('h1').evaluate((heading) => heading.append(' Łódź ó'))

@@ -28,11 +28,11 @@ const postsPerHour = Math.min(200, Math.max(25, Math.ceil(total / 40)))
 const visitors = 12
 const workerCount = 3
 
-/** The shares of database calls that fail, that hang, and during which a process is killed. */
+/** The shares of database calls that fail, that hang, and that make the test kill a process. */
 const calls = { broken: 0.25, hanging: 0.002, killing: 0.003 }
-/** The shares of emails refused by Resend, affected by other temporary faults, and bounced. */
+/** The shares of emails that Resend refuses, that fail for another reason, and that bounce. */
 const emails = { refused: 0.05, cutOff: 0.005, bounced: 0.02 }
-/** The share of inquiries that are suspected spam, and that of accepted posts that are sent again. */
+/** The shares of inquiries that are suspected spam, and of accepted requests that are repeated. */
 const visits = { spam: 0.2, repeated: 0.1 }
 
 let hour = 0
@@ -167,7 +167,7 @@ do {
     while (posted < end) await submit(posted++)
   }
   await Promise.all(Array.from({ length: visitors }, queue))
-  // Disconnected workers finish sending their emails and exit. The next posts start new workers.
+  // Disconnected workers finish sending emails and exit. New workers serve the next inquiries.
   for (const { child } of workers) if (child.connected) child.disconnect()
   await Promise.all([sweepOnce(), sweepOnce()])
   bounceNewEmails()

@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const path = 'node_modules/zod'
 const wanted = packages[path].version
 
-/** Fills a folder whose lockfile has one package. Its `npm` only logs its arguments. */
+/** Writes a lockfile with one package, and a fake `npm` that only records its arguments. */
 function fill(folder: string, installed?: string, npmStatus = 0) {
   mkdirSync(join(folder, path), { recursive: true })
   const lockfile = JSON.stringify({ packages: { [path]: packages[path] } })

@@ -48,9 +48,9 @@ function featuresOf(css: string): string[] {
 // CSS features that older browsers may ignore. Each comment says what older browsers do instead, or
 // why visitors miss nothing.
 const optional = [
-  // The build adds fallback colours for both schemes, and a vendor prefix.
+  // For older browsers, the build adds fallback colours and a vendor prefix.
   ...['types.color.light-dark', 'properties.text-size-adjust'],
-  // Older browsers break lines at different words.
+  // In older browsers, a heading can end with a short line, or be printed at the end of a page.
   ...['properties.text-wrap', 'properties.break-after'],
   // iPhones have no mouse pointer, and fields can't be resized on them.
   ...['properties.cursor', 'properties.resize'],

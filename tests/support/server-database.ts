@@ -10,9 +10,9 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
   const owner = openPool(url.href)
   const pools = new Map<string, Pool>()
 
-  // All test workers create the same server roles, whose rights in every database change with each
-  // migration, so a lock makes them take turns. Advisory locks are local to a database, so the lock
-  // is taken in the database that all workers share.
+  // All test workers share the PostgreSQL server's roles, and each migration changes the roles.
+  // Concurrent changes can fail, so a lock makes the workers take turns. An advisory lock is local
+  // to a database, so each worker takes the lock in the database that all workers share.
   async function takeTurn(statement: string) {
     const turn = await server.connect()
     await turn.query(`SELECT pg_advisory_lock(hashtext('harbourline tests'))`)
@@ -48,7 +48,7 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
 }
 
 /**
- * `pool.end()` resolves before its connections close, so DROP DATABASE with FORCE may terminate
+ * `pool.end()` resolves before its connections close, so DROP DATABASE with FORCE can terminate
  * some connections. Without an error listener, that would crash the Node process.
  */
 const openPool = (connectionString: string) => new Pool({ connectionString }).on('error', () => {})

@@ -2,7 +2,7 @@ import type { Picture } from 'vite-imagetools'
 import type { Photo } from '../../content/types.ts'
 
 const pictures = import.meta.glob<Picture>(
-  // A photo with `#`, `?` or `%` in its name would not load, because URLs give them a meaning.
+  // In URLs, `#`, `?` and `%` have a special meaning, so exclude photo names that contain them.
   ['../../content/photos/*.{jpg,jpeg,png,webp}', '!../../content/photos/*[#?%]*'],
   {
     eager: true,
@@ -11,7 +11,6 @@ const pictures = import.meta.glob<Picture>(
   },
 )
 
-/** Throws an error if the photo is missing, which fails the build. */
 export function PhotoPicture({ file, alt, sizes }: Photo & { sizes: string }) {
   const picture = pictures[`../../content/photos/${file}`]
   if (!picture) throw new Error(`There is no photo src/content/photos/${file}`)

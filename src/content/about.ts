@@ -48,16 +48,16 @@ export const about = {
         description: 'Its registration, address and bank account all belong to the company named on its quote.',
       },
       {
-        title: 'It makes the product',
+        title: 'The supplier makes the product itself',
         description: 'We have visited the factory and know what it makes in-house and what it buys in.',
       },
       {
-        title: 'It can make the quantity you need',
-        description: 'We know what machines and staff it has, and the smallest and largest orders it accepts.',
+        title: 'The factory can make the quantity you need',
+        description: 'We know what machines and staff the factory has, and the smallest and largest orders it accepts.',
       },
       {
-        title: 'It puts its terms in writing',
-        description: 'Its quotes state the price, MOQ, lead time, payment terms and what it does about faulty goods.',
+        title: 'The supplier puts its terms in writing',
+        description: "The supplier's quotes state the price, MOQ, lead time, payment terms and how it handles faulty goods.",
       },
     ] satisfies Point[],
   },
@@ -76,33 +76,33 @@ export const about = {
       {
         title: 'Freight included in every price',
         description: "We never quote the factory's price alone. Freight, duties and taxes are always included.",
-        who: 'Met by our sourcing team',
+        who: 'Checked by our sourcing team',
       },
       {
         title: 'A sample before production',
         description: 'The factory starts production after you approve a sample. Reorders must match the same sample.',
-        who: 'Met by you',
+        who: 'Approved by you',
       },
       {
         title: 'Proof before every shipment',
         description: 'You see photos and video of your goods before they leave the factory.',
-        who: 'Met by our inspector',
+        who: 'Checked by our inspector',
       },
       {
         title: 'An NDA before we show your design',
         description: 'We sign one with you. The supplier signs one before we show it your design.',
-        who: 'Met by the supplier',
+        who: 'Signed by the supplier',
       },
       {
         title: 'Written terms before you pay',
         description:
           'You agree to the payment terms in writing before you order. See Where Your Money Goes.',
-        who: 'Met by you',
+        who: 'Agreed by you',
       },
       {
         title: 'A label on every carton',
         description: "We label and pack each carton to the receiving warehouse's requirements.",
-        who: 'Met by our prep team',
+        who: 'Checked by our prep team',
       },
     ] satisfies (Point & { who: string })[],
   },

@@ -116,7 +116,7 @@ export const amazonFba = {
       },
       {
         title: 'Each carton goes to the right centre',
-        description: 'Amazon may split a shipment between fulfilment centres. We label and route each carton for the right one.',
+        description: 'Amazon may split a shipment between fulfilment centres. We label each carton for its centre and send it there.',
       },
       {
         title: 'You deal with one team',

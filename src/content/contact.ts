@@ -29,7 +29,7 @@ export const contact = {
       },
       {
         title: 'You get our reply by email',
-        description: 'Our email typically has the first options. If we need to search for new suppliers first, our email says when to expect options.',
+        description: 'Our email typically contains the first options. If we need to search for new suppliers first, it tells you when to expect them.',
       },
       {
         title: 'You compare supplier options',

@@ -62,7 +62,7 @@ export const figures = [
   {
     number: '98%',
     label: 'quality pass rate',
-    note: 'Orders that passed our inspection, some after a correction.',
+    note: 'Orders that passed our inspection, some after the factory corrected a fault.',
   },
   {
     number: '30%',

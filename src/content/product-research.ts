@@ -41,7 +41,7 @@ export const productResearch = {
       },
       {
         title: 'Competition assessment',
-        description: 'We read what buyers of competing products complain about.',
+        description: 'We read the reviews of competing products and list what buyers complain about.',
       },
       {
         title: 'Trend forecasting',
@@ -89,7 +89,7 @@ export const productResearch = {
       },
       {
         title: 'Demand and trend',
-        description: 'What the market data shows, and in which months the product sells best.',
+        description: 'What the market data shows, including the months in which the product sells best.',
       },
       {
         title: 'Competitor comparison',
@@ -99,7 +99,7 @@ export const productResearch = {
       {
         title: 'Landed profit',
         description:
-          "What you keep from each unit sold after its landed price and the marketplace's fees, before our fee.",
+          "A unit's sale price, less its landed price and the marketplace's fees. Our fee isn't deducted.",
       },
       {
         title: 'Supplier options',
@@ -162,7 +162,7 @@ export const productResearch = {
     ] satisfies Point[],
   },
   closing: {
-    heading: 'Ask us about the product before you pay for it',
+    heading: 'Ask us before you pay for a report',
     lede: "Send a category, a link or an idea. We'll tell you which type of research fits, what it costs, and whether a free quote would be enough.",
     action: { label: 'Get a Research Report', href: '/contact' },
   } satisfies Closing,

@@ -12,7 +12,7 @@ export const productSourcing = {
   } satisfies PageHead,
   hero: {
     heading: 'Product sourcing and importing to your door, at one landed price',
-    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee is on a line of its own.',
+    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee comes on top, on a separate line.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -42,7 +42,7 @@ export const productSourcing = {
       },
       {
         icon: 'coins',
-        title: 'The low unit price that doubles',
+        title: 'A low unit price that doubles after freight',
         problem: 'Freight, duties and taxes are added later, and each unit can end up costing twice as much.',
         solution: 'Before you order, you know our fee and the cost per unit, delivered to your door.',
       },
@@ -56,7 +56,7 @@ export const productSourcing = {
         icon: 'label',
         title: 'The carton that gets turned away',
         problem: 'One label is missing, and the warehouse refuses the delivery.',
-        solution: "We label, pack and route your cartons to the warehouse's requirements.",
+        solution: "We label, pack and route your cartons as the warehouse requires.",
       },
     ] satisfies Pitfall[],
   },
@@ -103,7 +103,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'We settle with you who the importer will be, book the freight and clear customs.',
+        description: 'We agree with you who the importer will be. Then we book the freight and clear customs.',
       },
     ] satisfies Point[],
   },

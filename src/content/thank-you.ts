@@ -22,7 +22,7 @@ export const thankYou = {
     referenceLabel: 'Reference',
     sentLabel: 'Sent',
     addressLabel: 'We reply to',
-    addressHere: 'The email address in the form',
+    addressHere: 'The email address that you entered',
     dueLabel: 'Reply due (your local time)',
     amend: { label: 'Something to add or correct?', text: `Write to ${site.email}` },
     print: 'Print this copy',
@@ -37,7 +37,7 @@ export const thankYou = {
       {
         title: 'Personalized Response',
         description:
-          'Our email typically has the first supplier options with complete pricing. If we need to search for new suppliers first, our email says when to expect options.',
+          'Our email typically contains the first supplier options with complete pricing. If we need to search for new suppliers first, it tells you when to expect them.',
       },
       {
         title: 'Start Your Journey',

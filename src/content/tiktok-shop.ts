@@ -12,7 +12,7 @@ export const tiktokShop = {
     picture: { stamp: '5-6 weeks' },
   } satisfies PageHead,
   hero: {
-    heading: 'TikTok Shop stock while the trend lasts',
+    heading: 'Get TikTok Shop stock while the trend lasts',
     lede: 'From brief to launch-ready in 5-6 weeks, if the first batch is small and we already know the supplier. By then, your goods are made, inspected, prepped and in stock.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
     assurance: 'The quote is free. Our reply says whether your launch date is realistic.',

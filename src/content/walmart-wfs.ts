@@ -43,7 +43,7 @@ export const walmartWfs = {
       {
         icon: 'magnifier',
         title: 'Local quality control',
-        description: 'We inspect the goods where they are made, and the cases after prep.',
+        description: 'We inspect the goods at the factory, and check the cases after prep.',
       },
       {
         icon: 'coins',
@@ -174,7 +174,7 @@ export const departureList: TradeDocument = {
         ['Shipping plan', 'you create it in Seller Center'],
         ['Receiving label', 'one on each carton going to Walmart'],
         ['Customs', 'cleared before delivery'],
-        ['Importer of record', 'agreed before booking; never Walmart'],
+        ['Importer of record', 'you or another party, but never Walmart'],
         ['Delivery appointment', 'needed for pallets, not for parcels'],
       ],
     },

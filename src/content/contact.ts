@@ -70,6 +70,6 @@ export const contact = {
   support: {
     heading: 'Prefer to Email Us?',
     address: site.email,
-    text: 'Photos and links are welcome. The same team reads your email.',
+    text: 'You can send photos and links. The team that reads this form also reads your email.',
   },
 }

@@ -71,7 +71,7 @@ export const home = {
       },
       {
         title: 'Scaling brands and private label owners',
-        description: 'Suppliers sign an NDA before they see your design. As your volumes grow, we renegotiate your prices.',
+        description: 'Suppliers sign an NDA before they see your design, and we renegotiate your prices as your volumes grow.',
         drawing: 'growth',
       },
     ] satisfies Audience[],
@@ -199,7 +199,7 @@ export const home = {
         line: `${exampleOrder.inspected} of ${exampleOrder.quantity} units`,
         href: '/amazon-fba',
       },
-      { title: 'Release sheet', line: '6 conditions to meet', href: '/about' },
+      { title: 'Release sheet', line: '6 checks before shipping', href: '/about' },
       {
         title: 'Routing and booking',
         line: `${chosenSupplier.weights.length} cartons by air`,
@@ -247,7 +247,7 @@ export const home = {
       {
         question: 'How small can I start?',
         answer:
-          'On your first order from a factory, we negotiate an MOQ of 50-100 units. On later orders, we negotiate the lowest MOQ that the factory accepts.',
+          'On your first order from a factory, we negotiate an MOQ of 50-100 units. For later orders, the factory may require more. We negotiate its lowest MOQ.',
       },
       {
         question: 'When do I pay, and what protects my money?',

@@ -152,7 +152,7 @@ export const productResearch = {
         description: "A heavy product can look cheap at the factory. Once freight is added, you'll see whether it really is.",
       },
       {
-        title: 'Bad news before you buy',
+        title: 'You hear bad news before you buy',
         description: 'If a product fails a check, the report says so and explains why.',
       },
       {

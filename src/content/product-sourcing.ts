@@ -43,7 +43,7 @@ export const productSourcing = {
       {
         icon: 'coins',
         title: 'A low unit price that doubles after freight',
-        problem: 'Freight, duties and taxes are added later, and each unit can end up costing twice as much.',
+        problem: "A factory's price leaves out freight, duties and taxes. With them, each unit can cost twice as much.",
         solution: 'Before you order, you know our fee and the cost per unit, delivered to your door.',
       },
       {
@@ -162,7 +162,7 @@ export const productSourcing = {
     steps: [
       {
         title: 'You send a brief',
-        description: 'A link is enough. The quote page shows an example.',
+        description: 'A link is enough. The quote page shows an example of a good request.',
       },
       {
         title: 'We shortlist suppliers',
@@ -225,7 +225,7 @@ export const productSourcing = {
     points: [
       {
         title: 'We quote the delivered price',
-        description: 'The first price you see includes freight, duties and taxes, so you can compare suppliers.',
+        description: 'Every price we show you includes freight, duties and taxes, so you compare suppliers by their full cost.',
       },
       {
         title: 'We show you our work',

@@ -40,7 +40,7 @@ export const tiktokShop = {
       {
         icon: 'magnifier',
         title: 'Quality control before launch',
-        description: 'Buyers film what they unbox. We inspect your goods before buyers see them.',
+        description: 'Buyers film what they unbox, so a defect can become a public video. We inspect your goods before they ship.',
       },
       {
         icon: 'label',
@@ -51,7 +51,7 @@ export const tiktokShop = {
   },
   advantages: {
     heading: 'Launch-Ready Products in 5-6 Weeks',
-    lede: 'We plan sourcing, production, prep and shipping together, so that stages can overlap. The 5-6 weeks are for a small first batch from a supplier we already know.',
+    lede: 'We plan sourcing, production, prep and shipping together, so that stages can overlap. Launching in 5-6 weeks is possible for a small first batch from a supplier we already know.',
     points: [
       {
         title: 'Supplier options in days',
@@ -62,7 +62,7 @@ export const tiktokShop = {
         description: 'You know what each unit costs, including our fee, before you offer a discount.',
       },
       {
-        title: 'Prep planned with the order',
+        title: 'Prep is planned when you order',
         description: 'We finalize the labels and cartons with you while your goods are still in production.',
       },
       {

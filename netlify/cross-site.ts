@@ -3,10 +3,10 @@ export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
 
-  // Safari before 16.4 sends only `Origin`, which is "null" if the page is sandboxed.
+  // Safari before 16.4 doesn't send `Sec-Fetch-Site`, so compare `Origin` with the site's host.
   const origin = request.headers.get('origin')
   if (origin === null) return false
   const host = URL.parse(origin)?.host
-  // Behind a proxy, `request.url` may have another host than the browser's request.
+  // Behind a proxy, `request.url` can have another host, so `Origin` may match `Host` instead.
   return host !== new URL(request.url).host && host !== request.headers.get('host')
 }

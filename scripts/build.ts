@@ -1,16 +1,16 @@
 /**
- * `npm run build` checks the owner's files, and makes `dist` from them. `--check` also checks types.
+ * `npm run build` checks the owner's files and makes `dist` from them. `--check` also checks types.
  *
  * | from                                | by                           | to, on the CDN           |
  * | ----------------------------------- | ---------------------------- | ------------------------ |
  * | src/content, src/site.ts, public    | build/check-sources.ts       | nothing: stops on errors |
  * | src/content/X.ts, src/pages/X       | Vike, src/prerender          | /X                       |
- * | the same, src/client/hydrate.tsx    | vite.config.ts               | /assets/X-HASH.js        |
+ * | src/content, src/pages, src/client  | vite.config.ts               | /assets/X-HASH.js        |
  * | src/styles, *.module.css            | vite.config.ts               | /assets/static/style.css |
  * | src/content/photos                  | vite-imagetools              | /assets/static/*.avif    |
  * | `analytics` in src/site.ts          | build/analytics.ts           | in each page             |
- * | src/client/after-first-paint.ts     | build/first-paint.ts         | in each page, with its   |
- * |                                     |                              | styles                   |
+ * | src/client/after-first-paint.ts     | build/first-paint.ts         | in each page             |
+ * | the styles that a page uses         | build/first-paint.ts         | in that page             |
  * | `head`, `hero` in src/content/X.ts  | build/previews.ts            | /sharing/X-HASH.png      |
  * | public/favicon.svg                  | build/site-files.ts          | /*icon.*                 |
  * | src/routes.ts, src/site.ts          | build/site-files.ts          | /sitemap.xml, /robots.txt|

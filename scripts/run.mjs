@@ -1,7 +1,8 @@
 /**
- * Runs a script from package.json with the packages and the Node version that package-lock.json pins,
- * and installs missing ones first. npm's own hooks, such as `prestart`, can't install them, because
- * `ignore-scripts=true` turns hooks off. The Node that runs this file may be too old for TypeScript.
+ * Installs missing packages, then runs a command with the packages and the Node version that
+ * package-lock.json pins. A hook such as `prestart` couldn't install packages for users who set
+ * `ignore-scripts=true`, because npm then runs no hooks. This file is JavaScript, because the Node
+ * version that starts this file can be too old for TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -18,8 +19,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   )
 }
 const folder = process.cwd()
-// Node won't run TypeScript files under node_modules. The characters `#`, `?`, `%` and `*` have
-// special meanings in Vike, Vite and Node's package exports.
+// Reject these paths: Node won't run TypeScript files under node_modules, and the characters `#`,
+// `?`, `%` and `*` have special meanings in Vike, Vite and Node's package exports.
 const [obstacle] = /(?<=[\\/])node_modules(?=[\\/]|$)|[#?%*]/.exec(folder) ?? []
 if (obstacle) {
   stop(
@@ -38,7 +39,7 @@ for (const name of readdirSync('.')) {
 }
 if (!isInstalled()) install()
 
-// If the Node from npm can't run, as on Alpine Linux, the command uses the Node that runs this file.
+// If npm's Node can't run, as on Alpine Linux, the command uses the Node that runs this file.
 const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
 const [nodePackage] = Object.keys(packages).filter((path) =>
   new RegExp(`/node-(bin-)?${platform}$`).test(path),
@@ -54,7 +55,7 @@ run(isPackagedUsable ? packaged : process.execPath, ...process.argv.slice(2))
 
 /** Whether node_modules has the right version of every package for this platform. */
 function isInstalled() {
-  // Listing the network interfaces for Node's report can take seconds.
+  // Omit the network interfaces from Node's report, because listing them can take seconds.
   process.report.excludeNetwork = true
   const { glibcVersionRuntime } = process.report.getReport().header
   const libc = glibcVersionRuntime ? 'glibc' : 'musl'
@@ -70,9 +71,9 @@ function isInstalled() {
 }
 
 function install() {
-  // `npm run inquiries` prints a list to standard output.
+  // Print to standard error, because standard output is for the list from `npm run inquiries`.
   console.error('Installing the packages in the lockfile (about half a minute)…')
-  // These options override the user's npm configuration and a workspace around the folder.
+  // These options override the user's npm settings and any npm workspace in a parent folder.
   const include = ['--include=dev', '--include=optional', '--ignore-scripts', '--bin-links']
   const here = [`--os=${process.platform}`, `--cpu=${process.arch}`, '--no-workspaces']
   const layout = ['--install-strategy=hoisted', '--no-dry-run']
@@ -92,14 +93,14 @@ function install() {
 }
 
 function run(node, command, ...options) {
-  // Each command sets its own NODE_ENV: `production` for a build, `test` for tests.
+  // Don't pass on the user's NODE_ENV, because each command sets its own, such as `test` for tests.
   const { NODE_ENV, NO_PROXY, no_proxy, ...inherited } = process.env
   const bin = [dirname(node), join(folder, 'node_modules/.bin'), process.env.PATH]
   const env = {
     ...inherited,
     PATH: bin.join(delimiter),
-    // With NODE_USE_ENV_PROXY=1, Node would send requests to the local server through the proxy. If
-    // `no_proxy` were set too, Node would ignore `NO_PROXY`.
+    // If NODE_USE_ENV_PROXY=1, Node uses the proxy even for the local server, unless NO_PROXY lists
+    // the server. Node ignores `NO_PROXY` if `no_proxy` is set, so combine both.
     NO_PROXY: [NO_PROXY, no_proxy, 'localhost', '127.0.0.1'].filter(Boolean).join(),
   }
   const isNode = command === 'node'

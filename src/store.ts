@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Keeps a value outside React, because React state is lost if React replaces the page. */
+/** Keeps a value outside React, because React state is lost if hydration fails. */
 export function createStore<Value>(initial: Value) {
   let current = initial
   const listeners = new Set<() => void>()

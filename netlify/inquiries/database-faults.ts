@@ -7,9 +7,9 @@ export class UnavailableError extends Error {
 }
 
 export const databaseLimits = {
-  /** The limit for one attempt. A suspended Neon database takes about four seconds to respond. */
+  /** The time limit for one attempt. Neon needs less (about 4 s) to wake a suspended database. */
   statementTryMs: 5500,
-  /** The limit for all attempts and pauses together. It must be below the form's 20 seconds. */
+  /** The time limit for all attempts together: less than the 20 seconds that the form waits. */
   statementMs: 17_000,
   /** The longest pause. Pauses are random, so that concurrent calls aren't retried together. */
   statementPauseMs: 500,
@@ -62,7 +62,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
-/** Whether a retry may succeed. A NeonDbError with no code or HTTP status is a network failure. */
+/** Whether a retry can succeed. A NeonDbError with no code or HTTP status is a network failure. */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)
   if (state) return transientStates.test(state)

@@ -29,7 +29,7 @@ export interface Sql {
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
-/** If `DATABASE_URL` is missing or malformed, every call of the store fails. */
+/** If `DATABASE_URL` is missing or malformed, every call to the store fails. */
 export function openStore(environment: Environment, limits: DatabaseLimits): InquiryStore {
   const url = readSetting(environment, 'DATABASE_URL')
   const noDatabase = { query: () => Promise.reject(new Error('No database')) }
@@ -37,7 +37,6 @@ export function openStore(environment: Environment, limits: DatabaseLimits): Inq
 }
 
 export function connectDatabase(url: string, environment: Environment) {
-  // Neon's driver has one endpoint setting for the whole process.
   if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
   // Neon's driver sends the password in a header, so don't follow a redirect to another host.
   return neon(url, { fetchOptions: { redirect: 'manual' } })

@@ -6,8 +6,8 @@ import { openEmail } from './send-email.ts'
 import { type Environment, readSetting } from './settings.ts'
 
 /**
- * Netlify stops a scheduled function after 30 seconds. With these limits, a sweep ends after 25: the
- * last email by second 17, then one statement and the heartbeat.
+ * Netlify stops a scheduled function after 30 seconds. With these limits, a sweep takes at most 25:
+ * 17 until the last email is sent, 5 to record the result, and 3 to ping the heartbeat URL.
  */
 const sweepLimits = {
   lastEmailBeginsMs: 12_000,
@@ -19,8 +19,8 @@ const sweepLimits = {
 
 /**
  * Sends pending emails, deletes inquiries older than the retention period, and pings the heartbeat
- * URL if no email was overdue when the sweep began. (Resend accepts an email before it bounces, so
- * after the sweep, an email that always bounces would no longer look overdue.)
+ * URL if no email is overdue. The sweep counts overdue emails before it sends any, because after
+ * sending, even an email that always bounces looks delivered for a while.
  *
  * @returns the counts, or undefined if the database could not be reached.
  */

@@ -48,7 +48,7 @@ ${stampOf(stamp)}
 const sizeOf = (text: string, largest: number, maxWidth: number) =>
   Math.min(largest, maxWidth / textWidth(text))
 
-/** Breaks a headline at the largest size that fits. Each sentence begins a new line. */
+/** Draws a headline in the largest font size that fits. Each sentence begins on a new line. */
 function headline(text: string): string {
   const words = text.split(' ').map((word) => ({ text: word, width: textWidth(word) }))
   for (let size = 132; ; size -= 2) {

@@ -19,7 +19,7 @@ await runCommand(async () => {
     await client.on('error', () => {}).connect()
     await refuseSecondDatabase(client)
     if (process.argv[2] === 'site-password') {
-      // A session in which the site role is signed in could block the next statements.
+      // Open sessions of the site role could block the next statements, so end these sessions.
       await endSiteSessions(client).catch(() => {})
       return console.info(await renewSiteRole(client, url))
     }

@@ -32,7 +32,7 @@ export function plainAddress(text: string): string {
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // If a domain contained a slash or a percent sign, for example, `new URL` would interpret it.
+  // Don't change a domain that contains `/` or `%`, which `new URL` would treat as URL syntax.
   if (!/^(?:[a-z\d.-]|\P{ASCII})+$/iu.test(domain) || !/\P{ASCII}/u.test(domain)) return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname

@@ -6,7 +6,6 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './FloatingQuote.module.css'
 
 const { label, action, dismiss } = shell.floatingQuote
-// If a browser extension changes the page, React may render it again, which resets React state.
 const dismissed = createStore(false)
 
 export function FloatingQuote() {

@@ -12,8 +12,8 @@ function randomFrom(seed: number) {
 }
 
 /**
- * Returns what the page shows, to compare with another visit to its URL, and a hydrated form's
- * entries. `isFocused` is false if a page loaded without a new document has an unfocused heading.
+ * Describes the page, so that visits to the same URL can be compared. Reads the form if hydrated.
+ * `isFocused` is false if the heading isn't focused after a navigation that loaded no new document.
  */
 const look = (page: Page) =>
   page.evaluate(() => {
@@ -60,7 +60,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
       if (fate < 1 / 8) await route.abort()
       else if (fate > 1 / 4) await route.continue()
     })
-    // One post in four gets no response: the inquiry is stored, but the page never learns of it.
+    // One request in four gets no response: its inquiry is stored, but the page never learns of it.
     await context.route('/api/inquiries', async (route) => {
       const response = await route.fetch({ maxRedirects: 0 })
       if (random() < 1 / 4) return route.abort()
@@ -68,9 +68,9 @@ for (const seed of [11_111, 22_222, 33_333]) {
       await route.fulfill({ response })
     })
 
-    /** Waits until the page matches its URL, and its form, once hydrated, has everything typed. */
+    /** Waits until the page matches the URL, and the form (if hydrated) contains what was typed. */
     async function settle(step: string) {
-      // React never hydrates a page whose script is lost, so wait only two seconds for it.
+      // React never hydrates a page whose script is lost, so wait only two seconds for hydration.
       await page
         .locator('header [aria-expanded]')
         .waitFor({ state: 'attached', timeout: 2000 })

@@ -4,7 +4,7 @@ import { anotherPage, linkTo, menuButton, somePage } from '../support/visit.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.beforeEach(async ({ page }) => {
-  // The CSP directive `sandbox` turns off JavaScript. Playwright can't turn it off in Firefox.
+  // Playwright can't turn off JavaScript in Firefox, so the CSP directive `sandbox` turns it off.
   await page.route('**/*', async (route) => {
     const request = route.request()
     if (!request.isNavigationRequest() || request.method() === 'POST') return route.continue()
@@ -48,7 +48,7 @@ test('a refused form keeps its values', async ({ page, request, browserName }) =
   await expect(summary(page)).toContainText('Phone number must be less than 20 characters')
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Name')).toHaveValue(name)
-  // Go back only in Chromium: Playwright can't go back reliably in an installed Firefox.
+  // Go back only in Chromium, because Playwright can't go back reliably in the system's Firefox.
   if (browserName === 'chromium') {
     await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page).toHaveURL('/privacy-policy')

@@ -1,5 +1,5 @@
-// Runs the built functions in a child process and sends their origin to the soak test. When
-// the soak test disconnects, the process finishes sending its emails and exits.
+// Runs the built functions in a child process, and sends the URL of their server to the soak test.
+// When the soak test disconnects, this process finishes sending its emails and exits.
 import { pathToFileURL } from 'node:url'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createFunctionHost } from '../../scripts/local/netlify/function-host.ts'

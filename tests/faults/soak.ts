@@ -1,7 +1,7 @@
 /**
  * `npm run test:soak 20000` posts inquiries to the built functions while every service fails at
  * random, processes are killed and emails bounce. Then it counts lost and duplicate inquiries and
- * emails. In each simulated hour, visitors post inquiries, and then two sweeps run at the same time.
+ * emails. In each simulated hour, visitors post inquiries, and then two sweeps run concurrently.
  * The same SEED injects the same faults in the same order, but not always into the same calls.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
@@ -41,9 +41,9 @@ let kills = 0
 
 /** Whether the simulated time of day is in the three hours that begin at hour `start`. */
 const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
-/** Resend's daily quota is used up, so Resend refuses all emails. */
+/** Whether Resend refuses all emails, because its daily quota is used up. */
 const isOverQuota = () => isFrom(4)
-/** Resend has suppressed the staff mailbox, so it accepts emails and drops them. */
+/** Whether Resend accepts emails but drops them, because it has suppressed the staff mailbox. */
 const isSuppressed = () => isFrom(12)
 
 let draws = 0
@@ -94,7 +94,7 @@ function startWorker() {
 
 const workers: ReturnType<typeof startWorker>[] = []
 
-/** Posts a request until the site accepts it, and sometimes once more. @returns the last response. */
+/** Posts a request until the site accepts it, sometimes twice. @returns the last response. */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {
     const index = Math.floor(random() * workerCount)

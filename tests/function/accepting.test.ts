@@ -29,7 +29,7 @@ test('parses a form post as URLSearchParams would, and redirects to the thank-yo
 })
 
 test('stores identical content only once per day, whether it is sent as a form or as JSON', async () => {
-  // Start the fake clock today, because a jump of months would make open connections time out.
+  // Set the fake clock to a time today: if it jumped by months, open connections would time out.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
   onTestFinished(() => void vi.useRealTimers())
   for (const days of [1, 2]) {

@@ -4,7 +4,7 @@ import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
 const { env, insert, sql, startFunction } = await startFunctionBackend()
-// Neon's driver has one endpoint for the whole process. Starting the function sets this endpoint.
+// Start the function only to set the Neon driver's endpoint, which the whole process shares.
 startFunction()
 const site = neon(env.DATABASE_URL)
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const { env, insert, origin, sql } = await startFunctionBackend()
 const { TEST_DATABASE_SERVER: server } = process.env
 const withUrl = (DATABASE_OWNER_URL = '') => ({ ...env, DATABASE_OWNER_URL })
-// A PostgreSQL server would reject the owner role of npm start, because it has no password.
+// The owner role of `npm start` has no password, so a PostgreSQL server would reject the role.
 const asOwner = server ? withUrl(server) : { PORT: new URL(origin).port }
 
 function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.ProcessEnv = asOwner) {
@@ -17,7 +17,7 @@ function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.Process
   return promisify(execFile)(process.execPath, args, { cwd, env }).catch((error) => error)
 }
 
-/** Exports to a file that already exists. @returns the new content and its `name` values. */
+/** Exports inquiries over an existing file. @returns the new file, and its column of names. */
 async function csv(): Promise<{ file: string; values: string[] }> {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'inquiries.csv'), 'older')
@@ -54,7 +54,7 @@ test('csv leaves texts and telephone numbers as they are, and disarms every form
     ...['+49 30/123456', '(+44) 20 7946 0000', '+1.555.0100', '-5'],
   ]
   const signs = [...'=+-@＝＋－＠']
-  // Other programs may split text at a separator and treat what follows as a formula.
+  // A spreadsheet program can split text at a separator and run the rest of the text as a formula.
   const starts = ['', ' ', '\t', '\r\n', ' \n\t ', '\u00A0', '\u3000', '"', "'", 'a; ', 'a,', 'a|']
   const formulas = signs.flatMap((sign) => starts.map((start) => `${start}${sign}A1+1`))
   for (const text of [...harmless, ...formulas]) await insert(text)

@@ -66,7 +66,7 @@ const optional = [
   'properties.grid-template-rows.subgrid',
   // Older browsers show drawings in the final state of their animation.
   ...['properties.animation-', 'properties.view-timeline-name'],
-  // Older browsers show drawings and fields in their default sizes.
+  // In older browsers, stamps aren't enlarged, and text areas don't grow with their text.
   ...['properties.field-sizing', 'properties.zoom'],
   // Older browsers keep the floating button at the bottom of the screen.
   ...['properties.anchor-name', 'properties.inset-block-start.anchor'],

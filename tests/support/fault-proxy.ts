@@ -4,8 +4,9 @@ import { standInEnvironment } from '../../scripts/local/environment.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 
 /**
- * A fault in one call, or `pass` for none. The proxy injects the fault before or after the stand-in
- * does its work, or partway through its response. An object replaces the stand-in's response.
+ * A fault in one call, or `pass` for no fault. The proxy injects a fault before or after the
+ * stand-in does its work, or partway through its response. If the fault is an object, the proxy
+ * sends the object as the response, without calling the stand-in.
  */
 export type Fault =
   | 'pass'

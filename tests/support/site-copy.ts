@@ -15,8 +15,8 @@ import { everyPath } from './visit.ts'
 export type SiteCopy = ReturnType<typeof copySite>
 
 /**
- * Copies the project's files to a folder with an unusual path, inside another npm workspace, and links
- * node_modules. Scripts run in a symbolic link to the folder.
+ * Copies the project to a folder with an unusual path, inside another project's npm workspace, and
+ * links node_modules. The scripts' working directory is a symbolic link to the copy.
  */
 export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
   const outer = temporaryFolder(...whenDone)

@@ -43,7 +43,7 @@ export async function startTestBackend() {
       )
       return rows.at(-1)?.id ?? ''
     },
-    /** Connection pool of the owner role. The embedded database allows only one connection. */
+    /** The owner role's connection pool. With an embedded database, it has only one connection. */
     owner: database.owner,
     mailbox,
     async close() {

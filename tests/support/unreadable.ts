@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Returns the texts that can't be read in viewports of these widths, with the reasons. */
+/** Lists all text that can't be read in viewports of these widths, with the reasons. */
 export async function unreadableAt(page: Page, widths: number[]): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
@@ -11,7 +11,7 @@ export async function unreadableAt(page: Page, widths: number[]): Promise<string
   return found
 }
 
-/** Runs in the browser. Finds text that has no size, is cut off, is outside the page or is covered. */
+/** Runs in the browser. Finds text without a size, and text that is cut off, outside or covered. */
 function findUnreadable(): string[] {
   const found: string[] = []
   const { clientWidth, scrollWidth } = document.documentElement
@@ -23,7 +23,7 @@ function findUnreadable(): string[] {
     const { overflowX, overflowY } = getComputedStyle(part)
     const { left, right, top, bottom } = part.getBoundingClientRect()
     const cuts = ['hidden', 'clip']
-    // A DOM range measures line boxes, which are taller than the letters.
+    // The boxes of DOM ranges are taller than the letters, so allow 4 px above and below.
     const isAcross = cuts.includes(overflowX) && (box.left < left - 1 || box.right > right + 1)
     const isDown = cuts.includes(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4)
     return isAcross || isDown || isCut(box, part.parentElement)
@@ -38,7 +38,7 @@ function findUnreadable(): string[] {
     if (isCut(box, parent)) return 'cut off'
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
     const isOnTop = (parent.closest('li') ?? parent).contains(over) || over?.contains(parent)
-    // A notice covers the end of the page until the visitor closes it.
+    // Notices may cover text, because visitors can close them.
     if (isOnTop || over?.closest('[role=alert], [role=status]')) return undefined
     return `under ${over?.outerHTML}`
   }

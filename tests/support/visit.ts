@@ -6,7 +6,7 @@ const missingPath = '/no-such-page'
 
 export const everyPath = [...routes.map(({ path }) => path), missingPath]
 
-/** The first and last pages in the main navigation. `chunk` matches the URL of its script. */
+/** The first and last pages in the main navigation. `chunk` matches the URL of a page's script. */
 export const somePage = fromNavigation(0)
 export const anotherPage = fromNavigation(-1)
 
@@ -26,7 +26,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 /** Waits until React has hydrated the page. Before hydration, each link loads a new document. */
 export async function hydrated(page: Page): Promise<void> {
-  // The menu button has `aria-expanded` only after hydration. Poll with a timer, because
+  // Hydration adds `aria-expanded` to the menu button. Check for it with a timer, because
   // below-the-screen.spec.ts disables `requestAnimationFrame`, which Playwright uses by default.
   const isHydrated = () => document.querySelector('header [aria-expanded]') !== null
   await page.waitForFunction(isHydrated, undefined, { polling: 20 })

@@ -30,7 +30,7 @@ export default defineConfig({
   },
   resolve: {
     alias: {
-      // Wouter imports a shim for React versions before 18.
+      // Wouter imports a shim that only React versions before 18 need.
       'use-sync-external-store/shim/index.js': 'react',
     },
   },
@@ -72,7 +72,7 @@ function shortName(name: string, file: string): string {
   return `${String.fromCharCode(97 + (index % 26))}${Math.floor(index / 26) || ''}_${names.indexOf(name)}`
 }
 
-/** Omits files in `src/content/photos/` that `evidence.ts` doesn't list, even damaged ones. */
+/** Omits photos that `evidence.ts` doesn't list. A damaged one would otherwise stop the build. */
 function unusedPhotos(): Plugin {
   const used = photosIn(evidence)
   return {

@@ -4,7 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
 const grotesque = '@fontsource-variable/archivo/files/archivo-{script}-standard-normal.woff2'
-/** The fallback fonts in `--mono` have this typeface's character width, 0.6 em. */
+/** The fallback fonts in `--mono` are as wide as this font (0.6 em), so they need no scaling. */
 const mono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2'
 const axes = { wdth: 108 }
 
@@ -16,8 +16,8 @@ const names = 'U+A2, U+A5, U+C0-D6, U+D8-FF, U+131, U+152-153'
 const moreNames =
   'U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3, U+20AB, U+20B9-20BA'
 
-// Browsers use these fonts until the site's typeface has loaded. The average width of their letters
-// is in em, from `@capsizecss/metrics` 4.3. Android has Roboto instead of Arial.
+// Browsers use these fonts until the site's typeface has loaded. `width` is the average width of a
+// font's letters, in em, according to `@capsizecss/metrics` 4.3.
 const fallbacks = [
   { role: 'Grotesque fallback', local: ['Arial', 'Liberation Sans'], width: 0.446 },
   { role: 'Grotesque fallback', local: ['Arial Bold', 'Liberation Sans Bold'], width: 0.48 },
@@ -40,7 +40,7 @@ async function addFile(name: string, text: string, keepFeatures: string[] = [], 
   const [role, file] = name === 'mono' ? ['Mono', mono] : ['Grotesque', grotesque]
   const source = urlOf(file, range === moreNames ? 'latin-ext' : 'latin')
   const variationAxes = file === mono ? {} : { ...axes, wght: { min: 400, max: 800 } }
-  // Without these tables, the fonts are a fifth smaller, but all weights have the same kerning.
+  // Without these tables, the fonts are a fifth smaller. In return, all weights share one kerning.
   const dropTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
   const options = { variationAxes, keepFeatures, dropTables, noHinting: true }
   const font = await subsetFont(await readFile(source), text, options)

@@ -1,7 +1,7 @@
 import { isValid } from '../netlify/inquiries/settings.ts'
 import { CommandError } from './command.ts'
 
-/** Reads DATABASE_OWNER_URL for node-postgres. @throws CommandError, without the value. */
+/** Reads DATABASE_OWNER_URL. @throws CommandError, whose message omits the URL's password. */
 export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
   const url = URL.parse(DATABASE_OWNER_URL.trim())
   if (!url || !isValid.DATABASE_URL(url.href)) {

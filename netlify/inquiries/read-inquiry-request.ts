@@ -12,7 +12,7 @@ interface Body {
   problem?: Problem
 }
 
-/** Never rejects. Reads the body even of a refused post, so that visitors get their entries back. */
+/** Reads the entries of a refused request too, so that visitors get them back. Never throws. */
 export async function readInquiryRequest(request: Request) {
   const { method, headers } = request
   const { type, charset } = parseContentType(headers.get('content-type') ?? '')
@@ -57,7 +57,7 @@ async function readBody(request: Request, isForm: boolean): Promise<Body> {
 }
 
 function parseForm(text: string): Record<string, string> {
-  // This throws if the text isn't UTF-8. URLSearchParams alone would replace it with U+FFFD.
+  // Throw if the text isn't UTF-8, because URLSearchParams would replace invalid bytes with U+FFFD.
   decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'))
   return Object.fromEntries(new URLSearchParams(text))
 }

@@ -40,7 +40,7 @@ export function openEmail(environment: Environment): Send | undefined {
     const milliseconds = Math.min(requestLimitMs, end - Date.now())
     const signal = AbortSignal.timeout(Math.max(1, milliseconds))
     const idempotencyKey = emailKeyOf(inquiry, email)
-    // Resend's SDK returns even network failures as `error`.
+    // Even after a network failure, Resend's SDK doesn't throw but returns an `error`.
     const { data, error, headers } = await resend.emails.send(email, { idempotencyKey, signal })
     if (data?.id) return {}
     // Resend can refuse a visitor's address that our form accepts, so retry without Reply-To.
@@ -63,12 +63,12 @@ function refusesReplyTo(error: ErrorResponse | null): boolean {
   return /^4(00|22)$/.test(`${error?.statusCode}`) && /\breply_?to\b/i.test(`${error?.message}`)
 }
 
-// With these statuses, Resend refuses one email. Other statuses below 500 affect the account.
+// With these statuses, Resend refuses a single email. Other 4xx statuses affect all emails.
 const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
-  // Without a response, Resend's SDK returns no status. After a timeout, other emails can succeed.
+  // No status means no response. A timeout can affect one email, but a network failure affects all.
   if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }

@@ -4,7 +4,7 @@ import { colourOf } from './colours.ts'
 /** Adds fallbacks for older browsers to the stylesheets. Remove this file in 2027. */
 export const olderStyles: AcceptedPlugin[] = [plainContent(), plainColours()]
 
-/** Safari before 17.4 and Firefox before 128 ignore `content` with alternative text. */
+/** Repeats `content` without alternative text for Safari before 17.4 and Firefox before 128. */
 function plainContent(): Plugin {
   return {
     postcssPlugin: 'plain-content',
@@ -19,7 +19,7 @@ function plainContent(): Plugin {
 
 /**
  * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`, so they
- * get the light theme. In print, dark sections have light colours too.
+ * get the light theme. In this theme, dark sections are dark on the screen, but light in print.
  */
 function plainColours(): Plugin {
   return {

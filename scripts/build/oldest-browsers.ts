@@ -3,10 +3,10 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const oldest = manifest.browserslist.map((line) => line.split(' >= ') as [string, string])
 
-/** The oldest browsers in the format of esbuild and Vite, such as `safari16.4`. */
+/** The oldest supported browsers, in the format of esbuild and Vite, such as `safari16.4`. */
 export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf', '') + version)
 
 export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))
 
-/** Lightning CSS's fallback for `light-dark()` ignores `color-scheme` on nested elements. */
+/** Keeps `light-dark()`: Lightning CSS's fallback ignores `color-scheme` on nested elements. */
 export const keptFeatures = { exclude: Features.LightDark }

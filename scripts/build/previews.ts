@@ -7,7 +7,7 @@ import { site } from '../../src/site.ts'
 import { readPageContent } from './content-texts.ts'
 import { colour, draw, line, logoAt, missingLetters, textWidth } from './drawing.ts'
 
-/** Draws link previews. Social networks cache pictures by address, so each address has a hash. */
+/** Draws link previews. Social networks cache pictures, so a changed picture gets a new address. */
 export async function writePreviews(folder: string): Promise<void> {
   await mkdir(`${folder}/sharing`, { recursive: true })
   for (const route of [...routes, notFoundRoute]) {

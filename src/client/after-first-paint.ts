@@ -10,8 +10,8 @@ const { dataset } = document.body
 
 function load() {
   const faces = typefaces.map((face) => new FontFace(...face))
-  // The browser lays out the text again whenever a font is added, so add all fonts together. A font
-  // for another alphabet has a `unicodeRange`, and the browser loads it only if a page needs it.
+  // The browser lays out the text again whenever a font is added, so add all fonts together. Don't
+  // load the fonts with a `unicodeRange`, because the browser loads them for pages that need them.
   const common = faces.filter((_, index) => !typefaces[index]?.[2].unicodeRange)
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)
@@ -19,7 +19,7 @@ function load() {
   // The page works without its scripts. If a deploy has removed one, only log the failed import.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
-    // To run the script, move it out of the template, because this needs no Trusted Types policy.
+    // Moving the script out of the template runs the script without a Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }

@@ -48,6 +48,6 @@ export const inquiryForm = {
     /** Shown to a visitor who reloads or leaves the page before the function has responded. */
     left: 'Your request was still being sent when you left the page.',
   },
-  /** The text of the link to the form in a failure notice on another page. */
+  /** Links to the form from a failure notice that appears on another page. */
   back: 'Back to your request',
 } as const

@@ -24,7 +24,7 @@ export function keepDraft() {
   takeCopy()
   joinFields()
   addEventListener('pagehide', leaveCopy)
-  // The back/forward cache restores a document with its old draft. The stored copy is newer.
+  // The back/forward cache restores an old draft, so replace the draft with the stored copy.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !takeCopy()) return
     emptyFields()
@@ -38,7 +38,7 @@ function leaveCopy() {
   const toast = getToast()
   const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
   if (isEmpty) return
-  // Don't store a failure toast without a link. The form's error summary has the same message.
+  // If a failure toast has no link, the form's error summary repeats it, so don't store the toast.
   const isForAnyPage = toast?.kind === 'success' || toast?.link
   const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
   try {
@@ -53,7 +53,7 @@ function takeCopy(): boolean {
     const copy: Copy | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     sessionStorage.removeItem(storageKey)
     if (!copy || Date.now() - copy.leftAt > visitMs) return false
-    // Toasts and the visitor's copy of an inquiry need styles that the HTML doesn't include.
+    // Load the styles for toasts and the visitor's copy of an inquiry, because the HTML lacks them.
     loadStyles().catch(console.info)
     const { draft, toast } = copy
     const wasSending = draft.state.status === 'sending'

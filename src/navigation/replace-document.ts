@@ -1,4 +1,4 @@
-/** The visitor can read a notice for five seconds before another document replaces this one. */
+/** The visitor has five seconds to read a notice before another document replaces this one. */
 const readingMs = 5000
 
 let work: Promise<unknown> | undefined

@@ -17,7 +17,7 @@ export function usePageLocation({ ssrPath }: { ssrPath?: string | undefined }) {
   return [shown.useValue(ssrPath), navigate] satisfies [string, typeof navigate]
 }
 
-/** @param route the page that the server sent, whose URL may be spelled as in `/amazon%2Dfba`. */
+/** @param route the page that the server sent. Its URL can be encoded, as in `/amazon%2Dfba`. */
 export function startNavigation(route: Route): void {
   firstPage = { pathname: location.pathname, route }
   addEventListener('popstate', () => goTo(location.pathname))
@@ -49,7 +49,7 @@ function goTo(pathname: string, href?: string) {
     if (navigation !== latestNavigation) return
     // If the page's code arrived while we waited for an inquiry to be sent, show the page.
     if (route && isLoaded(route)) return show(route)
-    // Reset the destination, because Back can later restore this document with the current page.
+    // Back can restore this document with the page that it shows now, so reset the destination.
     destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()

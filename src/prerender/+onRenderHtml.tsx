@@ -24,7 +24,7 @@ ${dangerouslySkipEscape(documentHead)}
   return { documentHtml, injectFilter }
 }
 
-// Stops Vike from preloading fonts. They would delay the text, which has a fallback font.
+// Stops Vike from preloading fonts, because preloads would delay the first paint.
 function injectFilter(assets: InjectFilterEntry[]) {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

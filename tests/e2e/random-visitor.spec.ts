@@ -19,7 +19,7 @@ const look = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('h1')
     const form = document.querySelector('form')
-    // `settle` stores the path of the page that was displayed at the end of the last step.
+    // `settle` stores the path of the page that was displayed when the previous step ended.
     const { lastPath } = document.documentElement.dataset
     const shown = {
       path: location.pathname,
@@ -32,7 +32,7 @@ const look = (page: Page) =>
     return { shown, entries, isSettled: lastPath === location.pathname }
   })
 
-/** Whether the page has a hydrated form and was already shown when the last step ended. */
+/** Whether the page has a hydrated form and was already shown when the previous step ended. */
 const isAtForm = (page: Page) =>
   look(page).then(
     ({ entries, isSettled }) => isSettled && entries,

@@ -145,7 +145,7 @@ async function sweepOnce(): Promise<void> {
   await once(track(spawn(process.execPath, ['-e', run], { env, stdio: 'ignore' })), 'exit')
 }
 
-/** Makes all emails an hour older, because Resend's keys and the limit for spam depend on age. */
+/** Makes emails an hour older, because their age affects idempotency keys and the spam limit. */
 async function endHour(): Promise<void> {
   hour++
   for (const email of mailbox.list()) {

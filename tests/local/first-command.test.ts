@@ -45,8 +45,7 @@ test.each([
   expect([status, stdout]).toEqual([0, ' corp.example,localhost,127.0.0.1 \n'])
   const asked = join(folder, 'asked')
   if (version === wanted) return expect(existsSync(asked)).toBe(false)
-  // These options override omit=dev, omit=optional, NODE_ENV=production, a choice of another
-  // platform, a workspace around the folder, and other settings that would omit or move packages.
+  // The options override npm settings that would omit packages or install them elsewhere.
   const options = `ci --include=dev --include=optional --ignore-scripts --os= --cpu=
     --no-workspaces --no-global --install-strategy=hoisted --no-dry-run`.split(/\s+/)
   for (const option of options) expect(readFileSync(asked, 'utf8')).toContain(option)

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const { env, insert, origin, sql } = await startFunctionBackend()
 const { TEST_DATABASE_SERVER: server } = process.env
 const withUrl = (DATABASE_OWNER_URL = '') => ({ ...env, DATABASE_OWNER_URL })
-// The owner role of `npm start` has no password, so a PostgreSQL server would reject the role.
+// The local owner role has no password, so on a PostgreSQL server, use the server's own URL.
 const asOwner = server ? withUrl(server) : { PORT: new URL(origin).port }
 
 function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.ProcessEnv = asOwner) {

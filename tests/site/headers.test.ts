@@ -11,7 +11,7 @@ const addresses = [...pages.map(({ path }) => path), ...files.map((file) => `/${
 test('the content security policy allows no other origins and no unsafe code', () => {
   const policy = home['Content-Security-Policy'] ?? ''
   expect(policy).toMatch(/; script-src 'self' 'sha256-[^ ]+'; style-src 'self'( 'sha256-[^ ]+')+; /)
-  // Only analytics would add an origin to the policy, and src/site.ts contains none by default.
+  // Only analytics can add an origin to the policy, and src/site.ts has no analytics by default.
   expect(policy).not.toMatch(/:\/\/|unsafe/)
 })
 
@@ -24,8 +24,7 @@ test('every page and file has the security headers, and others may embed only pr
   }
 })
 
-// Netlify's default is `public, max-age=0, must-revalidate`. A rule with this value for `/*` would
-// also apply to the assets.
+// Netlify's default is `public, max-age=0, must-revalidate`, so only the assets need a rule.
 test('browsers cache assets for a year and revalidate all other files', () => {
   const isAsset = (address: string) => /^\/assets\/.*\.\w+$/.test(address)
   expect(addresses.filter(isAsset)).not.toHaveLength(0)

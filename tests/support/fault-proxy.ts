@@ -43,7 +43,7 @@ export async function startFaultProxy(target: string) {
     if (fault === 'hang after') return proxy.onHang()
     response.writeHead(answered.status, type)
     if (fault === 'hang midway') {
-      // Wait 20 ms, so that the caller has started to read the response.
+      // Wait 20 ms, so that the caller can start to read the response before the fault occurs.
       return response.write(text.slice(0, 9), () => setTimeout(() => proxy.onHang(), 20))
     }
     if (fault === 'reset midway') return response.write(text, reset)
@@ -52,7 +52,8 @@ export async function startFaultProxy(target: string) {
     return response.end(text)
   }
 
-  // fetch() fails if the stand-in closes a connection just as fetch() reuses it.
+  // If the stand-in closes a connection just as fetch() reuses it, fetch() fails. Then, close the
+  // caller's connection too.
   const server = await listenLocally(0, (request, response) =>
     respond(request, response).catch(() => request.socket.destroy()),
   )

@@ -17,7 +17,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-// In PGlite, neither RESET SESSION AUTHORIZATION nor DISCARD ALL switches back to the owner.
+// In PGlite, RESET and DISCARD ALL don't switch back to the owner, so name the owner's role.
 const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 
 /**
@@ -57,7 +57,7 @@ async function create(folder: string): Promise<void> {
   await rename(incomplete, folder)
 }
 
-/** PGlite doesn't check passwords. @throws SQLSTATE 28P01 for an unknown role, as a server would. */
+/** Switches roles without a password check. @throws SQLSTATE 28P01 if the role doesn't exist. */
 async function become(client: PoolClient, user: string): Promise<void> {
   try {
     await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)

@@ -47,7 +47,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
       void response.writeHead(status, { location: location + query }).end()
     // Netlify's default status is 301.
     const follow = ({ status = 301, to }: Redirect) => {
-      // Netlify would fetch a file from another site. Here, the browser is sent to that site.
+      // Netlify would fetch a file from another site. This server redirects the browser instead.
       if (isRedirect(status) || !to.startsWith('/')) {
         return redirectTo(isRedirect(status) ? status : 307, to)
       }
@@ -68,7 +68,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   }
 }
 
-/** Netlify also adds a charset to .txt files. Sirv adds one only to HTML. */
+/** Adds a charset to .txt files, as Netlify does. Sirv adds a charset only to HTML. */
 function setHeaders(response: ServerResponse, path: string): void {
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
 }
@@ -109,7 +109,7 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
   }
 }
 
-/** Converts a rule's path, such as `/news/:year/*`. Netlify ignores trailing slashes in paths. */
+/** Converts a redirect's path to a pattern that ignores trailing slashes, as Netlify does. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/+$/, '')
   const named = escaped.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/\*$/, '(?:/(?<splat>.*))?')

@@ -39,7 +39,7 @@ for (const name of readdirSync('.')) {
 }
 if (!isInstalled()) install()
 
-// If npm's Node can't run, as on Alpine Linux, the command uses the Node that runs this file.
+// If the npm package's Node can't run, as on Alpine Linux, use the Node that runs this file.
 const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
 const [nodePackage] = Object.keys(packages).filter((path) =>
   new RegExp(`/node-(bin-)?${platform}$`).test(path),

@@ -14,7 +14,7 @@ const eventLimits = { ...databaseLimits, statementMs: 12_000 }
 // Resend's SDK requires an API key, but verifies signatures without the key.
 const { webhooks } = new Resend('unused')
 
-// A value of several words may be a message that contains an email address.
+// Only single words are logged. A longer value can contain an email address.
 const word = z.catch(z.optional(z.string().check(z.regex(/^\w{1,40}$/))), undefined)
 const details = z.catch(z.optional(z.object({ type: word, subType: word, reason: word })), {})
 const data = z.object({

@@ -12,7 +12,7 @@ export interface SendResult {
   reason?: string
   /** Whether Resend might accept the same email a few seconds later. */
   isTemporary?: boolean
-  /** Whether every other email would fail too, for example because of a quota or a revoked key. */
+  /** Whether all other emails would fail too, for example because of a quota or a revoked key. */
   isAccountWide?: boolean
   /** How many milliseconds to wait before a retry, if emails were sent too fast. */
   retryAfter?: number

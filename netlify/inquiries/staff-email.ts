@@ -6,7 +6,7 @@ import { staffEmailHtml } from './staff-email-html.ts'
 const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000
 
-/** The content depends only on the row, so that a second attempt has the same idempotency key. */
+/** Equal rows give equal emails, and so equal idempotency keys, which are hashes of the emails. */
 export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true) {
   const { id, name, email, phone, product, quantity, createdAt } = inquiry
   const whatToDo = hasReplyTo

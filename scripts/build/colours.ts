@@ -19,7 +19,7 @@ export function readColours(tokens: string): (name: string) => Colour {
   }
 }
 
-/** @param css defines the tokens in `value`. @returns undefined if `value` isn't a colour. */
+/** Resolves the tokens in `value`. @param css the stylesheet that defines the tokens. */
 export function colourOf(value: string, css: string): Colour | undefined {
   const [light, dark] = [hex(resolve(value, css, 1)), hex(resolve(value, css, 2))]
   return light && dark ? { light, dark } : undefined

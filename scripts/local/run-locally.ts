@@ -18,8 +18,8 @@ interface Site {
 /** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
-    // After a signal, Node would emit no `exit` event, which `npm run dev:netlify` needs to stop
-    // netlify-cli. An abrupt exit loses no data, because PGlite's data survives even SIGKILL.
+    // If a signal ended the process, Node would emit no `exit` event, but `npm run dev:netlify`
+    // needs the event to stop netlify-cli. PGlite's data survives an abrupt exit.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
 
     loadDotEnv()

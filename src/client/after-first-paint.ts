@@ -19,7 +19,7 @@ function load() {
   // The page works without its scripts. If a deploy has removed one, only log the failed import.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
-    // Moving the script out of the template runs the script without a Trusted Types policy.
+    // Moving the script out of its template runs it. No Trusted Types policy is needed.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }

@@ -43,7 +43,7 @@ export function findField(name: string) {
 
 /**
  * Saves the fields' values in the draft. Call this before each use of the draft, because password
- * managers and Chrome for iOS fill in fields without an event.
+ * managers and Chrome for iOS fill in fields without firing an event.
  */
 export function readFields() {
   const entries = { ...store.get().entries }

@@ -38,7 +38,7 @@ function leaveCopy() {
   const toast = getToast()
   const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
   if (isEmpty) return
-  // If a failure toast has no link, the form's error summary repeats it, so don't store the toast.
+  // Don't store a failure toast without a link, because the form's list of errors repeats its text.
   const isForAnyPage = toast?.kind === 'success' || toast?.link
   const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
   try {
@@ -53,7 +53,7 @@ function takeCopy(): boolean {
     const copy: Copy | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     sessionStorage.removeItem(storageKey)
     if (!copy || Date.now() - copy.leftAt > visitMs) return false
-    // Load the styles for toasts and the visitor's copy of an inquiry, because the HTML lacks them.
+    // The HTML has no styles for toasts and for the copy of an inquiry, so load these styles.
     loadStyles().catch(console.info)
     const { draft, toast } = copy
     const wasSending = draft.state.status === 'sending'

@@ -25,7 +25,7 @@ export function focusHeading() {
   return heading
 }
 
-/** Screen readers read out the heading, so this announces only a title that isn't part of it. */
+/** Announces the page's title, unless the heading contains it, because screen readers read that. */
 function announce(title: string) {
   const heading = focusHeading()?.textContent ?? ''
   const isRead = heading.toLowerCase().includes(title.toLowerCase())

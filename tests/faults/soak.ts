@@ -28,7 +28,7 @@ const postsPerHour = Math.min(200, Math.max(25, Math.ceil(total / 40)))
 const visitors = 12
 const workerCount = 3
 
-/** The shares of database calls that fail, that hang, and that make the test kill a process. */
+/** The shares of database calls that fail, that hang, and that a killed process interrupts. */
 const calls = { broken: 0.25, hanging: 0.002, killing: 0.003 }
 /** The shares of emails that Resend refuses, that fail for another reason, and that bounce. */
 const emails = { refused: 0.05, cutOff: 0.005, bounced: 0.02 }

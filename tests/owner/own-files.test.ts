@@ -48,7 +48,7 @@ copy.write('public/.well-known/apple-app-site-association', '{}')
 copy.write('public/terms of use.html', '<h1>Terms</h1>')
 copy.write('public/_redirects', '/old /about\n/* / 302')
 copy.write('public/favicon.svg', logo)
-// The build ignores a photo that no text uses, even if it can't be read.
+// The build ignores a photo that no content file refers to, even if the photo is unreadable.
 copy.write('src/content/photos/50% off?.png', '')
 // In file names, macOS writes `ë` as an `e` and a separate accent.
 copy.edit('src/site.ts', `name: 'Harbourline'`, `name: 'Ţară Łódź Zoe\u0308 Ελλάδα Њива 日本'`)

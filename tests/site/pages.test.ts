@@ -99,7 +99,7 @@ it('every document that shows an order is marked as an example', () => {
   expect(unmarked).toEqual([])
 })
 
-// Texts in these places are not for visitors, or are hidden until the visitor does something.
+// Text in these places is not for visitors, or is hidden until the visitor does something.
 const notInThePages =
   /src\/site|evidence\.ts|inquiry-form|closeNotice|references|shell › crash|copy › (received|stamp|sentLabel|dueLabel|print)|(load|drawing|figures|href|icon|job|kind|part)$/
 

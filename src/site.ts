@@ -7,7 +7,7 @@ declare const process: {
 export interface Analytics {
   script: string
   attributes?: Record<string, string>
-  /** The Content Security Policy lets the script load from and send data to these origins only. */
+  /** The Content Security Policy allows the tool's script to use these origins, and no others. */
   origins: string[]
 }
 

@@ -18,8 +18,8 @@ function plainContent(): Plugin {
 }
 
 /**
- * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`, so they
- * get the light theme. In this theme, dark sections are dark on the screen, but light in print.
+ * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`, so
+ * they get the light theme. Its dark sections are dark on the screen only, and light in print.
  */
 function plainColours(): Plugin {
   return {

@@ -1,5 +1,5 @@
 /** Vike requires a file with this name for the browser's script. */
 import '../client/hydrate.tsx'
-// Nearly all pages use `Section` and `Steps`, which compress better in one file with the rest.
+// Nearly all pages use `Section` and `Steps`, which compress better as part of the main script.
 import '../ui/Section.tsx'
 import '../ui/Steps.tsx'

@@ -60,5 +60,5 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** React can't remove or insert elements that another script has moved (react/react#11538). */
+/** React throws a DOMException if another script has moved an element (react/react#11538). */
 const isForeign = (error?: Error) => error instanceof DOMException

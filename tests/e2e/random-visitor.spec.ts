@@ -54,7 +54,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
     const acknowledged = new Set<string>()
     let typed: Record<string, string> | undefined
     page.on('pageerror', (error) => expect.soft(error).toBeNull())
-    // One page script in eight fails to load, and another one in eight never arrives.
+    // One page script in eight fails with an error, and another one in eight never gets a response.
     await context.route(/\/assets\/(?!client|entries|rolldown)[^/]*\.js/, async (route) => {
       const fate = random()
       if (fate < 1 / 8) await route.abort()

@@ -78,7 +78,7 @@ export async function giveBack(client: PoolClient, resets: string[]): Promise<vo
 
 export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
-  // If tests share a PostgreSQL server, altering the site role again would make running tests fail.
+  // Tests in other processes can share this server. They would fail if the role were altered again.
   if (await canSignIn(client)) return
   await client.query(`ALTER ROLE ${localRole.user} LOGIN PASSWORD '${localRole.password}'`)
 }

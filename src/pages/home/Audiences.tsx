@@ -5,8 +5,8 @@ import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './Audiences.module.css'
 import loads from './loads.svg'
 
-// WebKit resolves `light-dark()` in a referenced SVG file as if the page were light, so the drawings
-// have light colours in dark mode too.
+// In dark mode, Safari shows these drawings in their light colours, because WebKit resolves
+// `light-dark()` in a referenced SVG file as if the page were in light mode.
 export function Audiences({ audiences }: { audiences: readonly Audience[] }) {
   return (
     <ul className={`${styles.audiences} ${balancedRows(audiences.length, 5)}`}>

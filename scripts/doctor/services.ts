@@ -8,7 +8,7 @@ import type { Finding } from './variables.ts'
 
 const renew = 'npm run db:site-password mends the role harbourline_site'
 
-// An attacker can change the role's search_path, so all names are qualified.
+// An attacker who signs in as the site role can change its search_path, so all names are qualified.
 const roleFaults = `
   WITH me AS (SELECT * FROM pg_catalog.pg_roles WHERE rolname = current_user)
   SELECT 'may read all inquiries' AS fault WHERE pg_catalog.has_any_column_privilege(

@@ -32,8 +32,8 @@ const painted = new Promise<unknown>((resolve) => {
 })
 painted.then(() => setTimeout(load))
 
-// After a reload, Back and Forward can change the URL without loading the page at that URL, even
-// before this script runs. Until hydration, no other script shows that page, so reload.
+// After a reload, Back or Forward can change the URL while this document still shows the old page.
+// Before hydration, only a reload shows the page at the new URL.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname

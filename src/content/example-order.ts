@@ -9,7 +9,7 @@ export const exampleOrder = {
   to: 'Toronto',
   quantity: 100,
   currency: 'US$',
-  /** Airlines charge for gross weight if, as here, it exceeds the volumetric weight. */
+  /** Airlines charge by gross weight if, as here, it exceeds the volumetric weight. */
   freight: { perKilogram: 800 },
   /** Canada's rates for plastic kitchenware, heading 3924.10. GST is due on the price and the duty. */
   customs: { duty: 0.065, gst: 0.05 },

@@ -23,7 +23,7 @@ function addStylesheet(): Promise<unknown> {
   })
 }
 
-/** Returns the earlier request with this name. If it failed or doesn't exist, starts a request. */
+/** Returns the last request with this name, or starts one if that failed or none was made. */
 export function requestOnce(name: string, start: () => Promise<unknown>): Promise<unknown> {
   const known = requests.get(name)
   if (known) return known.promise

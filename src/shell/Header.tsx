@@ -23,7 +23,7 @@ export function Header() {
 
   useEffect(() => {
     // The visitor may have opened the menu before hydration. Browsers without popovers reject the
-    // selector `:popover-open`, so check for `hidePopover` first. Remove such checks in 2027.
+    // selector `:popover-open`, so check for `hidePopover` first. Remove this check in 2027.
     setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open'))
     // Wide viewports have no menu button, and a menu that is still open would cover the logo.
     const closeWithoutToggle = () => {

@@ -40,9 +40,9 @@ function endLimitsWhenCallsHang(wire: FaultProxy) {
 let embedded: Promise<TestBackend> | undefined
 
 /**
- * Starts a real database and a local mailbox for the function, behind a proxy that can inject faults.
- * Each test starts with an empty table, no faults and a silent console. All test files in a worker
- * share one embedded database, because the database takes seconds to start.
+ * Starts a real database and a local mailbox for the function, behind a proxy that can inject
+ * faults. Each test starts with an empty table, no faults and no log lines. All test files in a
+ * worker share one embedded database, because the database takes seconds to start.
  */
 export async function startFunctionBackend() {
   vi.spyOn(console, 'info').mockReturnValue()

@@ -63,7 +63,7 @@ function refusesReplyTo(error: ErrorResponse | null): boolean {
   return /^4(00|22)$/.test(`${error?.statusCode}`) && /\breply_?to\b/i.test(`${error?.message}`)
 }
 
-// With these statuses, Resend refuses a single email. Other 4xx statuses affect all emails.
+// With these statuses, Resend refuses only this email. Other 4xx statuses affect all emails.
 const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {

@@ -19,7 +19,7 @@ const organization = {
   ...(since && { foundingDate: since }),
 }
 
-/** Returns the only kinds of JSON-LD that search engines use for a company like ours. */
+/** Returns JSON-LD of the only types that search engines use for a company like this one. */
 export function structuredData({ path, nav }: Route, { hero }: PageContent): string {
   const name = nav ?? hero.heading
   const itemListElement = [

@@ -29,7 +29,7 @@ test('links and Back load no document, scroll up and announce the page', async (
   await expect(page).not.toHaveTitle(title)
   const canonical = page.locator('link[rel=canonical]')
   await expect(canonical).toHaveAttribute('href', /\w\/privacy-policy$/)
-  // Screen readers read the focused heading, so the site doesn't announce a title that is the same.
+  // Screen readers read the focused heading, so the site doesn't announce a title that repeats it.
   await expect(announcer).toBeEmpty()
 
   await scrollDown(page)

@@ -12,8 +12,8 @@ function randomFrom(seed: number) {
 }
 
 /**
- * Describes the page, so that visits to the same URL can be compared. Reads the form if hydrated.
- * `isFocused` is false if the heading isn't focused after a navigation that loaded no new document.
+ * Describes the page, so that visits to the same URL can be compared. `isFocused` is false if the
+ * heading isn't focused after a navigation that loaded no new document.
  */
 const look = (page: Page) =>
   page.evaluate(() => {

@@ -133,7 +133,7 @@ test.each<[number, string, Request, string, Fault?]>([
   wire.faults.neon.push(fault ?? 'pass')
   const response = await post(request)
   expect(response.status).toBe(status)
-  // With `no-store`, visitors who go back to the returned form would see the browser's error page.
+  // With `no-store`, a visitor who goes back to this page would see the browser's error page.
   expectHeaders(response, 'private, no-cache')
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null)

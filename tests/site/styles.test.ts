@@ -60,7 +60,7 @@ const optional = [
   ...['selectors.has', 'properties.overflow-anchor'],
   // Older browsers lay out the whole page before the first paint.
   'properties.contain-intrinsic-block-size',
-  // If JavaScript is turned off, older browsers still show a button that needs JavaScript.
+  // Older browsers show a button that needs JavaScript, even if JavaScript is turned off.
   'at-rules.media.scripting',
   // In older browsers, text in neighbouring boxes can start at different heights.
   'properties.grid-template-rows.subgrid',

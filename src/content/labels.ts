@@ -7,7 +7,7 @@ export const labels = {
   bestFor: 'Best for:',
   contents: 'Contents',
   closeNotice: 'Close notice',
-  /** Section headings and their addresses. Text that mentions such a heading links to it. */
+  /** Section headings and their URLs. Text that mentions such a heading links to its section. */
   references: {
     'Where Your Money Goes': '/product-sourcing#money',
     'What Verified Means': '/about#verified',

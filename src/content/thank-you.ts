@@ -8,7 +8,7 @@ export const thankYou = {
       'What happens after you send the quote form: our reply, your choice of supplier, and a sample to approve.',
     picture: { label: 'Quote request', stamp: 'Within 24 hours', passed: true },
   } satisfies PageHead,
-  /** The lede is also true for visitors who open this page without having sent the form. */
+  /** The lede must also be true for visitors who open this page without having sent the form. */
   hero: {
     heading: 'Thank You!',
     lede: 'If you have just sent the quote form, we have received your request. Our team will respond within 24 hours.',

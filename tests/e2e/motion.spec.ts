@@ -51,7 +51,7 @@ const badAnimations = (page: Page) =>
       if (animation.timeline !== document.timeline) {
         const part = target?.closest('svg, li') ?? target
         part?.scrollIntoView({ block: 'center', behavior: 'instant' })
-        // The animation follows the scroll position in the next frame.
+        // The animation catches up with the scroll position one frame later.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
         // Check the timeline too: if it doesn't exist, Chromium reports the animation as finished.
         hasEnded = animation.timeline !== null && animation.playState === 'finished'

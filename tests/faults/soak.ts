@@ -1,8 +1,8 @@
 /**
- * `npm run test:soak 20000` posts inquiries to the built functions while every service fails at
- * random, processes are killed and emails bounce. Then it counts lost and duplicate inquiries and
- * emails. In each simulated hour, visitors post inquiries, and then two sweeps run concurrently.
- * The same SEED injects the same faults in the same order, but not always into the same calls.
+ * `npm run test:soak 20000` posts 20,000 inquiries to the built functions while every service fails
+ * at random, processes are killed and emails bounce. Then it counts lost and duplicate inquiries
+ * and emails. In each simulated hour, two sweeps run concurrently after the visitors' posts. The
+ * same SEED injects the same faults in the same order, but not always into the same calls.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -17,7 +17,7 @@ it('a limit can be raised with the migration that the build asks for, and a fiel
   expect(refused.status).toBe(1)
   const [, file = '', statement = ''] =
     /as (netlify\/\S+\.sql),[\s\S]*?\n\n(ALTER .*;)\n/.exec(refused.output) ?? []
-  // A longer limit has no effect while the old constraint remains, so the build must still fail.
+  // A higher limit has no effect while the old constraint remains, so the build must still fail.
   copy.write(file, statement.replace(/DROP .*ADD CONSTRAINT \w+/, 'ADD'))
   expect(copy.run('scripts/build.ts').output).toContain('the database allows 1000')
 

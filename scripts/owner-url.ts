@@ -8,7 +8,7 @@ export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
     const fault = DATABASE_OWNER_URL ? 'is not' : 'is not set. Set it in the shell or in .env to'
     throw new CommandError(`DATABASE_OWNER_URL ${fault} postgres://owner:password@host/database.`)
   }
-  // Neon's pooler can run each transaction in another session, so connect without the pooler.
+  // Neon's pooler can use a different session for each transaction, so connect without the pooler.
   if (url.hostname.endsWith('.neon.tech')) url.hostname = url.hostname.replace('-pooler.', '.')
   // psql needs `sslrootcert=system` to trust public certificate authorities. node-postgres doesn't,
   // and would look for a file named `system` (brianc/node-postgres#3101), so delete the parameter.

@@ -10,8 +10,8 @@ const { dataset } = document.body
 
 function load() {
   const faces = typefaces.map((face) => new FontFace(...face))
-  // The browser lays out the text again whenever a font is added, so add all fonts together. Don't
-  // load the fonts with a `unicodeRange`, because the browser loads them for pages that need them.
+  // The browser lays out the text again whenever a font is added, so add all fonts together. The
+  // browser itself loads the fonts with a `unicodeRange`, on pages that need them.
   const common = faces.filter((_, index) => !typefaces[index]?.[2].unicodeRange)
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)

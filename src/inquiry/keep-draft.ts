@@ -16,9 +16,9 @@ const storageKey = 'draft'
 const visitMs = 30 * 60_000
 
 /**
- * Passes the draft on to the next document of the visit through `sessionStorage`. That document
- * deletes the stored copy, so that the next user of a shared computer can't see it. Call this
- * function before hydration, which can replace the fields with empty ones.
+ * Passes the draft on, through `sessionStorage`, to the next document that the visitor loads. That
+ * document deletes the stored copy, so that the next user of a shared computer can't see it. Call
+ * this function before hydration, which can replace the fields with empty ones.
  */
 export function keepDraft() {
   takeCopy()

@@ -32,7 +32,7 @@ export async function postInquiry(
       keepalive: true,
       signal: timeout.signal,
     })
-    // Netlify's own error responses, such as 429, are HTML. A proxy may send any kind of JSON.
+    // The body can be HTML, as in Netlify's 429 responses, or any JSON, which a proxy can send.
     const body = Object(await response.json().catch(() => undefined))
     if (!response.ok) return failureIn(response.status, body)
     if (!body.id) return failed(failures.incomplete, true)

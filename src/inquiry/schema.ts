@@ -75,7 +75,7 @@ export type Inquiry = z.output<typeof inquirySchema>
 
 export type CheckedInquiry = { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldError[] }
 
-/** Returns the trimmed inquiry, or the first error of each field in the order of the form. */
+/** Returns the trimmed inquiry, or each field's first error, in the order of the form's fields. */
 export function checkInquiry(input: object): CheckedInquiry {
   const result = inquirySchema.safeParse(input)
   if (result.success) return { ok: true, inquiry: result.data }

@@ -48,7 +48,7 @@ test('a refused form keeps its values', async ({ page, request, browserName }) =
   await expect(summary(page)).toContainText('Phone number must be less than 20 characters')
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Name')).toHaveValue(name)
-  // Go back only in Chromium, because Playwright can't go back reliably in the system's Firefox.
+  // Go back only in Chromium, because Playwright can't go back reliably in Debian's Firefox.
   if (browserName === 'chromium') {
     await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page).toHaveURL('/privacy-policy')

@@ -35,7 +35,7 @@ function scriptsOf(path: string): string[] {
 }
 
 it.each(pages)('the HTML and the scripts of $path fit their budgets', ({ path, html }) => {
-  // Not every CDN uses Brotli's maximum quality of 11, because it is slow.
+  // Compress at a lower quality than Brotli's maximum of 11, which is too slow for some CDNs.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(htmlBudget)
   const scripts = scriptsOf(path)

@@ -68,7 +68,7 @@ const optional = [
   ...['properties.animation-', 'properties.view-timeline-name'],
   // In older browsers, stamps aren't enlarged, and text areas don't grow with their text.
   ...['properties.field-sizing', 'properties.zoom'],
-  // Older browsers keep the floating button at the bottom of the screen.
+  // In older browsers, the floating button stays at the bottom of the screen.
   ...['properties.anchor-name', 'properties.inset-block-start.anchor'],
 ]
 

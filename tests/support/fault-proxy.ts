@@ -52,8 +52,8 @@ export async function startFaultProxy(target: string) {
     return response.end(text)
   }
 
-  // If the stand-in closes a connection just as fetch() reuses it, fetch() fails. Then, close the
-  // caller's connection too.
+  // If the stand-in closes a connection just as fetch() reuses it, fetch() fails. In that case,
+  // close the caller's connection too.
   const server = await listenLocally(0, (request, response) =>
     respond(request, response).catch(() => request.socket.destroy()),
   )

@@ -47,7 +47,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
       void response.writeHead(status, { location: location + query }).end()
     // Netlify's default status is 301.
     const follow = ({ status = 301, to }: Redirect) => {
-      // Netlify would fetch a file from another site. This server redirects the browser instead.
+      // If the target is another site, Netlify fetches the file, but this server redirects to it.
       if (isRedirect(status) || !to.startsWith('/')) {
         return redirectTo(isRedirect(status) ? status : 307, to)
       }

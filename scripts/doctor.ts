@@ -1,4 +1,4 @@
-/** `npm run doctor` checks this machine's settings, or with a file name, the settings in it. */
+/** `npm run doctor` checks this machine's settings. `npm run doctor FILE` checks those in FILE. */
 import { evidence } from '../src/content/evidence.ts'
 import { loadDotEnv, readEnvFile, runCommand } from './command.ts'
 import { checkDatabase, checkEmail } from './doctor/services.ts'

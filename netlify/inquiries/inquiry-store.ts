@@ -76,7 +76,7 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       return rows.map((row) => ({ ...row, createdAt: dateOf(row) }) as PendingInquiry)
     },
 
-    /** @param reason why Resend did not accept the email; undefined after a success. */
+    /** @param reason why Resend did not accept the email; undefined if Resend accepted it. */
     async recordEmail({ id, bounces }: PendingInquiry, isAttempt: boolean, reason?: string) {
       await call('record_email', [id, bounces, reason ?? null, isAttempt])
     },

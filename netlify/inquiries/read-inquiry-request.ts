@@ -12,7 +12,7 @@ interface Body {
   problem?: Problem
 }
 
-/** Reads the entries of a refused request too, so that visitors get them back. Never throws. */
+/** Reads the fields even if it refuses the request, because visitors get back what they entered. */
 export async function readInquiryRequest(request: Request) {
   const { method, headers } = request
   const { type, charset } = parseContentType(headers.get('content-type') ?? '')

@@ -28,7 +28,7 @@ export function openEmail(environment: Environment): Send | undefined {
   const { INQUIRY_NOTIFY_TO = '', RESEND_BASE_URL } = environment
   const apiKey = readSetting(environment, 'RESEND_API_KEY')
   const from = readSetting(environment, 'INQUIRY_NOTIFY_FROM')
-  // `readSetting` logs a malformed list. The valid addresses in it still get the email.
+  // If the list is malformed, `readSetting` logs an error, but the valid addresses get the email.
   readSetting(environment, 'INQUIRY_NOTIFY_TO')
   const to = recipientsIn(INQUIRY_NOTIFY_TO)
   if (!apiKey || !from || to.length === 0) return undefined
@@ -68,7 +68,7 @@ const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
-  // There was no response. A timeout can be due to one email; a lost connection affects all.
+  // There was no response. After a timeout, another email may succeed; without a connection, none.
   if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }

@@ -10,7 +10,7 @@ export interface Colour {
 const argument = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)`
 const lightDark = new RegExp(String.raw`light-dark\(${argument},${argument}\)`, 'g')
 
-/** @returns a function that looks up a colour token by its name, such as `paper`, or throws. */
+/** @returns a function that looks up a colour token by its name, such as `paper`. */
 export function readColours(tokens: string): (name: string) => Colour {
   return (name) => {
     const found = colourOf(`var(--${name})`, tokens)

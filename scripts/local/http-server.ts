@@ -50,7 +50,7 @@ export async function handleFetch(
   try {
     await sendResponse(response, await handle(createRequest(incoming, response)))
   } finally {
-    // Clients send the whole request before they read the response, so drain the request.
+    // Read the rest of the request, because clients don't read a response before they have sent it.
     incoming.removeAllListeners('data').resume()
   }
 }

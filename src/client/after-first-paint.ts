@@ -19,7 +19,7 @@ function load() {
   // The page works without its scripts. If a deploy has removed one, only log the failed import.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
-    // Moving the script out of its template runs it. No Trusted Types policy is needed.
+    // Moving the script out of its template runs it, and needs no Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }
@@ -32,8 +32,8 @@ const painted = new Promise<unknown>((resolve) => {
 })
 painted.then(() => setTimeout(load))
 
-// After a reload, Back or Forward can change the URL while this document still shows the old page.
-// Before hydration, only a reload shows the page at the new URL.
+// If the visitor has reloaded the page, Back can change the URL while this document still shows the
+// old page. Only another reload shows the page at the new URL before hydration, so reload.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname

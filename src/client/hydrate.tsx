@@ -24,7 +24,7 @@ async function hydrate(root: HTMLElement) {
   await loadFirstPage(route)
   delete document.body.dataset.script
   startNavigation(route)
-  // React reports HTML that an extension or a translator has changed, and renders the page again.
+  // If an extension or a translation tool has changed the HTML, React renders the page again.
   const options = { onRecoverableError: console.info }
   // In a transition, React lets the browser handle clicks and typing every few milliseconds.
   startTransition(() => void hydrateRoot(root, <App />, options))

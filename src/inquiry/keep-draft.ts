@@ -38,7 +38,7 @@ function leaveCopy() {
   const toast = getToast()
   const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
   if (isEmpty) return
-  // Don't store a failure toast without a link, because the form's list of errors repeats its text.
+  // Store a failure toast only if it has a link. The form's list of errors repeats any other one.
   const isForAnyPage = toast?.kind === 'success' || toast?.link
   const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
   try {
@@ -53,7 +53,7 @@ function takeCopy(): boolean {
     const copy: Copy | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     sessionStorage.removeItem(storageKey)
     if (!copy || Date.now() - copy.leftAt > visitMs) return false
-    // The HTML has no styles for toasts and for the copy of an inquiry, so load these styles.
+    // The HTML doesn't contain the styles for toasts or for the copy of an inquiry, so load them.
     loadStyles().catch(console.info)
     const { draft, toast } = copy
     const wasSending = draft.state.status === 'sending'

@@ -36,7 +36,7 @@ interface Refusal {
 }
 
 /**
- * Returns the page that a browser without JavaScript shows after the function refused an inquiry.
+ * Returns the page that a browser without JavaScript shows if the function refuses an inquiry.
  *
  * @param values the entries, which may have any type; empty if the request could not be read.
  */

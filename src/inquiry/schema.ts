@@ -12,8 +12,8 @@ export interface FieldError {
 // Without `jitless`, Zod would try `new Function`, which the Content Security Policy blocks.
 z.config({ jitless: true })
 
-// Pasted text can contain invisible characters such as zero-width spaces, which this pattern
-// matches. It doesn't match whitespace, nor NUL, because `storable` rejects text with NUL.
+// Pasted text can contain invisible characters such as zero-width spaces. This pattern matches
+// these characters, but not whitespace or NUL.
 const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 
 /** Trims text and normalizes its line endings to LF. Returns '' if no character is visible. */

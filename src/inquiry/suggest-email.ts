@@ -1,7 +1,7 @@
 const domains = [
   // Large providers with short names are omitted, because many valid domains resemble them.
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'],
-  // These valid domains resemble those of large providers.
+  // These valid domains resemble those of large providers, and so would be taken for typos.
   ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],
 ]
 

@@ -1,7 +1,7 @@
 /** The requests by name: a page's path, or `stylesheet` for the full stylesheet. */
 const requests = new Map<string, { promise: Promise<unknown>; result?: unknown }>()
 
-/** Loads the styles of all pages, because an HTML file contains only the styles of its own page. */
+/** A visitor's HTML file contains only its own page's styles, so this loads those of all pages. */
 export function loadStyles(): Promise<unknown> {
   return requestOnce('stylesheet', addStylesheet)
 }
@@ -23,7 +23,7 @@ function addStylesheet(): Promise<unknown> {
   })
 }
 
-/** Returns the last request with this name, or starts one if that failed or none was made. */
+/** Returns the request with this name. Starts it if there was none, or if the last one failed. */
 export function requestOnce(name: string, start: () => Promise<unknown>): Promise<unknown> {
   const known = requests.get(name)
   if (known) return known.promise

@@ -6,7 +6,7 @@ import { rememberInteraction } from './remember-interaction.ts'
 type State = { error?: Error | undefined }
 
 /**
- * Shows the crash page after a render error. If a browser extension or a translator caused the error
+ * Shows the crash page after a render error. If an extension or a translation tool caused the error
  * by changing the page, React renders the page again instead and keeps the visitor's entries.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {

@@ -25,7 +25,7 @@ export function Header() {
     // The visitor may have opened the menu before hydration. Browsers without popovers reject the
     // selector `:popover-open`, so check for `hidePopover` first. Remove this check in 2027.
     setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open'))
-    // Wide viewports have no button to close the menu, and an open menu would cover the logo.
+    // Close the menu in wide viewports, which have no menu button. The menu would cover the logo.
     const closeWithoutToggle = () => {
       if (toggle.current && getComputedStyle(toggle.current).display === 'none') closeMenu()
     }

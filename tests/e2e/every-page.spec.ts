@@ -76,7 +76,7 @@ for (const path of everyPath) {
 }
 
 test('the menu and the form, with its errors and notices, are accessible', async ({ page }) => {
-  // Disable intervals, so that the notices never close.
+  // Disable `setInterval`, so that the notices never close.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/contact')

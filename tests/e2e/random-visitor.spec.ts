@@ -11,10 +11,7 @@ function randomFrom(seed: number) {
   }
 }
 
-/**
- * Describes the page, so that visits to the same URL can be compared. `isFocused` is false if the
- * heading isn't focused after a navigation that loaded no new document.
- */
+/** Describes the page, so that visits to the same URL can be compared. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('h1')
@@ -70,7 +67,8 @@ for (const seed of [11_111, 22_222, 33_333]) {
 
     /** Waits until the page matches the URL, and the form (if hydrated) contains what was typed. */
     async function settle(step: string) {
-      // React never hydrates a page whose script is lost, so wait only two seconds for hydration.
+      // React never hydrates a page whose script fails to load, so wait only two seconds for
+      // hydration.
       await page
         .locator('header [aria-expanded]')
         .waitFor({ state: 'attached', timeout: 2000 })

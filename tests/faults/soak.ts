@@ -94,7 +94,7 @@ function startWorker() {
 
 const workers: ReturnType<typeof startWorker>[] = []
 
-/** Posts a request, sometimes twice, until the site accepts it. @returns the last response. */
+/** Posts a request, and sometimes a duplicate, until the site accepts it. @returns the response. */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {
     const index = Math.floor(random() * workerCount)

@@ -65,7 +65,7 @@ test('hostile texts are stored unchanged, or refused', async () => {
 })
 
 test('a browser without JavaScript gets the form back with the same hostile texts', async () => {
-  // Each string fills all five fields, so longer strings could exceed the request body's limit.
+  // Each string is entered in all five fields. With longer ones, the request would be too large.
   const short = texts.filter(({ length }) => length <= limits.email)
   for (const text of [...short, '样'.repeat(limits.product + 100)]) {
     const html = await (await post(formPost(everywhere(text)))).text()

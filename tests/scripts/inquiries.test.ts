@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const { env, insert, origin, sql } = await startFunctionBackend()
 const { TEST_DATABASE_SERVER: server } = process.env
 const withUrl = (DATABASE_OWNER_URL = '') => ({ ...env, DATABASE_OWNER_URL })
-// A PostgreSQL server can require a password, so the tests use the URL with the server's password.
+// The owner role has a password only on a PostgreSQL server, so use that server's own URL there.
 const asOwner = server ? withUrl(server) : { PORT: new URL(origin).port }
 
 function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.ProcessEnv = asOwner) {
@@ -17,7 +17,7 @@ function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.Process
   return promisify(execFile)(process.execPath, args, { cwd, env }).catch((error) => error)
 }
 
-/** Exports inquiries over an existing file. @returns the new file's text, and the names in it. */
+/** Exports inquiries over an older file. @returns the new text, and the inquiries' names. */
 async function csv(): Promise<{ file: string; values: string[] }> {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'inquiries.csv'), 'older')

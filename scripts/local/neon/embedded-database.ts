@@ -10,14 +10,14 @@ import { localRole } from '../environment.ts'
 
 /** The local Neon endpoint's database: embedded or, in some tests, on a PostgreSQL server. */
 export interface Database {
-  /** A pool of connections with the role that owns the tables. */
+  /** A pool of connections for the role that owns the tables. */
   owner: Pool
   /** Runs `work` with the rights of `user`. @throws SQLSTATE 28… if PostgreSQL refuses the user. */
   runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-// In PGlite, RESET and DISCARD ALL don't switch back to the owner, so name the owner's role.
+// In PGlite, RESET and DISCARD ALL don't switch back to the owner, but this statement does.
 const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 
 /**

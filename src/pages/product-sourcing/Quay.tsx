@@ -13,7 +13,6 @@ const colours = [
   { material: 'accent', ink: 'var(--on-accent)' },
 ] as const
 
-// One container is on the crane, and up to six are stacked below it in three rows.
 const mostContainers = 7
 
 const ground = 824

@@ -12,7 +12,7 @@ import type { Environment } from './settings.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
 
-/** Creates the handler for `POST /api/inquiries`, which never throws. */
+/** Creates the handler for `POST /api/inquiries`. The handler never throws. */
 export function createInquiryEndpoint(
   environment: Environment,
   limits = { database: databaseLimits, email: emailLimits },

@@ -26,7 +26,7 @@ async function hydrate(root: HTMLElement) {
   startNavigation(route)
   // If an extension or a translation tool has changed the HTML, React renders the page again.
   const options = { onRecoverableError: console.info }
-  // In a transition, React lets the browser handle clicks and typing every few milliseconds.
+  // In a transition, React pauses every few milliseconds so that the browser can handle clicks.
   startTransition(() => void hydrateRoot(root, <App />, options))
   prefetchOnIntent()
 }

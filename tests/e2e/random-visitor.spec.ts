@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { inquiriesOf, newProspect } from '../support/form.ts'
 
-/** A random number generator with a seed (the minimal standard by Park and Miller). */
+/** A random number generator that repeats its numbers if `seed` is the same (Park and Miller). */
 function randomFrom(seed: number) {
   let state = seed
   return () => {

@@ -87,7 +87,7 @@ function killOne(): void {
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
   const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-  // If a worker exits before it has sent its URL, requests to that worker fail.
+  // If a worker exits before it has sent its URL, `origin` is its exit code, and requests fail.
   const events = Promise.race([once(child, 'message'), once(child, 'exit')])
   return { child, origin: events.then(([origin]) => String(origin)) }
 }
@@ -126,7 +126,7 @@ let judged = 0
 const bounced = new Set<Email>()
 const reports: Promise<string>[] = []
 
-/** Of the emails that Resend has accepted since the last call, makes a random share bounce. */
+/** Makes a random share of the emails bounce that Resend has accepted since the last call. */
 function bounceNewEmails(): void {
   for (const email of mailbox.list().slice(judged)) {
     judged++

@@ -22,8 +22,8 @@ export type Mailbox = ReturnType<typeof openMailbox>
 const keyLifetime = 24 * 60 * 60 * 1000
 
 /**
- * A stand-in for Resend that stores emails without sending them, in memory if there is no `file`.
- * Unlike Resend, it doesn't check addresses.
+ * A stand-in for Resend that stores emails in `file`, or in memory, instead of sending them. Unlike
+ * Resend, it doesn't check addresses.
  */
 export function openMailbox(file?: string) {
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -24,7 +24,7 @@ interface Outbox {
  * email at once, their requests have the same idempotency key, so Resend sends the email once.
  *
  * @param end when the last attempt must end, in milliseconds since 1970.
- * @param isPrompt whether every temporary fault is retried, not only an exceeded rate limit.
+ * @param isPrompt whether to try again after any temporary fault, not only an exceeded rate limit.
  */
 export async function sendOne(
   { store, send, log, limits }: Outbox,

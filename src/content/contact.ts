@@ -29,7 +29,7 @@ export const contact = {
       },
       {
         title: 'You get our reply by email',
-        description: 'Our email typically contains the first options. If we need to search for new suppliers first, it tells you when to expect them.',
+        description: 'Our email typically contains the first options. If we need to search for new suppliers, it tells you when to expect those options.',
       },
       {
         title: 'You compare supplier options',
@@ -43,7 +43,7 @@ export const contact = {
     entries: [
       { label: 'A landed quote', value: 'Supplier options with their MOQs, and with landed prices if we know your quantity and destination' },
       { label: 'FBA, WFS or TikTok Shop', value: "The same options, with the goods prepped to the marketplace's rules and delivered to its warehouse" },
-      { label: 'A research report', value: "The type of research that fits, its price, and when you'll get the report" },
+      { label: 'A research report', value: "The type of research that fits your needs, its price, and when you'll get the report" },
       { label: 'A sourcing expert', value: 'Answers to your questions' },
     ],
   },

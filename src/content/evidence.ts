@@ -22,7 +22,7 @@ export const evidence: Evidence = {
   terms: {
     'How long is the price firm? What if duties rise?': '',
     'Who do I pay, and how much up front?': '',
-    'Is the commission on the factory price alone?': '',
+    'Is the commission charged on the factory price alone?': '',
     'Who holds the money in escrow?': '',
     'Does the price include inspection, prep and labels?': '',
     'What does a sample cost?': '',

@@ -1,7 +1,7 @@
 /**
- * The invented order that the example documents describe. The documents calculate their figures
- * from this file and from `example-goods.ts`, so that all figures agree. Amounts are in cents,
- * because JavaScript adds decimal fractions inexactly.
+ * The invented order that the example documents describe. The figures in the documents are
+ * calculated from this file and from `example-goods.ts`, so that all figures agree. Amounts are in
+ * cents, because JavaScript adds decimal fractions inexactly.
  */
 export const exampleOrder = {
   item: 'Silicone baking mat',

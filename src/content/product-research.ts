@@ -15,7 +15,7 @@ export const productResearch = {
       { label: 'Get a Research Report', href: '/contact' },
       { label: 'See how we source', href: '/product-sourcing' },
     ],
-    assurance: "Asking is free. The report isn't, but we'll tell you its price before you order it.",
+    assurance: "Asking is free. The report isn't, but we'll tell you the price before you order.",
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A category, a link or an idea' },
@@ -152,7 +152,7 @@ export const productResearch = {
         description: "A heavy product can look cheap at the factory. Once freight is added, you'll see whether it really is.",
       },
       {
-        title: 'You hear bad news before you buy',
+        title: 'You hear any bad news before you buy',
         description: 'If a product fails a check, the report says so and explains why.',
       },
       {
@@ -245,7 +245,7 @@ export const marketPage: TradeDocument = {
   title: 'Market page',
   tables: [
     {
-      caption: "Share of a year's sales",
+      caption: "Share of annual sales",
       columns: ['Month', 'Share'],
       rows: market.months.map((share, month) => [names[month] ?? '', `${share}%`]),
       figures: 'all',

@@ -11,7 +11,7 @@ export const productSourcing = {
     picture: { stamp: 'Low MOQ' },
   } satisfies PageHead,
   hero: {
-    heading: 'Product sourcing and importing to your door, at one landed price',
+    heading: 'Product sourcing, importing and delivery at one landed price',
     lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee comes on top, on a separate line.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
@@ -208,7 +208,7 @@ export const productSourcing = {
       },
       {
         title: 'We inspect',
-        description: 'If the goods fail the inspection, we hold them at the factory. You decide what happens next, within the written terms for faulty goods.',
+        description: 'If the goods fail the inspection, we hold them at the factory. You decide what happens next, under the written terms for faulty goods.',
       },
       {
         title: 'We ship and clear customs',

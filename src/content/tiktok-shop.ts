@@ -72,7 +72,7 @@ export const tiktokShop = {
       },
       {
         title: 'Restocking made easy',
-        description: 'The sample and the packing are already approved, so your next order goes straight to production.',
+        description: 'The sample and the packaging are already approved, so your next order goes straight to production.',
       },
     ] satisfies Point[],
   },

@@ -49,7 +49,7 @@ test('after a reload during a post, the form says what is known', async ({ page,
   await open(page, '/contact')
   await fillInquiry(page, email)
   const respond = await holdBack(page, '/api/inquiries')
-  // Wait for the request: the form sends it in a later task, which a reload would prevent.
+  // The form sends the request in a later task, which a reload would cancel, so wait for the request.
   await Promise.all([page.waitForRequest('/api/inquiries'), sendInquiry(page)])
   await page.reload()
   await expect(page.getByRole('alert')).toContainText(inquiryForm.failures.left)

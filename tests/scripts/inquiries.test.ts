@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const { env, insert, origin, sql } = await startFunctionBackend()
 const { TEST_DATABASE_SERVER: server } = process.env
 const withUrl = (DATABASE_OWNER_URL = '') => ({ ...env, DATABASE_OWNER_URL })
-// The owner role has a password only on a PostgreSQL server, so use that server's own URL there.
+// Only a PostgreSQL server has a password for the owner role, and it is part of the server's URL.
 const asOwner = server ? withUrl(server) : { PORT: new URL(origin).port }
 
 function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.ProcessEnv = asOwner) {

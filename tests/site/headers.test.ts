@@ -31,7 +31,7 @@ test('browsers cache assets for a year and revalidate all other files', () => {
   for (const address of addresses) {
     const value = isAsset(address) ? 'public, max-age=31536000, immutable' : undefined
     expect(headersFor(address)['Cache-Control'], address).toBe(value)
-    // Asset names must contain a content hash, or browsers would keep outdated files.
+    // Asset names must contain a content hash. Otherwise, browsers would keep outdated files.
     if (isAsset(address)) expect(address).toMatch(/[.-][\w-]{8}\.\w+$/)
   }
   // A rule for all of /assets would make browsers cache 404 responses for a year.

@@ -20,20 +20,22 @@ export function plainAddress(text: string): string {
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u2010-\u2013]/g, '-')
     .trim()
-    .replace(/[\s.,;]+$/, '')
-  const [, display = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
-  const address = (bracketed ?? ascii).trim().replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
-  // If the display name is another address, the visitor could mean either, so change nothing.
-  const named = /\S@\S/.test(display) ? plainAddress(display) : address
-  return named === address ? address : text
+    .replace(/(?<![\s.,;])[\s.,;]+$/, '')
+  const [, display = '', link = ascii] = /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
+  const [, path] = /^\s*mailto:[/\s]*([^?]*)/i.exec(link) ?? []
+  const address = (path?.replace(/%[2-7][\da-f]/gi, decodeURIComponent) ?? link).trim()
+  // If the display name contains another address, the visitor could mean either, so change nothing.
+  const named = display.split(/[\s"'“”()]+/).filter((word) => /.@./.test(word))
+  const isSame = (other: string) => plainAddress(other).toLowerCase() === address.toLowerCase()
+  return named.every(isSame) ? address : text
 }
 
 /** Converts a domain such as `räucher.example` to the ASCII that mail servers use. */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // Don't change a domain that contains `/` or `%`, which `new URL` would treat as URL syntax.
-  if (!/^(?:[a-z\d.-]|\P{ASCII})+$/iu.test(domain) || !/\P{ASCII}/u.test(domain)) return address
+  // Don't change a domain with a sign such as `/` or `”`, which `new URL` would split or encode.
+  if (!/^[\p{L}\p{M}\p{N}.·・-]+$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname
   } catch {

@@ -1,3 +1,5 @@
+import { plainAddress } from './email-address.ts'
+
 const domains = [
   // Large providers with short names are omitted, because many valid domains resemble them.
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'],
@@ -6,8 +8,8 @@ const domains = [
 ]
 
 /** Corrects a typo in the domain, such as gmial.com for gmail.com or shop.con for shop.com. */
-export function suggestEmail(address: string): string | undefined {
-  const [, local, name, ending = ''] = /^(.+)@([^@\s]+)\.([^@\s.]{2,})$/.exec(address.trim()) ?? []
+export function suggestEmail(text: string): string | undefined {
+  const [, local, name, ending = ''] = /^(.+)@(\S+)\.([^@\s.]{2,})$/.exec(plainAddress(text)) ?? []
   const domain = `${name}.${ending}`.toLowerCase()
   if (!local || domains.includes(domain)) return undefined
   // A two-letter ending is a country code. After the name of a large provider, however, co, cm and

@@ -27,9 +27,9 @@ it.each([
   ['\ufeffann@example.com\u00a0', 'ann@example.com'],
   ['\u202aann@exam\u00adple.com\u202c', 'ann@example.com'],
   ['ann\u2060@example.com\ufe0f', 'ann@example.com'],
-  ['mailto:ann@example.com?subject=Hi', 'ann@example.com'],
+  ['mailto:ann%2Bx@example.com?subject=Hi', 'ann+x@example.com'],
   ['"Doe, Ann" <ann@example.com>;', 'ann@example.com'],
-  ['ann@example.com <mailto:ann@example.com>', 'ann@example.com'],
+  ['"Doe (Ann@example.com)" <mailto:ann@example.com>', 'ann@example.com'],
   ['ann@example.com.', 'ann@example.com'],
   ['ann＠example。com', 'ann@example.com'],
   ['tim.o’connor@ex\u2011ample.com', "tim.o'connor@ex-ample.com"],
@@ -44,18 +44,15 @@ it.each([
   'not an address',
   'a\0b@example.com',
   'ann@localhost',
-  '.ann@example.com',
-  'an..n@example.com',
+  ...['.ann@example.com', 'an..n@example.com', 'ann@-example.com', 'ann@ä'],
   `${'x'.repeat(65)}@example.com`,
   `ann@${'y'.repeat(64)}.com`,
-  'ann@-example.com',
   'ann@example.com; bob@example.com',
   'bob@example.com <ann@example.com>',
   'ann@example.com\r\nBcc: x@x.example',
-  'ann@ä/b.example',
+  ...['ann@ä/b.example', 'ann@example.com”', `ann${' '.repeat(100_000)}@example.com`],
   'änn@example.com',
-  'ann@ä',
-])('refuses the email address %j', (email) => {
+])('refuses the email address %j', { timeout: 2000 }, (email) => {
   expect(checkInquiry({ ...inquiry, email }).ok).toBe(false)
 })
 

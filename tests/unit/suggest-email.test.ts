@@ -9,7 +9,7 @@ it.each([
   ['ann@company.con', 'ann@company.com'],
   ['ann@gmail.co', 'ann@gmail.com'],
   ['ann@company.co', undefined],
-  ['ann@company.com', undefined],
+  ['Ann <ann@company.com>', undefined],
   ['ann@gmail.ca', undefined],
   ['ann@ymail.com', undefined],
 ])('for %s, the form suggests %s', (address, suggestion) => {

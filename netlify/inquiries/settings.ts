@@ -1,4 +1,4 @@
-import { isEmailAddress, plainAddress } from '../../src/inquiry/email-address.ts'
+import { asciiAddress, isEmailAddress, plainAddress } from '../../src/inquiry/email-address.ts'
 import { writeLog } from './log.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -36,8 +36,8 @@ export function recipientsIn(list: string): string[] {
 
 function mailboxesIn(list: string): string[] {
   // Outlook doesn't quote a name that contains a comma: `Doe, Ann <ann@shop.example>; bob@…`.
-  const parts = list.split(/[,;\n]/).filter((part) => part.includes('@'))
-  return parts.map(plainAddress)
+  const parts = list.match(/[^<>@"]*<[^>]*>|("[^"]*"|[^,;\n])+/g) ?? []
+  return parts.filter((part) => part.trim()).map((part) => asciiAddress(plainAddress(part)))
 }
 
 function areMailboxes(list: string): boolean {

@@ -10,7 +10,7 @@ const sheet =
 const button =
   'display:inline-block;padding:12px 20px;border:2px solid;border-radius:3px;font-weight:bold;text-decoration:none'
 const grid = 'width:100%;table-layout:fixed;border-collapse:collapse;font:inherit'
-const cell = 'padding:0 8px 0 0;vertical-align:top'
+const cell = '<td style="padding:0 8px 0 0;vertical-align:top">'
 
 export function staffEmailHtml(
   { email, product }: { email: string; product: string },
@@ -33,9 +33,9 @@ export function staffEmailHtml(
   ].join('\n')
 }
 
-// Lines copied from a spreadsheet contain tabs. They become a table, unless they have more than six
-// columns, which wouldn't fit on a phone.
-const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*){1,5}(?:\n|$))+)/m
+// Lines copied from a spreadsheet contain tabs. They become a table, which scrolls sideways on a phone
+// if it has more than six columns.
+const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*)+(?:\n|$))+)/m
 
 function productHtml(product: string): string {
   // `split` also returns what the group matched, so every second part contains tabs.
@@ -44,16 +44,15 @@ function productHtml(product: string): string {
 }
 
 function tableHtml(text: string): string {
-  const cells = (line: string) =>
-    line.split('\t').map((content) => `<td style="${cell}">${inHtml(content)}</td>`)
-  const rows = text
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => `<tr>${cells(line).join('')}</tr>`)
-  return `<table role="presentation" style="${grid}">${rows.join('')}</table>`
+  const lines = text.replace(/\n$/, '').split('\n')
+  const rows = lines.map((line) => line.split('\t').map(inHtml))
+  const columns = Math.max(...rows.map(({ length }) => length))
+  const width = columns > 6 ? columns * 72 : 0
+  const body = rows.map((cells) => `<tr>${cell}${cells.join(`</td>${cell}`)}</td></tr>`)
+  return `<table role="presentation" style="${grid};min-width:${width}px">${body.join('')}</table>`
 }
 
 /** `<bdi>` keeps right-to-left text and direction overrides from reordering surrounding text. */
 function inHtml(text: string): string {
-  return `<bdi>${escapeHtml(text).replaceAll('\n', '<br>')}</bdi>`
+  return `<bdi>${escapeHtml(text).replaceAll('\n', '</bdi><br><bdi>')}</bdi>`
 }

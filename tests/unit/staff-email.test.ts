@@ -35,10 +35,11 @@ test.each([
 test("the staff email keeps the visitor's line breaks and columns, and isolates the text direction", () => {
   const { text, html } = staffEmail({ ...row, product: 'red\nblue' })
   expect(text).toContain('  red\n  blue\n')
-  expect(html).toContain('<bdi>red<br>blue</bdi>')
-  const table = staffEmail({ ...row, product: 'Sizes:\nS\t10\nM\t20' })
-  expect(table.text).toContain('  S\t10\n  M\t20\n')
-  expect(table.html.match(/(?<=<td[^>]*><bdi>)\w+/g)).toEqual(['S', '10', 'M', '20'])
+  expect(html).toContain('<bdi>red</bdi><br><bdi>blue</bdi>')
+  const table = staffEmail({ ...row, product: 'Sizes:\nS\t10\nM\t2\t3\t4\t5\t6\t7\t8' })
+  expect(table.text).toContain('  S\t10\n  M\t2\t')
+  expect(table.html.match(/(?<=<td[^>]*><bdi>)\w+/g)).toEqual(['S', '10', 'M', ...'2345678'])
+  expect(table.html).toContain(';min-width:576px')
 })
 
 test('the reply button has one recipient, even if the email address contains ? and &', () => {
@@ -47,13 +48,13 @@ test('the reply button has one recipient, even if the email address contains ? a
 })
 
 test.each<[string, isValid: boolean, string[]]>([
-  [' ann@shop.example , Bob <bob@a.ca>,', true, ['ann@shop.example', 'bob@a.ca']],
-  ['"Doe, Ann" <ann@shop.example>; ann@shop.example', true, ['ann@shop.example']],
+  [' ann@shop.example , Bob <bob@ä.ca>,', true, ['ann@shop.example', 'bob@xn--4ca.ca']],
+  ['"Doe, Ann (ann@a.ca)" <ann@a.ca>; \'ann@a.ca\' <ann@a.ca>', true, ['ann@a.ca']],
   ['Doe, Ann <ann@shop.example>\nbob@a.ca', true, ['ann@shop.example', 'bob@a.ca']],
   ['ann@shop.example <ann@shop.example>; <bob@a.ca>', true, ['ann@shop.example', 'bob@a.ca']],
   [' , ', false, []],
   ['ann@shop.example bob@a.ca', false, []],
-  ['ann@shop, bob@a.ca', false, ['bob@a.ca']],
+  ['ann.shop.example, bob@a.ca', false, ['bob@a.ca']],
   ['Ann <ann@shop.example', false, []],
 ])('reads the recipients %j as email programs do (valid: %s)', (list, valid, addresses) => {
   expect(recipientsIn(list)).toEqual(addresses)

@@ -99,7 +99,7 @@ async function readAll(): Promise<object[]> {
  * A telephone number such as +1 555 0100 can't call a function, so it is left unchanged.
  */
 function escapeFormulas(text: string): string {
-  if (/^[\d \u00A0()./-]*\+?[\d \u00A0()./-]+$/.test(text)) return text
+  if (/^[\d\p{Zs}\p{Pd}()[\]./]*\+?[\d\p{Zs}\p{Pd}()[\]./]+$/u.test(text)) return text
   const cell =
     /(?<=^|[\t\r\n,;|"'])(?=[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/gu
   return text.replace(cell, "'")

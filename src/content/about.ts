@@ -27,7 +27,7 @@ export const about = {
       {
         title: 'They negotiate',
         description:
-          'They agree on price, MOQ and dates across a table, not across twelve time zones.',
+          'They settle the price, MOQ and dates with the factory across a table, not across twelve time zones.',
       },
       {
         title: 'They inspect',
@@ -45,7 +45,7 @@ export const about = {
     points: [
       {
         title: 'The company exists',
-        description: 'Its registration, address and bank account all belong to the company named on its quote.',
+        description: "The registration, address and bank account all belong to the company named on the supplier's quote.",
       },
       {
         title: 'The supplier makes the product itself',
@@ -57,7 +57,7 @@ export const about = {
       },
       {
         title: 'The supplier puts its terms in writing',
-        description: "The supplier's quotes state the price, MOQ, lead time, payment terms and how it handles faulty goods.",
+        description: "The supplier's quotes state the price, MOQ, lead time, payment terms and how the supplier handles faulty goods.",
       },
     ] satisfies Point[],
   },
@@ -90,7 +90,7 @@ export const about = {
       },
       {
         title: 'An NDA before we show your design',
-        description: 'We sign one with you. The supplier signs one before we show it your design.',
+        description: 'We sign an NDA with you. The supplier signs one too, before we show it your design.',
         who: 'Signed by the supplier',
       },
       {

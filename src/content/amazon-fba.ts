@@ -13,7 +13,7 @@ export const amazonFba = {
   head: {
     title: 'Amazon FBA prep, sourcing and shipping',
     description:
-      'We find your supplier, inspect the goods, label and pack them to FBA rules and ship them to Amazon: FNSKU labels, poly bags, cartons, customs. Free quote.',
+      'We find your supplier, inspect the goods, label and pack them to FBA rules, clear customs and ship them to Amazon. The quote is free.',
     picture: { stamp: 'Accepted', passed: true },
   } satisfies PageHead,
   hero: {

@@ -29,7 +29,7 @@ export const contact = {
       },
       {
         title: 'You get our reply by email',
-        description: 'Our email typically contains the first options. If we need to search for new suppliers, it tells you when to expect those options.',
+        description: 'Our email typically contains the first options. If we need to search for new suppliers, it tells you when to expect options.',
       },
       {
         title: 'You compare supplier options',
@@ -42,7 +42,7 @@ export const contact = {
     lede: 'This is what our first reply typically contains:',
     entries: [
       { label: 'A landed quote', value: 'Supplier options with their MOQs, and with landed prices if we know your quantity and destination' },
-      { label: 'FBA, WFS or TikTok Shop', value: "The same options, with the goods prepped to the marketplace's rules and delivered to its warehouse" },
+      { label: 'FBA, WFS or TikTok Shop', value: "The same options, for goods prepped to the marketplace's rules and delivered to its warehouse" },
       { label: 'A research report', value: "The type of research that fits your needs, its price, and when you'll get the report" },
       { label: 'A sourcing expert', value: 'Answers to your questions' },
     ],
@@ -70,6 +70,6 @@ export const contact = {
   support: {
     heading: 'Prefer to Email Us?',
     address: site.email,
-    text: 'You can send photos and links. The team that reads this form also reads your email.',
+    text: 'Your email reaches the same team as this form, and you can attach photos.',
   },
 }

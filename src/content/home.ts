@@ -17,7 +17,7 @@ const costs = landedCosts(chosenSupplier)
 
 export const home = {
   head: {
-    title: 'Product sourcing agents with one landed price',
+    title: 'Product sourcing agents who quote one landed price',
     description:
       'We find your supplier, negotiate a low MOQ, inspect the goods and ship them. The quote is free.',
     picture: { label: 'Landed quote', stamp: 'To your door' },
@@ -71,14 +71,14 @@ export const home = {
       },
       {
         title: 'Scaling brands and private label owners',
-        description: 'Suppliers sign an NDA before they see your design, and we renegotiate your prices as your volumes grow.',
+        description: 'Suppliers sign an NDA before they see your design. We also renegotiate your prices as your volumes grow.',
         drawing: 'growth',
       },
     ] satisfies Audience[],
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Book a single step or the full service. The full service includes our inspection. Before production, you approve a sample, which you pay for separately.',
+    lede: 'Book a single step or the full service. The full service includes our inspection. The sample, which you approve before production, is charged separately.',
     cards: [
       {
         title: 'Product research',
@@ -156,7 +156,7 @@ export const home = {
       },
       {
         title: 'Inspect quality',
-        description: 'We check the goods against the sample, and you see photos and video before they ship.',
+        description: 'We check the goods against the sample, and you see photos and video before the goods ship.',
       },
       {
         title: 'Ship to you',
@@ -242,12 +242,12 @@ export const home = {
       {
         question: 'How long does it take?',
         answer:
-          'We reply within 24 hours, typically with the first supplier options. If your product needs a new search, options follow within days. On average, buyers choose a supplier 15 days after sending their brief. A sample then takes 1-2 weeks. Production and shipping times depend on the product.',
+          'We reply within 24 hours, typically with the first supplier options. If we need to search for new suppliers, options follow within days. On average, buyers choose a supplier 15 days after sending their brief. A sample then takes 1-2 weeks. Production and shipping times depend on the product.',
       },
       {
         question: 'How small can I start?',
         answer:
-          'On your first order from a factory, we negotiate an MOQ of 50-100 units. For later orders, the factory may require more. We negotiate its lowest MOQ.',
+          'On your first order from a factory, we negotiate an MOQ of 50-100 units. For later orders, the factory may require more, and we negotiate the lowest MOQ that it accepts.',
       },
       {
         question: 'When do I pay, and what protects my money?',
@@ -257,7 +257,7 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          "We hold the shipment at the factory and show you each defect. You decide how the supplier puts it right. Before you order, you agree to written terms for faulty goods.",
+          'We hold the shipment at the factory and show you each defect. You decide how the supplier puts it right, under the written terms for faulty goods that you agreed before ordering.',
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

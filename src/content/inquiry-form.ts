@@ -29,7 +29,7 @@ export const inquiryForm = {
     prefix: 'Error:',
     heading: 'There is a problem',
     kept: 'Everything you entered is still here.',
-    mayHaveArrived: 'Your request may have arrived. You can send it again, because we store it only once.',
+    mayHaveArrived: 'Your request may have arrived. You can safely send it again: we store only one copy.',
     byMail: `You can also email us at ${site.email}.`,
   },
   /** The customer specified the wording of these notices, except for `tooMany` and `left`. */

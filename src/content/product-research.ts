@@ -168,7 +168,7 @@ export const productResearch = {
   } satisfies Closing,
 }
 
-/** Amounts are in cents. `months` lists each month's percentage of a year's sales. */
+/** Amounts are in cents. `months` lists the percentage of annual sales in each month. */
 export const market = {
   price: 1600,
   referralFee: 0.15,

@@ -37,7 +37,7 @@ export const thankYou = {
       {
         title: 'Personalized Response',
         description:
-          'Our email typically contains the first supplier options with complete pricing. If we need to search for new suppliers, it tells you when to expect those options.',
+          'Our email typically contains the first supplier options with complete pricing. If we need to search for new suppliers, it tells you when to expect options.',
       },
       {
         title: 'Start Your Journey',

@@ -3,7 +3,7 @@ import { chosenSupplier, exampleOrder } from './example-order.ts'
 import type { Closing, FeatureCard, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
 // TikTok Shop Academy (US) explains in “Customer Order Shipping Policy” (9 October 2025) that sellers
-// create the listings, and that orders ship from the seller's own warehouse or from TikTok's.
+// create the listings, and that orders ship from a warehouse run by the seller or by TikTok.
 export const tiktokShop = {
   head: {
     title: 'TikTok Shop products in 5-6 weeks',

@@ -14,7 +14,7 @@ export const walmartWfs = {
     picture: { stamp: 'WFS prep', passed: true },
   } satisfies PageHead,
   hero: {
-    heading: 'Walmart WFS orders, ready for the dock',
+    heading: 'Walmart WFS stock, ready for the receiving dock',
     lede: 'Walmart has its own rules for barcodes, cases and routing. We source your product, prep it to those rules at the factory, and ship it to Walmart with customs cleared.',
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
     assurance: 'The quote is free. Its prices include delivery to the fulfilment centre.',
@@ -69,7 +69,7 @@ export const walmartWfs = {
       },
       {
         title: 'You know the delivered price',
-        description: "It includes duties, taxes and shipping to Walmart's dock. Our fee is on its own line.",
+        description: "The price includes duties, taxes and shipping to Walmart's dock. Our fee is on its own line.",
         withoutUs: 'Extra costs on arrival',
       },
       {

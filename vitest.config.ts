@@ -7,8 +7,8 @@ const onServer = TEST_DATABASE_SERVER ? { env: { TEST_DATABASE_SERVER } } : {}
 
 function project(name: string, folders: string[], options: object = {}) {
   const include = folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
-  // Without isolation, the test files in a worker share one embedded database. Machines may be slow,
-  // so the time limits are generous: they only stop tests that hang.
+  // All test files in a worker share one embedded database, so `isolate` is false. Machines can be
+  // slow, so the time limits are generous: they only stop tests that hang.
   const limits = { isolate: false, hookTimeout: 300_000, testTimeout: 900_000 }
   return { test: { name, include, ...limits, ...options } }
 }
@@ -17,7 +17,7 @@ const projects = [
   project('owner', ['owner']),
   project('faults', ['faults']),
   project('function', ['function', 'guides'], onServer),
-  // Some of the owner's commands behave differently on a PostgreSQL server than on PGlite.
+  // Some owner's commands behave differently on a PostgreSQL server, so these tests also run there.
   ...(TEST_DATABASE_SERVER ? [project('scripts-on-server', ['scripts'], onServer)] : []),
   project('local', ['local', 'scripts']),
   project('site', ['site']),

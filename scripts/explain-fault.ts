@@ -14,7 +14,7 @@ const causes: [start: RegExp, cause: string][] = [
   [/^23514/, 'its limits are lower than those in src/inquiry/limits.ts: npm run db:migrate'],
 ]
 
-/** The error's own message is omitted, because it may contain the connection string or a row. */
+/** The error's own message can contain the connection string or an inquiry, so it is omitted. */
 export function explainFault(error: unknown, variable = 'DATABASE_URL'): string {
   const fault = error instanceof UnavailableError ? error.cause : error
   const database = `The database in ${variable} can't be used`

@@ -39,7 +39,7 @@ for (const name of readdirSync('.')) {
 }
 if (!isInstalled()) install()
 
-// If the npm package's Node can't run, as on Alpine Linux, use the Node that runs this file.
+// If the `node` package's binary can't run, as on Alpine Linux, use the Node that runs this file.
 const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
 const [nodePackage] = Object.keys(packages).filter((path) =>
   new RegExp(`/node-(bin-)?${platform}$`).test(path),

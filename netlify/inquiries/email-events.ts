@@ -11,7 +11,7 @@ import { type Environment, readSetting } from './settings.ts'
 /** Resend waits 15 seconds for a response. */
 const eventLimits = { ...databaseLimits, statementMs: 12_000 }
 
-// Resend's SDK requires an API key, but verifies signatures without the key.
+// The constructor requires an API key, but verifying a signature doesn't use it.
 const { webhooks } = new Resend('unused')
 
 // Only single words are logged. A longer value can contain an email address.

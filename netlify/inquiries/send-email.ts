@@ -68,7 +68,7 @@ const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
-  // There was no response. After a timeout, another email may succeed; without a connection, none.
+  // Without a response, the network may be down. A timeout, however, may affect only this email.
   if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }

@@ -30,7 +30,7 @@ export async function runSweep(environment: Environment, limits = sweepLimits) {
   const send = openEmail(environment)
   const heartbeat = readSetting(environment, 'SWEEP_HEARTBEAT_URL')
   try {
-    // If `overdueEmails` or `deleteExpired` fails, the sweep can still send emails.
+    // The sweep sends emails even if `overdueEmails` or `deleteExpired` fails.
     const [overdue, deleted, pending] = await Promise.all([
       store.overdueEmails().catch(reportFault),
       store.deleteExpired().catch(reportFault),

@@ -10,7 +10,7 @@ const pages = [...routes, notFoundRoute].map(({ path }) => path)
 /** @returns error messages about the files in `public/` and about invalid redirects. */
 export async function problemsOfPublicFiles(): Promise<string[]> {
   const files = await Promise.all(namesIn('public').map(problemOf))
-  // If `_redirects` has errors, Netlify logs them and publishes the site without these redirects.
+  // If `_redirects` has errors, Netlify logs them and publishes the site without the faulty rules.
   const { errors } = await parseAllRedirects({
     redirectsFiles: ['public/_redirects'],
     netlifyConfigPath: 'netlify.toml',

@@ -50,7 +50,7 @@ export async function handleFetch(
   try {
     await sendResponse(response, await handle(createRequest(incoming, response)))
   } finally {
-    // Read the rest of the request, because clients don't read a response before they have sent it.
+    // Some clients read the response only after they have sent their request, so read all of it.
     incoming.removeAllListeners('data').resume()
   }
 }

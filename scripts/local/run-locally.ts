@@ -18,8 +18,8 @@ interface Site {
 /** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
-    // `npm run dev:netlify` stops netlify-cli on Node's `exit` event, which a signal alone does not
-    // trigger. PGlite's data survives an abrupt exit.
+    // On a signal, exit explicitly: `npm run dev:netlify` needs Node's `exit` event to stop
+    // netlify-cli.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
 
     loadDotEnv()
@@ -35,7 +35,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     const services = await openServices(localFolder(server.port), server.origin)
     const site = await openSite(server)
 
-    // Never sweep a real database into the local mailbox, because staff would not see the emails.
+    // Staff wouldn't see emails in the local mailbox, so never sweep a real database into it.
     const sweep = services.mailbox && !services.database ? undefined : site.sweep
     const eventsUrl = `http://localhost:${site.port ?? server.port}/api/email-events`
     const handleLocal = createStandIns(services, { sweep, eventsUrl })

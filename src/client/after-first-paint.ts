@@ -32,8 +32,8 @@ const painted = new Promise<unknown>((resolve) => {
 })
 painted.then(() => setTimeout(load))
 
-// If the visitor has reloaded the page, Back can change the URL while this document still shows the
-// old page. Only another reload shows the page at the new URL before hydration, so reload.
+// After a reload, going back can change the URL without changing the page. Before hydration, this
+// document can't show another page, so reload it.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname

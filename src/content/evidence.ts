@@ -51,7 +51,7 @@ export const evidence: Evidence = {
   },
 }
 
-// The home and sourcing pages show these figures. Each note says how its figure is counted. Correct
+// The home and sourcing pages show these figures. Each note says how its figure is counted. Change
 // the note if you count in another way.
 export const figures = [
   {

@@ -18,7 +18,7 @@ const visitMs = 30 * 60_000
 /**
  * Passes the draft on, through `sessionStorage`, to the next document that the visitor loads. That
  * document deletes the stored copy, so that the next user of a shared computer can't see it. Call
- * this function before hydration, which can replace the fields with empty ones.
+ * this function before hydration, because hydration can empty the fields.
  */
 export function keepDraft() {
   takeCopy()
@@ -38,13 +38,14 @@ function leaveCopy() {
   const toast = getToast()
   const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
   if (isEmpty) return
-  // Store a failure toast only if it has a link. The form's list of errors repeats any other one.
+  // The form's list of errors repeats a failure toast, so the toast is needed only if it has a
+  // link.
   const isForAnyPage = toast?.kind === 'success' || toast?.link
   const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(copy))
   } catch {
-    // If the storage is blocked or full, the next document starts with an empty draft.
+    // If session storage is blocked or full, the draft is lost when another document loads.
   }
 }
 

@@ -1,7 +1,9 @@
 /** The requests by name: a page's path, or `stylesheet` for the full stylesheet. */
 const requests = new Map<string, { promise: Promise<unknown>; result?: unknown }>()
 
-/** A visitor's HTML file contains only its own page's styles, so this loads those of all pages. */
+/**
+ * Loads the styles of all pages, because each HTML file contains only the styles of its own page.
+ */
 export function loadStyles(): Promise<unknown> {
   return requestOnce('stylesheet', addStylesheet)
 }
@@ -9,7 +11,6 @@ export function loadStyles(): Promise<unknown> {
 function addStylesheet(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const href = document.body.dataset.style
-    // The dev server has no full stylesheet.
     if (!href) return resolve(undefined)
     const link = document.createElement('link')
     link.rel = 'stylesheet'

@@ -25,7 +25,7 @@ export function focusHeading() {
   return heading
 }
 
-/** Announces the page's title. Screen readers read the heading, so a title in it isn't repeated. */
+/** Announces the page's title, unless it is in the heading, which screen readers read out. */
 function announce(title: string) {
   const heading = focusHeading()?.textContent ?? ''
   const isRead = heading.toLowerCase().includes(title.toLowerCase())

@@ -49,7 +49,7 @@ function goTo(pathname: string, href?: string) {
     if (navigation !== latestNavigation) return
     // If the page's code arrived while we waited for an inquiry to be sent, show the page.
     if (route && isLoaded(route)) return show(route)
-    // Back can later restore this document as it is now, so cancel the navigation in this document.
+    // Back can restore this document later. Cancel its navigation, which would still be pending.
     destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()

@@ -8,7 +8,7 @@ import { closeToast, replaceToast, type Toast } from './toast-store.ts'
 // A success toast may close itself (WCAG 2.2.1), because the thank-you page has the same message.
 const successMs = 20_000
 
-/** Replaces the current toast. Pages that never show a toast don't load this module. */
+/** Replaces the current toast. This module is loaded only when the first toast appears. */
 export function showToast(toast: Toast) {
   replaceToast({ ...toast, shownAt: Date.now(), Card: ToastCard })
 }

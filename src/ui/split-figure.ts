@@ -1,4 +1,4 @@
-// Matches the first word that contains a digit, such as "18%", "2-3", "€4.9M" or "30 %".
+// Matches the first number with its sign or unit, such as "18%", "2-3", "€4.9M" or "30 %".
 const pattern = /\S*\d[^\s.,]*(?: %)?/
 
 /** Splits text at its first number. If the text has no digits, all of it is the figure. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { inquiriesOf, newProspect } from '../support/form.ts'
 
-/** A random number generator that repeats its numbers if `seed` is the same (Park and Miller). */
+/** A random number generator (Park and Miller) that gives the same numbers for the same seed. */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
@@ -51,7 +51,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
     const acknowledged = new Set<string>()
     let typed: Record<string, string> | undefined
     page.on('pageerror', (error) => expect.soft(error).toBeNull())
-    // One page script in eight fails with an error, and another one in eight never gets a response.
+    // Of the requests for page scripts, one in eight fails, and another one in eight never ends.
     await context.route(/\/assets\/(?!client|entries|rolldown)[^/]*\.js/, async (route) => {
       const fate = random()
       if (fate < 1 / 8) await route.abort()

@@ -32,7 +32,6 @@ const workerCount = 3
 const calls = { broken: 0.25, hanging: 0.002, killing: 0.003 }
 /** The shares of emails that Resend refuses, that fail for another reason, and that bounce. */
 const emails = { refused: 0.05, cutOff: 0.005, bounced: 0.02 }
-/** The shares of inquiries that are suspected spam, and of accepted requests that are repeated. */
 const visits = { spam: 0.2, repeated: 0.1 }
 
 let hour = 0
@@ -87,7 +86,7 @@ function killOne(): void {
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
   const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-  // If a worker exits before it has sent its URL, `origin` is its exit code, and requests fail.
+  // If a worker exits before it has sent its URL, `origin` becomes its exit code.
   const events = Promise.race([once(child, 'message'), once(child, 'exit')])
   return { child, origin: events.then(([origin]) => String(origin)) }
 }
@@ -126,7 +125,7 @@ let judged = 0
 const bounced = new Set<Email>()
 const reports: Promise<string>[] = []
 
-/** Makes a random share of the emails bounce that Resend has accepted since the last call. */
+/** Makes a random share of the emails bounce. Skips emails that an earlier call has processed. */
 function bounceNewEmails(): void {
   for (const email of mailbox.list().slice(judged)) {
     judged++

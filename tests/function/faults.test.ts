@@ -31,7 +31,6 @@ test('faults do not duplicate an inquiry that is posted ten times concurrently',
 test.each<Fault>([
   ...['42P01', '42501', '28P01', '22021', '23514'].map((state) => sqlError(state, inquiry.email)),
   { status: 404, body: '' },
-  // Neon's proxy sends the next four errors without a code.
   { status: 400, body: '{"message":"password authentication failed for user","code":""}' },
   { status: 400, body: '{"message":"The requested endpoint could not be found","code":""}' },
   { status: 400, body: '{"message":"invalid database name","code":""}' },

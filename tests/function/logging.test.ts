@@ -9,7 +9,7 @@ const personal = 'Persephone'
 const visitor: Record<string, string> = { email: `${personal}@example.com` }
 for (const field of ['name', 'phone', 'product', 'quantity']) visitor[field] = personal
 const secrets = {
-  // The secret is a URL parameter. If it were the password, PostgreSQL would refuse the connection.
+  // The secret can't be the password, because PostgreSQL would refuse the connection.
   DATABASE_URL: `${env.DATABASE_URL}?application_name=${secret}`,
   RESEND_API_KEY: `re_${secret}`,
 }

@@ -8,7 +8,7 @@ const { close, env, mailbox, origin } = await startTestBackend()
 afterAll(close)
 const { INQUIRY_NOTIFY_FROM: from, INQUIRY_NOTIFY_TO: to } = env
 
-/** Sends an email with a Host header, which fetch() can't set. @returns the response's status. */
+/** Posts an email with `node:http`, because fetch() can't set the Host header. */
 async function sendEmail(content: object, headers = {}): Promise<number> {
   const sent = request(`${origin}/_local/resend/emails`, { method: 'POST', headers })
   const finished = once(sent, 'finish')

@@ -9,7 +9,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const { env, insert, origin, sql } = await startFunctionBackend()
 const { TEST_DATABASE_SERVER: server } = process.env
 const withUrl = (DATABASE_OWNER_URL = '') => ({ ...env, DATABASE_OWNER_URL })
-// Only a PostgreSQL server has a password for the owner role, and it is part of the server's URL.
 const asOwner = server ? withUrl(server) : { PORT: new URL(origin).port }
 
 function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.ProcessEnv = asOwner) {
@@ -17,7 +16,6 @@ function inquiries(command: string, cwd = temporaryFolder(), env: NodeJS.Process
   return promisify(execFile)(process.execPath, args, { cwd, env }).catch((error) => error)
 }
 
-/** Exports inquiries over an older file. @returns the new text, and the inquiries' names. */
 async function csv(): Promise<{ file: string; values: string[] }> {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'inquiries.csv'), 'older')

@@ -24,7 +24,6 @@ test('every page and file has the security headers, and others may embed only pr
   }
 })
 
-// Netlify's default is `public, max-age=0, must-revalidate`, so only the assets need a rule.
 test('browsers cache assets for a year and revalidate all other files', () => {
   const isAsset = (address: string) => /^\/assets\/.*\.\w+$/.test(address)
   expect(addresses.filter(isAsset)).not.toHaveLength(0)

@@ -33,7 +33,7 @@ test('redirects lead to existing pages, and no page is redirected', async () => 
   const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}to = "(\/.*)"$/gm)]
   const paths = routes.map(({ path }) => path)
   expect(rules.map(([, to]) => to).filter((to = '') => !paths.includes(to))).toEqual([])
-  // On Netlify, a rule for `/about` also applies to `/about/`, so test three forms of each path.
+  // Netlify applies a rule for `/about` to `/about/` too, so test each path, path/ and path.html.
   const { redirectFor } = await readSiteRules(folder)
   const spellings = paths.flatMap((path) => [path, `${path}/`, `${path}.html`])
   expect(spellings.filter(redirectFor)).toEqual([])

@@ -52,7 +52,7 @@ const optional = [
   ...['types.color.light-dark', 'properties.text-size-adjust'],
   // In older browsers, a heading can end with a short line, or be printed at the end of a page.
   ...['properties.text-wrap', 'properties.break-after'],
-  // iPhones have no mouse pointer, and fields can't be resized on them.
+  // iPhones need neither property: they have no mouse pointer, and fields can't be resized.
   ...['properties.cursor', 'properties.resize'],
   // Older browsers don't print collapsed answers.
   ...['selectors.details-content', 'properties.content-visibility'],

@@ -64,7 +64,7 @@ export async function openCopy({ folder }: SiteCopy): Promise<Page> {
   return browser.newPage({ reducedMotion: 'reduce', baseURL: server.origin })
 }
 
-/** Checks that all text in a copy is readable at five widths and that added entries are shown. */
+/** Checks that all text in a copied site is readable at five widths and that new entries appear. */
 export async function expectReadable(copy: SiteCopy, page: Page, paths = everyPath) {
   let shown = ''
   for (const path of paths) {

@@ -7,7 +7,7 @@ import { staffEmail } from './staff-email.ts'
 export interface SendResult {
   /**
    * Why Resend did not accept the email: Resend's status and error name, or `no response`. Resend's
-   * message is omitted, because it can contain an address. Undefined after a success.
+   * message is omitted, because it can contain an address. Undefined if Resend accepted the email.
    */
   reason?: string
   /** Whether Resend might accept the same email a few seconds later. */

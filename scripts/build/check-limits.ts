@@ -26,7 +26,7 @@ export async function problemsOfLimits(): Promise<string[]> {
   })
 }
 
-/** Returns each field's lowest limit in the CHECK constraints that no migration drops. */
+/** Returns each field's lowest limit in all CHECK constraints that still exist after migration. */
 function storedLimits(sql: string): Map<string, number> {
   const lowest = new Map<string, number>()
   const change =

@@ -33,7 +33,7 @@ const painted = new Promise<unknown>((resolve) => {
 painted.then(() => setTimeout(load))
 
 // After a reload, going back can change the URL without changing the page. Before hydration, this
-// document can't show another page, so reload it.
+// document can't switch to the page at the new URL, so load it from the server.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname

@@ -10,8 +10,8 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * Removes what people paste with an address, as in `mailto:ann@…`, `Ann <ann@…>` and `ann@…;`.
- * Converts to ASCII the full-width characters that East Asian keyboards insert, and the typographic
- * apostrophes and hyphens that phones insert. The result can still be invalid.
+ * Converts full-width characters, which East Asian keyboards insert, and the apostrophes and
+ * hyphens that phones insert to ASCII. The result can still be invalid.
  */
 export function plainAddress(text: string): string {
   const ascii = text

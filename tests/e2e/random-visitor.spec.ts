@@ -36,7 +36,7 @@ const isAtForm = (page: Page) =>
     () => false,
   )
 
-// Ignore rejections: Playwright rejects a call if the site loads another document meanwhile.
+// Ignore rejections: Playwright rejects a call if another document loads during it.
 const move = (call: Promise<unknown>) => call.catch(() => {})
 
 for (const seed of [11_111, 22_222, 33_333]) {
@@ -65,7 +65,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
       await route.fulfill({ response })
     })
 
-    /** Waits until the page matches the URL, and the form (if hydrated) contains what was typed. */
+    /** Waits until the page matches the URL and, if hydrated, the form contains what was typed. */
     async function settle(step: string) {
       // React never hydrates a page whose script fails to load, so wait only two seconds for
       // hydration.

@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-// Joiners and variation selectors are kept, because Persian words and emoji need them.
+// Persian words and emoji need joiners and variation selectors, and Scotland's flag needs tags.
 const invisible =
-  /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+  /(\p{RGI_Emoji_Tag_Sequence})|(?![\p{Join_Control}\p{Variation_Selector}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gv
 
 /**
  * Collapses text to one line of at most `length` UTF-16 code units, without characters that could
@@ -10,7 +10,7 @@ const invisible =
  */
 export function oneLine(text: string, length: number): string {
   const spaced = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s\u2800]+/gu, ' ')
-  const line = spaced.replace(invisible, '').trim()
+  const line = spaced.replace(invisible, '$1').trim()
   if (line.length <= length) return line
   let cut = ''
   // Cutting between graphemes never splits a surrogate pair or a joined emoji.

@@ -25,8 +25,8 @@ test('the subject includes the product, quantity, name and reference, and flags 
 
 test.each([
   ['علی\u200cرضا', 'علی\u200cرضا'],
-  ['❤️\u200d🔥', '❤️\u200d🔥'],
-  ['A\u202enn\u2066', 'Ann'],
+  ['❤️\u200d🔥🏴󠁧󠁢󠁳󠁣󠁴󠁿', '❤️\u200d🔥🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['A\u202enn\u2066\u{e0067}', 'Ann'],
   [`${'x'.repeat(19)}👨\u200d👩\u200d👧`, `${'x'.repeat(19)}…`],
 ])('the name %j is %j in the subject', (name, expected) => {
   expect(staffEmail({ ...row, name }).subject).toContain(`from ${expected} [`)

@@ -20,7 +20,7 @@ export function plainAddress(text: string): string {
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u2010-\u2013]/g, '-')
     .trim()
-    .replace(/(?<![\s.,;])[\s.,;]+$/, '')
+    .replace(/^(.*[^\s.,;])?[\s.,;]*$/s, '$1')
   const [, display = '', link = ascii] = /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
   const [, path] = /^\s*mailto:[/\s]*([^?]*)/i.exec(link) ?? []
   const address = (path?.replace(/%[2-7][\da-f]/gi, decodeURIComponent) ?? link).trim()

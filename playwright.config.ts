@@ -31,7 +31,6 @@ export default defineConfig({
     wait: { stdout: /Site +(?<site_under_test>\S+)\n/ },
     timeout: 300_000,
   },
-  // The pattern in `wait` sets SITE_UNDER_TEST before the workers load this file.
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
     { name: 'chromium', use: chromium },

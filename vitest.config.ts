@@ -17,7 +17,7 @@ const projects = [
   project('owner', ['owner']),
   project('faults', ['faults']),
   project('function', ['function', 'guides'], onServer),
-  // Some owner's commands behave differently on a PostgreSQL server, so these tests also run there.
+  // Some of the owner's commands behave differently on a PostgreSQL server, so test them there too.
   ...(TEST_DATABASE_SERVER ? [project('scripts-on-server', ['scripts'], onServer)] : []),
   project('local', ['local', 'scripts']),
   project('site', ['site']),

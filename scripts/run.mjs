@@ -19,8 +19,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   )
 }
 const folder = process.cwd()
-// Reject these paths: Node won't run TypeScript files under node_modules, and the characters `#`,
-// `?`, `%` and `*` have special meanings in Vike, Vite and Node's package exports.
+// Node won't run TypeScript files under node_modules. The characters `#`, `?`, `%` and `*` have
+// special meanings in Vike, Vite and Node's package exports.
 const [obstacle] = /(?<=[\\/])node_modules(?=[\\/]|$)|[#?%*]/.exec(folder) ?? []
 if (obstacle) {
   stop(

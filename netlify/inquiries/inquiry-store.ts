@@ -46,7 +46,7 @@ export function connectDatabase(url: string, environment: Environment) {
  * Each method calls one SQL function, and repeats the call after a transient fault. Don't log error
  * messages, because they can contain the row or the connection string.
  *
- * @throws UnavailableError at the time limit, and the driver's error after a permanent fault.
+ * @throws UnavailableError after the time limit, or the driver's error after a permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
   function call(name: string, values: unknown[] = [], id = randomUUID()): Promise<Row[]> {

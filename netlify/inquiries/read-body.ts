@@ -1,5 +1,5 @@
-// If an entry is too long to store, a visitor without JavaScript gets it back in the form, so this
-// limit is higher than the form's. For example, 1,900 Chinese characters take up 17,000 bytes.
+// This limit is higher than the form's, so that visitors without JavaScript get even an overlong
+// entry back in the form. For example, 1,900 Chinese characters take up 17,000 bytes.
 const maximumBytes = 65_536
 
 /** @returns undefined if the body is too large. @throws TypeError if it isn't valid UTF-8. */

@@ -63,12 +63,12 @@ function refusesReplyTo(error: ErrorResponse | null): boolean {
   return /^4(00|22)$/.test(`${error?.statusCode}`) && /\breply_?to\b/i.test(`${error?.message}`)
 }
 
-// With these statuses, Resend refuses only this email. Other 4xx statuses affect all emails.
+// These statuses mean that Resend refuses only this email. Other 4xx statuses affect all emails.
 const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
-  // Without a response, the network may be down. A timeout, however, may affect only this email.
+  // No response usually means no network. A timeout, however, may affect only this email.
   if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }

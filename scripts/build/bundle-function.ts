@@ -16,7 +16,7 @@ export async function bundleFunctions() {
     // Leave out the email parser of Resend's SDK (70 KB), which is needed only for received email.
     alias: { 'postal-mime': 'data:application/json,null' },
     loader: { '.css': 'text' },
-    // The function shows the pages' email address, so the build writes it into the function's code.
+    // The function shows the same email address as the pages, so the build includes the address.
     define: { 'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? '') },
   })
 }

@@ -4,7 +4,7 @@ import { migrationNames } from '../database/migrate.ts'
 
 const table = 'public.contact_inquiries'
 
-/** Reports each field in which the form accepts more characters than the database. */
+/** Reports each field for which the form accepts more characters than the database does. */
 export async function problemsOfLimits(): Promise<string[]> {
   const names = await migrationNames().catch((error: Error) => error.message)
   if (typeof names === 'string') return [names]
@@ -26,7 +26,7 @@ export async function problemsOfLimits(): Promise<string[]> {
   })
 }
 
-/** Returns each field's lowest limit in all CHECK constraints that still exist after migration. */
+/** Returns each field's lowest limit in the CHECK constraints that remain after all migrations. */
 function storedLimits(sql: string): Map<string, number> {
   const lowest = new Map<string, number>()
   const change =

@@ -12,7 +12,7 @@ const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`
 await runLocally(async ({ port }) => {
   // `npm test` builds the site first, and sets SITE_IS_BUILT.
   if (!process.env.SITE_IS_BUILT) await import('../build.ts')
-  // Serves a copy of the site, because another build, for example for `npm test`, deletes `dist`.
+  // Serves a copy of the site, because `npm test` and other builds delete `dist`.
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })

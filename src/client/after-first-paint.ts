@@ -10,8 +10,8 @@ const { dataset } = document.body
 
 function load() {
   const faces = typefaces.map((face) => new FontFace(...face))
-  // The browser lays out the text again whenever a font is added, so add all fonts together. The
-  // browser itself loads the fonts with a `unicodeRange`, on pages that need them.
+  // The browser lays out the text again whenever a font is added, so add all fonts together. Fonts
+  // with a `unicodeRange` are loaded by the browser itself, on pages that need them.
   const common = faces.filter((_, index) => !typefaces[index]?.[2].unicodeRange)
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)
@@ -27,7 +27,7 @@ function load() {
 
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
-  // Some browsers report no paint in a background tab. In that case, load after three seconds.
+  // Some browsers report no paint in a background tab, so the script loads after three seconds.
   setTimeout(resolve, paintLimitMs)
 })
 painted.then(() => setTimeout(load))

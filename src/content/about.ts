@@ -41,7 +41,7 @@ export const about = {
   },
   verified: {
     heading: 'What Verified Means',
-    lede: 'Our local team has carried out these four checks on the supplier. You then approve a sample, and we inspect your goods.',
+    lede: 'Our local team carries out these four checks on each supplier. You then approve a sample, and we inspect your goods.',
     points: [
       {
         title: 'The company exists',

@@ -90,7 +90,7 @@ export const amazonFba = {
   },
   reasons: {
     heading: 'Why FBA Sellers Choose Us',
-    lede: 'This is where FBA orders lose money, and what we do to prevent it.',
+    lede: 'Here is where FBA orders lose money, and what we do to prevent it.',
     points: [
       {
         title: 'You know your margin before you order',

@@ -52,7 +52,7 @@ export const evidence: Evidence = {
 }
 
 // The home and sourcing pages show these figures. Each note says how its figure is counted. Change
-// the note if you count in another way.
+// the note if you count differently.
 export const figures = [
   {
     number: '500+',

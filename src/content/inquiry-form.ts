@@ -48,6 +48,5 @@ export const inquiryForm = {
     /** Shown to a visitor who reloads or leaves the page before the function has responded. */
     left: 'Your request was still being sent when you left the page.',
   },
-  /** The link from a failure notice on another page to the form. */
   back: 'Back to your request',
 } as const

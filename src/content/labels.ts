@@ -1,7 +1,7 @@
 import type { PagePath } from '../routes.ts'
 
 export const labels = {
-  /** Marks the documents of the example order, because their amounts are not an offer. */
+  /** Labels the example order's documents as examples, because their amounts are not an offer. */
   example: 'Example',
   step: 'Step',
   bestFor: 'Best for:',

@@ -10,8 +10,8 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * Removes what people paste with an address, as in `mailto:ann@…`, `Ann <ann@…>` and `ann@…;`.
- * Converts full-width characters, which East Asian keyboards insert, and the apostrophes and
- * hyphens that phones insert to ASCII. The result can still be invalid.
+ * Replaces the full-width characters of East Asian keyboards, and the apostrophes and hyphens of
+ * phones, by ASCII characters. The result can still be invalid.
  */
 export function plainAddress(text: string): string {
   const ascii = text
@@ -34,7 +34,7 @@ export function plainAddress(text: string): string {
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // Don't change a domain with a sign such as `/` or `”`, which `new URL` would split or encode.
+  // Don't change a domain with a character such as `/` or `”`, which `new URL` would misread.
   if (!/^[\p{L}\p{M}\p{N}.·・-]+$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname

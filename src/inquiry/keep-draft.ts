@@ -8,8 +8,8 @@ interface Copy {
   toast: Toast | undefined
 }
 
-// If you change the type `Copy`, change this key too. Otherwise, after a deploy, the new code
-// would read a copy that the old code has stored.
+// If you change the type `Copy`, change this key too. Otherwise, after a deploy, the new code would
+// read a copy stored by the old code.
 const storageKey = 'draft'
 
 /** A draft stored over 30 minutes ago could belong to another person who used the same tab. */
@@ -38,8 +38,7 @@ function leaveCopy() {
   const toast = getToast()
   const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
   if (isEmpty) return
-  // The form's list of errors repeats a failure toast, so the toast is needed only if it has a
-  // link.
+  // The form shows its own list of errors, so keep only a toast that links to the form.
   const isForAnyPage = toast?.kind === 'success' || toast?.link
   const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
   try {

@@ -32,7 +32,7 @@ export async function postInquiry(
       keepalive: true,
       signal: timeout.signal,
     })
-    // The body can be HTML, as in Netlify's 429 responses, or any JSON, if a proxy responds.
+    // The body of an error can be HTML, as in Netlify's 429 responses, or JSON from a proxy.
     const body = Object(await response.json().catch(() => undefined))
     if (!response.ok) return failureIn(response.status, body)
     if (!body.id) return failed(failures.incomplete, true)

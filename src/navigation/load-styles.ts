@@ -24,7 +24,7 @@ function addStylesheet(): Promise<unknown> {
   })
 }
 
-/** Returns the request with this name. Starts it if there was none, or if the last one failed. */
+/** Returns the request with this name. Starts a request if there is none or the last one failed. */
 export function requestOnce(name: string, start: () => Promise<unknown>): Promise<unknown> {
   const known = requests.get(name)
   if (known) return known.promise

@@ -49,7 +49,7 @@ function goTo(pathname: string, href?: string) {
     if (navigation !== latestNavigation) return
     // If the page's code arrived while we waited for an inquiry to be sent, show the page.
     if (route && isLoaded(route)) return show(route)
-    // Back can restore this document later. Cancel its navigation, which would still be pending.
+    // If Back restores this document later, it must not continue this navigation.
     destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()

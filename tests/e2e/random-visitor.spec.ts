@@ -36,7 +36,7 @@ const isAtForm = (page: Page) =>
     () => false,
   )
 
-// Ignore rejections: Playwright rejects a call if another document loads during it.
+// Ignore rejections: Playwright rejects a call if another document loads before the call ends.
 const move = (call: Promise<unknown>) => call.catch(() => {})
 
 for (const seed of [11_111, 22_222, 33_333]) {

@@ -28,9 +28,7 @@ const postsPerHour = Math.min(200, Math.max(25, Math.ceil(total / 40)))
 const visitors = 12
 const workerCount = 3
 
-/** The shares of database calls that fail, that hang, and that a killed process interrupts. */
 const calls = { broken: 0.25, hanging: 0.002, killing: 0.003 }
-/** The shares of emails that Resend refuses, that fail for another reason, and that bounce. */
 const emails = { refused: 0.05, cutOff: 0.005, bounced: 0.02 }
 const visits = { spam: 0.2, repeated: 0.1 }
 
@@ -40,7 +38,7 @@ let kills = 0
 
 /** Whether the simulated time of day is in the three hours that begin at hour `start`. */
 const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
-/** Whether Resend refuses all emails, because its daily quota is used up. */
+/** Whether Resend is refusing all emails because its daily quota is used up. */
 const isOverQuota = () => isFrom(4)
 /** Whether Resend accepts emails but drops them, because it has suppressed the staff mailbox. */
 const isSuppressed = () => isFrom(12)
@@ -86,7 +84,7 @@ function killOne(): void {
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
   const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-  // If a worker exits before it has sent its URL, `origin` becomes its exit code.
+  // If a worker exits before it has sent its URL, `origin` is its exit code instead.
   const events = Promise.race([once(child, 'message'), once(child, 'exit')])
   return { child, origin: events.then(([origin]) => String(origin)) }
 }

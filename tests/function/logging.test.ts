@@ -9,7 +9,6 @@ const personal = 'Persephone'
 const visitor: Record<string, string> = { email: `${personal}@example.com` }
 for (const field of ['name', 'phone', 'product', 'quantity']) visitor[field] = personal
 const secrets = {
-  // The secret can't be the password, because PostgreSQL would refuse the connection.
   DATABASE_URL: `${env.DATABASE_URL}?application_name=${secret}`,
   RESEND_API_KEY: `re_${secret}`,
 }

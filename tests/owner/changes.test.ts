@@ -40,7 +40,7 @@ function codeUnder(heading: string): string[] {
   )
 }
 
-// A build takes many seconds, so all changes are made to one copy of the site and built once.
+// A build takes many seconds, so this test makes all changes and then builds the site only once.
 const copy = copySite(afterAll)
 
 // Makes every change in the README's "Change the brand" table, and edits copy as an owner might.

@@ -103,7 +103,7 @@ it('icons have the colours of the logo, and previews of a new brand have new add
   const icon = sharp(join(copy.folder, 'dist/client/apple-touch-icon.png'))
   const pixel = icon.extract({ left: 90, top: 90, width: 1, height: 1 }).removeAlpha()
   expect((await pixel.raw().toBuffer()).toString('hex')).toBe('00aa55')
-  // Browsers also accept a PNG under this name, but Bing was reported not to (sesh/ready#17).
+  // Browsers also accept a PNG under this name, but Bing reportedly doesn't (sesh/ready#17).
   expect(read('favicon.ico').slice(0, 4)).toBe('\0\0\x01\0')
   expect(output).toContain('Warning: no font has 日 本. The link previews omit them.')
   const [preview = ''] = /sharing\/home-\w{8}\.png/.exec(read('index.html')) ?? []

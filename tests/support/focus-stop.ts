@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Presses Tab and checks that the focus is visible: it has a ring (WCAG 2.4.7), whose contrast the
- * build checks, and nothing covers the focused element (WCAG 2.4.11).
+ * Presses Tab and checks that the focused element has a focus ring (WCAG 2.4.7) and that nothing
+ * covers the element (WCAG 2.4.11).
  * @returns the focused element's name, or undefined at the end of the page.
  */
 export async function nextStop(page: Page): Promise<string | undefined> {

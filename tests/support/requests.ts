@@ -20,7 +20,7 @@ export function jsonPost(body: unknown = inquiry, headers: Headers = {}): Reques
   return rawPost(JSON.stringify(body), { ...jsonType, ...key, ...headers })
 }
 
-/** Creates the request with which a browser without JavaScript submits the form. */
+/** Creates the request that a browser without JavaScript sends to submit the form. */
 export function formPost(fields: Record<string, string> = inquiry, headers: Headers = {}): Request {
   return rawPost(new URLSearchParams(fields).toString(), { ...formType, ...headers })
 }

@@ -15,7 +15,7 @@ export function createStore<Value>(initial: Value) {
       current = value
       for (const listener of listeners) listener()
     },
-    /** Returns the current value, but `first` during prerendering and hydration. */
+    /** Returns the current value, or `first` during prerendering and hydration. */
     useValue: (first = initial) => useSyncExternalStore(subscribe, get, () => first),
   }
 }

@@ -3,5 +3,5 @@ import { createEmailEventsEndpoint } from '../inquiries/email-events.ts'
 
 export default createEmailEventsEndpoint(process.env)
 
-// With `method: 'POST'`, Netlify itself would respond to GET, and with 404 instead of 405.
+// Don't add `method: 'POST'`, because Netlify would then respond with 404 instead of 405.
 export const config: Config = { path: '/api/email-events' }

@@ -1,4 +1,4 @@
-/** The requests by name: a page's path, or `stylesheet` for the full stylesheet. */
+/** The requests. Each key is a page's path, or `stylesheet` for the full stylesheet. */
 const requests = new Map<string, { promise: Promise<unknown>; result?: unknown }>()
 
 /**

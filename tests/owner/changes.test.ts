@@ -40,7 +40,7 @@ function codeUnder(heading: string): string[] {
   )
 }
 
-// A build takes many seconds, so this test makes all changes and then builds the site only once.
+// Builds are slow, so this test makes all changes first and then builds the site only once.
 const copy = copySite(afterAll)
 
 // Makes every change in the README's "Change the brand" table, and edits copy as an owner might.

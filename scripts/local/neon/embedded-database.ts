@@ -12,7 +12,9 @@ import { localRole } from '../environment.ts'
 export interface Database {
   /** A pool of connections for the role that owns the tables. */
   owner: Pool
-  /** Runs `work` with the rights of `user`. @throws SQLSTATE 28… if PostgreSQL refuses the user. */
+  /**
+   * Runs `work` with the privileges of `user`. @throws SQLSTATE 28… if PostgreSQL rejects the user.
+   */
   runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

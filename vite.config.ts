@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [react(), vike(), unusedPhotos(), imagetools()],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
-    // Netlify sets URL to the site's primary URL in every build.
+    // In every build, Netlify sets the variable `URL` to the site's primary URL.
     'process.env.URL': JSON.stringify(process.env.URL ?? ''),
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
     themeColour: JSON.stringify(readColours(tokens)('paper')),

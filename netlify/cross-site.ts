@@ -7,6 +7,6 @@ export function isCrossSite(request: Request): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return false
   const host = URL.parse(origin)?.host
-  // Behind a proxy, `request.url` can have a different host, so also accept the `Host` header's.
+  // Behind a proxy, `request.url` can have a different host, so also accept the one in `Host`.
   return host !== new URL(request.url).host && host !== request.headers.get('host')
 }

@@ -40,7 +40,7 @@ async function addFile(name: string, text: string, keepFeatures: string[] = [], 
   const [role, file] = name === 'mono' ? ['Mono', mono] : ['Grotesque', grotesque]
   const source = urlOf(file, range === moreNames ? 'latin-ext' : 'latin')
   const variationAxes = file === mono ? {} : { ...axes, wght: { min: 400, max: 800 } }
-  // Omit these tables: the fonts become a fifth smaller, and all weights share the same kerning.
+  // Without these tables, the fonts are a fifth smaller.
   const dropTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
   const options = { variationAxes, keepFeatures, dropTables, noHinting: true }
   const font = await subsetFont(await readFile(source), text, options)

@@ -94,9 +94,9 @@ async function readAll(): Promise<object[]> {
 }
 
 /**
- * Puts an apostrophe before each formula, because a spreadsheet would run it (CWE-1236), and before
- * tabs and carriage returns (OWASP). A formula can also begin after a separator or quotation mark.
- * A telephone number such as +1 555 0100 can't call a function, so it is left unchanged.
+ * Puts an apostrophe before each tab, carriage return (OWASP) and formula, because a spreadsheet
+ * would run the formula (CWE-1236). A formula can also begin after a separator or quotation mark. A
+ * telephone number such as +1 555 0100 can't call a function, so it is left unchanged.
  */
 function escapeFormulas(text: string): string {
   if (/^[\d\p{Zs}\p{Pd}()[\]./]*\+?[\d\p{Zs}\p{Pd}()[\]./]+$/u.test(text)) return text

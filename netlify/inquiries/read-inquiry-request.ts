@@ -26,7 +26,7 @@ export async function readInquiryRequest(request: Request) {
   if (method !== 'POST') problem = problems.methodNotAllowed
   else if (isCrossSite(request)) problem = problems.crossSite
   else if (!isSupported) problem = problems.unsupportedMediaType
-  // The form's script sends JSON with the five fields, and reports a filled honeypot in a header.
+  // The form's script sends JSON with five fields. A header says whether the honeypot is filled in.
   const suspectedSpam =
     headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(values[honeypot.name]))
   // Without JavaScript, the browser shows the response, so the response must be a page.

@@ -5,7 +5,7 @@ export type Environment = Record<string, string | undefined>
 
 /** Whether a variable's trimmed value has the required format. */
 export const isValid = {
-  // Neon's driver quotes a malformed URL, with its password, in an error.
+  // If a URL is malformed, Neon's driver puts the URL and its password into the error message.
   DATABASE_URL(value: string): boolean {
     const url = URL.parse(value)
     if (!url || !/^postgres(ql)?:\S+$/.test(value)) return false

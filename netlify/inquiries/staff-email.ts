@@ -6,7 +6,7 @@ import { staffEmailHtml } from './staff-email-html.ts'
 const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000
 
-/** Equal rows give equal emails, and so equal idempotency keys, which are hashes of the emails. */
+/** Identical rows produce identical emails, and the same idempotency key, which is a hash. */
 export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true) {
   const { id, name, email, phone, product, quantity, createdAt } = inquiry
   const whatToDo = hasReplyTo

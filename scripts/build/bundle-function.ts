@@ -13,7 +13,7 @@ export async function bundleFunctions() {
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
-    // Leave out the email parser of Resend's SDK (70 KB), which is needed only for received email.
+    // Leave out the email parser of Resend's SDK (70 KB), which is needed only to receive emails.
     alias: { 'postal-mime': 'data:application/json,null' },
     loader: { '.css': 'text' },
     // The function shows the same email address as the pages, so the build includes the address.

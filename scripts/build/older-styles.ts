@@ -19,7 +19,7 @@ function plainContent(): Plugin {
 
 /**
  * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`, so
- * they get the light theme. Sections that are dark on the screen are light in print.
+ * they get the light theme. In print, its dark sections become light.
  */
 function plainColours(): Plugin {
   return {

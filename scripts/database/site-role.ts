@@ -11,7 +11,7 @@ export async function renewSiteRole(client: ClientBase, owner: URL, role = siteR
   const password = randomBytes(24).toString('hex')
   await client.query(`SET lock_timeout = '10s';
     CALL public.secure_site_role('${role}'); ALTER ROLE ${role} NOLOGIN`)
-  // An open session could change the role's password or settings, so end all of its sessions.
+  // An open session could change the role's password or settings, so end all the role's sessions.
   await endSiteSessions(client, role)
   await client.query(`ALTER ROLE ${role} RESET ALL;
     ALTER ROLE ${role} LOGIN CONNECTION LIMIT -1 VALID UNTIL 'infinity' PASSWORD '${password}'`)

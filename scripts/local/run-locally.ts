@@ -35,7 +35,7 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     const services = await openServices(localFolder(server.port), server.origin)
     const site = await openSite(server)
 
-    // Staff wouldn't see the local mailbox, so don't send a real database's emails there.
+    // Inquiries in a real database are real: their emails must reach staff, not a local mailbox.
     const sweep = services.mailbox && !services.database ? undefined : site.sweep
     const eventsUrl = `http://localhost:${site.port ?? server.port}/api/email-events`
     const handleLocal = createStandIns(services, { sweep, eventsUrl })

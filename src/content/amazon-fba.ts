@@ -2,7 +2,7 @@ import { exampleGoods, gaugeReading } from './example-goods.ts'
 import { chosenSupplier, exampleOrder } from './example-order.ts'
 import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
-// The rules are Amazon's for the US in 2025, from three help pages in Seller Central. “Packaging and
+// These are Amazon's rules of 2025 for the US, from three Seller Central pages. “Packaging and
 // prep requirements” (200141500) requires one scannable barcode per unit with all others covered, a
 // suffocation warning on poly bags with an opening of 5 inches or more, and a label on each set that is
 // sold as one unit. “Shipping and routing requirements” (201022330) limits a box of several

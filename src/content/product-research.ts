@@ -185,7 +185,7 @@ export const market = {
 const { price, referralFee, fulfilmentFee } = market
 const { landed } = landedCosts(chosenSupplier)
 const referral = Math.round(price * referralFee)
-/** The profit on a unit, in cents. */
+/** The profit per unit, in cents. */
 const left = price - landed - referral - fulfilmentFee
 const breakEven = Math.ceil((landed + fulfilmentFee) / (1 - referralFee))
 

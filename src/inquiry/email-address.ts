@@ -10,8 +10,8 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * Removes what people paste with an address, as in `mailto:ann@…`, `Ann <ann@…>` and `ann@…;`.
- * Replaces the full-width characters of East Asian keyboards, and the apostrophes and hyphens of
- * phones, by ASCII characters. The result can still be invalid.
+ * Replaces full-width characters, and the apostrophes and hyphens that phones insert, with ASCII
+ * characters. The result can still be invalid.
  */
 export function plainAddress(text: string): string {
   const ascii = text
@@ -30,11 +30,12 @@ export function plainAddress(text: string): string {
   return named.every(isSame) ? address : text
 }
 
-/** Converts a domain such as `räucher.example` to the ASCII that mail servers use. */
+/** Converts a domain such as `räucher.example` to the ASCII form that mail servers use. */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // Don't change a domain with a character such as `/` or `”`, which `new URL` would misread.
+  // Leave a domain unchanged if it contains a character that `new URL` misreads, such as `/` or
+  // `”`.
   if (!/^[\p{L}\p{M}\p{N}.·・-]+$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname

@@ -41,7 +41,7 @@ export async function postInquiry(
       sentAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
     }
   } catch {
-    // The network may have failed only after the function had stored the inquiry.
+    // The network may have failed after the function stored the inquiry.
     return failed(failures.unexpected, true)
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pauseMs = 1000
 
-/** Returns the latest value that stayed the same for a second. */
+/** Returns the most recent value that has stayed unchanged for a second. */
 export function useAfterPause(value: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

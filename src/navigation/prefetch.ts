@@ -14,7 +14,7 @@ function prefetchLink({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
   if (!link || link.origin !== location.origin) return
   const route = pageAt(link.pathname)
-  // Prefetch a page only once, or every pointer movement would repeat a failed request.
+  // Prefetch a page only once. Otherwise, each pointer movement would repeat a failed request.
   if (!route || prefetched.has(route)) return
   prefetched.add(route)
   // Ignore a failed prefetch, because a click on the link requests the page again.

@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 
   // If hydration fails, React constructs this component again before it replaces the elements. At
-  // that time, the old elements still contain the visitor's entries.
+  // that point, the old elements still contain the visitor's entries.
   restore = typeof document === 'undefined' ? undefined : rememberInteraction()
 
   static getDerivedStateFromError(error: Error) {

@@ -9,7 +9,7 @@ const special = new RegExp(`(${[email, `${number}-${number}`, ...references.keys
 
 /** Turns the email address and the headings in `labels.references` into links. */
 export function Prose({ children }: { children: string }) {
-  // Pass the parts as separate arguments. In an array, React would require a key for each.
+  // Pass the parts as separate arguments. If they were in an array, React would require keys.
   return createElement(Fragment, null, ...children.split(special).map(part))
 }
 

@@ -51,7 +51,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
     const acknowledged = new Set<string>()
     let typed: Record<string, string> | undefined
     page.on('pageerror', (error) => expect.soft(error).toBeNull())
-    // Of the requests for page scripts, one in eight fails, and another one in eight never ends.
+    // One in eight requests for page scripts fails, and another eighth never complete.
     await context.route(/\/assets\/(?!client|entries|rolldown)[^/]*\.js/, async (route) => {
       const fate = random()
       if (fate < 1 / 8) await route.abort()
@@ -73,7 +73,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
         .locator('header [aria-expanded]')
         .waitFor({ state: 'attached', timeout: 2000 })
         .catch(() => {})
-      // A link that was clicked in an earlier step may still be loading its page.
+      // The page behind a link that was clicked in an earlier step may still be loading.
       await expect(async () => {
         const { shown, entries } = await look(page)
         expect(shown, step).toEqual(looks.get(shown.path))

@@ -36,7 +36,7 @@ let hour = 0
 let posted = 0
 let kills = 0
 
-/** Whether the simulated time of day is in the three hours that begin at hour `start`. */
+/** Whether the simulated time of day falls within the three hours from `start`. */
 const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
 /** Whether Resend is refusing all emails because its daily quota is used up. */
 const isOverQuota = () => isFrom(4)
@@ -91,7 +91,7 @@ function startWorker() {
 
 const workers: ReturnType<typeof startWorker>[] = []
 
-/** Posts a request, and sometimes a duplicate, until the site accepts it. @returns the response. */
+/** Repeats a request, sometimes in duplicate, until the site accepts it. @returns the response. */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {
     const index = Math.floor(random() * workerCount)

@@ -26,7 +26,7 @@ const texts = [
     ...['x'.repeat(limit), 'x'.repeat(limit + 1), 'é\uffff'.repeat(limit / 2)],
     ...['😀'.repeat(limit / 2), '😀'.repeat(limit / 2 + 1), ` ${'\n'.repeat(limit)}x`],
   ]),
-  // The function turns each CRLF into a single LF, so this string fits the product field.
+  // The function turns each CRLF into a single LF, so this string fits in the product field.
   `x${'\r\nx'.repeat(499)}`,
   ...['</script><script>alert(1)</script>', '"><svg onload=alert(1)>', '<!-- <![CDATA[x]]> -->'],
   ...["' autofocus onfocus='alert(1)", '&lt;b&gt;&amp;amp;', 'x</blockquote></bdi><h2>x</h2>'],

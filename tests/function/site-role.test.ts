@@ -4,7 +4,7 @@ import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
 const { env, insert, sql, startFunction } = await startFunctionBackend()
-// Start the function only to set the Neon driver's endpoint, which the whole process shares.
+// This call sets the Neon driver's endpoint, which all connections in the process share.
 startFunction()
 const site = neon(env.DATABASE_URL)
 

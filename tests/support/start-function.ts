@@ -6,7 +6,7 @@ import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
-/** Time limits that even a slow machine doesn't reach, with a minimal pause before retries. */
+/** Time limits that even a slow machine doesn't reach, and a minimal pause before retries. */
 export const longLimits: DatabaseLimits = {
   ...databaseLimits,
   statementMs: 600_000,

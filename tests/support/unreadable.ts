@@ -38,7 +38,7 @@ function findUnreadable(): string[] {
     if (isCut(box, parent)) return 'cut off'
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
     const isOnTop = (parent.closest('li') ?? parent).contains(over) || over?.contains(parent)
-    // Notices may cover text, because visitors can close them.
+    // Notices are allowed to cover text, because visitors can close them.
     if (isOnTop || over?.closest('[role=alert], [role=status]')) return undefined
     return `under ${over?.outerHTML}`
   }

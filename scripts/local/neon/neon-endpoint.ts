@@ -17,7 +17,7 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
       if (!isPostgresError(error)) throw error
       const { message, code } = error
       if (!code.startsWith('28')) return Response.json({ ...error, message }, { status: 400 })
-      // Neon's proxy checks passwords itself, so its error has no code or severity.
+      // Neon's proxy checks passwords. Its error for a wrong password has no code and no severity.
       const refusal = `password authentication failed for user '${user}'`
       return Response.json({ message: refusal, code: '', severity: '' }, { status: 400 })
     }

@@ -3,7 +3,7 @@ import { Box } from '../../ui/drawings/Box.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { Gauge } from '../../ui/drawings/Gauge.tsx'
 
-// The x coordinates of the packs. The edge of a phone's screen is between the last two packs.
+// The x coordinates of the packs. On phones, the screen's edge falls between the last two packs.
 const packs = [240, 385, 530, 675, 1006] as const
 
 export function InspectionLine({ alternative }: { alternative: string }) {

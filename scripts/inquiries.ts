@@ -71,7 +71,7 @@ function toCsv(rows: object[]): string {
     // Excel recognizes UTF-8 only with a byte order mark.
     bom: true,
     record_delimiter: 'windows',
-    // When rows end with CRLF, csv-stringify doesn't quote values with LF, so quote all values.
+    // With CRLF between rows, csv-stringify doesn't quote values that contain LF. Quote all values.
     quoted: true,
     cast: {
       boolean: String,
@@ -94,9 +94,10 @@ async function readAll(): Promise<object[]> {
 }
 
 /**
- * Puts an apostrophe before each tab, carriage return (OWASP) and formula, because a spreadsheet
- * would run the formula (CWE-1236). A formula can also begin after a separator or quotation mark. A
- * telephone number such as +1 555 0100 can't call a function, so it is left unchanged.
+ * Puts an apostrophe before each formula, which a spreadsheet would run (CWE-1236), and before each
+ * tab and carriage return, as OWASP advises. A formula can also begin after a separator or
+ * quotation mark. A telephone number such as +1 555 0100 can't call a function, so it is left
+ * unchanged.
  */
 function escapeFormulas(text: string): string {
   if (/^[\d\p{Zs}\p{Pd}()[\]./]*\+?[\d\p{Zs}\p{Pd}()[\]./]+$/u.test(text)) return text

@@ -1,4 +1,4 @@
-/** Installs Chromium for the tests: Playwright's build or, as root on Debian, Debian's package. */
+/** Installs Chromium for the tests: Playwright's build or, when run as root on Debian, Debian's. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'

@@ -17,7 +17,7 @@ export const databaseLimits = {
 
 export type DatabaseLimits = typeof databaseLimits
 
-/** Repeats a database call after a transient fault. @throws UnavailableError after the limit. */
+/** Retries a database call after a transient fault. @throws UnavailableError after the limit. */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   { statementTryMs, statementMs, statementPauseMs }: DatabaseLimits,

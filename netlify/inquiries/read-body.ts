@@ -1,4 +1,4 @@
-// This limit is higher than the form's, so that the form can show even an overlong entry again to
+// This limit is higher than the form's, so that the form can repeat even an overlong entry for
 // visitors without JavaScript. For example, 1,900 Chinese characters take up 17,000 bytes.
 const maximumBytes = 65_536
 

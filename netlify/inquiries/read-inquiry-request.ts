@@ -12,7 +12,7 @@ interface Body {
   problem?: Problem
 }
 
-/** Reads the fields even if it refuses the request, because visitors get back what they entered. */
+/** Reads the fields even if it refuses the request, because the response repeats them. */
 export async function readInquiryRequest(request: Request) {
   const { method, headers } = request
   const { type, charset } = parseContentType(headers.get('content-type') ?? '')

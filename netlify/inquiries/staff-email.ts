@@ -6,7 +6,7 @@ import { staffEmailHtml } from './staff-email-html.ts'
 const notGiven = 'not given'
 const day = 24 * 60 * 60 * 1000
 
-/** Identical rows produce identical emails, and the same idempotency key, which is a hash. */
+/** Identical rows produce identical emails, and therefore identical idempotency keys. */
 export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true) {
   const { id, name, email, phone, product, quantity, createdAt } = inquiry
   const whatToDo = hasReplyTo

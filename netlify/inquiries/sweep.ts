@@ -19,8 +19,8 @@ const sweepLimits = {
 
 /**
  * Sends pending emails, deletes inquiries older than the retention period, and pings the heartbeat
- * URL if no email is overdue. The sweep counts overdue emails before it sends any, because even an
- * email that always bounces looks delivered for a while after it is sent.
+ * URL if no email is overdue. Overdue emails are counted before any are sent: an email that bounces
+ * every time would otherwise count as delivered until it bounces again.
  *
  * @returns the counts, or undefined if the database could not be reached.
  */

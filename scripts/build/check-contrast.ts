@@ -1,6 +1,6 @@
 import { readColours } from './colours.ts'
 
-/** The backgrounds on which the site uses each text colour, as names of tokens. */
+/** The names of the background tokens on which the site uses each text colour. */
 const backgrounds: Record<string, string[]> = {
   ink: ['paper', 'kraft', 'sheet', 'carton', 'sea'],
   'ink-soft': ['paper', 'kraft', 'sheet', 'carton', 'sea'],
@@ -13,7 +13,7 @@ const backgrounds: Record<string, string[]> = {
   paper: ['ink'],
 }
 
-// WCAG 2.2 requires this contrast ratio for text, and 3 for the focus ring (1.4.3, 1.4.11).
+// WCAG 2.2 requires this contrast ratio for text, and 3:1 for the focus ring (1.4.3, 1.4.11).
 const minimum = 4.5
 
 export function checkContrast(tokens: string): string[] {

@@ -4,7 +4,7 @@ import { colourOf } from './colours.ts'
 /** Adds fallbacks for older browsers to the stylesheets. Remove this file in 2027. */
 export const olderStyles: AcceptedPlugin[] = [plainContent(), plainColours()]
 
-/** Repeats `content` without alternative text for Safari before 17.4 and Firefox before 128. */
+/** For Safari before 17.4 and Firefox before 128, repeats `content` without alternative text. */
 function plainContent(): Plugin {
   return {
     postcssPlugin: 'plain-content',

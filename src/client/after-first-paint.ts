@@ -27,13 +27,13 @@ function load() {
 
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
-  // Some browsers report no paint in a background tab, so the script loads after three seconds.
+  // Some browsers report no paint in a background tab, so don't wait longer than three seconds.
   setTimeout(resolve, paintLimitMs)
 })
 painted.then(() => setTimeout(load))
 
 // After a reload, going back can change the URL without changing the page. Before hydration, this
-// document can't switch to the page at the new URL, so load it from the server.
+// document can't switch to the page at the new URL, so load that page from the server.
 const [visit] = performance.getEntriesByType('navigation')
 function reloadIfLeft() {
   const hasLeft = visit && new URL(visit.name).pathname !== location.pathname

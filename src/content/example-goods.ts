@@ -15,7 +15,8 @@ export const exampleGoods = {
   ],
   /**
    * Under ISO 2859-1 (general level II, normal inspection, single sampling), a batch of 91 to 150
-   * units has code letter F: 20 units are inspected. AQL 2.5 allows 1 faulty unit, AQL 4.0 two.
+   * units has code letter F: 20 units are inspected. AQL 2.5 allows one faulty unit, and AQL 4.0
+   * two.
    */
   inspection: {
     level: 'General II',

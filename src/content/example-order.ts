@@ -1,7 +1,7 @@
 /**
- * The invented order that the example documents describe. The figures in the documents are
- * calculated from this file and from `example-goods.ts`, so that all figures agree. Amounts are in
- * cents, because JavaScript adds decimal fractions inexactly.
+ * The invented order in the example documents. The figures in the documents are calculated from
+ * this file and from `example-goods.ts`, so that all figures agree. Amounts are in cents, because
+ * JavaScript adds decimal fractions inexactly.
  */
 export const exampleOrder = {
   item: 'Silicone baking mat',
@@ -25,7 +25,7 @@ export const exampleOrder = {
 
 type Supplier = (typeof exampleOrder.suppliers)[number]
 
-/** Returns the costs of a unit in cents: factory price, shipping, duties and taxes, and their sum. */
+/** Returns the costs per unit in cents: factory price, shipping, duties and taxes, and the sum. */
 export function landedCosts({ unit, weights }: Pick<Supplier, 'unit' | 'weights'>) {
   const { quantity, freight, customs } = exampleOrder
   const shipping = Math.round((sum(weights) * freight.perKilogram) / quantity)

@@ -12,7 +12,7 @@ export interface PageContent {
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** Text that the link preview image shows, in addition to the headline. */
+  /** Text shown in the link preview image, in addition to the headline. */
   readonly picture?: {
     /**
      * The name of the trade document that the image shows. Defaults to the page's label in the
@@ -101,9 +101,9 @@ export interface LabelField {
 }
 
 /**
- * A table in a trade document. The first cell of a row is the row's heading. `figures` aligns all
- * other cells, or only the middle ones, to the right. `chosen` is the heading of the row or column
- * that is highlighted.
+ * A table in a trade document. The first cell of a row is the row's heading. `figures` says which
+ * of the other cells are aligned to the right: all, or all but the last. `chosen` is the heading of
+ * the row or column that is highlighted.
  */
 export interface DocumentTable {
   readonly caption: string

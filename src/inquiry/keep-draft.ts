@@ -38,7 +38,7 @@ function leaveCopy() {
   const toast = getToast()
   const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
   if (isEmpty) return
-  // The form shows its own list of errors, so keep only a toast that links to the form.
+  // The form's own list of errors shows a failure. Store its toast only if the toast has a link.
   const isForAnyPage = toast?.kind === 'success' || toast?.link
   const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
   try {

@@ -23,7 +23,7 @@ export function loadFirstPage(route: Route): Promise<unknown> {
   return requestOnce(route.path, () => importPage(route))
 }
 
-/** Loads the code of another page and the full stylesheet. Rejects if a deploy has removed them. */
+/** Loads another page's code and the full stylesheet. Rejects if a deploy has removed them. */
 export function loadPage(route: Route): Promise<unknown> {
   return requestOnce(route.path, async () => {
     const [page] = await Promise.all([importPage(route), loadStyles()])

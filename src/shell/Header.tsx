@@ -12,8 +12,8 @@ export function Header() {
   const [location] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // Before hydration, `open` is undefined and React omits `aria-expanded`. Browsers then tell screen
-  // readers whether the popover is open.
+  // Until hydration, `open` is undefined, so React omits `aria-expanded`, and the browser itself
+  // tells screen readers whether the popover is open.
   const [open, setOpen] = useState<boolean>()
 
   const closeMenu = useCallback(() => menu.current?.hidePopover?.(), [])

@@ -40,8 +40,8 @@ const looksBelowTheScreen = (page: Page) =>
 
 /**
  * Returns the animations that break our rules: text must not fade or be clipped, an animation on
- * load must end within 1.2 seconds, and an animation on scroll must have ended when the element is
- * in the middle of the screen.
+ * load must end within 1.2 seconds, and an animation on scroll must end by the time the element
+ * reaches the middle of the screen.
  */
 const badAnimations = (page: Page) =>
   page.evaluate(async () => {

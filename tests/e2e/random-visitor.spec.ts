@@ -51,7 +51,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
     const acknowledged = new Set<string>()
     let typed: Record<string, string> | undefined
     page.on('pageerror', (error) => expect.soft(error).toBeNull())
-    // One in eight requests for page scripts fails, and another eighth never complete.
+    // One in eight requests for page scripts fails, and another one in eight never completes.
     await context.route(/\/assets\/(?!client|entries|rolldown)[^/]*\.js/, async (route) => {
       const fate = random()
       if (fate < 1 / 8) await route.abort()

@@ -91,7 +91,7 @@ function startWorker() {
 
 const workers: ReturnType<typeof startWorker>[] = []
 
-/** Repeats a request, sometimes in duplicate, until the site accepts it. @returns the response. */
+/** Sends a request, or two copies of it, until the site accepts it. @returns the response. */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {
     const index = Math.floor(random() * workerCount)

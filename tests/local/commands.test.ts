@@ -70,7 +70,7 @@ test('one process per port may use its data, and npm run reset deletes the data'
   })
   const swept = await fetch(`${origin}/_local/sweep`, { method: 'POST' })
   expect(await swept.json()).toEqual({ swept: true })
-  // A build first deletes `dist`. Meanwhile, a running server must still serve the site.
+  // A build begins by deleting `dist`. A running server must still serve the site during the build.
   rmSync(join(folder, 'dist'), { recursive: true })
   expect(await (await fetch(`${origin}/about`)).text()).toBe('About us')
 

@@ -8,7 +8,7 @@ import { files, folder, pageAt, pages } from '../support/built-site.ts'
 /** A page's HTML and 1,720 bytes of headers must fit in TCP's initial window of 14,600 bytes. */
 const htmlBudget = 12_880
 
-/** The size of the script for a page with one paragraph, rendered by React 19.3 (esbuild). */
+/** The size of the script for a page with one paragraph, rendered by React 19.3. */
 const minimalScript = 59_301
 
 /** Script limits, as multiples of `minimalScript`. The script for /contact includes the form. */

@@ -5,7 +5,6 @@
 declare const typefaces: [family: string, source: string, FontFaceDescriptors][]
 declare const hasAnalytics: boolean
 
-const paintLimitMs = 3000
 const { dataset } = document.body
 
 function load() {
@@ -28,7 +27,7 @@ function load() {
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   // Some browsers report no paint in a background tab, so don't wait longer than three seconds.
-  setTimeout(resolve, paintLimitMs)
+  setTimeout(resolve, 3000)
 })
 painted.then(() => setTimeout(load))
 
@@ -42,3 +41,13 @@ function reloadIfLeft() {
 }
 addEventListener('popstate', reloadIfLeft)
 reloadIfLeft()
+
+// Stores entries if the visitor leaves early. Later, `keep-draft.ts` replaces this function.
+window.onpagehide = () => {
+  const typed = [...new FormData(document.forms[0])].filter(([, value]) => value)
+  if (typed.length === 0) return
+  const copy = JSON.parse(sessionStorage.draft ?? '{}')
+  const entries = { ...copy.draft?.entries, ...Object.fromEntries(typed) }
+  const draft = { state: { status: 'idle' }, ...copy.draft, entries }
+  sessionStorage.draft = JSON.stringify({ ...copy, leftAt: Date.now(), draft })
+}

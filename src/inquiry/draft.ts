@@ -54,11 +54,13 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-export function joinFields() {
+/** @param isNewer whether the draft is newer than all fields except the one with the focus. */
+export function joinFields(isNewer = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {
     const field = findField(name)
-    if (field && !field.value) field.value = entries[name] ?? ''
+    const isOlder = isNewer && field !== document.activeElement
+    if (field && (isOlder || !field.value)) field.value = entries[name] ?? ''
   }
   readFields()
 }

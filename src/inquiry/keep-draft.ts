@@ -1,4 +1,6 @@
+import { destination } from '../navigation/destination.ts'
 import { loadStyles } from '../navigation/load-styles.ts'
+import type { PagePath } from '../routes.ts'
 import { getToast, type Toast } from '../toasts/toast-store.ts'
 import { changeDraft, type Draft, emptyFields, getDraft, joinFields, readFields } from './draft.ts'
 
@@ -21,9 +23,14 @@ const visitMs = 30 * 60_000
  * this function before hydration, because hydration can empty the fields.
  */
 export function keepDraft() {
-  takeCopy()
-  joinFields()
-  addEventListener('pagehide', leaveCopy)
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const hasCopy = takeCopy()
+  // Without hydration, the browser itself sends the form and then opens the thank-you page.
+  const isSent = destination.get() === ('/thank-you' satisfies PagePath)
+  if (isSent && visit?.type === 'navigate') changeDraft({ entries: {} })
+  // After Back, browsers restore the values that the fields had then. The stored copy is newer.
+  joinFields(hasCopy && visit?.type === 'back_forward')
+  window.onpagehide = leaveCopy
   // The back/forward cache restores an old draft, so replace the draft with the stored copy.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !takeCopy()) return
@@ -35,12 +42,8 @@ export function keepDraft() {
 function leaveCopy() {
   readFields()
   const draft = getDraft()
-  const toast = getToast()
-  const isEmpty = !draft.sent && !Object.values(draft.entries).some(Boolean)
-  if (isEmpty) return
-  // The form's own list of errors shows a failure. Store its toast only if the toast has a link.
-  const isForAnyPage = toast?.kind === 'success' || toast?.link
-  const copy: Copy = { leftAt: Date.now(), draft, toast: isForAnyPage ? toast : undefined }
+  if (!draft.sent && !Object.values(draft.entries).some(Boolean)) return
+  const copy: Copy = { leftAt: Date.now(), draft, toast: getToast() }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(copy))
   } catch {

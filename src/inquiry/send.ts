@@ -64,7 +64,7 @@ export function reportAgain(toast: Toast | undefined) {
   const message = inquiryForm.failures.left
   if (!toast) return report({ status: 'failed', message, mayHaveArrived: true })
   // On the contact page, a failure needs no toast, because the error summary reports it.
-  if (!toast.link || !isAtForm()) showToast(toast)
+  if (toast.kind === 'success' || (toast.link && !isAtForm())) showToast(toast)
 }
 
 export function updateErrors() {

@@ -30,7 +30,6 @@ test('entries, focus and caret survive changes before hydration', async ({ page 
   await linkTo(page, anotherPage.nav).click()
   await expectArrival(page, anotherPage.path)
   await page.goBack()
-  await expect(page.getByLabel('Name')).toHaveValue('Zoë')
   await expect(product(page)).toHaveValue(/!/)
 })
 

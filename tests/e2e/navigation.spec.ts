@@ -1,14 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { sendInquiry } from '../support/form.ts'
-import {
-  anotherPage,
-  expectArrival,
-  hydrated,
-  linkTo,
-  menuButton,
-  open,
-  somePage,
-} from '../support/visit.ts'
+import { anotherPage, expectArrival, hydrated, linkTo, open, somePage } from '../support/visit.ts'
 
 async function scrollDown(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 3000))
@@ -85,7 +77,7 @@ test('Escape closes the menu before a notice; links, Back and width close it', a
   await open(page, '/contact')
   await sendInquiry(page)
   const notice = page.getByRole('alert')
-  const toggle = menuButton(page)
+  const toggle = page.locator('[popovertarget]')
   const link = linkTo(page, somePage.nav)
   await expect(notice).toContainText('Validation Error')
   await toggle.click()

@@ -28,7 +28,7 @@ export const productSourcing = {
     { label: 'You send', value: 'A link or a rough idea' },
     { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Samples', value: '1-2 weeks' },
-    { label: 'Extras', value: 'Priced before you add them' },
+    { label: 'Extras', value: 'You see each price first' },
   ] satisfies LabelField[],
   pitfalls: {
     heading: 'Common Pitfalls of Importing',
@@ -228,7 +228,7 @@ export const productSourcing = {
         description: 'Every price we show you includes freight, duties and taxes, so you compare suppliers by their full cost.',
       },
       {
-        title: 'We show you our work',
+        title: 'We show our work',
         description: 'The team that finds the factory also inspects your goods, which is a conflict of interest. That is why you see photos and video of your own goods, usually before you pay the balance.',
       },
       {

@@ -85,7 +85,7 @@ export const walmartWfs = {
       {
         title: 'Customs comes first',
         description: 'Walmart accepts goods only after customs clearance. We clear customs before delivery.',
-        withoutUs: 'A truck that is turned away',
+        withoutUs: 'A truck turned away at the dock',
       },
     ] satisfies (Point & { withoutUs: string })[],
   },

@@ -8,7 +8,7 @@ import { migrate } from '../../database/migrate.ts'
 import { canSignIn } from '../../database/site-role.ts'
 import { localRole } from '../environment.ts'
 
-/** The local Neon endpoint's database: embedded or, in some tests, on a PostgreSQL server. */
+/** The database of the local Neon endpoint. It is embedded, or in some tests on a server. */
 export interface Database {
   /** A pool of connections for the role that owns the tables. */
   owner: Pool
@@ -23,7 +23,7 @@ export interface Database {
 const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
 
 /**
- * Runs PostgreSQL in this process (PGlite), with its data in memory if there is no `folder`. PGlite
+ * Runs PostgreSQL (PGlite) in this process. Without a `folder`, its data is in memory. PGlite
  * doesn't lock the folder, so the caller must ensure that only one process opens it.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {

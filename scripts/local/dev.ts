@@ -28,7 +28,7 @@ await runLocally(async ({ http }) => {
       devMiddleware(request, response, async () => {
         const url = request.url ?? '/'
         const { httpResponse } = await renderPage({ urlOriginal: url })
-        // One Vike page handles all URLs, so Vike itself never responds with 404.
+        // One Vike page handles all URLs, so Vike itself never responds with a 404.
         const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
         response.writeHead(isMissing ? 404 : httpResponse.statusCode, httpResponse.headers.flat())
         httpResponse.pipe(response)

@@ -23,7 +23,7 @@ const sum = (files: string[]) => files.map(sizeOf).reduce((total, size) => total
 
 /** Returns the scripts that a page loads, including all static imports. */
 function scriptsOf(path: string): string[] {
-  // Iterating over a Set includes entries that are added during the loop.
+  // A loop over a Set also visits the entries that are added during the loop.
   const found = new Set(pageAt(path).document.body.dataset.script?.split(' '))
   for (const file of found) {
     const code = readFileSync(folder + file, 'utf8')

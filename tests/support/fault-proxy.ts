@@ -99,7 +99,7 @@ function responseToAnotherCall(): Fault {
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
-/** Temporary faults, other than hanging, that can occur in calls to either Neon or Resend. */
+/** Temporary faults that can occur in calls to Neon or Resend, except for hanging calls. */
 export const temporaryFaults: readonly Fault[] = [
   ...(['refuse', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),

@@ -27,7 +27,7 @@ export function Quay({ origins, door, alternative }: typeof productSourcing.hero
       <path fill="var(--kraft)" d="M0 840l64-64H3000V900H0V840H3000" />
       <Part id="rails" />
       <Part id="behind" className={styles.legs} />
-      {/* Draw from the bottom left: a container covers parts of those below it and left of it. */}
+      {/* Draw from the bottom left: a container covers parts of those below it and to its left. */}
       {stacked.toReversed().map((origin, place) => (
         <Container
           key={origin}

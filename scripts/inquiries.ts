@@ -18,8 +18,7 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// `position` is text, because a Date would lose the microseconds and the next page would repeat
-// rows.
+// `position` is text. A Date would lose its microseconds, and the next page would repeat rows.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)

@@ -34,8 +34,7 @@ export function plainAddress(text: string): string {
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // Leave a domain unchanged if it contains a character that `new URL` misreads, such as `/` or
-  // `”`.
+  // Leave a domain unchanged if it contains a character that `new URL` misreads, such as `/`.
   if (!/^[\p{L}\p{M}\p{N}.·・-]+$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname

@@ -67,8 +67,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
 
     /** Waits until the page matches the URL and, if hydrated, the form contains what was typed. */
     async function settle(step: string) {
-      // React never hydrates a page whose script fails to load, so wait only two seconds for
-      // hydration.
+      // A page whose script fails to load is never hydrated, so wait only two seconds.
       await page
         .locator('header [aria-expanded]')
         .waitFor({ state: 'attached', timeout: 2000 })

@@ -18,7 +18,7 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// `position` is text. A Date would lose its microseconds, and the next page would repeat rows.
+// `position` is a timestamp as text. As a Date, it would lose microseconds, and rows would repeat.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)

@@ -50,9 +50,9 @@ export function openEmail(environment: Environment): Send | undefined {
 }
 
 /**
- * Resend sends at most one email per idempotency key in 24 hours, and refuses a key that was used for
- * a different email. So the key changes when the email does, for example if the owner corrects a
- * recipient. The key also changes after a bounce, because Resend must then send the email again.
+ * Resend sends at most one email per idempotency key in 24 hours, and refuses a key that was used
+ * for a different email. So the key changes when the email does, for example if the owner corrects
+ * an address. The key also changes after a bounce, because Resend must then send the email again.
  */
 function emailKeyOf({ id, bounces }: PendingInquiry, email: object): string {
   const hash = createHash('sha256').update(JSON.stringify([email, bounces]))

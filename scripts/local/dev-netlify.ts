@@ -15,7 +15,7 @@ await runLocally(async (server) => {
   )
   const cli = spawn('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // If only netlify-cli were killed, its own child processes would keep running.
+    // Killing netlify-cli alone would leave its child processes running.
     detached: !isWindows,
     shell: isWindows,
   })

@@ -13,7 +13,7 @@ export const exampleOrder = {
   freight: { perKilogram: 800 },
   /** Canada's rates for plastic kitchenware, heading 3924.10. GST is due on the price and the duty. */
   customs: { duty: 0.065, gst: 0.05 },
-  /** `unit` is the factory price of a unit; `weights` are the cartons' gross weights in kg. */
+  /** `unit` is the factory price per unit; `weights` are the cartons' gross weights in kg. */
   suppliers: [
     { name: 'Supplier A', unit: 320, moq: 50, weeks: 3, weights: [11, 11] },
     { name: 'Supplier B', unit: 290, moq: 100, weeks: 2, weights: [11, 11] },

@@ -4,7 +4,7 @@ import { anotherPage, linkTo, menuButton, somePage } from '../support/visit.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.beforeEach(async ({ page }) => {
-  // Playwright can't turn off JavaScript in Firefox, so the CSP directive `sandbox` turns it off.
+  // Playwright can't turn off JavaScript in Firefox, so this uses the CSP directive `sandbox`.
   await page.route('**/*', async (route) => {
     const request = route.request()
     if (!request.isNavigationRequest() || request.method() === 'POST') return route.continue()

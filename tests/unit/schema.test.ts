@@ -50,9 +50,9 @@ it.each([
   'ann@example.com; bob@example.com',
   'bob@example.com <ann@example.com>',
   'ann@example.com\r\nBcc: x@x.example',
-  ...['ann@ä/b.example', 'ann@example.com”', `ann${' '.repeat(100_000)}@example.com`],
+  ...['ann@ä/b.example', 'ann@example.com”', `ann${' '.repeat(400_000)}@example.com`],
   'änn@example.com',
-])('refuses the email address %j', { timeout: 2000 }, (email) => {
+])('refuses the email address %j', { timeout: 60_000 }, (email) => {
   expect(checkInquiry({ ...inquiry, email }).ok).toBe(false)
 })
 

@@ -51,8 +51,7 @@ export const evidence: Evidence = {
   },
 }
 
-// The home and sourcing pages show these figures. Each note says how its figure is counted. Change
-// the note if you count differently.
+// The home and sourcing pages show these figures. If you count differently, change the notes.
 export const figures = [
   {
     number: '500+',

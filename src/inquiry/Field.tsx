@@ -6,6 +6,7 @@ import type { FieldDescription } from './fields.ts'
 interface FieldProps extends FieldDescription {
   error?: string | undefined
   readOnly?: boolean | undefined
+  text?: string | undefined
   children?: ReactNode
 }
 
@@ -23,7 +24,7 @@ export function Field(props: FieldProps) {
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={`${styles.field} ${props.short ? '' : styles.wide}`}>
+    <div className={`${styles.field} ${props.short ? '' : styles.wide}`} data-text={props.text}>
       <label htmlFor={name} className={styles.label}>
         {label}{' '}
         {!required && <span className={`soft ${styles.optional}`}>{inquiryForm.optional}</span>}

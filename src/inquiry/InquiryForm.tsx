@@ -47,7 +47,6 @@ export function InquiryForm({ children }: PropsWithChildren) {
 
 function FormBody({ children }: PropsWithChildren) {
   const { entries, state } = useDraft()
-  const { email = '', product = '' } = entries
   const errors = state.status === 'invalid' ? state.errors : []
   const sending = state.status === 'sending'
   return (
@@ -58,9 +57,10 @@ function FormBody({ children }: PropsWithChildren) {
           {...field}
           error={errors.find((error) => error.field === field.name)?.message}
           readOnly={sending}
+          text={field.multiline ? undefined : entries[field.name] || undefined}
         >
-          {field.name === 'email' && <EmailSuggestion address={email} />}
-          {field.name === 'product' && <CharacterCount text={product} />}
+          {field.name === 'email' && <EmailSuggestion address={entries.email ?? ''} />}
+          {field.name === 'product' && <CharacterCount text={entries.product ?? ''} />}
         </Field>
       ))}
       {/* A honeypot: if a bot fills it in, the inquiry is marked as suspected spam. */}

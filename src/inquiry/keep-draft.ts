@@ -31,6 +31,7 @@ export function keepDraft() {
   // After Back, browsers restore the values that the fields had then. The stored copy is newer.
   joinFields(hasCopy && visit?.type === 'back_forward')
   window.onpagehide = leaveCopy
+  window.onbeforeprint = readFields
   // The back/forward cache restores an old draft, so replace the draft with the stored copy.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !takeCopy()) return

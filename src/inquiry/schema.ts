@@ -1,5 +1,4 @@
-// The form and the function share these rules and messages. The CHECK constraints of the database
-// table repeat the length limits.
+// The form and the function share these rules. The database's CHECK constraints repeat the limits.
 import * as z from 'zod/mini'
 import { asciiAddress, emailAddress, isEmailAddress, plainAddress } from './email-address.ts'
 import { type FieldName, fieldNames, limits } from './limits.ts'

@@ -12,8 +12,7 @@ export function suggestEmail(text: string): string | undefined {
   const [, local, name, ending = ''] = /^(.+)@(\S+)\.([^@\s.]{2,})$/.exec(plainAddress(text)) ?? []
   const domain = `${name}.${ending}`.toLowerCase()
   if (!local || domains.includes(domain)) return undefined
-  // A two-letter ending is a country code. After the name of a large provider, however, co, cm and
-  // om are typos for com.
+  // Two letters are a country code, but after the name of a large provider, co or cm means com.
   const isCountry = ending.length === 2 && !/co|cm|om/i.test(ending)
   const provider = domains.find((known) => isOneMistake(domain, known))
   if (provider && !isCountry) return `${local}@${provider}`

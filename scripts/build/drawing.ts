@@ -8,7 +8,7 @@ import { readColours } from './colours.ts'
 const pathOf = (name: string) => new URL(import.meta.resolve(name))
 await initWasm(await readFile(pathOf('@resvg/resvg-wasm/index_bg.wasm')))
 
-// Arimo stands in for Arial, which browsers use for letters that the site's fonts don't have.
+// Browsers use Arial for letters that the site's fonts don't have. The build uses Arimo instead.
 const arimo = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((name) =>
   pathOf(`@fontsource/arimo/files/arimo-${name}-700-normal.woff2`),
 )

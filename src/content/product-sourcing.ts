@@ -144,7 +144,7 @@ export const productSourcing = {
       },
       {
         title: 'First-time sellers',
-        description: 'Start with one product. As importing is new to you, we explain each document before you sign it.',
+        description: 'Start with one product. Because importing is new to you, we explain each document before you sign it.',
       },
       {
         title: 'Scaling brands',

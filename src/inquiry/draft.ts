@@ -54,7 +54,7 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-/** @param isNewer whether the draft is newer than all fields except the one with the focus. */
+/** @param isNewer whether the draft's entries replace the values of all but the focused field. */
 export function joinFields(isNewer = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {

@@ -28,7 +28,7 @@ export function keepDraft() {
   // Without hydration, the browser itself sends the form and then opens the thank-you page.
   const isSent = destination.get() === ('/thank-you' satisfies PagePath)
   if (isSent && visit?.type === 'navigate') changeDraft({ entries: {} })
-  // After Back, browsers restore the values that the fields had then. The stored copy is newer.
+  // If the visitor goes back, the browser fills in old values. The stored copy is newer.
   joinFields(hasCopy && visit?.type === 'back_forward')
   window.onpagehide = leaveCopy
   window.onbeforeprint = readFields

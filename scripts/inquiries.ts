@@ -93,8 +93,8 @@ async function readAll(): Promise<object[]> {
 }
 
 /**
- * Puts an apostrophe before each formula, which a spreadsheet would run (CWE-1236), and before each
- * tab and carriage return, as OWASP advises. A formula can also begin after a separator or
+ * Puts an apostrophe before each formula, tab and carriage return, as OWASP advises, because a
+ * spreadsheet would run the formula (CWE-1236). A formula can also begin after a separator or
  * quotation mark. A telephone number such as +1 555 0100 can't call a function, so it is left
  * unchanged.
  */

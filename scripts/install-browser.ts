@@ -1,4 +1,4 @@
-/** Installs Chromium for the tests: Playwright's build or, when run as root on Debian, Debian's. */
+/** Installs Chromium for the tests: as root on Debian, Debian's build; otherwise Playwright's. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'

@@ -100,7 +100,7 @@ function run(node, command, ...options) {
     ...inherited,
     PATH: bin.join(delimiter),
     // If NODE_USE_ENV_PROXY=1, Node uses the proxy even for the local server, unless NO_PROXY lists
-    // the server. Node ignores `NO_PROXY` if `no_proxy` is set, so combine both.
+    // the server. Node ignores `NO_PROXY` if `no_proxy` is set, so set both to the combined list.
     NO_PROXY: [NO_PROXY, no_proxy, 'localhost', '127.0.0.1'].filter(Boolean).join(),
   }
   const isNode = command === 'node'

@@ -21,11 +21,9 @@ export interface LogEvent {
   error?: string
   outcome?: 'sent' | 'pending'
   reason?: string | undefined
-  /** Counts from a sweep: emails sent, inquiries deleted, emails overdue. */
   sent?: number
   deleted?: number | undefined
   overdue?: number | undefined
-  /** The name of an environment variable. */
   variable?: string
 }
 

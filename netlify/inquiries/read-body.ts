@@ -1,5 +1,5 @@
-// This limit is higher than the form's, so that the form can repeat even an overlong entry for
-// visitors without JavaScript. For example, 1,900 Chinese characters take up 17,000 bytes.
+// This limit is higher than the limits of the fields. If an entry is too long, a visitor without
+// JavaScript gets it back in the form. For example, 1,900 Chinese characters take up 17,000 bytes.
 const maximumBytes = 65_536
 
 /** @returns undefined if the body is too large. @throws TypeError if it isn't valid UTF-8. */

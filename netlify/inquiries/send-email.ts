@@ -18,7 +18,7 @@ export interface SendResult {
   retryAfter?: number
 }
 
-/** Makes one attempt to send a staff email, and gives up at the time `end`. Never rejects. */
+/** Tries once to send a staff email, and gives up when the time reaches `end`. Never rejects. */
 export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
 
 const requestLimitMs = 10_000

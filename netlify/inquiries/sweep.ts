@@ -6,8 +6,8 @@ import { openEmail } from './send-email.ts'
 import { type Environment, readSetting } from './settings.ts'
 
 /**
- * Netlify stops a scheduled function after 30 seconds. With these limits, a sweep takes at most 25:
- * 17 until the last email is sent, 5 to record the result, and 3 to ping the heartbeat URL.
+ * Netlify stops a scheduled function after 30 seconds. With these limits, a sweep takes at most 25
+ * seconds: 17 to send emails, 5 to record the last result, and 3 to ping the heartbeat URL.
  */
 const sweepLimits = {
   lastEmailBeginsMs: 12_000,
@@ -19,9 +19,8 @@ const sweepLimits = {
 
 /**
  * Sends pending emails, deletes inquiries older than the retention period, and pings the heartbeat
- * URL if no email is overdue. Overdue emails are counted before any are sent: an email that bounces
- * every time would otherwise count as delivered until it bounces again.
- *
+ * URL if no email is overdue. Overdue emails are counted before any are sent. A new attempt counts
+ * as delivered until it bounces, so a later count would miss an email that bounces every time.
  * @returns the counts, or undefined if the database could not be reached.
  */
 export async function runSweep(environment: Environment, limits = sweepLimits) {

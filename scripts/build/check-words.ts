@@ -1,7 +1,7 @@
 import { pageTitle } from '../../src/site.ts'
 import type { Text } from './content-texts.ts'
 
-// The pages omit the company's facts and terms until the owner fills them in.
+// The pages omit facts about the company and its terms until the owner fills them in.
 const mayBeEmpty = /^src\/content\/evidence\.ts: evidence › (company|terms) › /
 const money = /[$€£¥₹]\s?\d|\d\s?([$€£¥₹]|(USD|CAD|EUR|GBP)\b)/
 

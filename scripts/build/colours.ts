@@ -1,6 +1,5 @@
 import { transform } from 'lightningcss'
 
-/** A colour's values in the light and the dark colour scheme, as `#rrggbb`. */
 export interface Colour {
   light: string
   dark: string

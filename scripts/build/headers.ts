@@ -4,7 +4,7 @@ const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /**
  * Returns the contents of `_headers`. Each asset has its own rule. If a rule applied to the whole
- * folder, browsers would also cache the 404 response to a missing file for a year.
+ * folder, browsers would also cache the 404 response for a missing file for a year.
  */
 export function headersFile(inline: InlineCode, origins: readonly string[], assets: string[]) {
   const policy = { 'Content-Security-Policy': pagePolicy(inline, origins) }

@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const oldest = manifest.browserslist.map((line) => line.split(' >= ') as [string, string])
 
-/** The oldest supported browsers, such as `safari16.4`, as esbuild and Vite write them. */
+/** The oldest supported browsers, as esbuild and Vite expect them, such as `safari16.4`. */
 export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf', '') + version)
 
 export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))

@@ -28,7 +28,7 @@ await runCommand(async () => {
   } catch (error) {
     const { message, code, path } = error as NodeJS.ErrnoException
     if (!code || error instanceof DatabaseError) throw new CommandError(message)
-    // The messages of network and file errors can contain the host or a path, so omit them.
+    // Network and file error messages can contain the host name or a path, so omit them.
     throw new CommandError(`${path ? unreadable : unreachable} (${code}).`)
   } finally {
     await client?.end()

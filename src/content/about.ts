@@ -57,7 +57,7 @@ export const about = {
       },
       {
         title: 'The supplier puts its terms in writing',
-        description: "The supplier's quotes state the price, MOQ, lead time, payment terms and how the supplier handles faulty goods.",
+        description: "The supplier's quote states the price, MOQ and lead time, and the terms for payment and faulty goods.",
       },
     ] satisfies Point[],
   },
@@ -89,14 +89,14 @@ export const about = {
         who: 'Checked by our inspector',
       },
       {
-        title: 'An NDA before we show your design',
-        description: 'We sign an NDA with you. The supplier signs one too, before we show it your design.',
+        title: 'An NDA before suppliers see your design',
+        description: 'We sign an NDA with you. Suppliers sign one too, before they see your design.',
         who: 'Signed by the supplier',
       },
       {
         title: 'Written terms before you pay',
         description:
-          'You agree to the payment terms in writing before you order. See Where Your Money Goes.',
+          'You agree to the payment terms in writing before you order. See “Where Your Money Goes”.',
         who: 'Agreed by you',
       },
       {
@@ -134,7 +134,7 @@ export const about = {
       {
         title: 'Goods ready to sell',
         description:
-          'We prep labels and cartons for Amazon FBA, Walmart WFS, TikTok Shop or your own warehouse.',
+          'We label and pack goods for Amazon FBA, Walmart WFS, TikTok Shop or your own warehouse.',
       },
     ] satisfies Point[],
   },

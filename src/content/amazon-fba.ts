@@ -2,13 +2,13 @@ import { exampleGoods, gaugeReading } from './example-goods.ts'
 import { chosenSupplier, exampleOrder } from './example-order.ts'
 import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
-// These are Amazon's rules of 2025 for the US, from three Seller Central pages. “Packaging and
-// prep requirements” (200141500) requires one scannable barcode per unit with all others covered, a
-// suffocation warning on poly bags with an opening of 5 inches or more, and a label on each set that is
-// sold as one unit. “Shipping and routing requirements” (201022330) limits a box of several
-// standard-size units to 50 lb and 25 inches per side. “FBA Inventory Placement” (200735910) lets Amazon
-// split a shipment between fulfilment centres. Amazon announced that it would stop prepping and
-// labelling sellers' goods in the US on 1 January 2026.
+// These are Amazon's 2025 rules for the US, from three Seller Central pages. “Packaging and prep
+// requirements” (200141500) requires one scannable barcode per unit with all others covered, a
+// suffocation warning on poly bags with an opening of 5 inches or more, and a label on each set
+// that is sold as one unit. “Shipping and routing requirements” (201022330) limits a box of several
+// standard-size units to 50 lb and 25 inches per side. “FBA Inventory Placement” (200735910) lets
+// Amazon split a shipment between fulfilment centres. Amazon announced that it would stop prepping
+// and labelling sellers' goods in the US on 1 January 2026.
 export const amazonFba = {
   head: {
     title: 'Amazon FBA prep, sourcing and shipping',
@@ -115,12 +115,12 @@ export const amazonFba = {
         description: 'Amazon requires a label on every set that is sold as one unit. We add it.',
       },
       {
-        title: 'Each carton goes to the right centre',
+        title: 'Each carton goes to the right warehouse',
         description: 'Amazon may split a shipment between fulfilment centres. We label each carton for its centre and send it there.',
       },
       {
         title: 'You deal with one team',
-        description: 'If something is late or goes wrong, you have only one team to email.',
+        description: 'If something is late or goes wrong, you only need to email one team.',
       },
     ] satisfies Point[],
   },

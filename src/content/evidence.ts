@@ -51,12 +51,12 @@ export const evidence: Evidence = {
   },
 }
 
-// The home and sourcing pages show these figures. If you count differently, change the notes.
+// The home and sourcing pages show these figures. Make sure that each note says what you count.
 export const figures = [
   {
     number: '500+',
     label: 'verified suppliers',
-    note: 'See What Verified Means.',
+    note: 'See “What Verified Means”.',
   },
   {
     number: '98%',

@@ -1,7 +1,7 @@
 /**
- * The invented order in the example documents. The figures in the documents are calculated from
- * this file and from `example-goods.ts`, so that all figures agree. Amounts are in cents, because
- * JavaScript adds decimal fractions inexactly.
+ * The order in the example documents, which is fictional. The figures in the documents are
+ * calculated from this file and from `example-goods.ts`, so that all figures agree. Amounts are in
+ * cents, because JavaScript adds decimal fractions inexactly.
  */
 export const exampleOrder = {
   item: 'Silicone baking mat',

@@ -24,7 +24,7 @@ export const home = {
   } satisfies PageHead,
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows our fee and the cost of a unit delivered to your door.',
+    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows our fee and the delivered cost of each unit.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -71,7 +71,7 @@ export const home = {
       },
       {
         title: 'Scaling brands and private label owners',
-        description: 'Suppliers sign an NDA before they see your design. We also renegotiate your prices as your volumes grow.',
+        description: 'Suppliers sign an NDA before they see your design. As your volumes grow, we renegotiate your prices.',
         drawing: 'growth',
       },
     ] satisfies Audience[],
@@ -82,7 +82,7 @@ export const home = {
     cards: [
       {
         title: 'Product research',
-        description: "If you don't yet know what to sell, get a report on demand, competitors and profit.",
+        description: "If you don't yet know what to sell, get a report that covers demand, competitors and profit.",
         link: { label: 'See what you get', href: '/product-research' },
       },
       {
@@ -160,7 +160,7 @@ export const home = {
       },
       {
         title: 'Ship to you',
-        description: "We prep the cartons, clear customs and deliver to your door or to a marketplace's warehouse.",
+        description: "We prep the cartons, clear customs and deliver to your door or to a marketplace warehouse.",
       },
     ] satisfies Point[],
   },
@@ -226,7 +226,7 @@ export const home = {
       {
         title: 'Monthly plan',
         bestFor: 'Sellers who reorder every month',
-        description: 'You pay a monthly fee, with lower per-order costs than under the other two plans.',
+        description: 'You pay a monthly fee and have lower per-order costs than with the other two plans.',
         features: ['Priority support', 'Dedicated account manager'],
       },
     ] satisfies (Point & { bestFor: string; features: string[] })[],
@@ -245,19 +245,19 @@ export const home = {
           'We reply within 24 hours, typically with the first supplier options. If we need to search for new suppliers, options follow within days. On average, buyers choose a supplier 15 days after sending their brief. A sample then takes 1-2 weeks. Production and shipping times depend on the product.',
       },
       {
-        question: 'How small can I start?',
+        question: 'How small can my first order be?',
         answer:
-          'On your first order from a factory, we negotiate an MOQ of 50-100 units. For later orders, the factory may require more, and we negotiate the lowest MOQ that it accepts.',
+          'On your first order from a factory, we negotiate an MOQ of 50-100 units. For later orders, the factory may require more, and we negotiate the lowest MOQ it will accept.',
       },
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest one could keep it. To lower that risk, we first check that the registration and bank account are in the supplier's name. You can lower it further with escrow and milestone payments, which are a premium extra. For each stage, see Where Your Money Goes.",
+          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest one could keep it. To lower that risk, we first check that the registration and bank account are in the supplier's name. You can lower it further with escrow and milestone payments, which are a premium extra. For each stage, see “Where Your Money Goes”.",
       },
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          'We hold the shipment at the factory and show you each defect. You decide how the supplier puts it right, under the written terms for faulty goods that you agreed before ordering.',
+          'We hold the shipment at the factory and show you each defect. You decide how the supplier puts it right, as the written terms that you agreed on before ordering allow.',
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
 import type { Hero, PageHead, PolicySection } from './types.ts'
 
-/** Inquiries are deleted after this many months. Tests compare it with the database and the guides. */
+/** How many months inquiries are kept. Tests compare this with the database and the guides. */
 export const retentionMonths = 24
 
 const { analytics } = site

@@ -104,7 +104,7 @@ export const productResearch = {
       {
         title: 'Supplier options',
         description:
-          'Suppliers that passed the checks listed under What Verified Means, each with its price and MOQ.',
+          'Suppliers that passed the checks listed under “What Verified Means”, each with its price and MOQ.',
       },
     ] satisfies Point[],
   },

@@ -91,7 +91,7 @@ export const productSourcing = {
       },
       {
         title: 'Production follow-up',
-        description: "We chase dates and details so that you don't have to.",
+        description: "We chase dates and details so you don't have to.",
       },
       {
         title: 'Factory inspection',
@@ -103,7 +103,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'We agree with you who the importer will be. Then we book the freight and clear customs.',
+        description: 'You and we decide who the importer will be. Then we book the freight and clear customs.',
       },
     ] satisfies Point[],
   },
@@ -126,7 +126,7 @@ export const productSourcing = {
       {
         title: 'Escrow and milestone payments',
         description:
-          'Your money is released in instalments, at agreed milestones. See Where Your Money Goes.',
+          'Your money is released in instalments, at agreed milestones. See “Where Your Money Goes”.',
       },
     ] satisfies Point[],
   },
@@ -211,7 +211,7 @@ export const productSourcing = {
         description: 'If the goods fail the inspection, we hold them at the factory. You decide what happens next, under the written terms for faulty goods.',
       },
       {
-        title: 'We ship and clear customs',
+        title: 'We ship the goods and clear customs',
         description: 'The quote already includes shipping to your address, duties and taxes.',
       },
     ] satisfies Point[],
@@ -233,7 +233,7 @@ export const productSourcing = {
       },
       {
         title: "We tell you if we aren't the right fit",
-        description: 'Some products are better bought elsewhere. See When We Are Not the Right Partner.',
+        description: 'Some products are better bought elsewhere. See “When We Are Not the Right Partner”.',
       },
       {
         title: 'A sourcing expert replies to you',

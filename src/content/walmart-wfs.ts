@@ -15,7 +15,7 @@ export const walmartWfs = {
   } satisfies PageHead,
   hero: {
     heading: 'Walmart WFS stock, ready for the receiving dock',
-    lede: 'Walmart has its own rules for barcodes, cases and routing. We source your product, prep it to those rules at the factory, and ship it to Walmart with customs cleared.',
+    lede: 'Walmart has its own rules for barcodes, cases and routing. We source your product, prep it to those rules at the factory, clear customs and deliver to Walmart.',
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
     assurance: 'The quote is free. Its prices include delivery to the fulfilment centre.',
   } satisfies Hero,
@@ -48,7 +48,7 @@ export const walmartWfs = {
       {
         icon: 'coins',
         title: 'Competitive pricing',
-        description: 'Several suppliers send quotes, and we negotiate before you compare them.',
+        description: 'Several suppliers send quotes. We negotiate their prices before you compare them.',
       },
     ] satisfies FeatureCard[],
   },

@@ -86,7 +86,7 @@ function FormBody({ children }: PropsWithChildren) {
   )
 }
 
-/** Turns off the browser's validation, which the form needs only without JavaScript. */
+/** Turns off the browser's validation, because this script validates the form itself. */
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   joinFields()

@@ -12,7 +12,7 @@ export function suggestEmail(text: string): string | undefined {
   const [, local, name, ending = ''] = /^(.+)@(\S+)\.([^@\s.]{2,})$/.exec(plainAddress(text)) ?? []
   const domain = `${name}.${ending}`.toLowerCase()
   if (!local || domains.includes(domain)) return undefined
-  // Two letters are a country code, but after the name of a large provider, co or cm means com.
+  // A two-letter ending belongs to a country, but gmail.co or gmail.cm is a typing error for .com.
   const isCountry = ending.length === 2 && !/co|cm|om/i.test(ending)
   const provider = domains.find((known) => isOneMistake(domain, known))
   if (provider && !isCountry) return `${local}@${provider}`

@@ -6,7 +6,6 @@ import styles from './Section.module.css'
 interface SectionProps {
   /** The heading and lede, in an object of their own, so that no key clashes with another prop. */
   intro: SectionIntro
-  /** The section's ID, for links such as `/product-sourcing#money`. */
   anchor?: string
   tone?: 'kraft' | 'board' | 'sea'
   /** `caption` makes the heading smaller than the content below it. */
@@ -37,7 +36,7 @@ export function Section({ intro, anchor, tone, scale, split, children }: Section
   )
 }
 
-/** Returns true if the section's content has lists, and the owner has emptied all of them. */
+/** Returns true if the section has lists, and the owner has emptied all of them. */
 function isEmptied(content: SectionIntro): boolean {
   const lists = Object.values<unknown>({ ...content }).filter(Array.isArray)
   return lists.length > 0 && lists.every(({ length }) => length === 0)

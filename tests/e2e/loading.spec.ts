@@ -28,7 +28,7 @@ test('the last choice wins, whether a link, Back or Forward made it', async ({ p
   await expect(page).toHaveURL(anotherPage.path)
   await linkTo(page, somePage.nav).dblclick()
   await expectArrival(page, somePage.path)
-  // If the double-click had added two history entries, Back would stay on the second page.
+  // If the double-click had added two history entries, Back would lead to the second page again.
   await page.goBack()
   await expect(page).toHaveURL(anotherPage.path)
   await page.goForward()
@@ -53,7 +53,7 @@ test('entries outlive documents until they are sent', async ({ page }) => {
   await linkToForm.click()
   await expect(email).toHaveValue('old@example.com')
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
-  // Fill in the field without an event, as password managers and Chrome for iOS do.
+  // Fill in the field without firing an event, as password managers and Chrome for iOS do.
   await email.evaluate((field) => Object.assign(field, { value: 'new@example.com' }))
   await page.goBack()
   await page.goBack()

@@ -21,7 +21,6 @@ function sizeOf(file: string): number {
 
 const sum = (files: string[]) => files.map(sizeOf).reduce((total, size) => total + size, 0)
 
-/** Returns the scripts that a page loads, including all static imports. */
 function scriptsOf(path: string): string[] {
   // A loop over a Set also visits the entries that are added during the loop.
   const found = new Set(pageAt(path).document.body.dataset.script?.split(' '))

@@ -61,7 +61,6 @@ export async function startFaultProxy(target: string) {
     env: standInEnvironment(server.origin),
     ...noFaults(),
     onHang() {},
-    /** Removes all faults and resets the call counts. */
     mend: () => void Object.assign(proxy, noFaults()),
     close: server.close,
   }
@@ -99,7 +98,7 @@ function responseToAnotherCall(): Fault {
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
-/** Temporary faults that can occur in calls to Neon or Resend, except for hanging calls. */
+/** Temporary faults, other than hanging, that can occur in calls to Neon or Resend. */
 export const temporaryFaults: readonly Fault[] = [
   ...(['refuse', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),

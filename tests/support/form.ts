@@ -15,7 +15,6 @@ export async function fillInquiry(page: Page, email: string, product = 'Bamboo l
 export const sendInquiry = (page: Page) =>
   page.getByRole('button', { name: 'Get Free Quote' }).click()
 
-/** The error summary above the form. */
 export const summary = (page: Page) =>
   page.getByRole('region', { name: inquiryForm.problem.heading })
 

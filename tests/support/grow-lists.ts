@@ -7,7 +7,7 @@ const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 
 /**
  * Adds `by` entries to each content list. If `by` is negative, removes that many entries but leaves
- * at least one. A list of steps gets a total of nine entries, or of three if `by` is negative.
+ * at least one. A list of steps ends up with nine entries, or with three if `by` is negative.
  */
 export function growLists(copy: SiteCopy, by: number): void {
   for (const file of globSync('src/content/!(example-)*.ts', { cwd: copy.folder })) {

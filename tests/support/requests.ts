@@ -35,7 +35,7 @@ export async function idOf(response: Response): Promise<string> {
   return id
 }
 
-/** Returns the decoded field values from the page that the function sends with a refusal. */
+/** Returns the decoded field values from the page with which the function refuses an inquiry. */
 export function formValues(html: string): string[] {
   return fieldNames.map((name) => {
     const found = new RegExp(` name="${name}"[^>]*?(?: value="|>\\n)([^"<]*)`).exec(html)

@@ -41,7 +41,6 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
       if (changed === read(file)) throw new Error(`${file} has no ${before}`)
       write(file, changed)
     },
-    /** Runs a script with Node. @returns the exit status and all output. */
     run(...command: string[]) {
       const unset = { SITE_URL: '', SITE_EMAIL: '', URL: '' }
       const env = { ...process.env, ...unset, PWD: link, NO_COLOR: '1' }

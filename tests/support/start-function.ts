@@ -19,7 +19,7 @@ const email = { emailMs: 600_000, firstEmailPauseMs: 1 }
 
 /**
  * Replaces `AbortSignal.timeout`, so that results don't depend on the machine's speed. When a call
- * hangs, all timeouts expire immediately, and a fake clock advances by the last timeout's duration.
+ * hangs, its timeouts end at once, and a fake clock advances by the newest timeout's duration.
  */
 function endLimitsWhenCallsHang(wire: FaultProxy) {
   let running: { controller: AbortController; milliseconds: number }[] = []

@@ -32,7 +32,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { polling: 20 })
 }
 
-/** The main navigation. On a phone, it is hidden until the menu is opened. */
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: shell.navigation.label })
 

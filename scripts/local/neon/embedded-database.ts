@@ -8,7 +8,7 @@ import { migrate } from '../../database/migrate.ts'
 import { canSignIn } from '../../database/site-role.ts'
 import { localRole } from '../environment.ts'
 
-/** The database of the local Neon endpoint. It is embedded, or in some tests on a server. */
+/** The local Neon endpoint's database. Normally it is embedded, but some tests use a server. */
 export interface Database {
   /** A pool of connections for the role that owns the tables. */
   owner: Pool

@@ -1,8 +1,8 @@
 import type { PoolClient, QueryArrayConfig } from 'pg'
 import type { Database } from './embedded-database.ts'
 
-// Leaves values as text, as Neon does. PGlite reads only `types.getTypeParser`, but hangs if
-// `types` isn't an array, so add the method to an empty array.
+// Leaves values as text, as Neon does. PGlite uses only `types.getTypeParser`, but hangs unless
+// `types` is an array, so this is an empty array with that method.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
 
 /** Neon's SQL over HTTP, as `neon()` in `@neondatabase/serverless` uses it. */

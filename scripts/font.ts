@@ -8,7 +8,7 @@ const grotesque = '@fontsource-variable/archivo/files/archivo-{script}-standard-
 const mono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2'
 const axes = { wdth: 108 }
 
-/** The characters in the fonts that every visitor downloads: English text, prices and addresses. */
+/** The characters in the fonts that all visitors download, for English text and addresses. */
 const english =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£±·©×–—‘’“”…€−'
 // Browsers download these letters only for a page that contains one of them.

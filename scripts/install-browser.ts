@@ -1,4 +1,7 @@
-/** Installs Chromium for the tests: as root on Debian, Debian's build; otherwise Playwright's. */
+/**
+ * Installs Chromium for the tests: Debian's build when run as root on Debian, and Playwright's
+ * build otherwise.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'

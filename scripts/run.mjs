@@ -2,7 +2,7 @@
  * Installs missing packages, then runs a command with the packages and the Node version that
  * package-lock.json pins. A hook such as `prestart` couldn't install packages for users who set
  * `ignore-scripts=true`, because npm then runs no hooks. This file is JavaScript, because the Node
- * version that starts this file can be too old for TypeScript.
+ * version that starts it may be too old for TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -100,7 +100,7 @@ function run(node, command, ...options) {
     ...inherited,
     PATH: bin.join(delimiter),
     // If NODE_USE_ENV_PROXY=1, Node uses the proxy even for the local server, unless NO_PROXY lists
-    // the server. Node ignores `NO_PROXY` if `no_proxy` is set, so set both to the combined list.
+    // the server. Node ignores NO_PROXY if `no_proxy` is set, so merge the two lists.
     NO_PROXY: [NO_PROXY, no_proxy, 'localhost', '127.0.0.1'].filter(Boolean).join(),
   }
   const isNode = command === 'node'

@@ -22,7 +22,6 @@ const pages = [
   { path: '/privacy-policy', page: 'privacy-policy' },
 ] as const satisfies readonly Route[]
 
-/** All pages except the 404 page. */
 export const routes: readonly Route[] = pages
 
 /** With this type, TypeScript reports a link to a page that doesn't exist. */

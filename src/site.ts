@@ -16,7 +16,8 @@ type Site = Record<'name' | 'tagline' | 'origin' | 'email', string> &
 
 export const site: Site = {
   name: 'Harbourline',
-  tagline: 'Product sourcing, importing and marketplace prep, with one landed price to your door.',
+  tagline:
+    'Sourcing, importing and marketplace prep. One quote shows the landed price and our fee.',
   /** The site's origin, without a trailing slash. Netlify sets `URL` to the site's primary URL. */
   origin: process.env.SITE_URL || process.env.URL || 'https://harbourline.example',
   email: process.env.SITE_EMAIL || 'hello@harbourline.example',

@@ -17,7 +17,7 @@ export const databaseLimits = {
 
 export type DatabaseLimits = typeof databaseLimits
 
-/** Retries a database call after a transient fault. @throws UnavailableError after the limit. */
+/** Retries a database call after transient faults. @throws UnavailableError at the time limit. */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   { statementTryMs, statementMs, statementPauseMs }: DatabaseLimits,
@@ -45,7 +45,7 @@ const transientStates = /^(08|40|53|57P)/
 const brokenReplies = ['SyntaxError', 'TypeError', 'TimeoutError']
 
 // If Neon's proxy rejects a connection string, its message begins with "invalid" or "missing", or
-// contains "endpoint". Other messages without a SQLSTATE report a lost connection.
+// contains "endpoint". Any other message without a SQLSTATE means that the connection was lost.
 const refusedConnection = /^(invalid|missing)|endpoint/i
 
 const serverError = /^Server error \(HTTP status (\d{3})\): ([\s\S]*)$/

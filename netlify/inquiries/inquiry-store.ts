@@ -17,7 +17,6 @@ export interface PendingInquiry extends Inquiry {
   id: string
   createdAt: Date
   suspectedSpam: boolean
-  /** How many times Resend has reported that the email was not delivered. */
   bounces: number
 }
 

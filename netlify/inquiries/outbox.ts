@@ -21,10 +21,9 @@ interface Outbox {
 
 /**
  * Sends one email in up to three attempts, and records the result. If two processes send the same
- * email at once, their requests have the same idempotency key, so Resend sends it only once.
- *
- * @param end when the last attempt must end, in milliseconds since 1970.
- * @param isPrompt whether to retry after any temporary fault, not just after too many requests.
+ * email at once, their requests have the same idempotency key, so Resend sends it only once. @param
+ * end when the last attempt must end, in milliseconds since 1970. @param isPrompt whether to retry
+ * after any temporary fault, not just after a response that too many requests were sent.
  */
 export async function sendOne(
   { store, send, log, limits }: Outbox,

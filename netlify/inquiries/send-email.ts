@@ -40,7 +40,7 @@ export function openEmail(environment: Environment): Send | undefined {
     const milliseconds = Math.min(requestLimitMs, end - Date.now())
     const signal = AbortSignal.timeout(Math.max(1, milliseconds))
     const idempotencyKey = emailKeyOf(inquiry, email)
-    // Even after a network failure, Resend's SDK doesn't throw but returns an `error`.
+    // Resend's SDK returns an `error` rather than throwing, even after a network failure.
     const { data, error, headers } = await resend.emails.send(email, { idempotencyKey, signal })
     if (data?.id) return {}
     // Resend can refuse a visitor's address that our form accepts, so retry without Reply-To.

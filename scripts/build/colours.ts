@@ -5,11 +5,9 @@ export interface Colour {
   dark: string
 }
 
-// Matches an argument of `light-dark()`, which may contain two levels of parentheses.
 const argument = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)`
 const lightDark = new RegExp(String.raw`light-dark\(${argument},${argument}\)`, 'g')
 
-/** @returns a function that looks up a colour token by its name, such as `paper`. */
 export function readColours(tokens: string): (name: string) => Colour {
   return (name) => {
     const found = colourOf(`var(--${name})`, tokens)

@@ -42,7 +42,7 @@ export function textWidth(text: string): number {
   return (draw(1, 1, line(text, 0, 0, 100)).getBBox()?.width ?? 0) / 100
 }
 
-/** The letters that no font has. If the text has one of them, resvg omits other letters too. */
+/** Letters missing from every font. If a line contains one of them, resvg omits other letters too. */
 export const missingLetters = new Set<string>()
 
 // NFC combines a letter and its accent into one character, for which the fonts have a glyph.

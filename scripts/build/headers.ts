@@ -3,8 +3,8 @@ import { type InlineCode, pagePolicy, securityHeaders } from '../../src/security
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /**
- * Returns the contents of `_headers`. Each asset has its own rule. If a rule applied to the whole
- * folder, browsers would also cache the 404 response for a missing file for a year.
+ * Returns the contents of `_headers`. Each asset has its own rule. A rule for the whole folder
+ * would also make browsers cache a 404 response for a year.
  */
 export function headersFile(inline: InlineCode, origins: readonly string[], assets: string[]) {
   const policy = { 'Content-Security-Policy': pagePolicy(inline, origins) }

@@ -50,7 +50,7 @@ export async function handleFetch(
   try {
     await sendResponse(response, await handle(createRequest(incoming, response)))
   } finally {
-    // Some clients read the response only after sending the request, so read the whole request.
+    // Some clients don't read the response until they have sent the whole request.
     incoming.removeAllListeners('data').resume()
   }
 }

@@ -4,7 +4,6 @@ import { standInEnvironment } from './environment.ts'
 import { type Database, openMigratedDatabase } from './neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from './resend/mailbox.ts'
 
-/** If a real service is configured, its stand-in is undefined. */
 export interface Services {
   database?: Database
   mailbox?: Mailbox

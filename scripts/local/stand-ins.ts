@@ -10,7 +10,6 @@ export interface LocalSite {
   eventsUrl?: string
 }
 
-/** The inquiries or emails in a stand-in, or undefined if the site uses the real service. */
 type Rows = readonly object[] | undefined
 
 /** Serves `/_local`: the Neon and Resend stand-ins, and pages that list inquiries and emails. */
@@ -33,7 +32,8 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
 
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname, searchParams } = new URL(request.url)
-    // Another site's host name could point to 127.0.0.1 (DNS rebinding), so refuse all other names.
+    // A host name of another site could point to 127.0.0.1 (DNS rebinding), so accept only these
+    // names.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
     }

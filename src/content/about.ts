@@ -63,7 +63,7 @@ export const about = {
   },
   principles: {
     heading: 'Our Principles',
-    lede: 'No order is shipped until these six conditions are met.',
+    lede: 'No full-service order is shipped until these six conditions are met.',
     sheet: {
       title: 'Release sheet',
       fields: [
@@ -85,7 +85,7 @@ export const about = {
       },
       {
         title: 'Proof before every shipment',
-        description: 'You see photos and video of your goods before they leave the factory.',
+        description: 'The goods pass our inspection, and you see photos and video of them before they leave the factory.',
         who: 'Checked by our inspector',
       },
       {
@@ -129,7 +129,7 @@ export const about = {
       },
       {
         title: 'Every order inspected',
-        description: 'We inspect the finished goods of every order before they are shipped.',
+        description: 'We inspect the finished goods of every full-service order before they are shipped.',
       },
       {
         title: 'Goods ready to sell',

@@ -64,7 +64,7 @@ export const amazonFba = {
     steps: [
       {
         title: 'Brief',
-        description: 'Send us an Amazon link or a description, and the country you sell in.',
+        description: 'Send us an Amazon link or a description, and tell us which country you sell in.',
       },
       {
         title: 'Supplier Options',
@@ -209,7 +209,7 @@ export const inspectionReport: TradeDocument = {
       figures: 'middle',
     },
   ],
-  note: `Accepted: no class is over its limit. The factory replaces each faulty unit found. The standard judges the lot by these ${inspected} units, so another unit may have a small fault.`,
+  note: `Accepted: no class is over its limit. The factory replaces each faulty unit found. The standard judges the lot by these ${inspected} units, so other units may be faulty.`,
   stamp: 'Accepted',
 }
 

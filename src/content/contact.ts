@@ -6,7 +6,7 @@ export const contact = {
     title: 'Get a free landed quote',
     description:
       'Describe your product or paste a link. We reply within 24 hours, typically with supplier options and complete pricing. Free, with no obligation.',
-    picture: { label: 'Free quote', stamp: 'NDA first' },
+    picture: { label: 'Free quote', stamp: 'NDA on request' },
   } satisfies PageHead,
   hero: {
     heading: 'Get a Free Landed Quote',
@@ -29,7 +29,7 @@ export const contact = {
       },
       {
         title: 'You get our reply by email',
-        description: 'Our email typically contains the first options. If we need to search for new suppliers, it tells you when to expect options.',
+        description: 'Our email typically contains the first options. If we need to search for new suppliers, it tells you when to expect them.',
       },
       {
         title: 'You compare supplier options',
@@ -41,7 +41,7 @@ export const contact = {
     heading: 'One Form for Every Service',
     lede: 'This is what our first reply typically contains:',
     entries: [
-      { label: 'A landed quote', value: 'Supplier options with their MOQs, and with landed prices if we know your quantity and destination' },
+      { label: 'A landed quote', value: 'Supplier options with their MOQs, and with landed prices and our fee if we know your quantity and destination' },
       { label: 'FBA, WFS or TikTok Shop', value: "The same options, for goods prepped to the marketplace's rules and delivered to its warehouse" },
       { label: 'A research report', value: "The type of research that fits your needs, its price, and when you'll get the report" },
       { label: 'A sourcing expert', value: 'Answers to your questions' },
@@ -54,7 +54,7 @@ export const contact = {
   },
   idea: {
     heading: 'Who Sees Your Idea',
-    stamp: 'NDA first',
+    stamp: 'NDA on request',
     text: "Our staff, our local teams and the suppliers that we ask for prices. Please leave out anything confidential. If you need to send confidential drawings, we'll sign an NDA first.",
   },
   brief: {
@@ -63,7 +63,7 @@ export const contact = {
     lines: [
       { label: 'Product', value: 'Baking mat, like the one at example.com/mat, but thicker' },
       { label: 'Quantity', value: '100 units to test, then 500' },
-      { label: 'Destination', value: 'Amazon FBA, Toronto' },
+      { label: 'Destination', value: 'Amazon FBA and Walmart WFS, Toronto' },
       { label: 'Target price', value: "20% below my current supplier's price" },
     ],
   },

@@ -27,7 +27,6 @@ export const exampleGoods = {
       { name: 'Minor', aql: '4.0', accept: 2, found: ['Sleeve creased'] },
     ],
   },
-  /** Each stage has a first and a last week. */
   plan: { sourcing: [1, 1], sample: [1, 3], production: [3, 4], prep: [5, 5], freight: [5, 6] },
 } as const
 

@@ -1,7 +1,7 @@
 /**
- * The order in the example documents, which is fictional. The figures in the documents are
- * calculated from this file and from `example-goods.ts`, so that all figures agree. Amounts are in
- * cents, because JavaScript adds decimal fractions inexactly.
+ * The fictional order in the example documents. The figures in the documents are calculated from
+ * this file and from `example-goods.ts`, so that all figures agree. Amounts are in cents, because
+ * JavaScript adds decimal fractions inexactly.
  */
 export const exampleOrder = {
   item: 'Silicone baking mat',
@@ -41,7 +41,6 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** Formats cents as an amount such as "1,300.50". */
 export function amount(cents: number): string {
   // Avoid `toLocaleString`. Its first call takes 20 ms, longer than rendering the rest of the page.
   return (cents / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',')

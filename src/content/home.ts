@@ -61,7 +61,7 @@ export const home = {
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'Compare suppliers by what each unit costs delivered to your warehouse.',
+        description: 'Compare suppliers by the cost of each unit, delivered to your warehouse.',
         drawing: 'pallet',
       },
       {
@@ -180,7 +180,7 @@ export const home = {
       {
         title: 'First-time sellers',
         result: 'MOQ of 50-100 units',
-        detail: 'A first order can be small. The example order in the documents below is for 100 units.',
+        detail: 'We negotiate an MOQ in this range for a first order from a factory.',
       },
     ] satisfies CaseWin[],
   },
@@ -226,7 +226,7 @@ export const home = {
       {
         title: 'Monthly plan',
         bestFor: 'Sellers who reorder every month',
-        description: 'You pay a monthly fee and have lower per-order costs than with the other two plans.',
+        description: 'A monthly fee, with lower per-order costs than the other two plans.',
         features: ['Priority support', 'Dedicated account manager'],
       },
     ] satisfies (Point & { bestFor: string; features: string[] })[],
@@ -237,7 +237,7 @@ export const home = {
       {
         question: 'What does it cost, and when do I see your fee?',
         answer:
-          'The quote is free. Its landed price covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote: a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
+          'The quote is free. The landed price in it covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote: a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
       },
       {
         question: 'How long does it take?',
@@ -257,7 +257,7 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          'We hold the shipment at the factory and show you each defect. You decide how the supplier puts it right, as the written terms that you agreed on before ordering allow.',
+          'We hold the shipment at the factory and show you each defect. You decide how the supplier puts the defects right, within the written terms that you agreed on before ordering.',
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

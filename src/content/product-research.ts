@@ -99,7 +99,7 @@ export const productResearch = {
       {
         title: 'Landed profit',
         description:
-          "A unit's sale price, less its landed price and the marketplace's fees. Our fee isn't deducted.",
+          "A unit's selling price, less its landed price and the marketplace's fees. Our fee depends on your plan, so it isn't deducted.",
       },
       {
         title: 'Supplier options',
@@ -185,7 +185,6 @@ export const market = {
 const { price, referralFee, fulfilmentFee } = market
 const { landed } = landedCosts(chosenSupplier)
 const referral = Math.round(price * referralFee)
-/** The profit per unit, in cents. */
 const left = price - landed - referral - fulfilmentFee
 const breakEven = Math.ceil((landed + fulfilmentFee) / (1 - referralFee))
 

@@ -103,7 +103,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'You and we decide who the importer will be. Then we book the freight and clear customs.',
+        description: 'The importer can be you or another party. We book the freight and clear customs.',
       },
     ] satisfies Point[],
   },
@@ -225,11 +225,11 @@ export const productSourcing = {
     points: [
       {
         title: 'We quote the delivered price',
-        description: 'Every price we show you includes freight, duties and taxes, so you compare suppliers by their full cost.',
+        description: 'We need your quantity and destination to quote a price. It includes freight, duties and taxes, so you compare suppliers by their full cost.',
       },
       {
         title: 'We show our work',
-        description: 'The team that finds the factory also inspects your goods, which is a conflict of interest. That is why you see photos and video of your own goods, usually before you pay the balance.',
+        description: 'Our inspector works with the team that found the factory, which is a conflict of interest. That is why you see photos and video of your own goods, usually before you pay the balance.',
       },
       {
         title: "We tell you if we aren't the right fit",

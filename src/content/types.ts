@@ -15,8 +15,8 @@ export interface PageHead {
   /** Text shown in the link preview image, in addition to the headline. */
   readonly picture?: {
     /**
-     * The name of the trade document that the image shows. Defaults to the page's label in the
-     * menu, or else to the company name.
+     * The name of the trade document that the image shows. Defaults to the page's label in the menu
+     * or, if it has none, to the company name.
      */
     readonly label?: string
     /** The text of the stamp in the image. It must also appear on the page. */
@@ -83,7 +83,6 @@ export interface FaqEntry {
   readonly answer: string
 }
 
-/** `note` explains what the number counts. */
 export interface Stat {
   readonly number: string
   readonly label: string
@@ -136,7 +135,6 @@ export interface PolicySection {
   readonly list?: readonly string[]
 }
 
-/** A file in `src/content/photos/` and its alt text. */
 export interface Photo {
   readonly file: string
   readonly alt: string
@@ -149,7 +147,6 @@ interface Person {
   readonly photo?: Photo
 }
 
-/** A customer's statement and the page on which it was published. */
 type Reference = Record<'name' | 'says' | 'href', string>
 
 interface EvidenceList<Entry> {

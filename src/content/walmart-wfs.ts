@@ -17,7 +17,7 @@ export const walmartWfs = {
     heading: 'Walmart WFS stock, ready for the receiving dock',
     lede: 'Walmart has its own rules for barcodes, cases and routing. We source your product, prep it to those rules at the factory, clear customs and deliver to Walmart.',
     actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
-    assurance: 'The quote is free. Its prices include delivery to the fulfilment centre.',
+    assurance: 'The quote is free, and the prices in it include delivery to the fulfilment centre.',
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link or a rough idea' },
@@ -99,7 +99,7 @@ export const walmartWfs = {
       },
       {
         title: 'Supplier Options',
-        description: 'Compare the price per unit, delivered to Walmart, and choose a supplier.',
+        description: 'Compare what each unit costs delivered to Walmart, and choose a supplier.',
       },
       {
         title: 'Samples and Production',

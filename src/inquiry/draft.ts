@@ -54,7 +54,7 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-/** @param isNewer whether the draft's entries replace the values of all but the focused field. */
+/** @param isNewer whether the draft's entries replace those in all fields but the focused one. */
 export function joinFields(isNewer = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {

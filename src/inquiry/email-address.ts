@@ -9,9 +9,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Removes what people paste with an address, as in `mailto:ann@…`, `Ann <ann@…>` and `ann@…;`.
- * Replaces full-width characters, and the apostrophes and hyphens that phones insert, with ASCII
- * characters. The result can still be invalid.
+ * Removes what people paste along with an address, as in `mailto:ann@…`, `Ann <ann@…>` and
+ * `ann@…;`. Replaces full-width characters, and the apostrophes and hyphens that phones insert,
+ * with ASCII characters. The result can still be invalid.
  */
 export function plainAddress(text: string): string {
   const ascii = text

@@ -9,9 +9,8 @@ const { failures } = inquiryForm
 const requestLimitMs = 20_000
 
 /**
- * If a visitor sends the same values twice on one day (UTC), the function stores them only once.
- *
- * @returns the failure, or the ID of the stored inquiry and the server's time.
+ * If a visitor sends the same values twice on the same day (UTC), the function stores them only
+ * once. @returns the failure, or the ID of the stored inquiry and the server's time.
  */
 export async function postInquiry(
   inquiry: Inquiry,
@@ -46,7 +45,6 @@ export async function postInquiry(
   }
 }
 
-/** @param body problem details (RFC 9457), or anything else. */
 function failureIn(status: number, { detail, errors }: Record<string, unknown>): Failure {
   const found = Array.isArray(errors) ? errors : []
   const fieldErrors = fieldNames.flatMap((field): FieldError[] => {

@@ -6,7 +6,7 @@ import tokens from '../styles/tokens.css?raw'
 import { fields } from './fields.ts'
 import { honeypot } from './limits.ts'
 
-/** The page's only styles, whose hash is in the page's Content Security Policy. */
+/** The only styles on this page. Its Content Security Policy contains their hash. */
 export const refusedPageStyle = `${tokens}
 * { box-sizing: border-box; overflow-wrap: anywhere }
 body { margin: 0; background: var(--kraft); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif }

@@ -3,7 +3,7 @@ import { plainAddress } from './email-address.ts'
 const domains = [
   // Large providers with short names are omitted, because many valid domains resemble them.
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'],
-  // These valid domains resemble those of large providers, and so would be taken for typos.
+  // These valid domains resemble those of large providers, and would otherwise be taken for typos.
   ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],
 ]
 
@@ -12,7 +12,7 @@ export function suggestEmail(text: string): string | undefined {
   const [, local, name, ending = ''] = /^(.+)@(\S+)\.([^@\s.]{2,})$/.exec(plainAddress(text)) ?? []
   const domain = `${name}.${ending}`.toLowerCase()
   if (!local || domains.includes(domain)) return undefined
-  // A two-letter ending belongs to a country, but gmail.co or gmail.cm is a typing error for .com.
+  // Two letters usually belong to a country, but gmail.co and gmail.cm are typos for gmail.com.
   const isCountry = ending.length === 2 && !/co|cm|om/i.test(ending)
   const provider = domains.find((known) => isOneMistake(domain, known))
   if (provider && !isCountry) return `${local}@${provider}`

@@ -1,9 +1,7 @@
 /** The requests. Each key is a page's path, or `stylesheet` for the full stylesheet. */
 const requests = new Map<string, { promise: Promise<unknown>; result?: unknown }>()
 
-/**
- * Loads the styles of all pages, because each HTML file contains only the styles of its own page.
- */
+/** Loads the styles of all pages, because each HTML file contains only those of its own page. */
 export function loadStyles(): Promise<unknown> {
   return requestOnce('stylesheet', addStylesheet)
 }

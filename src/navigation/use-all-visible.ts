@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { afterPaint } from '../after-paint.ts'
 
-/** Turns off `content-visibility: auto` after the first paint, to make the scroll bar correct. */
+/** After the first paint, turns off `content-visibility: auto`, so the scroll bar is accurate. */
 export function useAllVisible(location: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the location changes
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ export function focusHeading() {
   return heading
 }
 
-/** Announces the page's title, unless it is in the heading, which screen readers read out. */
+/** Announces the page title, unless the heading that screen readers read out contains the title. */
 function announce(title: string) {
   const heading = focusHeading()?.textContent ?? ''
   const isRead = heading.toLowerCase().includes(title.toLowerCase())

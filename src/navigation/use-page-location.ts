@@ -5,7 +5,7 @@ import { isLoaded, loadPage } from './load-page.ts'
 import { documentReplaceable } from './replace-document.ts'
 import { focusHeading } from './use-arrival.ts'
 
-// After four seconds without the next page's code, the browser loads the page's HTML instead.
+// If the next page's code hasn't arrived after four seconds, the browser loads the HTML instead.
 const pageLoadLimitMs = 4000
 
 const shown = createStore(destination.get())

@@ -35,7 +35,7 @@ function remember(old: HTMLElement): () => void {
   }
 }
 
-/** Finds elements with the ID of `old`, or with its class and `href` if it has no ID. */
+/** Finds elements that have the same ID as `old` or, if it has no ID, the same class and `href`. */
 function alike(old: HTMLElement): HTMLElement[] {
   const key = (element: Element) => element.id || element.className + element.getAttribute('href')
   const all = document.querySelectorAll<HTMLElement>(`#root ${old.localName}`)

@@ -36,7 +36,7 @@ export function Section({ intro, anchor, tone, scale, split, children }: Section
   )
 }
 
-/** Returns true if the section has lists, and the owner has emptied all of them. */
+/** Returns true if the section has lists and the owner has emptied all of them. */
 function isEmptied(content: SectionIntro): boolean {
   const lists = Object.values<unknown>({ ...content }).filter(Array.isArray)
   return lists.length > 0 && lists.every(({ length }) => length === 0)

@@ -9,7 +9,6 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
     <dl className={`${styles.stats} ${balancedRows(stats.length, 5)}`}>
       {stats.map(({ number, label, note }) => {
         const { before, figure, after } = splitFigure(number)
-        // The text around a number is about half as large as the number.
         const isLong = figure.length + (before.length + after.length) / 2 > 5
         return (
           <div key={label} className={styles.stat}>

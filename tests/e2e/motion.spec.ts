@@ -26,7 +26,6 @@ for (const path of everyPath) {
   })
 }
 
-/** Returns the computed styles of the animated elements that are entirely below the viewport. */
 const looksBelowTheScreen = (page: Page) =>
   page.locator('.on-scroll, section .on-load').evaluateAll((parts) => {
     scrollTo({ top: 0, behavior: 'instant' })

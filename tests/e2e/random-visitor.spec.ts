@@ -11,7 +11,6 @@ function randomFrom(seed: number) {
   }
 }
 
-/** Describes the page, so that visits to the same URL can be compared. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('h1')
@@ -65,14 +64,17 @@ for (const seed of [11_111, 22_222, 33_333]) {
       await route.fulfill({ response })
     })
 
-    /** Waits until the page matches the URL and, if hydrated, the form contains what was typed. */
+    /**
+     * Waits until the page matches the URL. If the page is hydrated, also waits until the form
+     * contains what was typed.
+     */
     async function settle(step: string) {
       // A page whose script fails to load is never hydrated, so wait only two seconds.
       await page
         .locator('header [aria-expanded]')
         .waitFor({ state: 'attached', timeout: 2000 })
         .catch(() => {})
-      // The page behind a link that was clicked in an earlier step may still be loading.
+      // A link clicked in an earlier step may have opened a page that is still loading.
       await expect(async () => {
         const { shown, entries } = await look(page)
         expect(shown, step).toEqual(looks.get(shown.path))

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { everyPath } from '../support/visit.ts'
 
-/** The typefaces that the browser has loaded, such as `Grotesque` and `Grotesque fallback`. */
 const loadedTypefaces = (page: Page) =>
   page.evaluate(() => {
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
@@ -27,7 +26,7 @@ const measureShift = (page: Page) =>
   })
 
 test('late web fonts cause almost no layout shift on any page', async ({ page }) => {
-  // Block the full stylesheet, because this test can't remove the typefaces in that stylesheet.
+  // Block the full stylesheet, because this test can't remove the typefaces that it declares.
   await page.route('**/*.css', (route) => route.abort())
   for (const path of everyPath) {
     await page.goto(path)

@@ -36,7 +36,7 @@ let hour = 0
 let posted = 0
 let kills = 0
 
-/** Returns true for three hours of each simulated day, from the hour `start`. */
+/** Returns true for three hours of each simulated day, starting at the hour `start`. */
 const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
 /** Whether Resend is refusing all emails because its daily quota is used up. */
 const isOverQuota = () => isFrom(4)
@@ -91,7 +91,10 @@ function startWorker() {
 
 const workers: ReturnType<typeof startWorker>[] = []
 
-/** Repeats a request, or two copies of it, until the site accepts it. @returns the response. */
+/**
+ * Sends a request again and again, sometimes twice at once, until the site accepts it. @returns the
+ * response.
+ */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {
     const index = Math.floor(random() * workerCount)

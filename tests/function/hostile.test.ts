@@ -8,7 +8,6 @@ import { startFunctionBackend } from '../support/start-function.ts'
 const inText = (characters: Iterable<string>) => [...characters].map((one) => `a${one}b`)
 const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCodePoint(code))
 
-/** Strings that the site treats as empty. */
 const invisible = [
   ...'\u00ad\u034f\u061c\u115f\u180b\u200b\u200d\u2060\u2800\u3164\ufe0f\uffa0\u{e0001}\u{e01ef}',
   ...['\u200b\u2060 \u00ad\n\u3164', '', ' ', '\r\n\r\n', '\u2067\u202e', '\u0001'],

@@ -12,7 +12,6 @@ const { TEST_DATABASE_SERVER: server = '' } = process.env
 const { env, insert, sql, sweep } = await startFunctionBackend()
 const guide = readFileSync('docs/operate.md', 'utf8')
 
-/** Runs the UPDATE or DELETE statement that contains `text`. */
 async function run(text: string, id = ''): Promise<void> {
   const statements = guide.match(/^ +(UPDATE|DELETE)[^;]*;$/gm) ?? []
   const found = statements.filter((statement) => statement.replace(/\s+/g, ' ').includes(text))

@@ -40,7 +40,6 @@ function run(command: string, variables: Record<string, string> = {}, cwd = fold
   const ended = Promise.all([once(child, 'close'), text(child.stderr)])
   return {
     child,
-    /** Waits for the command to print a URL after a label such as `Site`. @returns the URL. */
     async printed(label: string): Promise<string> {
       const [, url] = new RegExp(`${label} +(http\\S+)[ \n]`).exec(output) ?? []
       if (url) return url

@@ -28,7 +28,6 @@ const stats = await listenLocally(0, ({ method, url }, response) => {
 })
 afterAll(stats.close)
 
-/** A logo as Inkscape and Illustrator save it. */
 const logo = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Created with a drawing program -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">

@@ -22,7 +22,6 @@ function sizeOf(file: string): number {
 const sum = (files: string[]) => files.map(sizeOf).reduce((total, size) => total + size, 0)
 
 function scriptsOf(path: string): string[] {
-  // A loop over a Set also visits the entries that are added during the loop.
   const found = new Set(pageAt(path).document.body.dataset.script?.split(' '))
   for (const file of found) {
     const code = readFileSync(folder + file, 'utf8')

@@ -33,7 +33,7 @@ test('redirects lead to existing pages, and no page is redirected', async () => 
   const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}to = "(\/.*)"$/gm)]
   const paths = routes.map(({ path }) => path)
   expect(rules.map(([, to]) => to).filter((to = '') => !paths.includes(to))).toEqual([])
-  // Netlify also applies a rule for `/about` to `/about/`, so test such variants of each path.
+  // Netlify applies a rule for `/about` to `/about/` as well, so test such variants of each path.
   const { redirectFor } = await readSiteRules(folder)
   const spellings = paths.flatMap((path) => [path, `${path}/`, `${path}.html`])
   expect(spellings.filter(redirectFor)).toEqual([])

@@ -33,7 +33,6 @@ export async function startFaultProxy(target: string) {
     if (typeof fault === 'object') {
       return response.writeHead(fault.status, { ...type, ...fault.headers }).end(fault.body)
     }
-    // Don't forward these headers, because fetch() sets its own.
     const perConnection = ['host', 'connection', 'content-length', 'transfer-encoding']
     const sent = Object.entries(request.headers as Record<string, string>)
     const headers = sent.filter(([name]) => !perConnection.includes(name))
@@ -52,8 +51,8 @@ export async function startFaultProxy(target: string) {
     return response.end(text)
   }
 
-  // If the stand-in closes a connection just as fetch() reuses it, fetch() fails. In that case,
-  // close the caller's connection too.
+  // fetch() fails if the stand-in closes a connection just as fetch() reuses it. Then close the
+  // connection to the caller as well, so that the call fails there too.
   const server = await listenLocally(0, (request, response) =>
     respond(request, response).catch(() => request.socket.destroy()),
   )

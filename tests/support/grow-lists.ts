@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import type { SiteCopy } from './site-copy.ts'
 
-/** Lists that can't grow, for example because the figures in a document's tables must agree. */
+/** Lists that can't grow, for example because their figures must match those in another table. */
 const fixed = ['lines', 'cartonLabel', 'tables', 'listings']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 

@@ -20,7 +20,6 @@ export function jsonPost(body: unknown = inquiry, headers: Headers = {}): Reques
   return rawPost(JSON.stringify(body), { ...jsonType, ...key, ...headers })
 }
 
-/** Creates the request that a browser without JavaScript sends to submit the form. */
 export function formPost(fields: Record<string, string> = inquiry, headers: Headers = {}): Request {
   return rawPost(new URLSearchParams(fields).toString(), { ...formType, ...headers })
 }
@@ -35,7 +34,7 @@ export async function idOf(response: Response): Promise<string> {
   return id
 }
 
-/** Returns the decoded field values from the page with which the function refuses an inquiry. */
+/** Returns the decoded field values from the page that the function returns for invalid input. */
 export function formValues(html: string): string[] {
   return fieldNames.map((name) => {
     const found = new RegExp(` name="${name}"[^>]*?(?: value="|>\\n)([^"<]*)`).exec(html)

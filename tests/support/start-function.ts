@@ -6,7 +6,7 @@ import { runSweep } from '../../netlify/inquiries/sweep.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { startTestBackend, type TestBackend } from './test-backend.ts'
 
-/** Time limits that even a slow machine doesn't reach, and a minimal pause before retries. */
+/** Time limits that are long enough for a slow machine, and a minimal pause before retries. */
 export const longLimits: DatabaseLimits = {
   ...databaseLimits,
   statementMs: 600_000,
@@ -19,7 +19,8 @@ const email = { emailMs: 600_000, firstEmailPauseMs: 1 }
 
 /**
  * Replaces `AbortSignal.timeout`, so that results don't depend on the machine's speed. When a call
- * hangs, its timeouts end at once, and a fake clock advances by the newest timeout's duration.
+ * hangs, its timeouts expire immediately, and a fake clock advances by the newest timeout's
+ * duration.
  */
 function endLimitsWhenCallsHang(wire: FaultProxy) {
   let running: { controller: AbortController; milliseconds: number }[] = []
@@ -64,7 +65,7 @@ export async function startFunctionBackend() {
     return (request: Request) => endpoint(request, { requestId: crypto.randomUUID(), waitUntil })
   }
 
-  /** Runs one sweep without time limits, with `changes` to its environment. */
+  /** Runs one sweep without time limits, with `changes` applied to its environment. */
   function sweep(changes: Environment = {}) {
     const emails = { lastEmailBeginsMs: 600_000, lastEmailEndsMs: 600_000, email }
     const limits = { ...emails, statement: longLimits, heartbeatMs: 600_000 }

@@ -7,7 +7,6 @@ import { createServerDatabase } from './server-database.ts'
 
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 
-/** Returns an SQL expression for a time in the past, for example `ago('2 hours')`. */
 export const ago = (interval: string) => `now() - interval '${interval}'`
 
 /**

@@ -10,11 +10,8 @@ import { localRole } from '../environment.ts'
 
 /** The local Neon endpoint's database. Normally it is embedded, but some tests use a server. */
 export interface Database {
-  /** A pool of connections for the role that owns the tables. */
   owner: Pool
-  /**
-   * Runs `work` with the privileges of `user`. @throws SQLSTATE 28… if PostgreSQL rejects the user.
-   */
+  /** Runs `work` as the role `user`. @throws SQLSTATE 28… if PostgreSQL rejects the role. */
   runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -1,11 +1,10 @@
 import type { PoolClient, QueryArrayConfig } from 'pg'
 import type { Database } from './embedded-database.ts'
 
-// Leaves values as text, as Neon does. PGlite uses only `types.getTypeParser`, but hangs unless
-// `types` is an array, so this is an empty array with that method.
+// Leaves values as text, as Neon does. PGlite hangs unless `types` is an array.
 const rawText = Object.assign([], { getTypeParser: () => (text: string) => text })
 
-/** Neon's SQL over HTTP, as `neon()` in `@neondatabase/serverless` uses it. */
+/** Neon's protocol for SQL over HTTP, which `neon()` in `@neondatabase/serverless` uses. */
 export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
   return async function handleNeon(request: Request): Promise<Response> {
     const url = new URL(request.headers.get('neon-connection-string') ?? '')

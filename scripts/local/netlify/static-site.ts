@@ -47,7 +47,7 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
       void response.writeHead(status, { location: location + query }).end()
     // Netlify's default status is 301.
     const follow = ({ status = 301, to }: Redirect) => {
-      // Netlify serves content from other sites itself. This server redirects to them instead.
+      // Netlify proxies content from other sites. This server redirects the browser instead.
       if (isRedirect(status) || !to.startsWith('/')) {
         return redirectTo(isRedirect(status) ? status : 307, to)
       }

@@ -21,7 +21,6 @@ export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
             </li>
           ))}
         </ul>
-        {/* Hides the bar from screen readers, because the list above contains the same amounts. */}
         <svg className={styles.bar} aria-hidden="true">
           {rows.map((row, index) => (
             <rect

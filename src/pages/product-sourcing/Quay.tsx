@@ -4,7 +4,6 @@ import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import styles from './Quay.module.css'
 import parts from './quay.svg'
 
-// The last colour is for the container on the crane.
 const colours = [
   { material: 'passed', ink: 'var(--paper)' },
   { material: 'sheet', ink: 'var(--ink)' },
@@ -27,7 +26,8 @@ export function Quay({ origins, door, alternative }: typeof productSourcing.hero
       <path fill="var(--kraft)" d="M0 840l64-64H3000V900H0V840H3000" />
       <Part id="rails" />
       <Part id="behind" className={styles.legs} />
-      {/* Draw from the bottom left: a container covers parts of those below it and to its left. */}
+      {/* Draw from the bottom left, because each container covers parts of the containers below it
+          and to its left. */}
       {stacked.toReversed().map((origin, place) => (
         <Container
           key={origin}

@@ -23,7 +23,7 @@ interface Outbox {
  * Sends one email in up to three attempts, and records the result. If two processes send the same
  * email at once, their requests have the same idempotency key, so Resend sends it only once. @param
  * end when the last attempt must end, in milliseconds since 1970. @param isPrompt whether to retry
- * after any temporary fault, not just after a response that too many requests were sent.
+ * after any temporary fault, not just after a "too many requests" response.
  */
 export async function sendOne(
   { store, send, log, limits }: Outbox,

@@ -18,8 +18,8 @@ interface Site {
 /** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
-    // A signal by itself doesn't trigger the `exit` event, in whose listener `npm run dev:netlify`
-    // stops netlify-cli.
+    // A signal alone doesn't trigger the `exit` event. `npm run dev:netlify` needs this event to
+    // stop netlify-cli.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
 
     loadDotEnv()

@@ -252,7 +252,7 @@ export const home = {
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest one could keep it. To lower that risk, we first check that the registration and bank account are in the supplier's name. You can lower it further with escrow and milestone payments, which are a premium extra. For each stage, see “Where Your Money Goes”.",
+          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest one could keep it. To lower that risk, we first check that the registration and bank account are in the supplier's name. You can lower it further with escrow and milestone payments, which are a premium extra. For details of each stage, see “Where Your Money Goes”.",
       },
       {
         question: 'What if my goods fail the inspection?',

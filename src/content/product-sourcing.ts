@@ -225,7 +225,7 @@ export const productSourcing = {
     points: [
       {
         title: 'We quote the delivered price',
-        description: 'We need your quantity and destination to quote a price. It includes freight, duties and taxes, so you compare suppliers by their full cost.',
+        description: 'To quote a price, we need your quantity and destination. The price includes freight, duties and taxes, so you can compare suppliers by their full cost.',
       },
       {
         title: 'We show our work',

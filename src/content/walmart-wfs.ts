@@ -99,7 +99,7 @@ export const walmartWfs = {
       },
       {
         title: 'Supplier Options',
-        description: 'Compare what each unit costs delivered to Walmart, and choose a supplier.',
+        description: 'Compare the delivered cost of each unit, and choose a supplier.',
       },
       {
         title: 'Samples and Production',

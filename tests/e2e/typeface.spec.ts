@@ -26,7 +26,7 @@ const measureShift = (page: Page) =>
   })
 
 test('late web fonts cause almost no layout shift on any page', async ({ page }) => {
-  // Block the full stylesheet, because this test can't remove the typefaces that it declares.
+  // Block the full stylesheet, because this test can't remove typefaces that a stylesheet declares.
   await page.route('**/*.css', (route) => route.abort())
   for (const path of everyPath) {
     await page.goto(path)

@@ -51,8 +51,8 @@ export async function startFaultProxy(target: string) {
     return response.end(text)
   }
 
-  // fetch() fails if the stand-in closes a connection just as fetch() reuses it. Then close the
-  // connection to the caller as well, so that the call fails there too.
+  // If the stand-in closes a connection just as fetch() reuses it, fetch() fails. The caller's
+  // request must then fail too, so close the caller's connection.
   const server = await listenLocally(0, (request, response) =>
     respond(request, response).catch(() => request.socket.destroy()),
   )

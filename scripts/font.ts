@@ -1,4 +1,7 @@
-/** `npm run font` makes `src/styles/fonts/` and `src/styles/fonts.css` from Fontsource's packages. */
+/**
+ * `npm run font` generates `src/styles/fonts/` and `src/styles/fonts.css` from Fontsource's
+ * packages.
+ */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'

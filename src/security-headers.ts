@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Headers for every response. The build writes them to Netlify's `_headers` file. Netlify doesn't
- * apply that file to the responses of functions, so our function sets the headers itself.
+ * apply that file to responses from functions, so our function sets the headers itself.
  */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

@@ -38,7 +38,7 @@ export async function retry<T>(
   }
 }
 
-// The SQLSTATE classes of lost connections, rollbacks, insufficient resources and shutdowns.
+// The SQLSTATE classes for lost connections, rollbacks, insufficient resources and shutdowns.
 const transientStates = /^(08|40|53|57P)/
 
 // Neon's driver throws these errors if a response is cut off, malformed or too late.

@@ -14,7 +14,7 @@ const eventLimits = { ...databaseLimits, statementMs: 12_000 }
 // The constructor requires an API key, but verifying a signature doesn't use it.
 const { webhooks } = new Resend('unused')
 
-// Only single words are logged, because a longer value could contain an email address.
+// Log a value only if it is a plain word, because any other value could contain an email address.
 const word = z.catch(z.optional(z.string().check(z.regex(/^\w{1,40}$/))), undefined)
 const details = z.catch(z.optional(z.object({ type: word, subType: word, reason: word })), {})
 const data = z.object({

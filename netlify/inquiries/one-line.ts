@@ -5,8 +5,8 @@ const invisible =
   /(\p{RGI_Emoji_Tag_Sequence})|(?![\p{Join_Control}\p{Variation_Selector}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gv
 
 /**
- * Collapses text to one line of at most `length` UTF-16 code units, without characters that could
- * hide or reorder other text in a list of emails.
+ * Collapses text to one line of at most `length` UTF-16 code units, and removes characters that
+ * could hide or reorder other text in a list of emails.
  */
 export function oneLine(text: string, length: number): string {
   const spaced = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s\u2800]+/gu, ' ')

@@ -4,7 +4,7 @@ const heading = 'A visitor has requested a landed quote'
 
 // Gmail removes <style> from replies, so styles are in attributes. They set no colours, so that the
 // email program can choose colours in dark mode. Long links can break anywhere, so that the email
-// fits a phone. A run of joined emoji can't break, so `overflow` lets the reader scroll.
+// fits on a phone screen. A run of joined emoji can't break, so `overflow` lets the reader scroll.
 const sheet =
   'max-width:600px;margin:0 auto;padding:12px;overflow-x:auto;overflow-wrap:anywhere;word-break:break-word;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 const button =

@@ -1,6 +1,6 @@
 import { readColours } from './colours.ts'
 
-/** The names of the background tokens on which the site uses each text colour. */
+/** For each text colour, the names of the background tokens on which it appears. */
 const backgrounds: Record<string, string[]> = {
   ink: ['paper', 'kraft', 'sheet', 'carton', 'sea'],
   'ink-soft': ['paper', 'kraft', 'sheet', 'carton', 'sea'],

@@ -7,7 +7,7 @@ export interface Text {
   text: string
 }
 
-/** Reads the site's text. An object that several files export is read only once. */
+/** Reads the site's text. If several files export the same object, it is read only once. */
 export async function readTexts(): Promise<Text[]> {
   const files = await readdir('src/content')
   const names = files.flatMap((file) => /^(?!types)(.*)\.ts$/.exec(file)?.[1] ?? [])

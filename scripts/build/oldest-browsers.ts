@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const oldest = manifest.browserslist.map((line) => line.split(' >= ') as [string, string])
 
-/** The oldest supported browsers, in the format of esbuild and Vite, for example `safari16.4`. */
+/** The oldest supported browsers, in the format that esbuild and Vite use: `safari16.4`. */
 export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf', '') + version)
 
 export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))

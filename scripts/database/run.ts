@@ -28,7 +28,7 @@ await runCommand(async () => {
   } catch (error) {
     const { message, code, path } = error as NodeJS.ErrnoException
     if (!code || error instanceof DatabaseError) throw new CommandError(message)
-    // Network and file error messages can contain the host name or a path, so omit them.
+    // Network and file error messages can contain the host name or a path, so omit these messages.
     throw new CommandError(`${path ? unreadable : unreachable} (${code}).`)
   } finally {
     await client?.end()

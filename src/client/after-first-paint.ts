@@ -15,7 +15,7 @@ function load() {
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)
   })
-  // The page works without its scripts. If a deploy has removed one, only log the failed import.
+  // The page works without its scripts. If a deploy has removed one, just log the failed import.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
     // Moving the script out of its template runs it, and needs no Trusted Types policy.

@@ -41,7 +41,7 @@ export const contact = {
     heading: 'One Form for Every Service',
     lede: 'This is what our first reply typically contains:',
     entries: [
-      { label: 'A landed quote', value: 'Supplier options with their MOQs, and with landed prices and our fee if we know your quantity and destination' },
+      { label: 'A landed quote', value: 'Supplier options with MOQs, plus landed prices and our fee if we know your quantity and destination' },
       { label: 'FBA, WFS or TikTok Shop', value: "The same options, for goods prepped to the marketplace's rules and delivered to its warehouse" },
       { label: 'A research report', value: "The type of research that fits your needs, its price, and when you'll get the report" },
       { label: 'A sourcing expert', value: 'Answers to your questions' },
@@ -50,7 +50,7 @@ export const contact = {
   cost: {
     heading: 'What It Costs',
     answer: 'Nothing.',
-    text: 'The quote is free, with no obligation, and it shows our fee: a project fee, a commission that falls as you grow, or a monthly plan. You pay nothing before you order a sample, a report or the goods.',
+    text: 'The quote is free, with no obligation, and it shows our fee: a project fee, a commission that falls as you grow, or a monthly plan. You pay nothing until you order a sample, a report or the goods.',
   },
   idea: {
     heading: 'Who Sees Your Idea',

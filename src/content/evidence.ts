@@ -28,7 +28,7 @@ export const evidence: Evidence = {
     'What does a sample cost?': '',
     'Do factories pay you? Do I see their invoice?': '',
     'Who is the seller, and who is the importer of record?': '',
-    'Who pays if goods fail, break or are refused?': '',
+    'Who pays if goods fail inspection, break or are refused?': '',
     'What do you do if a factory keeps the deposit?': '',
     'Can I reject a batch, or send my own inspector, before I pay the balance?': '',
     'Who owns the moulds if I leave?': '',

@@ -71,7 +71,7 @@ export const home = {
       },
       {
         title: 'Scaling brands and private label owners',
-        description: 'Suppliers sign an NDA before they see your design. As your volumes grow, we renegotiate your prices.',
+        description: 'Suppliers sign an NDA before they see your design. As your volumes grow, we negotiate lower prices with them.',
         drawing: 'growth',
       },
     ] satisfies Audience[],
@@ -170,7 +170,7 @@ export const home = {
       {
         title: 'Kitchen brand',
         result: '18% lower cost',
-        detail: "We compared suppliers' prices with freight and duties included, and negotiated with the best supplier. Each unit now costs 18% less.",
+        detail: "We compared suppliers' prices, including freight and duties, and negotiated with the best supplier. Each unit now costs 18% less.",
       },
       {
         title: 'TikTok seller',
@@ -237,7 +237,7 @@ export const home = {
       {
         question: 'What does it cost, and when do I see your fee?',
         answer:
-          'The quote is free. The landed price in it covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote: a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
+          'The quote is free. The landed price in it covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote. It is a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
       },
       {
         question: 'How long does it take?',
@@ -257,7 +257,7 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          'We hold the shipment at the factory and show you each defect. You decide how the supplier puts the defects right, within the written terms that you agreed on before ordering.',
+          'We hold the shipment at the factory and show you each defect. You decide how the supplier corrects them, under the written terms that you agreed on before ordering.',
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

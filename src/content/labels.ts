@@ -1,13 +1,15 @@
 import type { PagePath } from '../routes.ts'
 
 export const labels = {
-  /** Labels the example order's documents as examples, because their amounts are not an offer. */
+  /** Labels the example order's documents, because the amounts in them are not offers. */
   example: 'Example',
   step: 'Step',
   bestFor: 'Best for:',
   contents: 'Contents',
   closeNotice: 'Close notice',
-  /** Section headings and their URLs. Text that mentions such a heading links to its section. */
+  /**
+   * Section headings and their URLs. Text that mentions one of these headings links to its section.
+   */
   references: {
     'Where Your Money Goes': '/product-sourcing#money',
     'What Verified Means': '/about#verified',

@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
 import type { Hero, PageHead, PolicySection } from './types.ts'
 
-/** How many months inquiries are kept. Tests compare this with the database and the guides. */
+/** The number of months for which inquiries are kept. Tests compare it with database and guides. */
 export const retentionMonths = 24
 
 const { analytics } = site

@@ -55,7 +55,7 @@ export const productResearch = {
   },
   deliverables: {
     heading: 'What You Get',
-    lede: 'The report answers four questions, each with the data behind the answer.',
+    lede: 'The report answers four questions, and shows the data behind each answer.',
     groups: [
       {
         title: 'Market findings',
@@ -152,12 +152,12 @@ export const productResearch = {
         description: "A heavy product can look cheap at the factory. Once freight is added, you'll see whether it really is.",
       },
       {
-        title: 'You hear any bad news before you buy',
+        title: 'You get any bad news before you buy',
         description: 'If a product fails a check, the report says so and explains why.',
       },
       {
         title: 'A clear next step',
-        description: 'Choose a supplier from the report, and we order the sample.',
+        description: "Choose a supplier from the report, and we'll order the sample.",
       },
     ] satisfies Point[],
   },

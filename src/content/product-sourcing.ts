@@ -12,7 +12,7 @@ export const productSourcing = {
   } satisfies PageHead,
   hero: {
     heading: 'Product sourcing, importing and delivery at one landed price',
-    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee comes on top, on a separate line.',
+    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee is added on a separate line.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -75,7 +75,7 @@ export const productSourcing = {
       },
       {
         title: 'Price negotiation',
-        description: 'We bargain with a competing quote in hand.',
+        description: 'We negotiate with a competing quote in hand.',
       },
       {
         title: 'MOQ negotiation',
@@ -269,7 +269,7 @@ export const supplierComparison: TradeDocument = {
       chosen: letterOf(chosen),
     },
   ],
-  note: 'Supplier C has the lowest factory price, but heavier goods, so shipping costs more.',
+  note: 'Supplier C has the lowest factory price, but its goods are heavier, so shipping costs more.',
 }
 
 export const sampleTag: TradeDocument = {

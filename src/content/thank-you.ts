@@ -8,7 +8,9 @@ export const thankYou = {
       'What happens after you send the quote form: our reply, your choice of supplier, and a sample to approve.',
     picture: { label: 'Quote request', stamp: 'Within 24 hours', passed: true },
   } satisfies PageHead,
-  /** The lede must also be true for visitors who open this page without having sent the form. */
+  /**
+   * The lede must also be true for visitors who open this page without having submitted the form.
+   */
   hero: {
     heading: 'Thank You!',
     lede: 'If you have just sent the quote form, we have received your request. Our team will respond within 24 hours.',
@@ -32,7 +34,7 @@ export const thankYou = {
     steps: [
       {
         title: 'Review Your Request',
-        description: 'A sourcing expert reads your request, opens your links and chooses the local team.',
+        description: 'A sourcing expert reads your request, opens your links and chooses the local team for your product.',
       },
       {
         title: 'Personalized Response',

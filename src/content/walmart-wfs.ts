@@ -59,7 +59,7 @@ export const walmartWfs = {
     points: [
       {
         title: 'You choose from several suppliers',
-        description: 'The suppliers all quote on the same terms, and you compare them side by side.',
+        description: 'The suppliers all quote on the same terms, so you can compare their quotes side by side.',
         withoutUs: 'A quote from only one supplier',
       },
       {

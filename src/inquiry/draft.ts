@@ -54,7 +54,10 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-/** @param isNewer whether the draft's entries replace those in all fields but the focused one. */
+/**
+ * @param isNewer whether the draft's entries overwrite those in the form, except in the focused
+ * field.
+ */
 export function joinFields(isNewer = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {

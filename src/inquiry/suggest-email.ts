@@ -12,7 +12,7 @@ export function suggestEmail(text: string): string | undefined {
   const [, local, name, ending = ''] = /^(.+)@(\S+)\.([^@\s.]{2,})$/.exec(plainAddress(text)) ?? []
   const domain = `${name}.${ending}`.toLowerCase()
   if (!local || domains.includes(domain)) return undefined
-  // A two-letter ending is usually a country's, but gmail.co and gmail.cm are typos for gmail.com.
+  // A two-letter ending is usually a country code, but gmail.co and gmail.cm are typos.
   const isCountry = ending.length === 2 && !/co|cm|om/i.test(ending)
   const provider = domains.find((known) => isOneMistake(domain, known))
   if (provider && !isCountry) return `${local}@${provider}`

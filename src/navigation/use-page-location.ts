@@ -49,7 +49,7 @@ function goTo(pathname: string, href?: string) {
     if (navigation !== latestNavigation) return
     // If the page's code arrived while we waited for an inquiry to be sent, show the page.
     if (route && isLoaded(route)) return show(route)
-    // If the visitor later returns to this document, it must not continue this navigation.
+    // This navigation must not resume if the visitor later returns to this document.
     destination.set(shown.get())
     if (href) location.assign(href)
     else location.reload()

@@ -35,11 +35,12 @@ test('late web fonts cause almost no layout shift on any page', async ({ page })
     expect(loaded, 'install Arial, Liberation Sans or Roboto').toContain('fallback')
     for (const width of [360, 412, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      // Half of 0.1, the highest layout shift score that Core Web Vitals rate as good.
+      // Half of 0.1, which is the highest layout shift score that counts as good in Core Web
+      // Vitals.
       expect.soft(await measureShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.05)
     }
   }
-  // Two more Grotesque fonts contain accented letters, and browsers load them only if needed.
+  // The accented letters are in two more Grotesque files, which browsers load only if needed.
   const grotesque = async () => (await loadedTypefaces(page)).filter((name) => name === 'Grotesque')
   expect(await grotesque()).toHaveLength(1)
   await page.locator('h1').evaluate((heading) => heading.append(' Łódź ó'))

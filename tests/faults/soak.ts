@@ -84,7 +84,7 @@ function killOne(): void {
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
   const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-  // If a worker exits before it has sent its URL, `origin` is its exit code instead.
+  // If a worker exits before sending its URL, `origin` holds the worker's exit code instead.
   const events = Promise.race([once(child, 'message'), once(child, 'exit')])
   return { child, origin: events.then(([origin]) => String(origin)) }
 }
@@ -92,8 +92,8 @@ function startWorker() {
 const workers: ReturnType<typeof startWorker>[] = []
 
 /**
- * Sends a request again and again, sometimes twice at once, until the site accepts it. @returns the
- * response.
+ * Sends a request again and again, sometimes two copies at the same time, until the site accepts
+ * it. @returns the response.
  */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {

@@ -29,8 +29,8 @@ test('parses a form post as URLSearchParams would, and redirects to the thank-yo
 })
 
 test('stores identical content only once per day, whether it is sent as a form or as JSON', async () => {
-  // If the clock jumped ahead by months, open connections would time out, so it shows a different
-  // time on the same day.
+  // Jumping ahead by months would make open connections time out, so the clock is only moved to
+  // another time on the same day.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
   onTestFinished(() => void vi.useRealTimers())
   for (const days of [1, 2]) {

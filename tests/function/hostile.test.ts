@@ -64,7 +64,7 @@ test('hostile texts are stored unchanged, or refused', async () => {
 })
 
 test('a browser without JavaScript gets the form back with the same hostile texts', async () => {
-  // Each string is entered in all five fields. With longer ones, the request would be too large.
+  // Each string is entered in all five fields. Longer strings would make the request too large.
   const short = texts.filter(({ length }) => length <= limits.email)
   for (const text of [...short, '样'.repeat(limits.product + 100)]) {
     const html = await (await post(formPost(everywhere(text)))).text()

@@ -97,13 +97,13 @@ function responseToAnotherCall(): Fault {
 
 export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
 
-/** Temporary faults, other than hanging, that can occur in calls to Neon or Resend. */
+/** Temporary faults, other than hangs, that can occur in calls to Neon or Resend. */
 export const temporaryFaults: readonly Fault[] = [
   ...(['refuse', 'reset after', 'reset midway', 'truncated'] as const),
   ...[200, 429, 500, 502, 503].map(html),
 ]
 
-/** Temporary faults, other than hanging, that can occur in calls to Neon. */
+/** Temporary faults, other than hangs, that can occur in calls to Neon. */
 export const databaseFaults: readonly Fault[] = [
   ...temporaryFaults,
   'no rows',

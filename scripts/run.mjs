@@ -1,7 +1,7 @@
 /**
  * Installs missing packages, then runs a command with the packages and the Node version that
  * package-lock.json pins. A hook such as `prestart` couldn't install packages for users who set
- * `ignore-scripts=true`, because npm then runs no hooks. This file is JavaScript, because the Node
+ * `ignore-scripts=true`, because npm then ignores hooks. This file is JavaScript, because the Node
  * version that starts it may be too old for TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process'

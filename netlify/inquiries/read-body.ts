@@ -1,6 +1,6 @@
-// This limit is far higher than the limits of the fields. So if an entry is too long, a visitor
-// without JavaScript still gets it back in the form. Encoded by the form, 1,900 Chinese characters
-// take up 17,000 bytes.
+// This limit is far higher than the field limits, so a visitor without JavaScript whose entry is
+// too long still gets it back in the form. Form-encoded, 1,900 Chinese characters take up 17,000
+// bytes.
 const maximumBytes = 65_536
 
 /** @returns undefined if the body is too large. @throws TypeError if it isn't valid UTF-8. */

@@ -29,7 +29,7 @@ export const contact = {
       },
       {
         title: 'You get our reply by email',
-        description: 'Our email typically contains the first options. If we need to search for new suppliers, it tells you when you will get options from them.',
+        description: 'Our email typically contains the first options. If we need to search for new suppliers, it tells you when to expect options from them.',
       },
       {
         title: 'You compare supplier options',

@@ -180,7 +180,7 @@ export const home = {
       {
         title: 'First-time sellers',
         result: 'MOQ of 50-100 units',
-        detail: 'We negotiate an MOQ in this range for a first order from a factory.',
+        detail: 'For a first order from a factory, we negotiate an MOQ in this range.',
       },
     ] satisfies CaseWin[],
   },
@@ -237,7 +237,7 @@ export const home = {
       {
         question: 'What does it cost, and when do I see your fee?',
         answer:
-          'The quote is free. The landed price in it covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote. It is a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
+          'The quote is free. It contains a landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote. It is a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
       },
       {
         question: 'How long does it take?',
@@ -257,7 +257,7 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          'We hold the shipment at the factory and show you each defect. You decide how the supplier corrects them, under the written terms that you agreed on before ordering.',
+          'We hold the shipment at the factory and show you the defects. You decide how the supplier corrects them, under the written terms that you agreed on before ordering.',
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

@@ -1,7 +1,7 @@
 import type { PagePath } from '../routes.ts'
 
 export const labels = {
-  /** Labels the example order's documents, because the amounts in them are not offers. */
+  /** Marks the documents on the pages as examples, because the amounts in them are not offers. */
   example: 'Example',
   step: 'Step',
   bestFor: 'Best for:',

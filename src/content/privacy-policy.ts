@@ -1,7 +1,9 @@
 import { site } from '../site.ts'
 import type { Hero, PageHead, PolicySection } from './types.ts'
 
-/** The number of months for which inquiries are kept. Tests compare it with database and guides. */
+/**
+ * Inquiries are kept for this many months. The tests compare the database and the guides with it.
+ */
 export const retentionMonths = 24
 
 const { analytics } = site

@@ -200,7 +200,7 @@ export const productSourcing = {
       },
       {
         title: 'You order',
-        description: "First, you agree to the payment terms in writing. Most factories ask for a deposit, often about 30%, to buy materials. A dishonest supplier could take the deposit and deliver nothing, so we check that the registration and bank account are in the supplier's name before you pay. The rest is usually due after the inspection.",
+        description: "First, you agree to the payment terms in writing. Most factories ask for a deposit, often about 30%, to buy materials, and for the rest after the inspection. A dishonest supplier could take the deposit and deliver nothing, so we check that the registration and bank account are in the supplier's name before you pay.",
       },
       {
         title: 'The factory produces',
@@ -225,7 +225,7 @@ export const productSourcing = {
     points: [
       {
         title: 'We quote the delivered price',
-        description: 'To quote a price, we need your quantity and destination. The price includes freight, duties and taxes, so you can compare suppliers by their full cost.',
+        description: 'If we know your quantity and destination, our prices include freight, duties and taxes. You compare suppliers by their full cost.',
       },
       {
         title: 'We show our work',

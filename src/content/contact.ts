@@ -16,7 +16,7 @@ export const contact = {
   form: {
     note: 'We typically respond within 24 hours with supplier options and pricing.',
     privacy: {
-      text: 'Our staff and local teams read your request. They describe the product to suppliers to get prices.',
+      text: 'Our staff and local teams read your request. To get prices, they describe the product to suppliers.',
       link: { label: 'Privacy Policy', href: '/privacy-policy' } satisfies CallToAction,
     },
   },

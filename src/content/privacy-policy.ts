@@ -21,7 +21,7 @@ export const privacyPolicy = {
   } satisfies PageHead,
   hero: {
     heading: 'Privacy Policy',
-    lede: `In short: our staff and local teams read your quote request. They describe the product to suppliers to get prices. We delete the request after ${retentionMonths} months. We set no cookies and never sell your information.`,
+    lede: `In short: our staff and local teams read your quote request. To get prices, they describe the product to suppliers. We delete the request after ${retentionMonths} months. We set no cookies and never sell your information.`,
   } satisfies Hero,
   sheet: {
     title: 'Quote request',
@@ -82,7 +82,7 @@ export const privacyPolicy = {
       heading: 'Information Sharing',
       summary: 'We never sell your information.',
       paragraphs: [
-        'We do not sell personal information. Our staff and local teams read your quote request. They describe the product to suppliers to get prices.',
+        'We do not sell personal information. Our staff and local teams read your quote request. To get prices, they describe the product to suppliers.',
         'We may have to disclose information if a law, a court or a public authority requires it.',
         'These companies process your information for us:',
       ],

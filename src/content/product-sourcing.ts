@@ -144,7 +144,7 @@ export const productSourcing = {
       },
       {
         title: 'First-time sellers',
-        description: 'Start with one product. Because importing is new to you, we explain each document before you sign it.',
+        description: 'Start with one product. We explain each document before you sign it.',
       },
       {
         title: 'Scaling brands',
@@ -200,7 +200,7 @@ export const productSourcing = {
       },
       {
         title: 'You order',
-        description: "First, you agree to the payment terms in writing. Most factories ask for a deposit, often about 30%, to buy materials, and for the rest after the inspection. A dishonest supplier could take the deposit and deliver nothing, so we check that the registration and bank account are in the supplier's name before you pay.",
+        description: "First, you agree to the payment terms in writing. Most factories ask for a deposit, often about 30%, to buy materials, and for the rest after the inspection. A dishonest supplier could take the deposit and deliver nothing, so before you pay, we check that the registration and bank account are in the supplier's name.",
       },
       {
         title: 'The factory produces',

@@ -18,7 +18,8 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// `position` is a timestamp as text. As a Date, it would lose microseconds, and rows would repeat.
+// `position` is a timestamp in text form. A Date would drop the microseconds, and the next page
+// would repeat rows.
 const page = `
   SELECT *, created_at::text AS position FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
@@ -70,7 +71,8 @@ function toCsv(rows: object[]): string {
     // Excel recognizes UTF-8 only with a byte order mark.
     bom: true,
     record_delimiter: 'windows',
-    // With CRLF between rows, csv-stringify doesn't quote values that contain LF. Quote all values.
+    // With CRLF between rows, csv-stringify doesn't quote values that contain LF, so quote all
+    // values.
     quoted: true,
     cast: {
       boolean: String,

@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 import type { Send, SendResult } from './send-email.ts'
 
 export const emailLimits = {
-  /** How long after the response the function keeps trying to send the staff email. */
+  /** How long the function keeps trying to send the staff email after it has responded. */
   emailMs: 20_000,
   /** The pause after the first attempt. The next pause is four times as long. */
   firstEmailPauseMs: 1000,

@@ -69,7 +69,8 @@ const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
-  // No response usually means no network. A timeout, however, may affect only this email.
+  // A failed connection usually means that there is no network. A timeout may affect only this
+  // email.
   if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }

@@ -76,7 +76,7 @@ export const amazonFba = {
       },
       {
         title: 'Production',
-        description: 'You agree to the payment terms. During production, you create the shipping plan, which gives us the carton labels.',
+        description: 'You agree to the payment terms. During production, you create the shipping plan and send us its carton labels.',
       },
       {
         title: 'QC',

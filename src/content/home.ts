@@ -24,7 +24,7 @@ export const home = {
   } satisfies PageHead,
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows our fee and the delivered cost of each unit.',
+    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows our fee and the delivered cost per unit.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -237,7 +237,7 @@ export const home = {
       {
         question: 'What does it cost, and when do I see your fee?',
         answer:
-          'The quote is free. It contains a landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote. It is a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
+          'The quote is free. It gives you a landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote. It is a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
       },
       {
         question: 'How long does it take?',
@@ -252,7 +252,7 @@ export const home = {
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest one could keep it. To lower that risk, we first check that the registration and bank account are in the supplier's name. You can lower it further with escrow and milestone payments, which are a premium extra. For details of each stage, see “Where Your Money Goes”.",
+          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest factory could keep it and deliver nothing. To lower that risk, we first check that the registration and bank account are in the supplier's name. You can lower it further with escrow and milestone payments, which are a premium extra. For details of each stage, see “Where Your Money Goes”.",
       },
       {
         question: 'What if my goods fail the inspection?',

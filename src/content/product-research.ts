@@ -114,7 +114,7 @@ export const productResearch = {
     types: [
       {
         title: 'Niche Exploration',
-        description: 'We find products worth sampling in a category you like.',
+        description: 'We find products worth sampling in a category you choose.',
         bestFor: 'First-time sellers',
         timeline: '7-10 days',
       },

@@ -55,7 +55,7 @@ export const productSourcing = {
       {
         icon: 'label',
         title: 'The carton that gets turned away',
-        problem: 'One label is missing, and the warehouse refuses the delivery.',
+        problem: 'If a single label is missing, the warehouse can refuse the delivery.',
         solution: "We label, pack and route your cartons as the warehouse requires.",
       },
     ] satisfies Pitfall[],
@@ -132,7 +132,6 @@ export const productSourcing = {
   },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'What matters most depends on what you sell and where.',
     audiences: [
       {
         title: 'Marketplace sellers',
@@ -229,7 +228,7 @@ export const productSourcing = {
       },
       {
         title: 'We show our work',
-        description: 'Our inspector works with the team that found the factory, which is a conflict of interest. That is why you see photos and video of your own goods, usually before you pay the balance.',
+        description: 'Our inspector works with the team that found the factory. That is a conflict of interest, so you see photos and video of your own goods, usually before you pay the balance.',
       },
       {
         title: "We tell you if we aren't the right fit",

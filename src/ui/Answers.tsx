@@ -11,7 +11,10 @@ interface Entry {
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /** A `sheet` has one entry per row, `pairs` have two if they fit, and a `band` has up to four. */
+  /**
+   * A `sheet` has one entry per row, a `pairs` list has two if they fit, and a `band` has up to
+   * four.
+   */
   as?: 'sheet' | 'pairs' | 'band'
 }
 

@@ -61,8 +61,9 @@ const refusal = (status: number, name: string, message = ''): [Fault, string] =>
   `${status} ${name}`,
 ]
 
-// The numbers are, in order, the calls to Resend after the inquiry, the recorded attempts, and the
-// calls made by a sweep of three emails. A sweep ends early after a fault that affects every email.
+// The numbers count, in order, the calls to Resend after the inquiry, the recorded attempts, and
+// the calls by a sweep with three pending emails. A sweep ends early after a fault that affects
+// every email.
 test.each<[string, Fault, string, ...number[]]>([
   ['an internal error', ...refusal(500, 'internal_server_error'), 3, 1, 3],
   ['a hanging response', 'hang after', 'no response', 3, 1, 3],

@@ -11,7 +11,9 @@ export async function unreadableAt(page: Page, widths: number[]): Promise<string
   return found
 }
 
-/** Runs in the browser. Finds text that has no size, is cut off, is off the page or is covered. */
+/**
+ * Runs in the browser. Finds text that has zero size, is cut off, is off the page or is covered.
+ */
 function findUnreadable(): string[] {
   const found: string[] = []
   const { clientWidth, scrollWidth } = document.documentElement

@@ -18,10 +18,9 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// `position` is a timestamp in text form. A Date would drop the microseconds, and the next page
-// would repeat rows.
+// In JSON, times have microseconds and the same form, whatever the role's DateStyle and TimeZone.
 const page = `
-  SELECT *, created_at::text AS position FROM public.contact_inquiries
+  SELECT row_to_json(contact_inquiries) AS inquiry FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
   ORDER BY created_at, id LIMIT 500`
 
@@ -71,12 +70,10 @@ function toCsv(rows: object[]): string {
     // Excel recognizes UTF-8 only with a byte order mark.
     bom: true,
     record_delimiter: 'windows',
-    // With CRLF between rows, csv-stringify doesn't quote values that contain LF, so quote all
-    // values.
+    // With CRLF between rows, csv-stringify wouldn't quote values that contain LF.
     quoted: true,
     cast: {
       boolean: String,
-      date: (date) => date.toISOString(),
       // The owner can import the file with `\copy`, which expects PostgreSQL's array notation.
       object: (list) => `{${list}}`,
       string: escapeFormulas,
@@ -88,9 +85,9 @@ async function readAll(): Promise<object[]> {
   const all: Record<string, unknown>[] = []
   for (;;) {
     const last = all.at(-1)
-    const rows = await query(page, [last?.position, last?.id])
-    if (rows.length === 0) return all.map(({ position, ...row }) => row)
-    all.push(...rows)
+    const rows = await query(page, [last?.created_at, last?.id])
+    if (rows.length === 0) return all
+    all.push(...rows.map(({ inquiry }) => Object(inquiry)))
   }
 }
 

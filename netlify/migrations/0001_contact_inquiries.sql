@@ -159,10 +159,11 @@ BEGIN
     SELECT FROM pg_roles WHERE rolname = site AND (
       rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls
       OR EXISTS (SELECT FROM pg_auth_members WHERE member = pg_roles.oid)
+      OR EXISTS (SELECT FROM pg_database WHERE datdba = pg_roles.oid)
       OR EXISTS (SELECT FROM pg_class WHERE relowner = pg_roles.oid AND relpersistence <> 't')
     )
   ) THEN
-    RAISE insufficient_privilege USING MESSAGE = 'it owns tables, or has rights of other roles';
+    RAISE insufficient_privilege USING MESSAGE = 'it owns tables or a database, or has rights of other roles';
   END IF;
 
   -- Only a member of a role may drop what the role owns.

@@ -15,8 +15,9 @@ const roleFaults = `
     pg_catalog.to_regclass('public.contact_inquiries'), 'SELECT')
   UNION ALL SELECT 'is a member of ' || roleid::pg_catalog.regrole
     FROM pg_catalog.pg_auth_members JOIN me ON me.oid = member
-  UNION ALL SELECT 'may create roles or databases, or bypass checks' FROM me
+  UNION ALL SELECT 'may create or own databases, create roles, or bypass checks' FROM me
     WHERE rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls
+    OR me.oid IN (SELECT datdba FROM pg_catalog.pg_database)
   UNION ALL SELECT 'can''t call ' || oid::pg_catalog.regprocedure FROM pg_catalog.pg_proc
     WHERE prosecdef AND pronamespace = 'public'::pg_catalog.regnamespace
       AND NOT pg_catalog.has_function_privilege(oid, 'EXECUTE')

@@ -155,6 +155,7 @@ test.each([
   ['refuses', 'may create roles', 'neondb_owner', `${created} CREATEROLE; ${owners}`],
   ['refuses', 'owns tables', 'neondb_owner', tables],
   ['refuses', "is another owner's", 'neondb_owner', created],
+  ['refuses', 'owns the database', 'postgres', 'ALTER DATABASE postgres OWNER TO SITE'],
 ])('%s a site role that %s, if %s renews its password', async (outcome, _, role, change) => {
   await runAs('postgres', `GRANT ALL ON ALL FUNCTIONS IN SCHEMA public TO PUBLIC; ${change}`)
   await runAs(role, '')

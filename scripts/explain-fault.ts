@@ -25,6 +25,7 @@ export function explainFault(error: unknown, variable = 'DATABASE_URL'): string 
   const state = sqlStateOf(fault) ?? ''
   const [, cause] = causes.find(([start]) => start.test(state)) ?? []
   if (cause) return `${database}: ${cause}${state && ` (SQLSTATE ${state})`}.`
-  if (!isTransientFault(fault)) return `${database}${state && ` (SQLSTATE ${state})`}.`
+  if (!isTransientFault(fault))
+    return `${database}${state && ` (SQLSTATE ${state})`}. Check that the project is active at Neon, and copy the connection string again.`
   return `${database} now, because it isn't responding. No data has been lost; try again later.`
 }

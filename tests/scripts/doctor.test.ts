@@ -35,6 +35,7 @@ test.each([
 test.each([
   ['Neon', 402, { message: 'hidden' }, /^problem .*quota is used up/],
   ['Neon', 400, { message: 'endpoint is unavailable. Check your quotas' }, /^problem .*used up/],
+  ['Neon', 400, { message: 'endpoint is disabled' }, /^problem .*Check that the project is active/],
   ['Neon', 400, { message: 'hidden', code: '25006' }, /^problem .*can't be used: it is read-only/],
   ['Resend', 401, { name: 'restricted_api_key' }, /^ok/],
   ['Resend', 200, {}, /^ok/],

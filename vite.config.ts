@@ -10,7 +10,8 @@ import { keptFeatures, scriptTargets } from './scripts/build/oldest-browsers.ts'
 import { photosIn } from './scripts/build/photos.ts'
 import { evidence } from './src/content/evidence.ts'
 
-const building = process.argv.includes('build') || process.env.NODE_ENV === 'production'
+// Windows uses backslashes in paths, and the folders above the project's can have any name.
+const nameOf = (file: string) => relative('.', file).replaceAll('\\', '/')
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
@@ -35,9 +36,7 @@ export default defineConfig({
     },
   },
   css: {
-    modules: {
-      generateScopedName: building ? shortName : '[name]_[local]_[hash:base64:3]',
-    },
+    modules: process.env.NODE_ENV === 'production' ? { generateScopedName: shortName } : {},
     postcss: { plugins: olderStyles },
     lightningcss: keptFeatures,
   },
@@ -56,7 +55,7 @@ export default defineConfig({
           return `assets/${page ?? name}-[hash].js`
         },
         // Without a function here, Vike puts each CSS file into its own chunk (vikejs/vike#1815).
-        manualChunks: (id) => (everyPage.test(relative('.', id)) ? 'client' : null),
+        manualChunks: (id) => (everyPage.test(nameOf(id)) ? 'client' : null),
       },
     },
   },
@@ -67,7 +66,7 @@ const classNames = styleModules.map((): string[] => [])
 
 /** Class names are short, because the HTML, the styles and the scripts repeat them. */
 function shortName(name: string, file: string): string {
-  const index = styleModules.indexOf(relative('.', file).replaceAll('\\', '/'))
+  const index = styleModules.indexOf(nameOf(file))
   const names = classNames[index] ?? []
   if (!names.includes(name)) names.push(name)
   return `${String.fromCharCode(97 + (index % 26))}${Math.floor(index / 26) || ''}_${names.indexOf(name)}`
@@ -81,7 +80,7 @@ function unusedPhotos(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      const [, photo] = /\/content\/photos\/([^?]*)/.exec(id) ?? []
+      const [, photo] = /^src\/content\/photos\/([^?]*)/.exec(nameOf(id)) ?? []
       if (photo && !used.includes(photo)) return 'export default undefined'
     },
   }

@@ -5,7 +5,7 @@
  * version that starts it may be too old for TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 const isWindows = process.platform === 'win32'
@@ -37,14 +37,20 @@ for (const name of readdirSync('.')) {
     )
   }
 }
-if (!isInstalled()) install()
-
-// If the `node` package's binary can't run, as on Alpine Linux, use the Node that runs this file.
+// If Yarn has left such a file, even in a parent folder, esbuild imports only the packages that the
+// file lists (evanw/esbuild#2647).
+for (let parent = folder; ; parent = dirname(parent)) {
+  const manifest = ['.pnp.cjs', '.pnp.js'].map((name) => join(parent, name)).find(existsSync)
+  if (manifest) stop(`The site can't be built because of ${manifest}. Delete it, or move the site.`)
+  if (parent === dirname(parent)) break
+}
 const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
 const [nodePackage] = Object.keys(packages).filter((path) =>
   new RegExp(`/node-(bin-)?${platform}$`).test(path),
 )
 const packaged = nodePackage && join(folder, nodePackage, 'bin', isWindows ? 'node.exe' : 'node')
+if (!isInstalled()) install()
+// If the `node` package's binary can't run, as on Alpine Linux, use the Node that runs this file.
 const isPackagedUsable = packaged && spawnSync(packaged, ['--version']).status === 0
 if (!isPackagedUsable && (major < 22 || (major === 22 && minor < 18))) {
   stop(
@@ -55,6 +61,10 @@ run(isPackagedUsable ? packaged : process.execPath, ...process.argv.slice(2))
 
 /** Whether node_modules has the right version of every package for this platform. */
 function isInstalled() {
+  // Some ways to copy a folder lose symbolic links, or the permission to execute files.
+  if (!existsSync('node_modules/.bin')) return false
+  const isCopied = packaged && !isWindows && existsSync(packaged)
+  if (isCopied && (statSync(packaged).mode & 0o111) === 0) return false
   // Omit the network interfaces from Node's report, because listing them can take seconds.
   process.report.excludeNetwork = true
   const { glibcVersionRuntime } = process.report.getReport().header
@@ -75,12 +85,24 @@ function install() {
   console.error('Installing the packages in the lockfile (about half a minute)…')
   // These options override the user's npm settings and any npm workspace in a parent folder.
   const include = ['--include=dev', '--include=optional', '--ignore-scripts', '--bin-links']
-  const here = [`--os=${process.platform}`, `--cpu=${process.arch}`, '--no-workspaces']
-  const layout = ['--install-strategy=hoisted', '--no-dry-run']
+  const here = [
+    `--os=${process.platform}`,
+    `--cpu=${process.arch}`,
+    '--no-workspaces',
+    '--no-global',
+    '--location=project',
+  ]
+  const layout = [
+    '--install-strategy=hoisted',
+    '--package-lock',
+    '--no-package-lock-only',
+    '--no-dry-run',
+  ]
+  const versions = ['--no-engine-strict', '--no-before', '--min-release-age=0']
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const { status, error } = spawnSync(
     'npm',
-    ['ci', '--package-lock', '--no-global', ...include, ...here, ...layout, ...quiet],
+    ['ci', ...include, ...here, ...layout, ...versions, ...quiet],
     // On Windows, `npm` is a .cmd file, which only a shell can run.
     { stdio: ['inherit', process.stderr.fd, 'inherit'], shell: isWindows },
   )

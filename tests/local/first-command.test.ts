@@ -37,22 +37,26 @@ test('each command in package.json can be the first one', () => {
 test.each([
   ['missing', undefined],
   ['outdated', '1.0.0'],
+  ['copied without the links to commands', wanted],
   ['installed', wanted],
-])('a command runs if a package is %s, and installs what is missing', (_, version) => {
+])('a command runs if a package is %s, and installs what is missing', (state, version) => {
   const folder = temporaryFolder()
   fill(folder, version)
+  if (state === 'installed') mkdirSync(join(folder, 'node_modules/.bin'))
   const { status, stdout } = runIn(folder)
   expect([status, stdout]).toEqual([0, ' corp.example,localhost,127.0.0.1 \n'])
   const asked = join(folder, 'asked')
-  if (version === wanted) return expect(existsSync(asked)).toBe(false)
+  if (state === 'installed') return expect(existsSync(asked)).toBe(false)
   // The options override npm settings that would omit packages or install them elsewhere.
   const options = `ci --include=dev --include=optional --ignore-scripts --os= --cpu=
-    --no-workspaces --no-global --install-strategy=hoisted --no-dry-run`.split(/\s+/)
+    --no-workspaces --no-global --location=project --install-strategy=hoisted --no-package-lock-only
+    --no-dry-run --no-engine-strict --no-before --min-release-age=0`.split(/\s+/)
   for (const option of options) expect(readFileSync(asked, 'utf8')).toContain(option)
 })
 
 test.each<[string, string | undefined, RegExp]>([
   ['src/a#b', wanted, /^[^\n]+ without "#" in its path\.\n$/],
+  ['.pnp.cjs/site', wanted, /^The site can't be built because of .+\.pnp\.cjs\. Delete it.+\n$/],
   ['node_modules/site', wanted, /^[^\n]+ without "node_modules" in its path\.\n$/],
   ['site', undefined, /\nThe packages could not be installed[^\n]+\n$/],
 ])('in %s, a command that cannot work gives the reason in one line', (name, version, reason) => {

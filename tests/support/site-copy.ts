@@ -20,8 +20,8 @@ export type SiteCopy = ReturnType<typeof copySite>
  */
 export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
   const outer = temporaryFolder(...whenDone)
-  const folder = join(outer, "src/node_modules' site (1) & [é]")
-  writeFileSync(join(outer, 'package.json'), JSON.stringify({ workspaces: ['src/*'] }))
+  const folder = join(outer, "src/content/photos/node_modules' site (1) & [é]")
+  writeFileSync(join(outer, 'package.json'), JSON.stringify({ workspaces: ['src/*/*/*'] }))
   for (const file of projectFiles) cpSync(file, join(folder, file))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const link = join(outer, 'my site')

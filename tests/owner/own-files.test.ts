@@ -45,7 +45,7 @@ const robots = 'User-agent: GPTBot\nDisallow: /\n'
 copy.write('public/robots.txt', robots)
 copy.write('public/.well-known/apple-app-site-association', '{}')
 copy.write('public/terms of use.html', '<h1>Terms</h1>')
-copy.write('public/_redirects', '/old /about\n/* / 302')
+copy.write('public/_redirects', 'https://a/* / 301!\n/* / 302! Role=a\n/old/* /:splat\n/* / 302')
 copy.write('public/favicon.svg', logo)
 // The build ignores a photo that no content file refers to, even if the photo is unreadable.
 copy.write('src/content/photos/50% off?.png', '')
@@ -74,7 +74,7 @@ it.each([
   ['/terms%20of%20use.html', 200, '<h1>Terms</h1>'],
   ['/robots.txt', 200, robots],
   ['/.well-known/apple-app-site-association', 200, '{}'],
-  ['/old', 301, ''],
+  ['/old/%E6%97%A5', 301, ''],
 ])('%s has status %i', async (path, status, content) => {
   const response = await page.request.get(path, { maxRedirects: 0 })
   expect([response.status(), await response.text()]).toEqual([status, content])

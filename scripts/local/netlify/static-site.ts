@@ -27,6 +27,9 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   const notFound = await readFile(join(root, '404.html'))
   const files = new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`))
   const hasPage = (path: string) => files.has(path === '/' ? '/index.html' : `${path}.html`)
+  // Netlify adds a charset to .txt files. Sirv adds one only to HTML.
+  const setHeaders = (response: ServerResponse, path: string) =>
+    path.endsWith('.txt') && response.setHeader('content-type', 'text/plain; charset=UTF-8')
   const serve = sirv(root, { etag: true, brotli: true, extensions: ['html'], setHeaders })
 
   return function handleSite(request, response) {
@@ -43,8 +46,11 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
     }
 
     const redirect = rules.redirectFor(path)
-    const redirectTo = (status: number, location: string) =>
-      void response.writeHead(status, { location: location + query }).end()
+    const redirectTo = (status: number, to: string) => {
+      // An HTTP header may contain only ASCII characters.
+      const location = (to + query).replace(/[^!-~]+/g, encodeURIComponent)
+      response.writeHead(status, { location }).end()
+    }
     // Netlify's default status is 301.
     const follow = ({ status = 301, to }: Redirect) => {
       // Netlify proxies content from other sites. This server redirects the browser instead.
@@ -68,11 +74,6 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
   }
 }
 
-/** Adds a charset to .txt files, as Netlify does. Sirv adds a charset only to HTML. */
-function setHeaders(response: ServerResponse, path: string): void {
-  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=UTF-8')
-}
-
 const isRedirect = (status: number) => status >= 300 && status < 400
 
 interface Redirect {
@@ -81,6 +82,8 @@ interface Redirect {
   status?: number
   /** Whether the rule applies even if a file exists at the path. */
   force: boolean
+  host?: string
+  conditions: object
 }
 
 /** @throws if a rule in `_headers`, `_redirects` or netlify.toml is invalid. */
@@ -101,7 +104,8 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
     redirectFor(path: string): Redirect | undefined {
       for (const rule of redirects.redirects as Redirect[]) {
         const found = patternOf(querystring.unescape(rule.path)).exec(path)
-        if (!found) continue
+        // Rules for other domains, or for some countries and languages, can't be tried here.
+        if (!found || rule.host || Object.keys(rule.conditions).length > 0) continue
         const insert = (_: string, name: string) => found.groups?.[name] ?? ''
         return { ...rule, to: rule.to.replace(/:([a-z]\w*)/g, insert) }
       }

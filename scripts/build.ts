@@ -51,7 +51,7 @@ const inlined = await inlineFirstPaint('dist/client', 'dist/assets.json')
 if (inlined.foreign.length > 0) {
   await rm('dist', { recursive: true })
   refuse([
-    `The pages contain ${inlined.foreign.join(' and ')}. Their security policy blocks inline scripts and files from other sites. Delete this from src/prerender/DocumentHead.tsx. If it is an analytics tool, see docs/analytics.md.`,
+    `The pages contain ${inlined.foreign.join(' and ')}. Their security policy blocks inline code and files from other sites. Delete this from src/prerender/DocumentHead.tsx. If it is an analytics tool, see docs/analytics.md.`,
   ])
   process.exit(1)
 }

@@ -25,7 +25,7 @@ async function trueType(file: string | URL) {
 const tokens = readColours(await readFile('src/styles/tokens.css', 'utf8'))
 export const colour = (token: string) => tokens(token).light
 
-const logo = (await readFile('public/favicon.svg')).toString('base64')
+const logo = await readFile('public/favicon.svg', 'base64').catch(() => '')
 export const logoAt = (x: number, y: number, size: number) =>
   `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${logo}"/>`
 

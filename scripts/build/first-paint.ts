@@ -10,7 +10,7 @@ import { keptFeatures, scriptTargets, styleTargets } from './oldest-browsers.ts'
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="(\/assets\/static\/[^"]+)"[^>]*>/
 const scriptTag = /<script src="\/assets\/entries\/[^"]+"[^>]*><\/script>/
 const foreign =
-  /<(?:script|link(?! rel="canonical")|img|iframe)\b[^>]*? (?:src|href)="((?:https?:)?\/\/[^"]+)"|(<script>)/g
+  /<(?:script|link(?! rel="canonical")|img|iframe)\b[^>]*? (?:src|href)="((?:https?:)?\/\/[^"]+)"|(<(?:script|style)(?![^>]* (?:src=|type="application\/(?:ld\+)?json))[^>]*>)/g
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
 type Manifest = Record<string, { file: string; imports?: string[] }>

@@ -20,8 +20,8 @@ async function problemOf(file: string): Promise<string | undefined> {
   if (!/\.(jpe?g|png|webp)$/.test(file)) {
     return `${listed}. Save it as JPEG, PNG or WebP, with a name that ends in .jpg, .jpeg, .png or .webp in lowercase letters.`
   }
-  if (/[^\p{L}\p{N} ._()-]/u.test(file)) {
-    return `${listed}. Rename the file: use only letters without separate accents, digits, spaces, hyphens, dots and parentheses.`
+  if (/^\.|[^\p{L}\p{N} ._()-]/u.test(file)) {
+    return `${listed}. Rename the file: begin with a letter or digit, and use only letters without separate accents, digits, spaces, hyphens, dots and parentheses.`
   }
   if (!readdirSync(folder).includes(file)) {
     return `${listed}, but ${folder}/${file} doesn't exist. Upload the file there, or correct the name.`

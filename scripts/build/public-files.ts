@@ -1,15 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseAllRedirects } from '@netlify/redirect-parser'
-import sharp from 'sharp'
 import { notFoundRoute, routes } from '../../src/routes.ts'
 
 const pages = [...routes, notFoundRoute].map(({ path }) => path)
 
 /** @returns error messages about the files in `public/` and about invalid redirects. */
 export async function problemsOfPublicFiles(): Promise<string[]> {
-  const files = await Promise.all(namesIn('public').map(problemOf))
+  const files = [...new Set(namesIn('public')).add('favicon.svg')].map(problemOf)
   // If `_redirects` has errors, Netlify logs them and publishes the site without the faulty rules.
   const { errors } = await parseAllRedirects({
     redirectsFiles: ['public/_redirects'],
@@ -18,29 +17,29 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
     minimal: false,
   })
   const redirects = errors.map(({ message }) => `public/_redirects or netlify.toml: ${message}`)
-  return [...files.flatMap((problem) => problem ?? []), ...redirects]
+  return [...(await Promise.all(files)).flatMap((problem) => problem ?? []), ...redirects]
 }
 
 async function problemOf(name: string): Promise<string | undefined> {
   const file = `public/${name}`
   const page = `/${name}`.replace(/(\/?index)?\.html?$/, '') || '/'
-  if (pages.includes(page)) return `${file} has the address of the page ${page}. Rename the file.`
-  if (/^(assets|sharing)\//.test(name)) {
-    return `${file} is in a folder that the build fills. Move the file to another folder.`
+  if (pages.includes(page) || /^(assets\/|sharing\/|licences\.txt$)/.test(name)) {
+    return `${file} has the address of a page or file that the build writes. Rename or move it.`
   }
+  // Netlify refuses a whole deploy because of such a file (netlify/build#2193).
+  if (/[#?]/.test(name)) return `${file} has # or ? in its name. Rename the file.`
   if (name === '_headers') {
     return `${file} would replace the site's headers. Add yours to netlify.toml as [[headers]].`
   }
   if (name !== 'favicon.svg') return
-  const logo = await sharp(file)
-    .metadata()
-    .catch(() => undefined)
-  if (logo?.format !== 'svg') {
-    return `${file} isn't an SVG drawing. Save the logo there as SVG: the build makes all icons from it.`
-  }
   // In a nested SVG, resvg draws neither text nor photos (linebender/resvg#740 and #946).
-  if (/<(\w+:)?(text|image)\b/.test(await readFile(file, 'utf8'))) {
+  if (/<(\w+:)?(text|image)\b/.test(await readFile(file, 'utf8').catch(() => ''))) {
     return `${file} contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.`
+  }
+  const { draw, logoAt } = await import('./drawing.ts')
+  const icon = draw(64, 64, logoAt(0, 0, 64)).render()
+  if (!icon.pixels.some(Boolean)) {
+    return `${file} isn't an SVG drawing, or it is empty. Save the logo there as plain SVG: the build makes all icons from it.`
   }
 }
 
@@ -61,9 +60,7 @@ export async function keepAddresses(folder: string): Promise<void> {
 }
 
 function namesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return files.map(({ parentPath, name }) =>
-    relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
-  )
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => statSync(join(folder, name)).isFile())
+  return files.map((name) => name.replaceAll('\\', '/'))
 }

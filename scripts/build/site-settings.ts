@@ -23,9 +23,8 @@ export function problemsOfSite(
   const source = SITE_URL ? 'SITE_URL' : host ? 'URL' : 'origin in src/site.ts'
   if (address) problems.push(`${source} ${address}`)
   // The default address is in the domain `.example`, which is reserved for examples (RFC 2606).
-  const isDefault = /[@.]example$/i.test(site.email)
-  if ((NETLIFY || CONTEXT === 'production') && isDefault) {
-    problems.push('Set SITE_EMAIL to the email address shown to visitors.')
+  if ((NETLIFY || CONTEXT === 'production') && /[@.]example$/i.test(site.email)) {
+    problems.push('Set SITE_EMAIL to a real address. No address ends in .example.')
   }
   const email = problemOfEmail(site.email)
   if (email) problems.push(`${SITE_EMAIL ? 'SITE_EMAIL' : 'email in src/site.ts'} ${email}`)

@@ -10,7 +10,7 @@ const recorded = 'SELECT checksum FROM public.schema_migrations WHERE name = $1'
 const record = 'INSERT INTO public.schema_migrations (name, checksum) VALUES ($1, $2)'
 
 export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => /^[^.].*\.sql$/i.test(name)).sort()
+  const names = (await readdir(folder)).filter((name) => /^[^.].*\.sql/i.test(name)).sort()
   const wrong = names.find((name) => !/^\d{4}_[\w-]+\.sql$/.test(name))
   if (wrong) throw new Error(`Rename the migration ${wrong} to a name like 0002_what_it_does.sql.`)
   return names

@@ -45,7 +45,7 @@ const copy = copySite(afterAll)
 
 // Makes every change in the README's "Change the brand" table, and edits copy as an owner might.
 copy.edit('src/site.ts', `'Harbourline'`, `'Meridian & Daughters Trading'`)
-copy.edit('src/site.ts', /tagline: .*/, `tagline: "Ann's seamless prêt-à-porter.",`)
+copy.edit('src/site.ts', /tagline:\s+.*/, `tagline: "Ann's seamless prêt-à-porter.",`)
 copy.edit('src/site.ts', 'https://harbourline.example', 'https://www.meridian.example')
 copy.edit('src/site.ts', 'hello@harbourline.example', 'post@meridian.example')
 copy.edit('src/styles/tokens.css', /--accent:[^;]*;/, '--accent: light-dark(#0b6e4f, #6fd3ab);')

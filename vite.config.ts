@@ -72,7 +72,7 @@ function shortName(name: string, file: string): string {
   return `${String.fromCharCode(97 + (index % 26))}${Math.floor(index / 26) || ''}_${names.indexOf(name)}`
 }
 
-/** Omits photos that `evidence.ts` doesn't list. A damaged one would otherwise stop the build. */
+/** Omits photos that `evidence.ts` doesn't list, so that a damaged one can't stop the build. */
 function unusedPhotos(): Plugin {
   const used = photosIn(evidence)
   return {

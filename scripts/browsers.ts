@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 const { CHROMIUM_PATH, FIREFOX_PATH } = process.env
 const findFile = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
-/** If Chromium isn't installed, Playwright uses its own build. */
 export const chromiumPath = findFile([
   CHROMIUM_PATH,
   '/usr/bin/chromium',

@@ -1,7 +1,4 @@
-/**
- * `npm run font` generates `src/styles/fonts/` and `src/styles/fonts.css` from Fontsource's
- * packages.
- */
+/** `npm run font` generates `src/styles/fonts/` and `fonts.css` from Fontsource's packages. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
@@ -11,7 +8,7 @@ const grotesque = '@fontsource-variable/archivo/files/archivo-{script}-standard-
 const mono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2'
 const axes = { wdth: 108 }
 
-/** The characters in the fonts that all visitors download, for English text and addresses. */
+/** The characters that English text and addresses need. Every visitor downloads them. */
 const english =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_£±·©×–—‘’“”…€−'
 // Browsers download these letters only for a page that contains one of them.

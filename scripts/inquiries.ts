@@ -94,8 +94,8 @@ async function readAll(): Promise<object[]> {
 /**
  * Puts an apostrophe before each formula, tab and carriage return, as OWASP advises, because a
  * spreadsheet would run the formula (CWE-1236). A formula can also begin after a separator or
- * quotation mark. A telephone number such as +1 555 0100 can't call a function, so it is left
- * unchanged.
+ * quotation mark. A telephone number such as +1 555 0100 begins like a formula but can't call a
+ * function, so it is left unchanged.
  */
 function escapeFormulas(text: string): string {
   if (/^[\d\p{Zs}\p{Pd}()[\]./]*\+?[\d\p{Zs}\p{Pd}()[\]./]+$/u.test(text)) return text

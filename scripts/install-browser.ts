@@ -1,6 +1,5 @@
 /**
- * Installs Chromium for the tests: Debian's build when run as root on Debian, and Playwright's
- * build otherwise.
+ * Installs Chromium for the tests: on Debian and as root, Debian's build; otherwise Playwright's.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

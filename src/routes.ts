@@ -24,7 +24,7 @@ const pages = [
 
 export const routes: readonly Route[] = pages
 
-/** With this type, TypeScript reports a link to a page that doesn't exist. */
+/** With this type, TypeScript reports an error for a link to a page that doesn't exist. */
 export type PagePath = (typeof pages)[number]['path']
 
 export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path, nav }] : []))

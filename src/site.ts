@@ -7,7 +7,7 @@ declare const process: {
 export interface Analytics {
   script: string
   attributes?: Record<string, string>
-  /** The Content Security Policy allows the tool's script to use these origins, and no others. */
+  /** The Content Security Policy allows the tool's script to access these origins and no others. */
   origins: string[]
 }
 

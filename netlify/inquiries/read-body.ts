@@ -1,5 +1,5 @@
-// This limit is high, because if an entry is too long, the function returns the form with that
-// entry. Form-encoded, 1,900 Chinese characters take up 17,000 bytes.
+// This limit is high, so that the function can read an entry that is too long and return it in the
+// form. Form-encoded, 1,900 Chinese characters take up 17,000 bytes.
 const maximumBytes = 65_536
 
 /** @returns undefined if the body is too large. @throws TypeError if it isn't valid UTF-8. */

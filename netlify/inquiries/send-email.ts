@@ -18,7 +18,7 @@ export interface SendResult {
   retryAfter?: number
 }
 
-/** Tries once to send a staff email, and gives up when the time reaches `end`. Never rejects. */
+/** Makes one attempt to send a staff email. Gives up at the time `end`. Never rejects. */
 export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
 
 const requestLimitMs = 10_000
@@ -81,8 +81,8 @@ function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = 
     const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
     return { reason, isTemporary: true, isAccountWide: true, retryAfter: seconds * 1000 }
   }
-  // Resend's SDK reports a firewall's HTML page as an `application_error`, and Resend reports an
-  // unknown API key as a validation error. Both problems affect every email.
+  // If a firewall responds with an HTML page, Resend's SDK reports an `application_error`. For an
+  // unknown API key, Resend reports a validation error. Both problems affect every email.
   const isFromResend = name !== 'application_error' && !/\bAPI key\b/i.test(message)
   return { reason, isAccountWide: !isFromResend || !statusesOfAnEmail.includes(statusCode) }
 }

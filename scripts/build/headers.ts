@@ -13,7 +13,7 @@ export function headersFile(inline: InlineCode, origins: readonly string[], asse
   return [
     rule('/*', { ...policy, ...securityHeaders, ...embedder }),
     ...assets.map((asset) => rule(asset, assetHeaders)),
-    // Other sites may embed the link previews.
+    // Allows other sites to embed the link preview images.
     rule('/sharing/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   ].join('')
 }

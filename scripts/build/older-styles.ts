@@ -19,7 +19,7 @@ function plainContent(): Plugin {
 
 /**
  * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`, so
- * they get the light theme. In print, the light theme's dark sections become light too.
+ * they get the light theme. In print, even its dark sections are light.
  */
 function plainColours(): Plugin {
   return {

@@ -22,7 +22,7 @@ export function problemsOfSite(
   const address = problemOfUrl(site.origin)
   const source = SITE_URL ? 'SITE_URL' : host ? 'URL' : 'origin in src/site.ts'
   if (address) problems.push(`${source} ${address}`)
-  // The default address is in the domain `.example`, which is reserved for examples (RFC 2606).
+  // The default address ends in `.example`, which is reserved for examples (RFC 2606).
   if ((NETLIFY || CONTEXT === 'production') && /[@.]example$/i.test(site.email)) {
     problems.push('Set SITE_EMAIL to a real address. No address ends in .example.')
   }

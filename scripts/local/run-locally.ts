@@ -5,7 +5,7 @@ import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
 import { createStandIns } from './stand-ins.ts'
 
-// Netlify sweeps hourly. Locally, the interval is short, so that developers soon see the effect.
+// On Netlify, the sweep runs hourly. Locally, it runs often, so developers soon see its effect.
 const sweepIntervalMs = 60_000
 
 interface Site {

@@ -18,7 +18,7 @@ function load() {
   // The page works without its scripts. If a deploy has removed one, just log the failed import.
   for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
   if (hasAnalytics) {
-    // Moving the script out of its template runs it, and needs no Trusted Types policy.
+    // Moving the script out of its template runs it without requiring a Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
   }
@@ -42,7 +42,7 @@ function reloadIfLeft() {
 addEventListener('popstate', reloadIfLeft)
 reloadIfLeft()
 
-// Stores entries if the visitor leaves early. Later, `keep-draft.ts` replaces this function.
+// Stores form entries if the visitor leaves before `keep-draft.ts` has replaced this function.
 window.onpagehide = () => {
   const typed = [...new FormData(document.forms[0])].filter(([, value]) => value)
   if (typed.length === 0) return

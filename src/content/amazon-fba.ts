@@ -50,7 +50,7 @@ export const amazonFba = {
       },
       {
         title: 'FBA labels and cartons',
-        description: 'We cover other barcodes, add your FNSKU and label each carton.',
+        description: 'We cover any existing barcodes, add your FNSKU and label each carton.',
       },
       {
         title: 'Freight to Amazon',
@@ -76,7 +76,7 @@ export const amazonFba = {
       },
       {
         title: 'Production',
-        description: 'You agree to the payment terms. During production, you create the shipping plan and send us its carton labels.',
+        description: 'You agree to the payment terms. During production, you create the shipping plan and send us the carton labels.',
       },
       {
         title: 'QC',
@@ -126,7 +126,7 @@ export const amazonFba = {
   },
   closing: {
     heading: 'Send us the listing you want to beat',
-    lede: 'Paste the Amazon link. The quote shows what your improved version would cost, delivered to Amazon.',
+    lede: "Paste the listing's Amazon link. The quote shows what your improved version would cost, delivered to Amazon.",
     action: { label: 'Get FBA Pricing', href: '/contact' },
   } satisfies Closing,
 }

@@ -28,8 +28,8 @@ export const contact = {
         description: 'The expert chooses the local team for your product, and contacts you if we need more details.',
       },
       {
-        title: 'You get our reply by email',
-        description: 'Our email typically contains the first options. If we need to search for new suppliers, it tells you when to expect options from them.',
+        title: 'We reply by email',
+        description: 'Our email typically contains the first supplier options. If we need to search for new suppliers, it tells you when to expect their quotes.',
       },
       {
         title: 'You compare supplier options',

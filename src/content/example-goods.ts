@@ -6,9 +6,7 @@ export const exampleGoods = {
     { number: 1, destination: 'Amazon fulfilment centre' },
     { number: 2, destination: 'Walmart fulfilment centre' },
   ],
-  /**
-   * The measurements of the approved sample. `found` is what the inspector measured in the goods.
-   */
+  /** The measurements of the approved sample. `found` is what the inspector measured on goods. */
   sample: [
     { what: 'Length', unit: 'mm', value: 420, digits: 0, tolerance: 3, found: [419, 422] },
     { what: 'Width', unit: 'mm', value: 295, digits: 0, tolerance: 3, found: [294, 297] },
@@ -34,5 +32,4 @@ export const exampleGoods = {
 
 const [, , { found, unit }] = exampleGoods.sample
 
-/** The thickness that the gauge shows in drawings. */
 export const gaugeReading = `${found[1]} ${unit}`

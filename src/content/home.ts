@@ -46,7 +46,7 @@ export const home = {
       total: 'One landed price',
       perUnit: 'a unit,',
       forAll: `for ${exampleOrder.quantity} units`,
-      fee: { label: 'Plus our fee', value: 'fixed, commission or monthly' },
+      fee: { label: 'Plus our fee', value: 'project fee, commission or monthly plan' },
       stamp: 'To your door',
     },
   } satisfies Hero & { quote: object },
@@ -235,7 +235,7 @@ export const home = {
     heading: 'FAQ',
     questions: [
       {
-        question: 'What does it cost, and when do I see your fee?',
+        question: 'What does it cost, and when will I know your fee?',
         answer:
           'The quote is free. It gives you a landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote. It is a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
       },

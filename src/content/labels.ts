@@ -7,9 +7,7 @@ export const labels = {
   bestFor: 'Best for:',
   contents: 'Contents',
   closeNotice: 'Close notice',
-  /**
-   * Section headings and their URLs. Text that mentions one of these headings links to its section.
-   */
+  /** Section headings and their URLs. Text that mentions one of these headings links to it. */
   references: {
     'Where Your Money Goes': '/product-sourcing#money',
     'What Verified Means': '/about#verified',

@@ -85,11 +85,11 @@ export const productResearch = {
     sections: [
       {
         title: 'Executive summary',
-        description: 'A 2-page executive summary with our top 3 recommendations, which may include not buying.',
+        description: 'A 2-page executive summary with our top 3 recommendations. One of them may be not to buy.',
       },
       {
         title: 'Demand and trend',
-        description: 'What the market data shows, including the months in which the product sells best.',
+        description: "What the market data shows, including the product's best months.",
       },
       {
         title: 'Competitor comparison',

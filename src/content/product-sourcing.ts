@@ -38,7 +38,7 @@ export const productSourcing = {
         icon: 'carton',
         title: 'The sample that never comes',
         problem: 'You pay for a sample. The supplier promises to send it, then goes quiet.',
-        solution: 'Our local team collects the sample at the factory and sends it to you.',
+        solution: 'Our local team collects the sample from the factory and sends it to you.',
       },
       {
         icon: 'coins',
@@ -147,11 +147,11 @@ export const productSourcing = {
       },
       {
         title: 'Scaling brands',
-        description: 'As your volumes grow, we renegotiate your prices, and our commission percentage falls.',
+        description: 'As your volumes grow, we renegotiate your prices, and our commission rate falls.',
       },
       {
         title: 'Private label owners',
-        description: 'The sample and the inspection both cover your logo and packaging.',
+        description: 'Your sample includes your logo and packaging, and the inspection checks both.',
       },
     ] satisfies Point[],
   },
@@ -199,7 +199,7 @@ export const productSourcing = {
       },
       {
         title: 'You order',
-        description: "First, you agree to the payment terms in writing. Most factories ask for a deposit, often about 30%, to buy materials, and for the rest after the inspection. A dishonest supplier could take the deposit and deliver nothing, so before you pay, we check that the registration and bank account are in the supplier's name.",
+        description: "First, you agree to the payment terms in writing. Most factories ask for a deposit to buy materials, often about 30%, and want the rest after the inspection. A dishonest supplier could take the deposit and deliver nothing, so before you pay, we check that the registration and bank account are in the supplier's name.",
       },
       {
         title: 'The factory produces',
@@ -224,7 +224,7 @@ export const productSourcing = {
     points: [
       {
         title: 'We quote the delivered price',
-        description: 'If we know your quantity and destination, our prices include freight, duties and taxes. You compare suppliers by their full cost.',
+        description: 'If we know your quantity and destination, our prices include freight, duties and taxes, so you can compare suppliers on total cost.',
       },
       {
         title: 'We show our work',

@@ -8,9 +8,7 @@ export const thankYou = {
       'What happens after you send the quote form: our reply, your choice of supplier, and a sample to approve.',
     picture: { label: 'Quote request', stamp: 'Within 24 hours', passed: true },
   } satisfies PageHead,
-  /**
-   * The lede must also be true for visitors who open this page without having submitted the form.
-   */
+  /** The lede must also be true for visitors who open this page without submitting the form. */
   hero: {
     heading: 'Thank You!',
     lede: 'If you have just sent the quote form, we have received your request. Our team will respond within 24 hours.',
@@ -39,7 +37,7 @@ export const thankYou = {
       {
         title: 'Personalized Response',
         description:
-          'Our email typically contains the first supplier options with complete pricing. If we need to search for new suppliers, it tells you when to expect options.',
+          'Our email typically contains the first supplier options with complete pricing. If we need to search for new suppliers, it tells you when to expect their quotes.',
       },
       {
         title: 'Start Your Journey',

@@ -40,7 +40,7 @@ export const tiktokShop = {
       {
         icon: 'magnifier',
         title: 'Quality control before launch',
-        description: 'Buyers film what they unbox, so a defect can become a public video. We inspect your goods before they ship.',
+        description: 'Buyers film their unboxings, so a defect can become a public video. We inspect your goods before they ship.',
       },
       {
         icon: 'label',
@@ -62,7 +62,7 @@ export const tiktokShop = {
         description: 'You know what each unit costs, including our fee, before you offer a discount.',
       },
       {
-        title: 'Prep is planned when you order',
+        title: 'We plan the prep when you order',
         description: 'We finalize the labels and cartons with you while your goods are still in production.',
       },
       {

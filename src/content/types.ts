@@ -71,7 +71,7 @@ export interface Category {
     | 'present'
 }
 
-/** The first number in `result` is shown in large letters. */
+/** The first number in `result` is shown in large type. */
 export interface CaseWin {
   readonly title: string
   readonly result: string

@@ -38,7 +38,7 @@ export const walmartWfs = {
         icon: 'label',
         title: 'WFS compliance',
         description:
-          'Each unit has a barcode that scans. Each case is plain, weighs at most 150 lb and has its receiving label.',
+          'Each unit has a scannable barcode. Each case is in plain packaging, weighs at most 150 lb and has a receiving label.',
       },
       {
         icon: 'magnifier',
@@ -99,7 +99,7 @@ export const walmartWfs = {
       },
       {
         title: 'Supplier Options',
-        description: 'Compare the delivered cost of each unit, and choose a supplier.',
+        description: 'Compare the delivered cost per unit, and choose a supplier.',
       },
       {
         title: 'Samples and Production',

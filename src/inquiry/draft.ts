@@ -54,15 +54,12 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-/**
- * @param isNewer whether the draft's entries overwrite those in the form, except in the focused
- * field.
- */
-export function joinFields(isNewer = false) {
+/** @param overwrites whether the draft replaces the entries in all fields that have no focus. */
+export function joinFields(overwrites = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {
     const field = findField(name)
-    const isOlder = isNewer && field !== document.activeElement
+    const isOlder = overwrites && field !== document.activeElement
     if (field && (isOlder || !field.value)) field.value = entries[name] ?? ''
   }
   readFields()

@@ -25,7 +25,7 @@ const visitMs = 30 * 60_000
 export function keepDraft() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const hasCopy = takeCopy()
-  // Without hydration, the browser itself sends the form and then opens the thank-you page.
+  // Without hydration, the browser submits the form itself and then opens the thank-you page.
   const isSent = destination.get() === ('/thank-you' satisfies PagePath)
   if (isSent && visit?.type === 'navigate') changeDraft({ entries: {} })
   // If the visitor goes back, the browser fills in old values. The stored copy is newer.

@@ -3,7 +3,7 @@ const readingMs = 5000
 
 let work: Promise<unknown> | undefined
 
-/** Keeps this document until a request ends and the visitor has had time to read the result. */
+/** Keeps this document until the pending request has ended and the visitor has read the result. */
 export function keepDocumentUntil(ended: Promise<unknown>) {
   work = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
 }

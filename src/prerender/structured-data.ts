@@ -19,7 +19,7 @@ const organization = {
   ...(since && { foundingDate: since }),
 }
 
-/** Returns JSON-LD with only those types that search engines use for a company like this one. */
+/** Returns JSON-LD with only the types that search engines use for a company like this one. */
 export function structuredData({ path, nav }: Route, { hero }: PageContent): string {
   const name = nav ?? hero.heading
   const itemListElement = [

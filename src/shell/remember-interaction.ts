@@ -1,6 +1,6 @@
 /**
- * Remembers what the visitor has typed, opened and focused. React may then replace the elements. The
- * returned function restores the visitor's state in the new elements.
+ * Remembers what the visitor has typed, opened and focused, in case React replaces the elements.
+ * The returned function restores the visitor's state in the new elements.
  */
 export function rememberInteraction(): () => void {
   // Without `:is()`, browsers that don't know `:popover-open` would reject the whole selector.
@@ -28,7 +28,7 @@ function remember(old: HTMLElement): () => void {
       element.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (hasFocus) element.focus({ preventScroll: true })
-    // In fields of some types, such as `email`, `selectionStart` is null.
+    // For some input types, such as `email`, `selectionStart` is null.
     if (hasFocus && isField && selectionStart !== null) {
       element.setSelectionRange(selectionStart, selectionEnd)
     }

@@ -11,10 +11,7 @@ interface Entry {
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /**
-   * A `sheet` has one entry per row, a `pairs` list has two if they fit, and a `band` has up to
-   * four.
-   */
+  /** A `sheet` has one entry per row, a `pairs` list up to two, and a `band` up to four. */
   as?: 'sheet' | 'pairs' | 'band'
 }
 

@@ -7,7 +7,7 @@ const references = new Map<string, string>(Object.entries(labels.references))
 const number = '\\d+(?:[.,]\\d+)*'
 const special = new RegExp(`(${[email, `${number}-${number}`, ...references.keys()].join('|')})`)
 
-/** Turns the email address and the headings in `labels.references` into links. */
+/** Turns the email address, and any heading listed in `labels.references`, into links. */
 export function Prose({ children }: { children: string }) {
   // Pass the parts as separate arguments. If they were in an array, React would require keys.
   return createElement(Fragment, null, ...children.split(special).map(part))

@@ -28,7 +28,6 @@ const look = (page: Page) =>
     return { shown, entries, isSettled: lastPath === location.pathname }
   })
 
-/** Whether the page has a hydrated form and was already shown when the previous step ended. */
 const isAtForm = (page: Page) =>
   look(page).then(
     ({ entries, isSettled }) => isSettled && entries,

@@ -7,7 +7,7 @@ const loadedTypefaces = (page: Page) =>
     return loaded.map(({ family }) => family.replaceAll('"', ''))
   })
 
-/** Removes the web fonts and adds them again. @returns the layout shift when they arrive. */
+/** Removes the web fonts and then restores them. @returns the layout shift that this causes. */
 const measureShift = (page: Page) =>
   page.evaluate(async () => {
     // Wait for three frames, because Chromium reports a layout shift after the frame in which it occurs.

@@ -40,7 +40,7 @@ let kills = 0
 const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
 /** Whether Resend is refusing all emails because its daily quota is used up. */
 const isOverQuota = () => isFrom(4)
-/** Whether Resend accepts emails but drops them, because it has suppressed the staff mailbox. */
+/** Whether Resend accepts staff emails but drops them, because their address is suppressed. */
 const isSuppressed = () => isFrom(12)
 
 let draws = 0
@@ -91,10 +91,7 @@ function startWorker() {
 
 const workers: ReturnType<typeof startWorker>[] = []
 
-/**
- * Sends a request again and again, sometimes two copies at the same time, until the site accepts
- * it. @returns the response.
- */
+/** Repeats a request, sometimes as two simultaneous copies, until the site accepts it. */
 async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
   const tryOnce = async () => {
     const index = Math.floor(random() * workerCount)
@@ -126,7 +123,7 @@ let judged = 0
 const bounced = new Set<Email>()
 const reports: Promise<string>[] = []
 
-/** Makes a random share of the emails bounce. Skips emails that an earlier call has processed. */
+/** Makes some randomly chosen emails bounce. Skips emails that an earlier call has processed. */
 function bounceNewEmails(): void {
   for (const email of mailbox.list().slice(judged)) {
     judged++
@@ -145,7 +142,7 @@ async function sweepOnce(): Promise<void> {
   await once(track(spawn(process.execPath, ['-e', run], { env, stdio: 'ignore' })), 'exit')
 }
 
-/** Makes emails an hour older, because their age affects idempotency keys and the spam limit. */
+/** Backdates emails by an hour, because their age affects idempotency keys and the spam limit. */
 async function endHour(): Promise<void> {
   hour++
   for (const email of mailbox.list()) {

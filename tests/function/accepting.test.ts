@@ -45,7 +45,7 @@ test('stores identical content only once per day, whether it is sent as a form o
 
 test.each([
   ...['', '"; DROP TABLE', 'é', 'f'.repeat(8000), `${crypto.randomUUID()}, x`],
-  // One UUID has version 8, like keys derived from inquiries. The other has an invalid variant.
+  // One is a version 8 UUID, like the derived keys. The other has an invalid variant.
   ...['7f2f4b5e-0000-8000-8000-000000000000', '7f2f4b5e-0000-4000-c000-000000000000'],
 ])('a key that is not a version 4 UUID counts as none: %.40s', async (key) => {
   expect((await post(formPost())).status).toBe(303)

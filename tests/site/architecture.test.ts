@@ -16,7 +16,7 @@ const parts: Record<string, string[]> = {
   'src/security-headers.ts': ['node:crypto'],
   'src/inquiry/(limits|reference|email-address).ts': [],
   'src/inquiry/schema.ts': ['zod/mini', 'src/inquiry/limits.ts', 'src/inquiry/email-address.ts'],
-  // Netlify's function imports the list of fields and must stay small, so the list can't use React.
+  // The function imports the list of fields and must stay small, so the list must not use React.
   'src/inquiry/fields.ts': ['src/inquiry/limits.ts', 'src/content/inquiry-form.ts'],
   'src/inquiry/refused-page.ts': [
     ...['src/inquiry/fields.ts', 'src/inquiry/limits.ts', 'src/content/contact.ts'],

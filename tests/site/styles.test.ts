@@ -46,7 +46,7 @@ function featuresOf(css: string): string[] {
 }
 
 // CSS features that older browsers may ignore. Each comment says what older browsers do instead, or
-// why visitors miss nothing.
+// why it makes no difference to visitors.
 const optional = [
   // For older browsers, the build adds fallback colours and a vendor prefix.
   ...['types.color.light-dark', 'properties.text-size-adjust'],

@@ -6,8 +6,9 @@ const fixed = ['lines', 'cartonLabel', 'tables', 'listings']
 const names = ['title', 'label', 'heading', 'question', 'name', 'what']
 
 /**
- * Adds `by` entries to each content list. If `by` is negative, removes that many entries but leaves
- * at least one. A list of steps ends up with nine entries, or with three if `by` is negative.
+ * Adds `by` entries to each content list, or removes entries if `by` is negative, but leaves at
+ * least one. Lists of steps are an exception: they end up with nine entries, or with three if `by`
+ * is negative.
  */
 export function growLists(copy: SiteCopy, by: number): void {
   for (const file of globSync('src/content/!(example-)*.ts', { cwd: copy.folder })) {

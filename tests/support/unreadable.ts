@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Lists all text that can't be read in viewports of these widths, with the reasons. */
+/** Lists all text that is unreadable at these viewport widths, with the reasons. */
 export async function unreadableAt(page: Page, widths: number[]): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
@@ -11,9 +11,7 @@ export async function unreadableAt(page: Page, widths: number[]): Promise<string
   return found
 }
 
-/**
- * Runs in the browser. Finds text that has zero size, is cut off, is off the page or is covered.
- */
+/** Runs in the browser. Finds text that has zero size or is cut off, off the page or covered. */
 function findUnreadable(): string[] {
   const found: string[] = []
   const { clientWidth, scrollWidth } = document.documentElement

@@ -29,6 +29,8 @@ export function readEnvFile(file: string): Record<string, string> {
     throw new CommandError(`"${file}" can't be read (${code}). It must be a text file in UTF-8.`)
   }
   const broken = text.split('\n').findIndex((line) => !/^\s*(#|$|[\w .-]+=)/.test(line))
-  if (broken < 0) return parseEnv(text) as Record<string, string>
+  // Without other quotes around it, parseEnv would read `"Doe, Ann" <ann@…>` as `Doe, Ann`.
+  const quoted = text.replace(/^([\w .-]+=\s*)("[^"\n]*"[ \t]*[^\s#].*)$/gm, '$1`$2`')
+  if (broken < 0) return parseEnv(quoted) as Record<string, string>
   throw new CommandError(`Line ${broken + 1} of ${file} is not of the form NAME=value.`)
 }

@@ -6,8 +6,6 @@ import { migrationNames } from '../database/migrate.ts'
 import { explainFault } from '../explain-fault.ts'
 import type { Finding } from './variables.ts'
 
-const renew = 'npm run db:site-password mends the role harbourline_site'
-
 // An attacker who signs in as the site role can change its search_path, so all names are qualified.
 const roleFaults = `
   WITH me AS (SELECT * FROM pg_catalog.pg_roles WHERE rolname = current_user)
@@ -36,7 +34,9 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
     const missing = names.filter((name) => !applied.some((row) => row.name === name))
     return [
       await tryToStore(sql),
-      ...faults.map(({ fault }): Finding => ['problem', 'Role', `${fault}: ${renew}`]),
+      ...faults.map(
+        (row): Finding => ['problem', 'Role', `${row.fault}: npm run db:site-password`],
+      ),
       ...missing.map((name): Finding => ['problem', 'Schema', `lacks ${name}: npm run db:migrate`]),
     ]
   } catch (error) {

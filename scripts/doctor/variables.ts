@@ -10,7 +10,7 @@ const known: [string, (value: string) => boolean, string, Finding[0]?][] = [
   ['RESEND_API_KEY', isValid.RESEND_API_KEY, 'a key, as in re_…', 'problem'],
   ['INQUIRY_NOTIFY_TO', isValid.INQUIRY_NOTIFY_TO, 'one or more email addresses', 'problem'],
   ['INQUIRY_NOTIFY_FROM', isValid.INQUIRY_NOTIFY_FROM, 'an address, or Name <address>', 'problem'],
-  ['SITE_EMAIL', (email) => !problemOfEmail(email), 'an address without ?, & and #', 'problem'],
+  ['SITE_EMAIL', (email) => !problemOfEmail(email), 'an address like ann@shop.com', 'problem'],
   ['SITE_URL', (url) => !problemOfUrl(normalizeUrl(url)), 'an address, as in https://www.shop.com'],
   ['SWEEP_HEARTBEAT_URL', isValid.SWEEP_HEARTBEAT_URL, 'an address, as in https://…', 'warning'],
   ['RESEND_WEBHOOK_SECRET', isValid.RESEND_WEBHOOK_SECRET, 'a secret, as in whsec_…', 'warning'],

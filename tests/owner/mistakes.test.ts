@@ -88,8 +88,6 @@ it.each<[string, string[], Edit[], (string | RegExp)[]]>([
   expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
 })
 
-const script = '<script id="x">{`a()`}</script><script src="https://a.example/s.js" defer />'
-
 it.each([
   ['a logo with text', 'public/favicon.svg', '</svg>', '<text>A</text></svg>', 'convert it to'],
   ['an invisible logo', 'public/favicon.svg', 'xmlns=', 'x=', 'or it is empty'],
@@ -98,7 +96,7 @@ it.each([
     'scripts in the head',
     'src/prerender/DocumentHead.tsx',
     /(?=<meta name="color-scheme")/,
-    script,
+    '<script id="x">{`a()`}</script><script src="https://a.example/s.js" defer />',
     /contain <script id="x"> and https:\/\/a\.example\/s\.js\. .* see docs\/analytics\.md/,
   ],
 ])('npm start builds the site first, unless it finds %s', (_, file, before, after, reason) => {

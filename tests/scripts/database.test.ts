@@ -53,7 +53,7 @@ const drops = 'DELETE FROM ports; DROP TABLE schema_migrations'
 
 test.each([
   ['has changed', '0002_add-data.sql', 'SELECT 2', /^0002_add-data\.sql .*has changed/],
-  ['has another form of name', '0003-x.SQL', 'SELECT 1', /^Rename the migration 0003-x\.SQL to/],
+  ['has another form of name', '0003-x.SQL.txt', 'SELECT 1', /^Rename .* 0003-x\.SQL\.txt to/],
   ['cannot be recorded', '0003_x.sql', drops, /^0003_x\.sql could not be .* does not exist/],
 ])('a migration that %s is refused, and undoes no others', async (_, name, sql, reason) => {
   await migrate(client, folder)

@@ -10,7 +10,7 @@ import { keptFeatures, scriptTargets } from './scripts/build/oldest-browsers.ts'
 import { photosIn } from './scripts/build/photos.ts'
 import { evidence } from './src/content/evidence.ts'
 
-// Windows uses backslashes in paths, and the folders above the project's can have any name.
+// Windows uses backslashes in paths, and the project's parent folders can have any name.
 const nameOf = (file: string) => relative('.', file).replaceAll('\\', '/')
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')

@@ -18,7 +18,8 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// In JSON, times have microseconds and the same form, whatever the role's DateStyle and TimeZone.
+// In JSON, times include microseconds and are always in the same format, whatever the role's
+// DateStyle and TimeZone.
 const page = `
   SELECT row_to_json(contact_inquiries) AS inquiry FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
@@ -92,10 +93,10 @@ async function readAll(): Promise<object[]> {
 }
 
 /**
- * Puts an apostrophe before each formula, tab and carriage return, as OWASP advises, because a
- * spreadsheet would run the formula (CWE-1236). A formula can also begin after a separator or
- * quotation mark. A telephone number such as +1 555 0100 begins like a formula but can't call a
- * function, so it is left unchanged.
+ * Puts an apostrophe before each formula, tab and carriage return, as OWASP advises, so that a
+ * spreadsheet doesn't run a value as a formula (CWE-1236). A formula can also begin after a
+ * separator or quotation mark. A telephone number such as +1 555 0100 begins like a formula but
+ * can't call a function, so it is left unchanged.
  */
 function escapeFormulas(text: string): string {
   if (/^[\d\p{Zs}\p{Pd}()[\]./]*\+?[\d\p{Zs}\p{Pd}()[\]./]+$/u.test(text)) return text

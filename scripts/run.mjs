@@ -37,8 +37,8 @@ for (const name of readdirSync('.')) {
     )
   }
 }
-// If Yarn has left such a file, even in a parent folder, esbuild imports only the packages that the
-// file lists (evanw/esbuild#2647).
+// If Yarn has left a `.pnp.cjs` file, even in a parent folder, esbuild imports only the packages
+// that the file lists (evanw/esbuild#2647).
 for (let parent = folder; ; parent = dirname(parent)) {
   const manifest = ['.pnp.cjs', '.pnp.js'].map((name) => join(parent, name)).find(existsSync)
   if (manifest) stop(`The site can't be built because of ${manifest}. Delete it, or move the site.`)
@@ -61,7 +61,7 @@ run(isPackagedUsable ? packaged : process.execPath, ...process.argv.slice(2))
 
 /** Whether node_modules has the right version of every package for this platform. */
 function isInstalled() {
-  // Some ways to copy a folder lose symbolic links, or the permission to execute files.
+  // Some ways of copying a folder lose symbolic links, or the permissions to execute files.
   if (!existsSync('node_modules/.bin')) return false
   const isCopied = packaged && !isWindows && existsSync(packaged)
   if (isCopied && (statSync(packaged).mode & 0o111) === 0) return false

@@ -18,7 +18,7 @@ export interface SendResult {
   retryAfter?: number
 }
 
-/** Makes one attempt to send a staff email. Gives up at the time `end`. Never rejects. */
+/** Makes one attempt to send a staff email, giving up at `end`. Never rejects. */
 export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
 
 const requestLimitMs = 10_000

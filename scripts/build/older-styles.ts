@@ -19,7 +19,7 @@ function plainContent(): Plugin {
 
 /**
  * Safari before 17.5, Chrome before 123 and Firefox before 120 don't support `light-dark()`, so
- * they get the light theme. In print, even its dark sections are light.
+ * they get the light theme. When they print a page, dark sections become light too.
  */
 function plainColours(): Plugin {
   return {

@@ -29,7 +29,7 @@ export const contact = {
       },
       {
         title: 'We reply by email',
-        description: 'Our email typically contains the first supplier options. If we need to search for new suppliers, it tells you when to expect their quotes.',
+        description: "Our email typically contains your first supplier options. If we need to search for new suppliers, we'll tell you when to expect their quotes.",
       },
       {
         title: 'You compare supplier options',

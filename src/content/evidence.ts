@@ -26,7 +26,7 @@ export const evidence: Evidence = {
     'Who holds the money in escrow?': '',
     'Does the price include inspection, prep and labels?': '',
     'What does a sample cost?': '',
-    'Do factories pay you? Will I see their invoice?': '',
+    'Do factories pay you? Will I see their invoices?': '',
     'Who is the seller, and who is the importer of record?': '',
     'Who pays if goods fail inspection, break or are refused?': '',
     'What do you do if a factory keeps the deposit?': '',

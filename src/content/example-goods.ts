@@ -6,7 +6,10 @@ export const exampleGoods = {
     { number: 1, destination: 'Amazon fulfilment centre' },
     { number: 2, destination: 'Walmart fulfilment centre' },
   ],
-  /** The measurements of the approved sample. `found` is what the inspector measured on goods. */
+  /**
+   * The measurements of the approved sample. `found` is what the inspector measured on the finished
+   * goods.
+   */
   sample: [
     { what: 'Length', unit: 'mm', value: 420, digits: 0, tolerance: 3, found: [419, 422] },
     { what: 'Width', unit: 'mm', value: 295, digits: 0, tolerance: 3, found: [294, 297] },

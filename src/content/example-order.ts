@@ -25,7 +25,7 @@ export const exampleOrder = {
 
 type Supplier = (typeof exampleOrder.suppliers)[number]
 
-/** Returns the costs per unit in cents: factory price, shipping, duties and taxes, total. */
+/** Returns the costs per unit in cents: factory price, shipping, duties and taxes, and total. */
 export function landedCosts({ unit, weights }: Pick<Supplier, 'unit' | 'weights'>) {
   const { quantity, freight, customs } = exampleOrder
   const shipping = Math.round((sum(weights) * freight.perKilogram) / quantity)

@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
 import type { Hero, PageHead, PolicySection } from './types.ts'
 
-/** Inquiries are kept for this many months. Tests check that the guides have the same number. */
+/** Inquiries are kept for this many months. Tests check that the guides give the same number. */
 export const retentionMonths = 24
 
 const { analytics } = site

@@ -37,7 +37,7 @@ export const thankYou = {
       {
         title: 'Personalized Response',
         description:
-          'Our email typically contains the first supplier options with complete pricing. If we need to search for new suppliers, it tells you when to expect their quotes.',
+          "Our email typically contains your first supplier options with complete pricing. If we need to search for new suppliers, we'll tell you when to expect their quotes.",
       },
       {
         title: 'Start Your Journey',

@@ -38,7 +38,7 @@ export const walmartWfs = {
         icon: 'label',
         title: 'WFS compliance',
         description:
-          'Each unit has a scannable barcode. Each case is in plain packaging, weighs at most 150 lb and has a receiving label.',
+          'Each unit has a scannable barcode. Each case is unbranded, weighs at most 150 lb and has a receiving label.',
       },
       {
         icon: 'magnifier',

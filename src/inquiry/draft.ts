@@ -54,7 +54,9 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-/** @param overwrites whether the draft replaces the entries in all fields that have no focus. */
+/**
+ * @param overwrites whether the draft replaces the entries in all fields except the focused one.
+ */
 export function joinFields(overwrites = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {

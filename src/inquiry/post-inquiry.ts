@@ -31,7 +31,8 @@ export async function postInquiry(
       keepalive: true,
       signal: timeout.signal,
     })
-    // The body of an error response can be HTML, as from Netlify (429), or JSON from a proxy.
+    // The body of an error response can be HTML (for example, a 429 from Netlify) or JSON from a
+    // proxy.
     const body = Object(await response.json().catch(() => undefined))
     if (!response.ok) return failureIn(response.status, body)
     if (!body.id) return failed(failures.incomplete, true)

@@ -40,7 +40,10 @@ let kills = 0
 const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
 /** Whether Resend is refusing all emails because its daily quota is used up. */
 const isOverQuota = () => isFrom(4)
-/** Whether Resend accepts staff emails but drops them, because their address is suppressed. */
+/**
+ * Whether Resend accepts staff emails but drops them because their address is on its suppression
+ * list.
+ */
 const isSuppressed = () => isFrom(12)
 
 let draws = 0

@@ -23,7 +23,7 @@ function isNewer(feature?: Identifier): boolean {
 
 const interfaces: Record<string, Identifier>[] = [bcd.javascript.builtins ?? {}, bcd.api]
 
-/** Interfaces and members that any supported browser lacks, such as `Response.json_static`. */
+/** Interfaces and members that at least one supported browser lacks. */
 export const newerApis = interfaces
   .flatMap(Object.entries<Identifier>)
   .flatMap(([owner, feature]) => {
@@ -32,7 +32,7 @@ export const newerApis = interfaces
     return members.map((name) => `${owner}.${name}`)
   })
 
-/** Returns the CSS features in `names`, such as `selectors.has`, that a supported browser lacks. */
+/** Returns the CSS features in `names` that at least one supported browser lacks. */
 export function newerIn(names: Iterable<string>): string[] {
   const feature = (name: string) =>
     name.split('.').reduce<Identifier | undefined>((at, part) => at?.[part], bcd.css)

@@ -11,7 +11,10 @@ export async function unreadableAt(page: Page, widths: number[]): Promise<string
   return found
 }
 
-/** Runs in the browser. Finds text that has zero size or is cut off, off the page or covered. */
+/**
+ * Runs in the browser. Finds text that has zero size, is cut off, is covered, or is outside the
+ * page.
+ */
 function findUnreadable(): string[] {
   const found: string[] = []
   const { clientWidth, scrollWidth } = document.documentElement

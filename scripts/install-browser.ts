@@ -1,4 +1,6 @@
-/** Installs Chromium for the tests: Debian's build if run as root on Debian, or Playwright's. */
+/**
+ * Installs Chromium for the tests: Debian's build if run as root on Debian, otherwise Playwright's.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'

@@ -61,7 +61,7 @@ run(isPackagedUsable ? packaged : process.execPath, ...process.argv.slice(2))
 
 /** Whether node_modules has the right version of every package for this platform. */
 function isInstalled() {
-  // Some ways of copying a folder lose symbolic links, or the permissions to execute files.
+  // Some ways of copying a folder lose symbolic links or files' execute permissions.
   if (!existsSync('node_modules/.bin')) return false
   const isCopied = packaged && !isWindows && existsSync(packaged)
   if (isCopied && (statSync(packaged).mode & 0o111) === 0) return false

@@ -26,7 +26,7 @@ async function problemOf(name: string): Promise<string | undefined> {
   if (pages.includes(page) || /^(assets\/|sharing\/|licences\.txt$)/.test(name)) {
     return `${file} has the address of a page or file that the build writes. Rename or move it.`
   }
-  // A single file like this makes Netlify refuse the whole deploy (netlify/build#2193).
+  // A single file like this makes Netlify reject the whole deploy (netlify/build#2193).
   if (/[#?]/.test(name)) return `${file} has # or ? in its name. Rename the file.`
   if (name === '_headers') {
     return `${file} would replace the site's headers. Add yours to netlify.toml as [[headers]].`

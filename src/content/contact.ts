@@ -42,7 +42,7 @@ export const contact = {
     lede: 'This is what our first reply typically contains:',
     entries: [
       { label: 'A landed quote', value: 'Supplier options with MOQs, plus landed prices and our fee if we know your quantity and destination' },
-      { label: 'FBA, WFS or TikTok Shop', value: "The same options, for goods prepped to the marketplace's rules and delivered to its warehouse" },
+      { label: 'FBA, WFS or TikTok Shop', value: "The same options, for goods prepped to the marketplace's requirements and delivered to its warehouse" },
       { label: 'A research report', value: "The type of research that fits your needs, its price, and when you'll get the report" },
       { label: 'A sourcing expert', value: 'Answers to your questions' },
     ],

@@ -10,7 +10,7 @@ export const walmartWfs = {
   head: {
     title: 'Walmart WFS prep, sourcing and shipping',
     description:
-      'Local teams source and inspect your product, prep it to WFS rules (barcodes, cases, receiving labels) and ship it to a Walmart fulfilment centre.',
+      'Local teams source and inspect your product, prep it to WFS requirements (barcodes, cases, receiving labels) and ship it to a Walmart fulfilment centre.',
     picture: { stamp: 'WFS prep', passed: true },
   } satisfies PageHead,
   hero: {

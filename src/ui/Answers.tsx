@@ -11,7 +11,7 @@ interface Entry {
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /** A `sheet` has one entry per row, `pairs` has up to two, and `band` has up to four. */
+  /** `sheet` has one entry per row, `pairs` has up to two, and `band` has up to four. */
   as?: 'sheet' | 'pairs' | 'band'
 }
 

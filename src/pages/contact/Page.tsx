@@ -67,27 +67,33 @@ function BelowTheForm() {
   return (
     <div className={`board ${styles.foot}`}>
       <div className="spread fold">
-        <section className={`stack ruled ${styles.note}`}>
-          <h2 className="title">{next.heading}</h2>
-          <Steps steps={next.steps} />
-        </section>
-        <section className={`stack ruled ${styles.note} ${styles.example}`}>
-          <h2 className="title">{brief.heading}</h2>
-          <Sheet title={brief.title} kind={labels.example}>
-            <Answers entries={brief.lines} />
-          </Sheet>
-        </section>
+        {next.steps.length > 0 && (
+          <section className={`stack ruled ${styles.note}`}>
+            <h2 className="title">{next.heading}</h2>
+            <Steps steps={next.steps} />
+          </section>
+        )}
+        {brief.lines.length > 0 && (
+          <section className={`stack ruled ${styles.note} ${styles.example}`}>
+            <h2 className="title">{brief.heading}</h2>
+            <Sheet title={brief.title} kind={labels.example}>
+              <Answers entries={brief.lines} />
+            </Sheet>
+          </section>
+        )}
         <section className={`stack ruled ${styles.note}`}>
           <h2 className="title">{support.heading}</h2>
           <Paragraph className="title">{support.address}</Paragraph>
           <Paragraph className="soft">{support.text}</Paragraph>
           <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
         </section>
-        <section className={`stack ruled ${styles.note} ${styles.replies}`}>
-          <h2 className="title">{replies.heading}</h2>
-          <Paragraph>{replies.lede}</Paragraph>
-          <Answers entries={replies.entries} as="pairs" />
-        </section>
+        {replies.entries.length > 0 && (
+          <section className={`stack ruled ${styles.note} ${styles.replies}`}>
+            <h2 className="title">{replies.heading}</h2>
+            <Paragraph>{replies.lede}</Paragraph>
+            <Answers entries={replies.entries} as="pairs" />
+          </section>
+        )}
       </div>
     </div>
   )

@@ -18,10 +18,12 @@ export function Page() {
   const { sent } = useDraft()
   return (
     <Desk {...hero} lede={sent ? copy.received : hero.lede} sheet={<StampedCopy sent={sent} />}>
-      <section className={`stack ruled ${styles.next}`}>
-        <h2 className="title">{next.heading}</h2>
-        <Steps steps={next.steps} />
-      </section>
+      {next.steps.length > 0 && (
+        <section className={`stack ruled ${styles.next}`}>
+          <h2 className="title">{next.heading}</h2>
+          <Steps steps={next.steps} />
+        </section>
+      )}
       <Actions actions={actions} />
     </Desk>
   )

@@ -8,6 +8,8 @@ export const siteRole = 'harbourline_site'
  * step fails, the site can't sign in until a later call succeeds. @returns the new DATABASE_URL.
  */
 export async function renewSiteRole(client: ClientBase, owner: URL, role = siteRole) {
+  const schema = await client.query(`SELECT to_regproc('public.secure_site_role') AS procedure`)
+  if (!schema.rows[0]?.procedure) throw new Error('Run npm run db:migrate first.')
   const password = randomBytes(24).toString('hex')
   await client.query(`SET lock_timeout = '10s';
     CALL public.secure_site_role('${role}'); ALTER ROLE ${role} NOLOGIN`)

@@ -135,6 +135,7 @@ beforeAll(async () => {
   await own.query(`CREATE ROLE neon_superuser CREATEROLE; CREATE ROLE neondb_owner CREATEROLE;
     GRANT neon_superuser TO neondb_owner; ALTER DATABASE postgres OWNER TO neondb_owner`)
   await runAs('neondb_owner', '')
+  await expect(renewSiteRole(own, address)).rejects.toThrow('Run npm run db:migrate first.')
   await migrate(own)
   expect(await canSignIn(own)).toBe(false)
 })

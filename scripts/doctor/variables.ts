@@ -4,7 +4,7 @@ import { normalizeUrl, problemOfEmail, problemOfUrl } from '../build/site-settin
 /** One line that `npm run doctor` prints. The message never contains a variable's value. */
 export type Finding = [level: 'ok' | 'warning' | 'problem', about: string, message: string]
 
-/** For each variable: its name, its check, its format, and how serious it is if it is missing. */
+/** For each variable: its name, its check, its format, and how serious its absence is. */
 const known: [string, (value: string) => boolean, string, Finding[0]?][] = [
   ['DATABASE_URL', isValid.DATABASE_URL, 'postgres://harbourline_site:…@host/database', 'problem'],
   ['RESEND_API_KEY', isValid.RESEND_API_KEY, 'a key, as in re_…', 'problem'],

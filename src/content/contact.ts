@@ -25,7 +25,7 @@ export const contact = {
     steps: [
       {
         title: 'A sourcing expert reads your request',
-        description: 'The expert chooses the local team for your product, and contacts you if we need more details.',
+        description: 'The expert chooses the local team for your product and contacts you if anything is unclear.',
       },
       {
         title: 'We reply by email',

@@ -61,7 +61,7 @@ export const home = {
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'Compare suppliers by the cost of each unit, delivered to your warehouse.',
+        description: 'Compare suppliers by cost per unit, delivered to your warehouse.',
         drawing: 'pallet',
       },
       {
@@ -103,7 +103,7 @@ export const home = {
       },
       {
         title: 'Marketplace prep',
-        description: "We label and pack units and cartons to your marketplace's rules, then check them.",
+        description: "We label and pack units and cartons to your marketplace's rules, then check our work.",
       },
       {
         title: 'Shipping and customs',

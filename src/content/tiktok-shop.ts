@@ -45,7 +45,7 @@ export const tiktokShop = {
       {
         icon: 'label',
         title: 'TikTok-compliant prep',
-        description: "We label and pack for your own warehouse, or for TikTok's (Fulfilled by TikTok).",
+        description: "We label and pack your stock for your own warehouse or for Fulfilled by TikTok.",
       },
     ] satisfies FeatureCard[],
   },

@@ -7,7 +7,9 @@ import { Paragraph } from './Prose.tsx'
 interface PageHeroProps extends Hero {
   figure?: ReactNode
   proof?: ReactNode
-  /** `scene`: the figure is as wide as the screen. By default, it is in the right half. */
+  /**
+   * With `scene`, the figure is as wide as the screen. Without it, the figure is in the right half.
+   */
   layout?: 'scene'
   className?: string | undefined
 }

@@ -31,6 +31,6 @@ function part(text: string, index: number) {
   if (index % 2 === 0) return text
   const href = text === site.email ? `mailto:${text}` : references.get(text)
   if (href) return <a href={href}>{text}</a>
-  // Chromium would otherwise break the line after the hyphen of a range such as "1-2".
+  // Chromium would otherwise break the line after the hyphen in a range such as "1-2".
   return <span className="range">{text}</span>
 }

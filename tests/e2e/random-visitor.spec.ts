@@ -68,7 +68,7 @@ for (const seed of [11_111, 22_222, 33_333]) {
      * contains what was typed.
      */
     async function settle(step: string) {
-      // A page whose script fails to load is never hydrated, so wait only two seconds.
+      // A page whose script fails to load is never hydrated, so give up after two seconds.
       await page
         .locator('header [aria-expanded]')
         .waitFor({ state: 'attached', timeout: 2000 })

@@ -78,7 +78,7 @@ test('hostile texts cannot add headings, tags or headers to the staff email', ()
   const row = { ...inquiry, id: 'id', createdAt: new Date(0), suspectedSpam: false, bounces: 0 }
   const email = (text: string) =>
     staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })
-  // Table tags are allowed, because the staff email shows lines that contain tabs as a table.
+  // Table tags are allowed, because the staff email shows tab-separated lines as a table.
   const tags = (html: string) => html.match(/<(?!br>|\/?(?:table|tr|td|bdi)\b)[^>]*>/g)
   const headings = (text: string) =>
     text.match(/^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm)?.length

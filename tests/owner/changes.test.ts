@@ -59,7 +59,7 @@ copy.edit('src/content/home.ts', /title: '.*'/, `title: '${'A very long title '.
 const font = copy.run('scripts/font.ts')
 expect(font.status, font.output).toBe(0)
 
-// A photo as phones store it: 12 megapixels, with an orientation tag that rotates it to portrait.
+// A photo as a phone stores it: 12 megapixels, with an orientation tag that rotates it to portrait.
 const pixels = Buffer.from(Array.from({ length: 3600 }, (_, index) => index ** 2 % 251))
 const coarse = sharp(pixels, { raw: { width: 40, height: 30, channels: 3 } })
 const jpeg = await coarse.resize(4000).jpeg().withMetadata({ orientation: 6 }).toBuffer()

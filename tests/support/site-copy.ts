@@ -63,7 +63,7 @@ export async function openCopy({ folder }: SiteCopy): Promise<Page> {
   return browser.newPage({ reducedMotion: 'reduce', baseURL: server.origin })
 }
 
-/** Checks that all text in a copied site is readable at five widths and that new entries appear. */
+/** Checks that all text is readable at five viewport widths, and that added content is shown. */
 export async function expectReadable(copy: SiteCopy, page: Page, paths = everyPath) {
   let shown = ''
   for (const path of paths) {

@@ -29,8 +29,7 @@ export function readEnvFile(file: string): Record<string, string> {
     throw new CommandError(`"${file}" can't be read (${code}). It must be a text file in UTF-8.`)
   }
   const broken = text.split('\n').findIndex((line) => !/^\s*(#|$|[\w .-]+=)/.test(line))
-  // `"Doe, Ann" <ann@…>` needs an outer pair of quotes. Without it, parseEnv would drop the
-  // address.
+  // `"Doe, Ann" <ann@…>` needs outer quotes. Without them, parseEnv would drop the address.
   const quoted = text.replace(/^([\w .-]+=\s*)("[^"\n]*"[ \t]*[^\s#].*)$/gm, '$1`$2`')
   if (broken < 0) return parseEnv(quoted) as Record<string, string>
   throw new CommandError(`Line ${broken + 1} of ${file} is not of the form NAME=value.`)

@@ -28,8 +28,7 @@ export function openEmail(environment: Environment): Send | undefined {
   const { INQUIRY_NOTIFY_TO = '', RESEND_BASE_URL } = environment
   const apiKey = readSetting(environment, 'RESEND_API_KEY')
   const from = readSetting(environment, 'INQUIRY_NOTIFY_FROM')
-  // If the list is malformed, `readSetting` logs an error, but the email is still sent to the valid
-  // addresses.
+  // If the list is malformed, `readSetting` logs an error, but the valid addresses get the email.
   readSetting(environment, 'INQUIRY_NOTIFY_TO')
   const to = recipientsIn(INQUIRY_NOTIFY_TO)
   if (!apiKey || !from || to.length === 0) return undefined
@@ -69,8 +68,7 @@ const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
 function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
-  // A failed connection usually means that there is no network. A timeout may affect only this
-  // email.
+  // A failed connection usually means no network. A timeout may affect only this email.
   if (typeof statusCode !== 'number') {
     return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
   }

@@ -16,8 +16,7 @@ export async function bundleFunctions() {
     // Leave out the email parser of Resend's SDK (70 KB), which is needed only to receive emails.
     alias: { 'postal-mime': 'data:application/json,null' },
     loader: { '.css': 'text' },
-    // The function shows the same email address as the pages, so the build inserts it into the
-    // function.
+    // The function shows the same email address as the pages, so the build inserts it.
     define: { 'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? '') },
   })
 }

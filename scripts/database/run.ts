@@ -19,8 +19,7 @@ await runCommand(async () => {
     await client.on('error', () => {}).connect()
     await refuseSecondDatabase(client)
     if (process.argv[2] === 'site-password') {
-      // Sessions that the site role still has open could block the next statements, so end them
-      // first.
+      // Open sessions of the site role could block the next statements, so end them first.
       await endSiteSessions(client).catch(() => {})
       return console.info(await renewSiteRole(client, url))
     }

@@ -32,8 +32,7 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
 
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname, searchParams } = new URL(request.url)
-    // Another site's host name could point to 127.0.0.1 (DNS rebinding), so accept only these
-    // names.
+    // Another site's host name could point to 127.0.0.1 (DNS rebinding), so refuse other names.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
     }

@@ -31,8 +31,7 @@ export async function postInquiry(
       keepalive: true,
       signal: timeout.signal,
     })
-    // The body of an error response can be HTML (for example, a 429 from Netlify) or JSON from a
-    // proxy.
+    // An error response can be HTML (such as a 429 from Netlify) or JSON from a proxy.
     const body = Object(await response.json().catch(() => undefined))
     if (!response.ok) return failureIn(response.status, body)
     if (!body.id) return failed(failures.incomplete, true)

@@ -35,8 +35,7 @@ test('late web fonts cause almost no layout shift on any page', async ({ page })
     expect(loaded, 'install Arial, Liberation Sans or Roboto').toContain('fallback')
     for (const width of [360, 412, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      // Half of 0.1, which is the highest layout shift score that counts as good in Core Web
-      // Vitals.
+      // Half of 0.1, the highest layout shift score that counts as good in Core Web Vitals.
       expect.soft(await measureShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.05)
     }
   }

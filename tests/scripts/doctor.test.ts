@@ -67,14 +67,14 @@ function doctor(content: string | Buffer, args = ['production.env']) {
 test('npm run doctor production.env names what the host lacks, and what is malformed', () => {
   // Windows editors write a byte order mark and carriage returns.
   const { status, stdout } = doctor(
-    '\uFEFFSITE_URL="https://x.ca"\r\nSITE_EMAIL=\'a@b.ca\'\r\nINQUIRY_NOTIFY_TO="Doe, Ann" <a@b.ca>\r\n',
+    '\uFEFFSITE_URL="https://x.ca"\r\nINQUIRY_NOTIFY_TO="A" <a@b.ca>',
   )
   expect([status, doctor('', []).status]).toEqual([1, 0])
   const namesAt = (level: string) =>
     stdout.match(new RegExp(`(?<=^${level} +)[A-Z_]+(?= )`, 'gm'))?.join(' ')
-  const missing = 'DATABASE_URL RESEND_API_KEY INQUIRY_NOTIFY_FROM'
+  const missing = 'DATABASE_URL RESEND_API_KEY INQUIRY_NOTIFY_FROM SITE_EMAIL'
   const optional = 'SWEEP_HEARTBEAT_URL RESEND_WEBHOOK_SECRET'
-  const set = 'INQUIRY_NOTIFY_TO SITE_EMAIL SITE_URL'
+  const set = 'INQUIRY_NOTIFY_TO SITE_URL'
   expect(['problem', 'warning', 'ok'].map(namesAt)).toEqual([missing, optional, set])
   expect(stdout).toMatch(/^warning +Evidence .* people$/m)
   const all = `${missing} ${optional} ${set} DATABASE_OWNER_URL`

@@ -42,8 +42,7 @@ export default defineConfig({
   },
   build: {
     target: scriptTargets,
-    // Vike doesn't link the styles of dynamically imported pages, so all pages share one
-    // stylesheet.
+    // Vike doesn't link styles of dynamically imported pages, so all pages share one stylesheet.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,

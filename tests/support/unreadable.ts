@@ -12,8 +12,7 @@ export async function unreadableAt(page: Page, widths: number[]): Promise<string
 }
 
 /**
- * Runs in the browser. Finds text that has zero size, is cut off, is covered, or is outside the
- * page.
+ * Runs in the browser. Finds text that is cut off, covered, outside the page or of zero size.
  */
 function findUnreadable(): string[] {
   const found: string[] = []

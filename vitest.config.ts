@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 const { TEST_DATABASE_SERVER } = process.env
-// Only the test projects with `onServer` may see this variable.
 delete process.env.TEST_DATABASE_SERVER
 const onServer = TEST_DATABASE_SERVER ? { env: { TEST_DATABASE_SERVER } } : {}
 

@@ -52,12 +52,12 @@ export const about = {
         description: 'We have visited the factory and know what it makes in-house and what it buys in.',
       },
       {
-        title: 'The factory can make the quantity you need',
-        description: 'We know what machines and staff the factory has, and the smallest and largest orders it accepts.',
+        title: 'We know how much the factory can make',
+        description: 'We have seen its machines and staff, and know the smallest and largest orders that it accepts.',
       },
       {
         title: 'The supplier puts its terms in writing',
-        description: "The supplier's quote states the price, MOQ and lead time, and the terms for payment and faulty goods.",
+        description: "The supplier's quotes state the price, MOQ and lead time, and the terms for payment and faulty goods.",
       },
     ] satisfies Point[],
   },
@@ -75,7 +75,7 @@ export const about = {
     points: [
       {
         title: 'Freight included in every price',
-        description: "We never quote the factory's price alone. Freight, duties and taxes are always included.",
+        description: "Once we know your quantity and destination, every price includes freight, duties and taxes.",
         who: 'Checked by our sourcing team',
       },
       {

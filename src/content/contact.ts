@@ -6,7 +6,7 @@ export const contact = {
     title: 'Get a free landed quote',
     description:
       'Describe your product or paste a link. We reply within 24 hours, typically with supplier options and complete pricing. Free, with no obligation.',
-    picture: { label: 'Free quote', stamp: 'NDA on request' },
+    picture: { label: 'Free quote', stamp: 'NDA for designs' },
   } satisfies PageHead,
   hero: {
     heading: 'Get a Free Landed Quote',
@@ -54,7 +54,7 @@ export const contact = {
   },
   idea: {
     heading: 'Who Sees Your Idea',
-    stamp: 'NDA on request',
+    stamp: 'NDA for designs',
     text: "Our staff, our local teams and the suppliers that we ask for prices. Please leave out anything confidential. If you need to send confidential drawings, we'll sign an NDA first.",
   },
   brief: {

@@ -21,14 +21,14 @@ export const evidence: Evidence = {
    */
   terms: {
     'How long is the price firm? What if duties rise?': '',
-    'Who do I pay, and how much up front?': '',
+    'Who do I pay, how much up front, and when is your fee due?': '',
     'Is the commission charged on the factory price alone?': '',
     'Who holds the money in escrow?': '',
     'Does the price include inspection, prep and labels?': '',
     'What does a sample cost?': '',
     'Do factories pay you? Will I see their invoices?': '',
     'Who is the seller, and who is the importer of record?': '',
-    'Who pays if goods fail inspection, break or are refused?': '',
+    'Who pays if goods fail inspection, break or are refused? Are they insured?': '',
     'What do you do if a factory keeps the deposit?': '',
     'Can I reject a batch, or send my own inspector, before I pay the balance?': '',
     'Who owns the moulds if I leave?': '',
@@ -66,7 +66,7 @@ export const figures = [
   {
     number: '30%',
     label: 'average cost savings',
-    note: 'Per delivered unit, compared with what the same buyers paid before.',
+    note: 'Saved on each delivered unit, compared with what the same buyers paid before.',
   },
   {
     number: '15 days',

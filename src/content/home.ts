@@ -257,7 +257,7 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          'We hold the shipment at the factory and show you the defects. You decide how the supplier corrects them, under the written terms that you agreed on before ordering.',
+          'We hold the shipment at the factory and show you the defects. You decide what happens next, under the written terms that you agreed on before ordering.',
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

@@ -237,7 +237,7 @@ export const summaryFigures: TradeDocument = {
       chosen,
     },
   ],
-  note: `Break-even price: ${currency}${amount(breakEven)}.`,
+  note: `Break-even price before our fee: ${currency}${amount(breakEven)}.`,
 }
 
 export const marketPage: TradeDocument = {

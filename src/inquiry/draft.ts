@@ -54,9 +54,7 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-/**
- * @param overwrites whether the draft replaces the entries in all fields except the focused one.
- */
+/** @param overwrites whether the draft replaces the entries, except in the focused field. */
 export function joinFields(overwrites = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {

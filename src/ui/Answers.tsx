@@ -5,7 +5,6 @@ import { Prose } from './Prose.tsx'
 interface Entry {
   label: string
   value: ReactNode
-  /** The number of the note that explains this entry, shown before the label. */
   mark?: number
 }
 

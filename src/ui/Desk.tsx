@@ -5,7 +5,6 @@ import { Paragraph } from './Prose.tsx'
 
 interface DeskProps extends Hero {
   sheet: ReactNode
-  /** Shown below the lede on wide screens and below the sheet on phones. */
   children: ReactNode
 }
 

@@ -7,9 +7,7 @@ import { Paragraph } from './Prose.tsx'
 interface PageHeroProps extends Hero {
   figure?: ReactNode
   proof?: ReactNode
-  /**
-   * With `scene`, the figure is as wide as the screen. Without it, the figure is in the right half.
-   */
+  /** With `scene`, the figure is as wide as the screen. Otherwise, it is in the right half. */
   layout?: 'scene'
   className?: string | undefined
 }

@@ -86,7 +86,6 @@ it.each(Object.entries(wording))('src/content/%s.ts has all that was promised', 
   const missing = phrases.filter((phrase) => !whole.includes(wordsOf(phrase)))
   expect(missing, `Write these texts in src/content/${file}.ts again. ${remedy}`).toEqual([])
   for (const [section, least] of Object.entries(entries[file] ?? {})) {
-    // A section is a list, or an object that contains a list. Count the entries of that list.
     const place = new RegExp(`: (?:.* › )?${section} › (?:\\w+ › )??(\\d+) › `)
     const count = Math.max(...own.map(({ at }) => Number(place.exec(at)?.[1] ?? 0)))
     expect(count, `Add entries to ${section}. ${remedy}`).toBeGreaterThanOrEqual(least)

@@ -10,7 +10,6 @@ import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
 
 export const content: PageContent = privacyPolicy
 
-/** The lengths of the blacked-out answers, in ems. */
 const lengths: Record<FieldName, number> = {
   name: 6,
   email: 11,

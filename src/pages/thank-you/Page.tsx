@@ -29,7 +29,6 @@ export function Page() {
   )
 }
 
-/** Only the tab that sent the inquiry has the visitor's answers and the time our reply is due. */
 function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { copy } = thankYou
   const amend = { label: copy.amend.label, value: <Paragraph>{copy.amend.text}</Paragraph> }

@@ -7,7 +7,6 @@ interface DocumentedStepsProps {
   steps: readonly Point[]
   /** A document that one of the steps produces. On wide screens, the document is beside the steps. */
   document: ReactNode
-  /** Shown below the steps on wide screens and below the document on phones. */
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import type { SVGProps } from 'react'
 /** The widths of the bars and gaps, in modules. Their sum is 65. */
 const rhythm = '312112132113121231112311213121121321131'
 
-/** Draws a barcode that doesn't encode a number. */
 export function Barcode({ modules = 65, ...box }: SVGProps<SVGSVGElement> & { modules?: number }) {
   return (
     <svg {...box} viewBox={`0 0 ${modules} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -57,7 +57,7 @@ export const about = {
       },
       {
         title: 'The supplier puts its terms in writing',
-        description: "The supplier's quotes state the price, MOQ and lead time, and the terms for payment and faulty goods.",
+        description: "Every quote states the price, MOQ and lead time, the payment terms, and what happens to faulty goods.",
       },
     ] satisfies Point[],
   },

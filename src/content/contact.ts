@@ -50,7 +50,7 @@ export const contact = {
   cost: {
     heading: 'What It Costs',
     answer: 'Nothing.',
-    text: 'The quote is free, with no obligation, and it shows our fee: a project fee, a commission that falls as you grow, or a monthly plan. You pay nothing until you order a sample, a report or the goods.',
+    text: 'The quote shows our fee: a project fee, a commission that falls as you grow, or a monthly plan. You pay nothing until you order a sample, a report or the goods.',
   },
   idea: {
     heading: 'Who Sees Your Idea',

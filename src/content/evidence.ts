@@ -20,7 +20,7 @@ export const evidence: Evidence = {
    * sourcing page shows the questions that have an answer. `npm run doctor` lists the others.
    */
   terms: {
-    'How long is the price firm? What if duties rise?': '',
+    'How long is the price valid? What if duties rise?': '',
     'Who do I pay, how much up front, and when is your fee due?': '',
     'Is the commission charged on the factory price alone?': '',
     'Who holds the money in escrow?': '',

@@ -237,7 +237,7 @@ export const home = {
       {
         question: 'What does it cost, and when will I know your fee?',
         answer:
-          'The quote is free. It gives you a landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote. It is a project fee, a small commission on the order value, or a monthly plan. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
+          'The quote is free. It gives you a landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote. Depending on the plan, it is a project fee, a small commission on the order value, or a monthly fee. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
       },
       {
         question: 'How long does it take?',
@@ -257,7 +257,7 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          'We hold the shipment at the factory and show you the defects. You decide what happens next, under the written terms that you agreed on before ordering.',
+          'We hold the shipment at the factory and show you the defects. You decide what happens next, based on the written terms that you agreed to before ordering.',
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

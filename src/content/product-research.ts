@@ -85,7 +85,7 @@ export const productResearch = {
     sections: [
       {
         title: 'Executive summary',
-        description: 'A 2-page executive summary with our top 3 recommendations. One of them may be not to buy.',
+        description: 'A 2-page executive summary with our top 3 recommendations. Our advice may be not to buy.',
       },
       {
         title: 'Demand and trend',
@@ -149,10 +149,10 @@ export const productResearch = {
       },
       {
         title: 'Profit after freight and duties',
-        description: "A heavy product can look cheap at the factory. Once freight is added, you'll see whether it really is.",
+        description: "A heavy product can look cheap until freight is added. We add freight before you decide.",
       },
       {
-        title: 'You get any bad news before you buy',
+        title: 'You hear bad news before you buy',
         description: 'If a product fails a check, the report says so and explains why.',
       },
       {

@@ -52,7 +52,7 @@ export const about = {
         description: 'We have visited the factory and know what it makes in-house and what it buys in.',
       },
       {
-        title: 'We know how much the factory can make',
+        title: 'We know how much the factory can produce',
         description: 'We have seen its machines and staff, and know the smallest and largest orders that it accepts.',
       },
       {

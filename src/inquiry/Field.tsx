@@ -36,7 +36,7 @@ export function Field(props: FieldProps) {
       )}
       {error && (
         // Each message gets a new element. If React changed the text of an existing element, a page
-        // translator's copy of the old message would remain.
+        // translator's version of the old message would remain.
         <p key={error} id={`${name}-error`} className={`small ${styles.error}`}>
           <span className="visually-hidden">{inquiryForm.problem.prefix} </span>
           <span>{error}</span>

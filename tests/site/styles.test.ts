@@ -50,7 +50,8 @@ function featuresOf(css: string): string[] {
 const optional = [
   // For older browsers, the build adds fallback colours and a vendor prefix.
   ...['types.color.light-dark', 'properties.text-size-adjust'],
-  // In older browsers, a heading's last line can be short, or a heading can end a printed page.
+  // In older browsers, a heading's last line can be short, or a printed page can end with a
+  // heading.
   ...['properties.text-wrap', 'properties.break-after'],
   // iPhones need neither property: they have no mouse pointer, and fields can't be resized.
   ...['properties.cursor', 'properties.resize'],

@@ -46,7 +46,7 @@ export const home = {
       total: 'One landed price',
       perUnit: 'a unit,',
       forAll: `for ${exampleOrder.quantity} units`,
-      fee: { label: 'Plus our fee', value: 'project fee, commission or monthly plan' },
+      fee: { label: 'Plus our fee', value: 'fixed, percentage or monthly' },
       stamp: 'To your door',
     },
   } satisfies Hero & { quote: object },

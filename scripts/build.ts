@@ -39,8 +39,8 @@ const { keepAddresses } = await import('./build/public-files.ts')
 const { writePreviews } = await import('./build/previews.ts')
 const { writeSiteFiles } = await import('./build/site-files.ts')
 
-// Vike logs uncaught errors but exits with 0, so this script sets the exit code to 1 first. It sets
-// it to 0 once the build has succeeded.
+// Vike logs uncaught errors but exits with 0, so this script starts by setting the exit code to 1,
+// and resets it to 0 once the build has succeeded.
 process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })

@@ -17,7 +17,9 @@ export const databaseLimits = {
 
 export type DatabaseLimits = typeof databaseLimits
 
-/** Retries a database call after transient faults. @throws UnavailableError at the time limit. */
+/**
+ * Retries a database call after transient faults. @throws UnavailableError after the time limit.
+ */
 export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   { statementTryMs, statementMs, statementPauseMs }: DatabaseLimits,

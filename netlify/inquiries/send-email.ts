@@ -14,7 +14,7 @@ export interface SendResult {
   isTemporary?: boolean
   /** Whether all other emails would fail too, for example because of a quota or a revoked key. */
   isAccountWide?: boolean
-  /** How many milliseconds to wait before retrying when emails are sent too fast. */
+  /** How many milliseconds to wait before retrying if emails are being sent too fast. */
   retryAfter?: number
 }
 

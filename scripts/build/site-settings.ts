@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { isEmailAddress } from '../../src/inquiry/email-address.ts'
 
-/** Writes an address as browsers do: `https://Müller.de/` as `https://xn--mller-kva.de`. */
+/** Writes an address as browsers do: `https://Müller.de/` becomes `https://xn--mller-kva.de`. */
 export function normalizeUrl(value: string): string {
   const url = URL.parse(value)
   return url && url.href === `${url.origin}/` ? url.origin : value.trim()

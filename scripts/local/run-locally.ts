@@ -18,7 +18,7 @@ interface Site {
 /** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
 export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
   await runCommand(async () => {
-    // Signals trigger no `exit` event, which `npm run dev:netlify` needs to stop netlify-cli.
+    // Signals don't trigger the `exit` event that `npm run dev:netlify` needs to stop netlify-cli.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
 
     loadDotEnv()

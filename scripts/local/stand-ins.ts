@@ -32,7 +32,7 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
 
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname, searchParams } = new URL(request.url)
-    // Another site's host name could point to 127.0.0.1 (DNS rebinding), so refuse other names.
+    // A foreign host name could point to 127.0.0.1 (DNS rebinding), so refuse all but our own.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
       return problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
     }

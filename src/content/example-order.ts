@@ -1,7 +1,7 @@
 /**
  * The fictional order in the example documents. The figures in the documents are calculated from
  * this file and from `example-goods.ts`, so that all figures agree. Amounts are in cents, because
- * JavaScript adds decimal fractions inexactly.
+ * JavaScript can't add decimal fractions exactly.
  */
 export const exampleOrder = {
   item: 'Silicone baking mat',

@@ -35,8 +35,8 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        // Each message gets a new element. If React changed the text of an existing element, a page
-        // translator's version of the old message would remain.
+        // Each message gets a new element. If React changed the text of an existing element, the
+        // browser's translation of the old message would remain.
         <p key={error} id={`${name}-error`} className={`small ${styles.error}`}>
           <span className="visually-hidden">{inquiryForm.problem.prefix} </span>
           <span>{error}</span>

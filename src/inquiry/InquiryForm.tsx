@@ -28,7 +28,7 @@ export function InquiryForm({ children }: PropsWithChildren) {
       onSubmit={(event) => {
         event.preventDefault()
         const openThankYou = () => navigate('/thank-you' satisfies PagePath)
-        // Validate in a later task, because on a slow phone validation would delay the next paint.
+        // Validate in a later task, because validation on a slow phone would delay the next paint.
         setTimeout(() => validateAndPost(openThankYou))
       }}
       onInput={() => {

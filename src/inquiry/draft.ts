@@ -54,7 +54,7 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-/** @param overwrites whether the draft replaces the entries, except in the focused field. */
+/** @param overwrites whether the draft replaces existing entries. The focused field is kept. */
 export function joinFields(overwrites = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {

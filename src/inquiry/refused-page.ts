@@ -37,8 +37,7 @@ interface Refusal {
 
 /**
  * Returns the page that a browser without JavaScript shows if the function refuses an inquiry.
- *
- * @param values the entries, which may have any type; empty if the request could not be read.
+ * @param values the entries, which may be of any type; empty if the request could not be read.
  */
 export function refusedPage(values: Record<string, unknown>, problem: Refusal): string {
   const { problem: words, failures } = inquiryForm

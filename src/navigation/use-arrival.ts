@@ -25,7 +25,7 @@ export function focusHeading() {
   return heading
 }
 
-/** Announces the page title, unless the heading that screen readers read out contains the title. */
+/** Announces the page title, unless screen readers read it out as part of the heading. */
 function announce(title: string) {
   const heading = focusHeading()?.textContent ?? ''
   const isRead = heading.toLowerCase().includes(title.toLowerCase())

@@ -48,7 +48,7 @@ test('a correction removes its error and the notice, and moves no field', async 
   await email.fill(newProspect())
   await product.fill('Bamboo lunch boxes')
   await expect(summary(page)).toHaveCount(0)
-  // The error message beside the field also disappears, which moves the field up by one line.
+  // The field's error message also disappears, which moves the field up by one line.
   await expect.poll(async () => before - (await top())).toBeLessThan(30)
 })
 

@@ -97,7 +97,8 @@ test('Back before the script has arrived shows the page at the URL', async ({ pa
 })
 
 test('Back while the HTML arrives shows the page at the URL', async ({ page }) => {
-  // Change the URL before the inline script runs, as if the visitor pressed Back after a reload.
+  // Change the URL before the inline script runs, as if the visitor had pressed Back after a
+  // reload.
   const changeUrl = ([from, to]: [string, string]) => {
     if (location.pathname === from) history.replaceState(null, '', to)
   }

@@ -39,7 +39,7 @@ test('late web fonts cause almost no layout shift on any page', async ({ page })
       expect.soft(await measureShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.05)
     }
   }
-  // The accented letters are in two more Grotesque files, which browsers load only if needed.
+  // The accented letters are in two more font files, which browsers load only if needed.
   const grotesque = async () => (await loadedTypefaces(page)).filter((name) => name === 'Grotesque')
   expect(await grotesque()).toHaveLength(1)
   await page.locator('h1').evaluate((heading) => heading.append(' Łódź ó'))

@@ -51,7 +51,7 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
   }
 }
 
-/** Serves a built copy as Netlify does. @returns a browser page with the copy's base URL. */
+/** Serves a built copy as Netlify does. @returns a browser page whose base URL is the copy's. */
 export async function openCopy({ folder }: SiteCopy): Promise<Page> {
   const handle = await createStaticSite(join(folder, 'dist/client'), join(folder, 'netlify.toml'))
   const server = await listenLocally(0, handle)

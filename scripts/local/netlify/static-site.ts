@@ -104,7 +104,7 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
     redirectFor(path: string): Redirect | undefined {
       for (const rule of redirects.redirects as Redirect[]) {
         const found = patternOf(querystring.unescape(rule.path)).exec(path)
-        // Rules for other domains, and for specific countries or languages, can't be tried here.
+        // Rules for other domains, and for specific countries or languages, can't be tested here.
         if (!found || rule.host || Object.keys(rule.conditions).length > 0) continue
         const insert = (_: string, name: string) => found.groups?.[name] ?? ''
         return { ...rule, to: rule.to.replace(/:([a-z]\w*)/g, insert) }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface BoxProps {
-  /** `x` and `y` are the lower left corner of the front. */
+  /** `x` and `y` are the coordinates of the front face's lower-left corner. */
   x: number
   y: number
   width: number

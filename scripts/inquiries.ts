@@ -18,7 +18,7 @@ const newest = `
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
   FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
 
-// In JSON, times have the same format, with microseconds, whatever the role's settings are.
+// In JSON, times are always in one format, with microseconds, whatever the role's settings.
 const page = `
   SELECT row_to_json(contact_inquiries) AS inquiry FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)

@@ -1,4 +1,4 @@
-/** Installs Chromium for the tests: Debian's build if run as root on Debian, or Playwright's. */
+/** Installs Chromium for the tests: as root on Debian, Debian's build; elsewhere, Playwright's. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'

@@ -34,7 +34,8 @@ function resolve(value: string, css: string, chosen: 1 | 2): string {
 
 /** Converts a CSS colour to `#rrggbb`, as Lightning CSS does for browsers without `oklch()`. */
 function hex(colour: string): string | undefined {
-  // The pattern below needs hex digits, but Lightning CSS shortens some colours: `#f00` to `red`.
+  // The pattern below needs hex digits. Lightning CSS shortens some colours, such as `#f00` to
+  // `red`.
   const code = Buffer.from(`a { color: rgb(from ${colour} r g b / 0.996) }`)
   const css = transform({ filename: 'colour.css', code, targets: { chrome: 80 << 16 } }).code
   return /: (#[\da-f]{6})fe;/.exec(css.toString())?.[1]

@@ -12,7 +12,7 @@ export const productSourcing = {
   } satisfies PageHead,
   hero: {
     heading: 'Product sourcing, importing and delivery at one landed price',
-    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers product, shipping, duties and taxes. Our fee is added on a separate line.',
+    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers the product, shipping, duties and taxes. Our fee is added on a separate line.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },

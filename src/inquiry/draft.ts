@@ -54,7 +54,7 @@ export function readFields() {
   changeDraft({ entries })
 }
 
-/** @param overwrites whether the draft replaces existing entries. The focused field is kept. */
+/** @param overwrites whether the draft replaces all entries except the one in the focused field. */
 export function joinFields(overwrites = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {

@@ -54,7 +54,7 @@ test('hostile texts are stored unchanged, or refused', async () => {
       const query = `SELECT ${field} AS value FROM contact_inquiries WHERE id = $1`
       expect(await sql(query, [await idOf(response)])).toEqual([{ value }])
     }
-    // The schema removes some characters from these fields. schema.test.ts checks which characters.
+    // The schema removes some characters from these fields. schema.test.ts tests which ones.
     for (const field of ['email', 'phone', 'quantity']) {
       const { status } = await post(jsonPost({ ...inquiry, [field]: text }))
       expect([201, 422], JSON.stringify(text)).toContain(status)

@@ -1,4 +1,6 @@
-/** Installs Chromium for the tests: as root on Debian, Debian's build; elsewhere, Playwright's. */
+/**
+ * Installs Chromium for the tests: Debian's build when run as root on Debian, otherwise Playwright's.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'

@@ -85,7 +85,7 @@ export const productResearch = {
     sections: [
       {
         title: 'Executive summary',
-        description: 'A 2-page executive summary with our top 3 recommendations. Our advice may be not to buy.',
+        description: 'A 2-page executive summary with our top 3 recommendations. We may advise you not to buy.',
       },
       {
         title: 'Demand and trend',
@@ -194,7 +194,7 @@ const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'O
 const busiest = Math.max(...market.months)
 
 export const summary: TradeDocument = {
-  title: 'Executive summary, 1 of 2',
+  title: 'Executive summary, page 1 of 2',
   fields: [{ label: 'Product', value: item }],
   tables: [
     {
@@ -211,7 +211,7 @@ export const summary: TradeDocument = {
 }
 
 export const summaryFigures: TradeDocument = {
-  title: 'Executive summary, 2 of 2',
+  title: 'Executive summary, page 2 of 2',
   tables: [
     {
       caption: 'US$ per unit',

@@ -132,7 +132,7 @@ const gross = sum(chosenSupplier.weights)
 const { shipping } = landedCosts(chosenSupplier)
 
 export const bookingSheet: TradeDocument = {
-  title: 'Routing and booking, 1 of 2',
+  title: 'Routing and booking, page 1 of 2',
   fields: [
     { label: 'Goods', value: `${item}, ${quantity} units` },
     { label: 'Route', value: `${from} to ${to}, by air` },
@@ -159,7 +159,7 @@ export const bookingSheet: TradeDocument = {
 }
 
 export const departureList: TradeDocument = {
-  title: 'Routing and booking, 2 of 2',
+  title: 'Routing and booking, page 2 of 2',
   fields: [
     { label: 'Gross weight', value: `${gross} kg` },
     { label: 'Rate per kg', value: currency + amount(freight.perKilogram) },

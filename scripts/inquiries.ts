@@ -98,7 +98,8 @@ async function readAll(): Promise<object[]> {
  * can't call a function, so it is left unchanged.
  */
 function escapeFormulas(text: string): string {
-  if (/^[\d\p{Zs}\p{Pd}()[\]./]*\+?[\d\p{Zs}\p{Pd}()[\]./]+$/u.test(text)) return text
+  const number = /^[\p{Nd}\p{Zs}\p{Pd}\u2212()[\]./]*[+\uff0b]?[\p{Nd}\p{Zs}\p{Pd}\u2212()[\]./]+$/u
+  if (number.test(text)) return text
   const cell =
     /(?<=^|[\t\r\n,;|"'])(?=[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/gu
   return text.replace(cell, "'")

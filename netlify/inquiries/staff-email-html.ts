@@ -52,7 +52,8 @@ function tableHtml(text: string): string {
   return `<table role="presentation" style="${grid};min-width:${width}px">${body.join('')}</table>`
 }
 
-/** `<bdi>` keeps right-to-left text and direction overrides from reordering surrounding text. */
+/** No-break spaces keep columns. `<bdi>` keeps right-to-left text from reordering other text. */
 function inHtml(text: string): string {
-  return `<bdi>${escapeHtml(text).replaceAll('\n', '</bdi><br><bdi>')}</bdi>`
+  const spaced = escapeHtml(text).replace(/ (?= )|^ /gm, '\u00a0')
+  return `<bdi>${spaced.replaceAll('\n', '</bdi><br><bdi>')}</bdi>`
 }

@@ -18,7 +18,7 @@ const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9
 /** Trims text and normalizes its line endings to LF. Returns '' if no character is visible. */
 function tidy(text: string): string {
   const isVisible = text.replace(invisible, '').trim()
-  return isVisible ? text.replace(/\r\n?/g, '\n').trim() : ''
+  return isVisible ? text.replace(/\r\n|[\v-\r\x85\u2028\u2029]/g, '\n').trim() : ''
 }
 
 /** Tidies a value in which invisible characters have no meaning, such as a telephone number. */

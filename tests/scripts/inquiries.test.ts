@@ -49,7 +49,7 @@ test('csv writes every row and column once, in order', async () => {
 test('csv leaves texts and telephone numbers as they are, and disarms every formula', async () => {
   const harmless = [
     ...['say "hi",\nAnn = me', 'Ann-Marie <a@b.ca>, 3 = 2 + 1', '3-5', '12345678901234567890'],
-    ...['+49 30/123456', '(+44) 20 7946 0000', '+1.555.0100', '[+1] 555\u20130', '-5'],
+    ...['+49 30/123456', '(+44) 20 7946 0000', '+1.555.0100', '＋１[5]\u20130\u22125', '-5'],
   ]
   const signs = [...'=+-@＝＋－＠']
   // A spreadsheet program can split text at a separator and run the rest of the text as a formula.

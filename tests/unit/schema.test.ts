@@ -56,11 +56,12 @@ it.each([
   expect(checkInquiry({ ...inquiry, email }).ok).toBe(false)
 })
 
-it('removes invisible characters from phone and quantity, and keeps joiners in texts', () => {
-  const written = { name: 'علی\u200cرضا', product: '👨\u200d👩\u200d👧' }
+it('removes invisible characters from phone and quantity, and keeps joiners and lines in texts', () => {
+  const written = { name: 'علی\u200cرضا', product: '👨\u200d👩\u200d👧\n2\n3\n4\n5' }
+  const product = '👨\u200d👩\u200d👧\v2\x853\u20284\f5'
   const phone = '\u202d+1\u00a0(555)\u200b 010\u2011' + '0\u202c'
   const quantity = '5\u00ad00\u200b\tunits\u2060'
-  expect(checkInquiry({ ...inquiry, ...written, phone, quantity })).toMatchObject({
+  expect(checkInquiry({ ...inquiry, ...written, product, phone, quantity })).toMatchObject({
     inquiry: { ...written, phone: '+1 (555) 010\u20110', quantity: '500 units' },
   })
 })

@@ -33,9 +33,9 @@ test.each([
 })
 
 test("the staff email keeps the visitor's line breaks and columns, and isolates the text direction", () => {
-  const { text, html } = staffEmail({ ...row, product: 'red\nblue' })
-  expect(text).toContain('  red\n  blue\n')
-  expect(html).toContain('<bdi>red</bdi><br><bdi>blue</bdi>')
+  const { text, html } = staffEmail({ ...row, product: 'red   1\n blue' })
+  expect(text).toContain('  red   1\n   blue\n')
+  expect(html).toContain('<bdi>red\u00a0\u00a0 1</bdi><br><bdi>\u00a0blue</bdi>')
   const table = staffEmail({ ...row, product: 'Sizes:\nS\t10\nM\t2\t3\t4\t5\t6\t7\t8' })
   expect(table.text).toContain('  S\t10\n  M\t2\t')
   expect(table.html.match(/(?<=<td[^>]*><bdi>)\w+/g)).toEqual(['S', '10', 'M', ...'2345678'])

@@ -44,7 +44,8 @@ reloadIfLeft()
 
 // Stores form entries if the visitor leaves before `keep-draft.ts` has replaced this function.
 window.onpagehide = () => {
-  const typed = [...new FormData(document.forms[0])].filter(([, value]) => value)
+  const form = document.querySelector<HTMLFormElement>('#root form') ?? undefined
+  const typed = [...new FormData(form)].filter(([, value]) => value)
   if (typed.length === 0) return
   const copy = JSON.parse(sessionStorage.draft ?? '{}')
   const entries = { ...copy.draft?.entries, ...Object.fromEntries(typed) }

@@ -1,4 +1,5 @@
 import { inquiryForm } from '../content/inquiry-form.ts'
+import { findField } from './draft.ts'
 import styles from './Field.module.css'
 import { suggestEmail } from './suggest-email.ts'
 import { useAfterPause } from './use-after-pause.ts'
@@ -26,7 +27,7 @@ export function EmailSuggestion({ address }: { address: string }) {
 }
 
 function accept(address: string) {
-  const input = document.querySelector<HTMLInputElement>('#email')
+  const input = findField('email')
   // The fields are read-only while an inquiry is being sent.
   if (!input || input.readOnly) return
   input.value = address

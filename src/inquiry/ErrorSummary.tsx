@@ -3,7 +3,7 @@ import { inquiryForm } from '../content/inquiry-form.ts'
 import { changeTitle } from '../navigation/document-title.ts'
 import { closeToast } from '../toasts/toast-store.ts'
 import { Prose } from '../ui/Prose.tsx'
-import type { Failure } from './draft.ts'
+import { type Failure, findField } from './draft.ts'
 import styles from './ErrorSummary.module.css'
 
 const { heading, prefix, kept, mayHaveArrived, byMail } = inquiryForm.problem
@@ -68,7 +68,7 @@ export function ErrorSummary({ failure, takesFocus }: { failure: Failure; takesF
 
 /** A plain fragment link would focus the field, but the label could be above the viewport. */
 function focusField(event: React.MouseEvent<HTMLAnchorElement>) {
-  const input = document.querySelector<HTMLInputElement>(event.currentTarget.hash)
+  const input = findField(event.currentTarget.hash.slice(1))
   event.preventDefault()
   // On small screens, an open toast would cover the focused field.
   closeToast()

@@ -27,9 +27,10 @@ export function InquiryForm({ children }: PropsWithChildren) {
       action="/api/inquiries"
       onSubmit={(event) => {
         event.preventDefault()
-        const openThankYou = () => navigate('/thank-you' satisfies PagePath)
+        // Retry in case the network has lost the styles for errors and toasts.
+        loadStyles().catch(console.info)
         // Validate in a later task, because validation on a slow phone would delay the next paint.
-        setTimeout(() => validateAndPost(openThankYou))
+        setTimeout(() => validateAndPost(() => navigate('/thank-you' satisfies PagePath)))
       }}
       onInput={() => {
         readFields()

@@ -36,9 +36,11 @@ export function completeDraft(sent: SentInquiry) {
   emptyFields()
 }
 
-/** Finds a field even if a browser extension has moved it out of the form. */
+/** Finds a field even if an extension has moved it out of the form or added one with its name. */
 export function findField(name: string) {
-  return document.getElementsByName(name)[0] as HTMLInputElement | undefined
+  const find = (place: string) =>
+    document.querySelector<HTMLInputElement>(`${place} [name=${name}]`)
+  return find('#root form') ?? find('')
 }
 
 /**

@@ -21,13 +21,7 @@ export interface FieldDescription {
 const { questions } = inquiryForm
 
 export const fields: readonly FieldDescription[] = [
-  {
-    name: 'name',
-    ...questions.name,
-    short: true,
-    required: true,
-    input: { autoComplete: 'name' },
-  },
+  { name: 'name', ...questions.name, short: true, required: true, input: { autoComplete: 'name' } },
   {
     name: 'email',
     ...questions.email,

@@ -4,11 +4,7 @@ import type { PagePath } from '../routes.ts'
 import { getToast, type Toast } from '../toasts/toast-store.ts'
 import { changeDraft, type Draft, emptyFields, getDraft, joinFields, readFields } from './draft.ts'
 
-interface Copy {
-  leftAt: number
-  draft: Draft
-  toast: Toast | undefined
-}
+type Copy = { leftAt: number; draft: Draft; toast: Toast | undefined }
 
 // If you change the type `Copy`, change this key too. Otherwise, after a deploy, the new code would
 // read a copy stored by the old code.
@@ -30,23 +26,36 @@ export function keepDraft() {
   if (isSent && visit?.type === 'navigate') changeDraft({ entries: {} })
   // If the visitor goes back, the browser fills in old values. The stored copy is newer.
   joinFields(hasCopy && visit?.type === 'back_forward')
-  window.onpagehide = leaveCopy
+  // Phones can close a hidden tab without a `pagehide` event.
+  const leaveIfHidden = () => leaveCopy(document.hidden)
+  document.onvisibilitychange = leaveIfHidden
+  window.onpagehide = () => {
+    // A page from the back/forward cache becomes visible before `pageshow`. Keep the copy until then.
+    document.onvisibilitychange = null
+    leaveCopy()
+  }
   window.onbeforeprint = readFields
-  // The back/forward cache restores an old draft, so replace the draft with the stored copy.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !takeCopy()) return
-    emptyFields()
-    joinFields()
-  })
+  // The back/forward cache restores an old draft, so replace the draft with the stored copy. If the
+  // copy comes from another process, it can arrive after `pageshow`.
+  for (const event of ['pageshow', 'storage']) {
+    addEventListener(event, () => {
+      document.onvisibilitychange = leaveIfHidden
+      if (document.hidden || !takeCopy()) return
+      emptyFields()
+      joinFields()
+    })
+  }
 }
 
-function leaveCopy() {
+/** @param isNeeded false if the visitor has returned to a hidden tab, which deletes the copy. */
+function leaveCopy(isNeeded = true) {
   readFields()
   const draft = getDraft()
-  if (!draft.sent && !Object.values(draft.entries).some(Boolean)) return
   const copy: Copy = { leftAt: Date.now(), draft, toast: getToast() }
+  const hasContent = draft.sent || Object.values(draft.entries).some(Boolean)
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(copy))
+    if (isNeeded && hasContent) sessionStorage.setItem(storageKey, JSON.stringify(copy))
+    else sessionStorage.removeItem(storageKey)
   } catch {
     // If session storage is blocked or full, the draft is lost when another document loads.
   }

@@ -73,9 +73,8 @@ export function updateErrors() {
   if (!('failedAt' in state)) return
   const checked = checkInquiry(entries)
   const shown = state.status === 'invalid' ? state.errors : []
-  const errors = checked.ok
-    ? []
-    : checked.errors.filter(({ field }) => shown.some((error) => error.field === field))
+  const found = checked.ok ? [] : checked.errors
+  const errors = found.filter(({ field }) => shown.some((error) => error.field === field))
   changeDraft({
     state: errors.length > 0 ? { ...state, status: 'invalid', errors } : { status: 'idle' },
   })

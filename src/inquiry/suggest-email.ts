@@ -27,8 +27,5 @@ function isOneMistake(written: string, meant: string): boolean {
   while (start < written.length && written[start] === meant[start]) start += 1
   let [a, b] = [written.slice(start), meant.slice(start)]
   while (a && a.at(-1) === b.at(-1)) [a, b] = [a.slice(0, -1), b.slice(0, -1)]
-  return (
-    a + b !== '' &&
-    (Math.max(a.length, b.length) === 1 || (b.length === 2 && a === `${b[1]}${b[0]}`))
-  )
+  return Math.max(a.length, b.length) === 1 || (b.length === 2 && a === `${b[1]}${b[0]}`)
 }

@@ -2,9 +2,7 @@
 const requests = new Map<string, { promise: Promise<unknown>; result?: unknown }>()
 
 /** Loads the styles of all pages, because each HTML file contains only those of its own page. */
-export function loadStyles(): Promise<unknown> {
-  return requestOnce('stylesheet', addStylesheet)
-}
+export const loadStyles = () => requestOnce('stylesheet', addStylesheet)
 
 function addStylesheet(): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ export function useArrival(location: string, title: string) {
 }
 
 export function focusHeading() {
-  const heading = document.querySelector('h1')
+  const heading = document.querySelector<HTMLElement>('#root h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   return heading

@@ -28,11 +28,13 @@ for (const [width, height, lastVisible] of [
 }
 
 test('a correction removes its error and the notice, and moves no field', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort(), { times: 1 })
   await open(page, '/contact')
   const [email, name] = [page.getByLabel('Email'), page.getByLabel('Name')]
   await email.fill(newProspect())
   await sendInquiry(page)
   await expect(page.getByRole('alert')).toContainText('Name is required')
+  await expect(page.locator('[role=alert] > div')).toHaveCSS('position', 'relative')
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await name.fill('Z')
   await email.fill('zoe')
@@ -72,8 +74,7 @@ test('from 80% of the limit, the characters left are shown, then announced', asy
 test('the form shows the errors in a response, and reports a filled honeypot', async ({ page }) => {
   await open(page, '/contact')
   await fillInquiry(page, newProspect())
-  const trap = page.locator(`#${honeypot.id}`)
-  await trap.evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'x' }))
+  await page.locator(`#${honeypot.id}`).evaluate((trap) => Object.assign(trap, { value: 'x' }))
   const json = { errors: [{ pointer: '/email', detail: 'Wrong' }] }
   await page.route('/api/inquiries', (route) => route.fulfill({ status: 422, json }))
   const sent = page.waitForRequest('/api/inquiries')

@@ -45,6 +45,7 @@ test('entries outlive documents until they are sent', async ({ page }) => {
   await page.route('**/*.js', () => {})
   await page.goto('/contact')
   await fillInquiry(page, 'old@example.com')
+  await page.evaluate(() => document.body.prepend(document.createElement('form')))
   await linkTo(page, anotherPage.nav).click()
   await expect(page).toHaveURL(anotherPage.path)
   await page.unrouteAll()
@@ -57,6 +58,15 @@ test('entries outlive documents until they are sent', async ({ page }) => {
   await email.evaluate((field) => Object.assign(field, { value: 'new@example.com' }))
   await page.goBack()
   await page.goBack()
+  await expect(email).toHaveValue('new@example.com')
+  // Phones close hidden tabs without `pagehide`. After Back, a copy can arrive late.
+  await email.evaluate((field) => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'hidden')
+    Object.assign(field, { value: '' })
+    dispatchEvent(new Event('storage'))
+  })
   await expect(email).toHaveValue('new@example.com')
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
   await expect(page).toHaveURL('/thank-you')

@@ -52,9 +52,7 @@ function random(): number {
   return hash.digest().readUInt32LE() / 2 ** 32
 }
 
-function pick<T>(from: readonly T[]): T {
-  return from[Math.floor(random() * from.length)] as T
-}
+const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
 
 const { close, mailbox, origin, sql } = await startTestBackend()
 const wire = await startFaultProxy(origin)

@@ -1,5 +1,5 @@
 /**
- * `npm run build` checks the owner's files and makes `dist` from them. `--check` also checks types.
+ * `npm run build` checks the owner's files and all types, and then makes `dist`.
  *
  * | from                                | by                           | to, on the CDN           |
  * | ----------------------------------- | ---------------------------- | ------------------------ |
@@ -30,7 +30,7 @@ import { loadDotEnv, runCommand } from './command.ts'
 await runCommand(async () => loadDotEnv())
 normalizeSiteSettings(process.env)
 console.info('Building the site …')
-if (!(await checkSources(process.argv.includes('--check')))) process.exit(1)
+if (!(await checkSources())) process.exit(1)
 
 // These modules import the owner's files, so they can't be loaded before the check.
 const { site } = await import('../src/site.ts')

@@ -12,7 +12,7 @@ export function problemsOfAnalytics(): string[] {
     const url = URL.parse(origin)
     return url?.origin !== origin || !isSecure(url)
   })
-  const isInPublic = existsSync(`public${script.replace(/[?#].*/, '')}`)
+  const isInPublic = script !== '' && existsSync(`public${script.replace(/[?#].*/, '')}`)
   const isThere = isInPublic || origins.includes(`${URL.parse(script)?.origin}`)
   return [
     ...wrong.map((origin) => `"${origin}" isn't an origin, such as https://stats.example.com.`),

@@ -1,9 +1,10 @@
+import { globSync } from 'node:fs'
 import { build } from 'esbuild'
 
 /** A function bundled by esbuild loads in 13 ms, and one bundled by Netlify in 46 ms. */
 export async function bundleFunctions() {
   await build({
-    entryPoints: ['netlify/functions/*.ts'],
+    entryPoints: globSync('netlify/functions/*.ts'),
     outdir: 'dist/functions',
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -3,11 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
 /** Prints each mistake in the owner's files. @returns whether the site can be built. */
-export async function checkSources(withTypes: boolean): Promise<boolean> {
+export async function checkSources(): Promise<boolean> {
   const files = [...globSync('src/content/*.ts'), 'src/site.ts', 'src/routes.ts']
   const unreadable = files.flatMap((file) => explainSyntax(file) ?? [])
   if (unreadable.length > 0) return refuse(unreadable)
-  const wrongTypes = withTypes ? checkTypes() : []
+  // If an entry lacked a line, React would fail with a stack trace.
+  const wrongTypes = checkTypes()
   if (wrongTypes.length > 0) return refuse(wrongTypes)
   // These modules import `src/content`, so they can't be loaded before the syntax check.
   const { site } = await import('../../src/site.ts')
@@ -38,6 +39,7 @@ export async function checkSources(withTypes: boolean): Promise<boolean> {
 
 function explainSyntax(file: string): string | undefined {
   const code = readFileSync(file, 'utf8')
+  if (code.includes('\uFFFD')) return `${file} isn't in UTF-8. In your editor, save it as UTF-8.`
   const [error] = parseSync(file, code).errors
   if (!error) return undefined
   const line = code.slice(0, error.labels[0]?.start).split('\n').length

@@ -1,9 +1,6 @@
 import { transform } from 'lightningcss'
 
-export interface Colour {
-  light: string
-  dark: string
-}
+export type Colour = Record<'light' | 'dark', string>
 
 const argument = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)`
 const lightDark = new RegExp(String.raw`light-dark\(${argument},${argument}\)`, 'g')
@@ -22,9 +19,8 @@ export function colourOf(value: string, css: string): Colour | undefined {
   return light && dark ? { light, dark } : undefined
 }
 
-function declared(name: string, css: string): string {
-  return new RegExp(`--${name}:([^;]*);`).exec(css)?.[1]?.trim() ?? 'it is missing'
-}
+const declared = (name: string, css: string) =>
+  new RegExp(`--${name}:([^;]*);`).exec(css)?.[1]?.trim() ?? 'it is missing'
 
 function resolve(value: string, css: string, chosen: 1 | 2): string {
   return value

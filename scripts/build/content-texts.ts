@@ -2,15 +2,12 @@ import { readdir } from 'node:fs/promises'
 import type { PageContent } from '../../src/content/types.ts'
 
 /** `at` is a file and property path: `src/content/home.ts: home › faq › questions › 1 › answer`. */
-export interface Text {
-  at: string
-  text: string
-}
+export type Text = Record<'at' | 'text', string>
 
 /** Reads the site's text. If several files export the same object, it is read only once. */
 export async function readTexts(): Promise<Text[]> {
   const files = await readdir('src/content')
-  const names = files.flatMap((file) => /^(?!types)(.*)\.ts$/.exec(file)?.[1] ?? [])
+  const names = files.flatMap((file) => /^(?!types|\.)(.*)\.ts$/.exec(file)?.[1] ?? [])
   const texts: Text[] = []
   const read = new Set<unknown>()
 

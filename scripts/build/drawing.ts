@@ -38,9 +38,8 @@ export const line = (text: string, x: number, y: number, size: number) =>
   `<text x="${x}" y="${y}" font-size="${size}">${plain(text)}</text>`
 
 /** Returns the width as a multiple of the font size. */
-export function textWidth(text: string): number {
-  return (draw(1, 1, line(text, 0, 0, 100)).getBBox()?.width ?? 0) / 100
-}
+export const textWidth = (text: string) =>
+  (draw(1, 1, line(text, 0, 0, 100)).getBBox()?.width ?? 0) / 100
 
 /** Letters missing from every font. If a line contains one of them, resvg omits other letters too. */
 export const missingLetters = new Set<string>()

@@ -55,7 +55,6 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
 /** Lists all scripts that a page needs, so that the browser requests them in parallel. */
 function scriptsOf({ page }: Route, manifest: Manifest): string[] {
   const modules = new Set(['src/prerender/+client.ts', `src/pages/${page}/Page.tsx`])
-  // The loop also visits the modules that it adds to the set.
   for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
   return [...modules].map((name) => `/${manifest[name]?.file}`)
 }

@@ -23,7 +23,11 @@ async function problemOf(file: string): Promise<string | undefined> {
   if (/^\.|[^\p{L}\p{N} ._()-]/u.test(file)) {
     return `${listed}. Rename the file: begin with a letter or digit, and use only letters without separate accents, digits, spaces, hyphens, dots and parentheses.`
   }
-  if (!readdirSync(folder).includes(file)) {
+  const names = readdirSync(folder)
+  if (!names.includes(file)) {
+    const other = names.find((name) => name.normalize() === file.normalize())
+    if (other)
+      return `${listed}, but the file's own name stores the accents differently. Use a name without accents in both places.`
     return `${listed}, but ${folder}/${file} doesn't exist. Upload the file there, or correct the name.`
   }
   try {

@@ -31,7 +31,9 @@ async function problemOf(name: string): Promise<string | undefined> {
   if (name === '_headers') {
     return `${file} would replace the site's headers. Add yours to netlify.toml as [[headers]].`
   }
-  if (name !== 'favicon.svg') return
+  if (name !== 'favicon.svg') {
+    return existsSync(file) ? undefined : `${file} links to a file that doesn't exist. Delete it.`
+  }
   // In a nested SVG, resvg draws neither text nor photos (linebender/resvg#740 and #946).
   if (/<(\w+:)?(text|image)\b/.test(await readFile(file, 'utf8').catch(() => ''))) {
     return `${file} contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.`
@@ -61,6 +63,7 @@ export async function keepAddresses(folder: string): Promise<void> {
 
 function namesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const files = names.filter((name) => statSync(join(folder, name)).isFile())
+  const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
+  const files = names.filter((name) => !isFolder(join(folder, name)))
   return files.map((name) => name.replaceAll('\\', '/'))
 }

@@ -15,10 +15,8 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     'apple-touch-icon.png': icon(180, 0.66),
   }
   // Vite has already written the packages' licences to this file.
-  const licences = globSync('src/styles/fonts/*-license.txt').map((file) =>
-    readFileSync(file, 'utf8'),
-  )
-  await appendFile(join(folder, 'licences.txt'), ['', ...licences].join('\n\n'))
+  const texts = globSync('src/styles/fonts/*-license.txt').map((file) => readFileSync(file, 'utf8'))
+  await appendFile(join(folder, 'licences.txt'), ['', ...texts].join('\n\n'))
   for (const [name, content] of Object.entries(files)) {
     if (existsSync(join('public', name))) continue
     await mkdir(join(folder, dirname(name)), { recursive: true })

@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copySite } from '../support/site-copy.ts'
 
-const photos = `factoryFloor: { heading: 'Floor', entries: ['floor.jpg', 'cut.jpg', '50% off#1.png', '.x.jpg'].map((file) => ({ file, alt: 'Floor' }))`
+const photos = `factoryFloor: { heading: 'Floor', entries: ['floor.jpg', 'cut.jpg', '50% off#1.png', '.x.jpg', 'é.jpg'].map((file) => ({ file, alt: 'Floor' }))`
 const analytics = `analytics: { script: 'cdn.example/s.js', origins: ['http://stats.example/'] }`
 /** Files that an owner may add by mistake. The photos are a HEIC file and a truncated JPEG. */
 const files = {
   'src/content/photos/floor.jpg': '\0\0\0\u0018ftypheic',
   'src/content/photos/cut.jpg': Buffer.from('ffd8ffe000104a46494600', 'hex'),
+  'src/content/photos/e\u0301.jpg': '',
+  'src/pages/extra/Page.tsx': '',
   'public/about.html': '<p>About us</p>',
   'public/a#1.pdf': '',
   'public/licences.txt': '',
@@ -19,15 +21,14 @@ const files = {
 
 type Edit = [file: string, before: string | RegExp, after: string]
 
-// Netlify builds with `--check`; `npm run build` builds without it.
-it.each<[string, string[], Edit[], (string | RegExp)[]]>([
+it.each<[string, Edit[], (string | RegExp)[]]>([
   [
     'syntax errors',
-    ['--check'],
     [
       ['src/site.ts', `name: 'Harbourline',`, `name: 'Ann's Imports',`],
       ['src/content/about.ts', /heading: '(.*)'/, 'heading: “About us”'],
       ['src/content/contact.ts', /}\s*$/, ''],
+      ['src/content/home.ts', `heading: '`, `heading: '\uFFFD`],
       ['src/routes.ts', `{ path: '/', page: 'home' },`, `{ path: '/', page: 'home' }`],
     ],
     [
@@ -35,14 +36,14 @@ it.each<[string, string[], Edit[], (string | RegExp)[]]>([
       /\d \|.* name: 'Ann's Imports',\n/,
       /about\.ts, line \d+: [\s\S]*Invalid Character `“`/,
       /contact\.ts, line \d+: [\s\S]*Expected `}`/,
+      "src/content/home.ts isn't in UTF-8. In your editor, save it as UTF-8.",
       /src\/routes\.ts, line \d+: .*a comma/,
     ],
   ],
   [
     'problems in pages, texts, photos and colours',
-    [],
     [
-      ['src/routes.ts', /.*'\/tiktok-shop'.*\n/, `{ path: '/gifts', page: 'gifts' },\n`],
+      ['src/routes.ts', /(?=.*'\/tiktok-shop')/, `{ path: '/gifts', page: 'gifts' },\n`],
       [
         'src/content/evidence.ts',
         /entries: \[\]/,
@@ -57,7 +58,7 @@ it.each<[string, string[], Edit[], (string | RegExp)[]]>([
       ['src/styles/tokens.css', /--accent:[^;]*;/, '--accent: #ffb000;'],
     ],
     [
-      'src/pages/tiktok-shop has no line in src/routes.ts',
+      'src/pages/extra has no line in src/routes.ts',
       'src/pages/gifts/Page.tsx is missing',
       'src/content/evidence.ts: evidence › people › entries › 1 › role is empty',
       "src/content/photos/jo.jpg doesn't exist. Upload the file there",
@@ -65,6 +66,8 @@ it.each<[string, string[], Edit[], (string | RegExp)[]]>([
       'src/content/photos/cut.jpg is damaged, or not in the format that its name says',
       'src/content/evidence.ts names the photo "50% off#1.png". Rename the file',
       'src/content/evidence.ts names the photo ".x.jpg". Rename the file',
+      '"é.jpg", but the file\'s own name stores the accents differently',
+      "public/gone.txt links to a file that doesn't exist",
       'public/about.html has the address of a page or file that the build writes',
       'public/licences.txt has the address of a page or file that the build writes',
       'public/a#1.pdf has # or ? in its name',
@@ -76,11 +79,20 @@ it.each<[string, string[], Edit[], (string | RegExp)[]]>([
       /tokens\.css: --accent \(#ffb000\) on --paper .* has a contrast of 1\.7\d : 1 in the light/,
     ],
   ],
-])('the build reports all %s and builds nothing', (_, options, edits, sentences) => {
+  [
+    'missing lines',
+    [
+      ['src/content/about.ts', /lede: .*/, ''],
+      ['src/site.ts', 'analytics: null', `analytics: { script: '/s.js' }`],
+    ],
+    [/about\.ts, line .+\n .* 'lede' is missing/, /site\.ts, .* 'origins' is missing/],
+  ],
+])('the build reports all %s and builds nothing', (_, edits, sentences) => {
   const copy = copySite()
   for (const [file, content] of Object.entries(files)) copy.write(file, content)
+  symlinkSync('nowhere', join(copy.folder, 'public/gone.txt'))
   for (const edit of edits) copy.edit(...edit)
-  const { status, output } = copy.run('scripts/build.ts', ...options)
+  const { status, output } = copy.run('scripts/build.ts')
   expect(status).toBe(1)
   for (const sentence of sentences) expect(output).toMatch(sentence)
   expect(output).toContain('Nothing was built, and the site that is online stays as it is.')

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import type { SiteCopy } from './site-copy.ts'
 
 /** Lists that can't grow, for example because their figures must match those in another table. */
-const fixed = ['lines', 'cartonLabel', 'tables', 'listings']
-const names = ['title', 'label', 'heading', 'question', 'name', 'what']
+const fixedLists = ['lines', 'cartonLabel', 'tables', 'listings']
+const renamed = ['title', 'label', 'heading', 'question', 'name', 'what']
 
 /**
  * Adds `by` entries to each content list, or removes entries if `by` is negative, but leaves at
@@ -16,19 +16,15 @@ export function growLists(copy: SiteCopy, by: number): void {
     const calls = [...code.matchAll(/^export const (\w+)[^\n]*[{[]$/gm)].map(
       ([, name]) => `grow(${name}, ${by})\n`,
     )
-    const grow = `import { grow } from '../../tests/support/grow-lists.ts'\n`
-    copy.write(file, [grow, code, ...calls].join(''))
+    const lists = `const [fixedLists, renamed] = ${JSON.stringify([fixedLists, renamed])}\n`
+    copy.write(file, ['// @ts-nocheck\n', code, lists, grow, '\n', rename, '\n', ...calls].join(''))
   }
 }
 
-/**
- * Changes the lists in a content file while it loads, so that pages and scripts see the same lists.
- *
- * @public Without this tag, knip would report the export as unused.
- */
-export function grow(record: object, by: number): void {
+/** Runs in each content file, so that pages and scripts see the same lists. */
+function grow(record: object, by: number): void {
   for (const [key, value] of Object.entries(record)) {
-    if (typeof value !== 'object' || fixed.includes(key)) continue
+    if (typeof value !== 'object' || fixedLists.includes(key)) continue
     grow(value, by)
     if (!Array.isArray(value) || value.length === 0) continue
     const steps = by > 0 ? 9 : 3
@@ -45,6 +41,6 @@ function rename(entry: unknown, suffix: string): unknown {
   if (typeof entry === 'string') return entry + suffix
   const fields = Object.entries(structuredClone(entry as object))
   return Object.fromEntries(
-    fields.map(([key, value]) => [key, names.includes(key) ? value + suffix : value]),
+    fields.map(([key, value]) => [key, renamed.includes(key) ? value + suffix : value]),
   )
 }

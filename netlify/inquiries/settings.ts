@@ -9,7 +9,8 @@ export const isValid = {
   DATABASE_URL(value: string): boolean {
     const url = URL.parse(value)
     if (!url || !/^postgres(ql)?:\S+$/.test(value)) return false
-    return url.username !== '' && url.hostname !== '' && url.pathname.length > 1
+    const { username, password, hostname, pathname } = url
+    return Boolean(username && password && hostname && pathname.length > 1)
   },
   // The key is sent in an HTTP header, which may contain only visible ASCII characters.
   RESEND_API_KEY: (value: string) => /^[!-~]+$/.test(value),

@@ -178,7 +178,7 @@ BEGIN
   -- `npm run doctor` reads the names of the applied migrations.
   EXECUTE format('GRANT SELECT (name) ON public.schema_migrations TO %I', site);
 EXCEPTION
-  WHEN insufficient_privilege THEN
+  WHEN insufficient_privilege OR dependent_objects_still_exist THEN
     RAISE insufficient_privilege USING MESSAGE = format('The role %s exists already, and can''t be made '
       'safe for the site: %s. Delete the role (at Neon, under Roles), and try again', site, SQLERRM);
 END

@@ -23,9 +23,11 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
 export async function migrate(client: ClientBase, folder = migrationsFolder): Promise<string[]> {
   const applied: string[] = []
   for (const name of await migrationNames(folder)) {
-    const sql = await readFile(new URL(name, folder), 'utf8')
-    const checksum = createHash('sha256').update(sql).digest('hex')
     try {
+      const bytes = await readFile(new URL(name, folder))
+      // Windows editors write CRLF, which Git replaces with LF.
+      const sql = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
+      const checksum = createHash('sha256').update(sql).digest('hex')
       // A migration that waits for a lock holds up new inquiries.
       await client.query(`BEGIN; SET LOCAL lock_timeout = '10s';
         SELECT pg_advisory_xact_lock(hashtext('schema_migrations')); ${records}`)

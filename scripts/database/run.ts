@@ -31,7 +31,8 @@ await runCommand(async () => {
     // Network and file error messages can contain the host name or a path, so omit these messages.
     throw new CommandError(`${path ? unreadable : unreachable} (${code}).`)
   } finally {
-    await client?.end()
+    // If the connection was never opened, this promise would never settle.
+    void client?.end()
   }
 })
 

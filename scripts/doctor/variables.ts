@@ -22,6 +22,7 @@ export function checkVariables(variables: Environment, isHost = false): Finding[
     const value = variables[name]?.trim()
     if (!value) return isHost && ifMissing ? [[ifMissing, name, 'is not set: docs/deploy.md']] : []
     if (!check(value)) return [['problem', name, `is not ${form}`]]
+    if (isHost && /[@.]example\b/i.test(value)) return [['problem', name, 'is only an example']]
     const isForOwner = isHost && name === 'DATABASE_OWNER_URL'
     return [isForOwner ? ['warning', name, 'must not be on the host'] : ['ok', name, 'is set']]
   })

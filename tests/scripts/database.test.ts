@@ -35,7 +35,7 @@ const ports = async () => (await client.query('SELECT name FROM ports ORDER BY n
 
 beforeEach(async () => {
   folder = pathToFileURL(join(temporaryFolder(), '/'))
-  await write('0001_ports.sql', 'CREATE TABLE ports (name text); SELECT 1;')
+  await write('0001_ports.sql', 'CREATE TABLE ports (name text);\nSELECT 1;')
   await write('0002_add-data.sql', `INSERT INTO ports VALUES ('Halifax');`)
   await write('notes.md', 'not a migration')
   await client.query('DROP TABLE IF EXISTS ports, schema_migrations')
@@ -44,6 +44,8 @@ beforeEach(async () => {
 test('each migration is applied once, in order, with a lock timeout', async () => {
   expect(await migrate(client, folder)).toEqual(['0001_ports.sql', '0002_add-data.sql'])
   expect(await migrate(client, folder)).toEqual([])
+  // Notepad can add a byte order mark and carriage returns.
+  await write('0001_ports.sql', '\uFEFFCREATE TABLE ports (name text);\r\nSELECT 1;')
   await write('0003_more.sql', `INSERT INTO ports SELECT current_setting('lock_timeout')`)
   expect(await migrate(client, folder)).toEqual(['0003_more.sql'])
   expect(await ports()).toEqual([{ name: '10s' }, { name: 'Halifax' }])
@@ -78,7 +80,9 @@ const run = (DATABASE_OWNER_URL?: string, command = 'migrate') =>
 test.each([
   [undefined, /is not set/],
   ['https://me:secret@db.example/site', /^DATABASE_OWNER_URL is not postgres:/],
-  ['postgres://me:secret@localhost:1/site', /reached \(ECONNREFUSED\)/],
+  ['postgres://secret@localhost:1/site', /^DATABASE_OWNER_URL is not postgres:/],
+  ['postgres://me:secret@localhost:1/site?sslmode=prefer', /reached \(ECONNREFUSED\)/],
+  ['postgres://me:secret@localhost:1/site?port=x', /reached \(ERR_SOCKET_BAD_PORT\)/],
   ['postgres://me:secret@localhost:1/site?sslcert=/nope', /read \(ENOENT\)/],
 ])('npm run db:migrate refuses the URL %s in one line, without secrets', async (url, reason) => {
   const { code, stdout, stderr } = await run(url)
@@ -144,6 +148,7 @@ const drop = 'DROP OWNED BY SITE; DROP ROLE SITE'
 const created = `${drop}; CREATE ROLE SITE`
 const owners = 'GRANT SITE TO neondb_owner WITH ADMIN OPTION'
 const tables = `${created}; ${owners}; CREATE TABLE x (); ALTER TABLE x OWNER TO SITE`
+const schema = 'CREATE SCHEMA y AUTHORIZATION SITE; CREATE TABLE y.x ()'
 const disorder = `DROP OWNED BY SITE; GRANT SELECT ON contact_inquiries TO SITE, PUBLIC;
   SELECT lo_create(9); ALTER LARGE OBJECT 9 OWNER TO SITE; ALTER ROLE SITE SET DateStyle = 'SQL';
   ALTER ROLE SITE IN DATABASE postgres SET search_path = pg_temp; ALTER ROLE SITE VALID UNTIL '2020-01-01'`
@@ -156,6 +161,7 @@ test.each([
   ['refuses', 'may create roles', 'neondb_owner', `${created} CREATEROLE; ${owners}`],
   ['refuses', 'owns tables', 'neondb_owner', tables],
   ['refuses', "is another owner's", 'neondb_owner', created],
+  ['refuses', "owns a schema with others' tables", 'postgres', schema],
   ['refuses', 'owns the database', 'postgres', 'ALTER DATABASE postgres OWNER TO SITE'],
 ])('%s a site role that %s, if %s renews its password', async (outcome, _, role, change) => {
   await runAs('postgres', `GRANT ALL ON ALL FUNCTIONS IN SCHEMA public TO PUBLIC; ${change}`)

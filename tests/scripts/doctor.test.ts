@@ -77,6 +77,7 @@ test('npm run doctor production.env names what the host lacks, and what is malfo
   const set = 'INQUIRY_NOTIFY_TO SITE_URL'
   expect(['problem', 'warning', 'ok'].map(namesAt)).toEqual([missing, optional, set])
   expect(stdout).toMatch(/^warning +Evidence .* people$/m)
+  expect(doctor('SITE_EMAIL=hidden@b.example').stdout).toMatch(/SITE_EMAIL +is only an example/)
   const all = `${missing} ${optional} ${set} DATABASE_OWNER_URL`
   const malformed = doctor(all.replace(/\w+/g, '$&=a hidden value\n')).stdout
   expect(malformed.match(/^problem +[A-Z_]+ +is not (?!set)/gm)).toHaveLength(9)

@@ -37,6 +37,5 @@ async function run(client: PoolClient, text: string, values: unknown[]) {
 }
 
 /** PGlite's errors aren't instances of the `DatabaseError` class in `pg`. */
-function isPostgresError(error: unknown): error is Error & { code: string } {
-  return error instanceof Error && 'severity' in error && 'code' in error
-}
+const isPostgresError = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error && 'severity' in error && 'code' in error

@@ -29,12 +29,8 @@ export default defineConfig({
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
     themeColour: JSON.stringify(readColours(tokens)('paper')),
   },
-  resolve: {
-    alias: {
-      // Wouter imports a shim that only React versions before 18 need.
-      'use-sync-external-store/shim/index.js': 'react',
-    },
-  },
+  // Wouter imports a shim that only React versions before 18 need.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
     modules: process.env.NODE_ENV === 'production' ? { generateScopedName: shortName } : {},
     postcss: { plugins: olderStyles },

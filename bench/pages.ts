@@ -20,10 +20,7 @@ const network = {
 const slowdown = 4
 const runs = 7
 
-interface Paints {
-  first: number
-  largest: number
-}
+type Paints = Record<'first' | 'largest', number>
 
 const folder = '.test-results/bench'
 await cp('dist/client', folder, { recursive: true })

@@ -16,11 +16,5 @@ export const firefoxPath = findFile([FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr
 
 export const chromiumOptions = {
   ...(chromiumPath && { executablePath: chromiumPath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: ['--disable-gpu'],
 }

@@ -13,7 +13,6 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A variable that is already set keeps its value. */
 export function loadDotEnv(): void {
   if (!existsSync('.env')) return
   for (const [name, value] of Object.entries(readEnvFile('.env'))) process.env[name] ??= value

@@ -79,7 +79,6 @@ function addRule(descriptors: Record<string, string>) {
   rules.push(`@font-face {\n${lines.join('')}}`)
 }
 
-/** Every character in a CSS `unicode-range`, such as `U+20-22, U+A9`. */
 function charactersIn(range: string): string {
   const escaped = range.replace(/(U\+|(?<=-))(\w+)/g, '\\u{$2}').replaceAll(', ', '')
   const all = String.fromCodePoint(...Array(0x2200).keys())

@@ -38,10 +38,7 @@ export const functionHeaders = {
   'Content-Security-Policy': [...everyPolicy, "form-action 'none'"].join('; '),
 }
 
-export interface InlineCode {
-  scripts: string[]
-  styles: string[]
-}
+export type InlineCode = Record<'scripts' | 'styles', string[]>
 
 /** @param origins the origins that an analytics script is loaded from or sends data to. */
 export function pagePolicy(inline: InlineCode, origins: readonly string[]): string {

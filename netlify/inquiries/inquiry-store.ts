@@ -44,7 +44,6 @@ export function connectDatabase(url: string, environment: Environment) {
 /**
  * Each method calls one SQL function, and retries the call after a transient fault. Don't log error
  * messages, because they can contain the row or the connection string.
- *
  * @throws UnavailableError after the time limit, or the driver's error after a permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {

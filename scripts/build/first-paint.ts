@@ -17,7 +17,6 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
  * Inlines the styles of each page, and a script that loads all other files after first paint (ADR 3).
- *
  * @returns inlined `styles` and `scripts`, which the Content Security Policy must allow, and any
  * `foreign` files or scripts in the pages, which the policy would block.
  */

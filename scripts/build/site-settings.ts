@@ -7,7 +7,6 @@ export function normalizeUrl(value: string): string {
   return url && url.href === `${url.origin}/` ? url.origin : value.trim()
 }
 
-/** `src/site.ts` reads these variables later. */
 export function normalizeSiteSettings(env: NodeJS.ProcessEnv): void {
   env.SITE_URL = normalizeUrl(env.SITE_URL ?? '')
   env.URL = normalizeUrl(env.URL ?? '')

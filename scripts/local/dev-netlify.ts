@@ -10,9 +10,7 @@ await runLocally(async (server) => {
   const port = server.port + 1
   // With --internal-disable-edge-functions, netlify-cli doesn't download Deno.
   const options = ['--offline', '--internal-disable-edge-functions', '--no-open', `--port=${port}`]
-  console.info(
-    'Starting netlify-cli 27. On first use, npx downloads it (350 MB), which takes a few minutes …',
-  )
+  console.info('Starting netlify-cli 27. On first use, npx downloads 350 MB, which takes minutes …')
   const cli = spawn('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // Killing netlify-cli alone would leave its child processes running.

@@ -13,6 +13,7 @@ await runLocally(async ({ http }) => {
         hmr: { server: http },
         // By default, Vite allows pages on other local ports to read its responses.
         cors: false,
+        fs: { deny: ['.env', '.env.*', '*.env', '*.csv', '*.xlsx'] },
         // Vite must not reload the page when the local database, a build or a test writes a file.
         watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
       },

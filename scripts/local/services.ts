@@ -4,10 +4,7 @@ import { standInEnvironment } from './environment.ts'
 import { type Database, openMigratedDatabase } from './neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from './resend/mailbox.ts'
 
-export interface Services {
-  database?: Database
-  mailbox?: Mailbox
-}
+export type Services = Partial<{ database: Database; mailbox: Mailbox }>
 
 /** Also sets the variables through which the functions reach the stand-ins. */
 export async function openServices(folder: string, origin: string): Promise<Services> {

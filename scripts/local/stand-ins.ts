@@ -59,9 +59,7 @@ function json(rows: Rows): Response {
   return Response.json(rows, { headers: { 'cache-control': 'no-store' } })
 }
 
-function problem(status: number, message: string): Response {
-  return Response.json({ message }, { status })
-}
+const problem = (status: number, message: string) => Response.json({ message }, { status })
 
 function renderPage(inquiries: Rows, emails: Rows): Response {
   const html = `<!doctype html>

@@ -22,9 +22,8 @@ export function Header() {
   useEffect(() => closeMenu, [location])
 
   useEffect(() => {
-    // The visitor may have opened the menu before hydration. Browsers that don't support popovers
-    // reject the selector `:popover-open`, so check for `hidePopover` first. Remove this check in
-    // 2027.
+    // The visitor may have opened the menu before hydration. Browsers without popovers reject the
+    // selector `:popover-open`, so check for `hidePopover` first. Remove this check in 2027.
     setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open'))
     // Close the menu when the viewport becomes wide enough to hide the close button.
     const closeWithoutToggle = () => {

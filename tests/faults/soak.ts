@@ -38,12 +38,8 @@ let kills = 0
 
 /** Returns true for three hours of each simulated day, starting at the hour `start`. */
 const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
-/** Whether Resend is refusing all emails because its daily quota is used up. */
 const isOverQuota = () => isFrom(4)
-/**
- * Whether Resend accepts staff emails but drops them because their address is on its suppression
- * list.
- */
+/** Whether Resend accepts emails but drops them, because it suppresses the staff's address. */
 const isSuppressed = () => isFrom(12)
 
 let draws = 0
@@ -78,9 +74,7 @@ function track(child: ChildProcess): ChildProcess {
   return child.once('exit', () => running.delete(child))
 }
 
-function killOne(): void {
-  if (pick([...running])?.kill('SIGKILL')) kills++
-}
+const killOne = () => pick([...running])?.kill('SIGKILL') && kills++
 
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
@@ -153,8 +147,7 @@ async function endHour(): Promise<void> {
              WHERE notified_at IS NOT NULL AND suspected_spam`)
 }
 
-const { TEST_DATABASE_SERVER: server } = process.env
-console.info(`${total} inquiries, SEED=${seed}, ${server ? 'PostgreSQL' : 'embedded database'}`)
+console.info(`${total} inquiries, SEED=${seed}`)
 
 let pendingLeads: object[]
 do {

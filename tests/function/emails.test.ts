@@ -62,8 +62,7 @@ const refusal = (status: number, name: string, message = ''): [Fault, string] =>
 ]
 
 // The numbers are, in order: calls to Resend after the inquiry, attempts recorded, and calls that a
-// sweep makes when three emails are pending. A sweep ends early after a fault that affects every
-// email.
+// sweep makes for three pending emails. A sweep ends early after a fault that affects every email.
 test.each<[string, Fault, string, ...number[]]>([
   ['an internal error', ...refusal(500, 'internal_server_error'), 3, 1, 3],
   ['a hanging response', 'hang after', 'no response', 3, 1, 3],

@@ -16,8 +16,7 @@ test.each(Object.entries(configs))('Netlify can read and run %s', (name, config)
   // and silently ignores values that aren't literals.
   const [, variable] = /export\{([\w$]+) as config,/.exec(code) ?? []
   expect(code).toContain(`${variable}={${config}}`)
-  // Netlify's Neon extension sets a variable that contains the owner role's connection string. No
-  // function may read it.
+  // Netlify's Neon extension sets this variable to the owner role's connection string. Don't use it.
   expect(code).not.toContain('NETLIFY_DATABASE_URL')
   const { staticImports, dynamicImports } = parseSync(name, code).module
   const imported = [...staticImports, ...dynamicImports].map(({ moduleRequest }) =>

@@ -5,11 +5,8 @@ import type { SiteCopy } from './site-copy.ts'
 const fixedLists = ['lines', 'cartonLabel', 'tables', 'listings']
 const renamed = ['title', 'label', 'heading', 'question', 'name', 'what']
 
-/**
- * Adds `by` entries to each content list, or removes entries if `by` is negative, but leaves at
- * least one. Lists of steps are an exception: they end up with nine entries, or with three if `by`
- * is negative.
- */
+// Adds `by` entries to each content list, or removes entries if `by` is negative, but leaves at least
+// one. Lists of steps end up with nine entries, or with three if `by` is negative.
 export function growLists(copy: SiteCopy, by: number): void {
   for (const file of globSync('src/content/!(example-)*.ts', { cwd: copy.folder })) {
     const code = copy.read(file)

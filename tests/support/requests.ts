@@ -14,19 +14,16 @@ export const inquiry = {
 
 type Headers = Record<string, string>
 
-/** Creates a JSON request. It gets a new idempotency key if `headers` contains none. */
 export function jsonPost(body: unknown = inquiry, headers: Headers = {}): Request {
   const key = { 'idempotency-key': crypto.randomUUID() }
   return rawPost(JSON.stringify(body), { ...jsonType, ...key, ...headers })
 }
 
-export function formPost(fields: Record<string, string> = inquiry, headers: Headers = {}): Request {
-  return rawPost(new URLSearchParams(fields).toString(), { ...formType, ...headers })
-}
+export const formPost = (fields: Record<string, string> = inquiry, headers: Headers = {}) =>
+  rawPost(new URLSearchParams(fields).toString(), { ...formType, ...headers })
 
-export function rawPost(body: BodyInit, headers: Headers = jsonType): Request {
-  return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
-}
+export const rawPost = (body: BodyInit, headers: Headers = jsonType) =>
+  new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 
 export async function idOf(response: Response): Promise<string> {
   const { id } = await response.json()

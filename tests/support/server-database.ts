@@ -47,8 +47,6 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
   }
 }
 
-/**
- * `pool.end()` resolves before its connections close, so DROP DATABASE with FORCE can terminate
- * some connections. Without an error listener, that would crash the Node process.
- */
+// DROP DATABASE with FORCE can terminate connections that `pool.end()` hasn't closed yet. Without an
+// error listener, that would crash the Node process.
 const openPool = (connectionString: string) => new Pool({ connectionString }).on('error', () => {})

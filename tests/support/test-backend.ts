@@ -10,9 +10,8 @@ export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 export const ago = (interval: string) => `now() - interval '${interval}'`
 
 /**
- * Starts an empty, migrated database and an empty mailbox behind one local HTTP server. If
- * TEST_DATABASE_SERVER contains a superuser's connection string, the database is created on that
- * server. Otherwise, it is embedded.
+ * Starts an empty, migrated database and an empty mailbox behind one local HTTP server. The database
+ * is on the server whose superuser's URL is in TEST_DATABASE_SERVER, or embedded if there is none.
  */
 export async function startTestBackend() {
   const { TEST_DATABASE_SERVER: server } = process.env

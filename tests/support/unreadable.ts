@@ -11,9 +11,7 @@ export async function unreadableAt(page: Page, widths: number[]): Promise<string
   return found
 }
 
-/**
- * Runs in the browser. Finds text that is cut off, covered, outside the page or of zero size.
- */
+/** Runs in the browser. Finds text that is cut off, covered, outside the page or of zero size. */
 function findUnreadable(): string[] {
   const found: string[] = []
   const { clientWidth, scrollWidth } = document.documentElement

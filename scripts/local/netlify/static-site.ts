@@ -45,24 +45,27 @@ export async function createStaticSite(folder: string, netlifyToml?: string): Pr
       response.setHeader(name, value)
     }
 
-    const redirect = rules.redirectFor(path)
+    const redirect = rules.redirectFor(path, query)
     const redirectTo = (status: number, to: string) => {
       // An HTTP header may contain only ASCII characters.
-      const location = (to + query).replace(/[^!-~]+/g, encodeURIComponent)
+      const location = to.replace(/[^!-~]+/g, encodeURIComponent)
       response.writeHead(status, { location }).end()
     }
     // Netlify's default status is 301.
     const follow = ({ status = 301, to }: Redirect) => {
+      if (isRedirect(status)) return redirectTo(status, to)
       // Netlify proxies content from other sites. This server redirects the browser instead.
-      if (isRedirect(status) || !to.startsWith('/')) {
-        return redirectTo(isRedirect(status) ? status : 307, to)
-      }
-      response.statusCode = status
+      if (!to.startsWith('/')) return redirectTo(307, to)
+      // Sirv sends 200, whatever the rule's status.
+      const send = response.writeHead.bind(response) as (code: number, head: object) => object
+      const writeHead = (code: number, head: object) => send(code === 200 ? status : code, head)
+      Object.assign(response, { writeHead })
       serve(Object.assign(request, { url: to }), response, sendNotFound)
     }
     if (redirect?.force) return follow(redirect)
     const isHidden = notForVisitors.test(clean)
-    if (clean !== path && hasPage(clean) && !isHidden) return redirectTo(301, encodeURI(clean))
+    const isUnclean = clean !== path && hasPage(clean) && !isHidden
+    if (isUnclean) return redirectTo(301, encodeURI(clean) + query)
     const sendNotFound = () => {
       const type = 'text/html; charset=UTF-8'
       response.writeHead(404, { 'content-type': type, 'content-length': notFound.length })
@@ -80,6 +83,7 @@ interface Redirect {
   path: string
   to: string
   status?: number
+  query: Record<string, string>
   /** Whether the rule applies even if a file exists at the path. */
   force: boolean
   host?: string
@@ -101,13 +105,21 @@ export async function readSiteRules(folder: string, netlifyToml = 'netlify.toml'
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
-    redirectFor(path: string): Redirect | undefined {
+    redirectFor(path: string, query: string): Redirect | undefined {
+      const sent = new URLSearchParams(query)
       for (const rule of redirects.redirects as Redirect[]) {
         const found = patternOf(querystring.unescape(rule.path)).exec(path)
+        const required = Object.entries(rule.query)
+        const areSent = required.every(([name, value]) =>
+          value.startsWith(':') ? sent.has(name) : sent.get(name) === value,
+        )
         // Rules for other domains, and for specific countries or languages, can't be tested here.
-        if (!found || rule.host || Object.keys(rule.conditions).length > 0) continue
-        const insert = (_: string, name: string) => found.groups?.[name] ?? ''
-        return { ...rule, to: rule.to.replace(/:([a-z]\w*)/g, insert) }
+        if (!found || !areSent || rule.host || Object.keys(rule.conditions).length > 0) continue
+        const values: Record<string, string | null> = { ...found.groups }
+        for (const [name, value] of required) values[value.slice(1)] = sent.get(name)
+        const to = rule.to.replace(/:([a-z]\w*)/g, (_, name) => values[name] ?? '')
+        const ownQuery = required.length > 0 || to.includes('?')
+        return { ...rule, to: ownQuery ? to : to.replace(/(?=#|$)/, () => query) }
       }
     },
   }

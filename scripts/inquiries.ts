@@ -1,4 +1,3 @@
-/** `npm run inquiries list` and `npm run inquiries csv inquiries.csv`. */
 import { writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import { connectDatabase } from '../netlify/inquiries/inquiry-store.ts'

@@ -55,7 +55,6 @@ function headline(text: string): string {
     const lines: typeof words = []
     for (const word of words) {
       const last = lines.at(-1)
-      // The width of a space between two words is about a third of the font size.
       const width = (last?.width ?? 0) + 0.33 + word.width
       const fits = last && width * size <= 1032 && !/[.!?]$/.test(last.text)
       if (fits) Object.assign(last, { text: `${last.text} ${word.text}`, width })

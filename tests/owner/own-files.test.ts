@@ -8,7 +8,6 @@ import { home } from '../../src/content/home.ts'
 import { growLists } from '../support/grow-lists.ts'
 import { copySite, expectReadable, openCopy } from '../support/site-copy.ts'
 
-/** A script like those of Plausible, Umami and Simple Analytics: one element, no cookies. */
 const counter = `(() => {
   const { src, dataset } = document.currentScript
   const count = () => {

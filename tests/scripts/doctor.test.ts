@@ -54,7 +54,6 @@ test.each([
   expect(found).not.toContain('hidden')
 })
 
-/** Writes `content` to production.env, then runs `npm run doctor production.env`. */
 function doctor(content: string | Buffer, args = ['production.env']) {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'production.env'), content)

@@ -7,7 +7,6 @@ const { headersFor } = await readSiteRules(folder)
 const home = headersFor('/')
 const addresses = [...pages.map(({ path }) => path), ...files.map((file) => `/${file}`)]
 
-// The browser tests check that the policy has the hashes of all inline scripts and styles.
 test('the content security policy allows no other origins and no unsafe code', () => {
   const policy = home['Content-Security-Policy'] ?? ''
   expect(policy).toMatch(/; script-src 'self' 'sha256-[^ ]+'; style-src 'self'( 'sha256-[^ ]+')+; /)

@@ -85,7 +85,6 @@ export function resendError(statusCode: number, name: string, message = '', head
   return { status: statusCode, headers, body: JSON.stringify({ statusCode, name, message }) }
 }
 
-/** An HTML error page like those that proxy servers send. */
 export const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops' })
 
 /** A database response that a proxy server has delivered to the wrong caller. */

@@ -3,7 +3,6 @@ import type { Email } from '../../scripts/local/resend/mailbox.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
 
-/** Returns a unique email address, so that tests can run in parallel. */
 export const newProspect = () => `prospect-${crypto.randomUUID()}@example.com`
 
 export async function fillInquiry(page: Page, email: string, product = 'Bamboo lunch boxes') {

@@ -57,14 +57,12 @@ export async function startFunctionBackend() {
   /** Waits for all background work that the function has passed to `waitUntil`. */
   const settled = () => Promise.all(pending)
 
-  /** Creates the endpoint with `changes` to its environment. @returns its request handler. */
   function startFunction(changes: Environment = {}, database = longLimits) {
     const endpoint = createInquiryEndpoint({ ...env, ...changes }, { database, email })
     const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)
     return (request: Request) => endpoint(request, { requestId: crypto.randomUUID(), waitUntil })
   }
 
-  /** Runs one sweep without time limits, with `changes` applied to its environment. */
   function sweep(changes: Environment = {}) {
     const emails = { lastEmailBeginsMs: 600_000, lastEmailEndsMs: 600_000, email }
     const limits = { ...emails, statement: longLimits, heartbeatMs: 600_000 }

@@ -55,6 +55,18 @@ const listsWithLoneEntry = (page: Page) =>
     return inColumns.filter((rows) => rows.at(-1) !== rows.at(-2))
   })
 
+/** Returns the page's width on a phone if the visitor sets the letter spacing of WCAG 1.4.12. */
+async function widthWhenSpaced(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 740 })
+  return page.locator('html').evaluate((html) => {
+    const elements = html.querySelectorAll<HTMLElement>('body *')
+    for (const { style } of elements) style.letterSpacing = '0.12em'
+    const width = html.scrollWidth
+    for (const { style } of elements) style.letterSpacing = ''
+    return width
+  })
+}
+
 for (const path of everyPath) {
   test(`${path} is accessible, readable with large text and shows focus`, async ({ page }) => {
     const problems = watchProblems(page)
@@ -66,6 +78,7 @@ for (const path of everyPath) {
     await page.setViewportSize({ width: 800, height: 900 })
     expect.soft(await listsWithLoneEntry(page), 'on a tablet').toEqual([])
     expect.soft(await unreadableAt(page, [320, 360, 640, 768, 1280, 1920])).toEqual([])
+    expect.soft(await widthWhenSpaced(page), 'wide letter spacing').toBe(320)
     // Sets Chromium's default font size, because media queries in rem depend on it.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })

@@ -52,7 +52,10 @@ function tableHtml(text: string): string {
   return `<table role="presentation" style="${grid};min-width:${width}px">${body.join('')}</table>`
 }
 
-/** No-break spaces keep columns. `<bdi>` keeps right-to-left text from reordering other text. */
+/**
+ * No-break spaces keep columns aligned. `<bdi>` keeps right-to-left text from reordering other
+ * text.
+ */
 function inHtml(text: string): string {
   const spaced = escapeHtml(text).replace(/ (?= )|^ /gm, '\u00a0')
   return `<bdi>${spaced.replaceAll('\n', '</bdi><br><bdi>')}</bdi>`

@@ -38,7 +38,7 @@ export const amazonFba = {
       },
       {
         title: 'A first order you can afford',
-        description: 'We negotiate an MOQ that is low enough to test a listing.',
+        description: 'We negotiate an MOQ low enough for you to test a listing.',
       },
       {
         title: 'Samples to approve',

@@ -25,7 +25,7 @@ export const contact = {
     steps: [
       {
         title: 'A sourcing expert reads your request',
-        description: 'The expert chooses the local team for your product and contacts you if anything is unclear.',
+        description: 'The expert chooses the local team, and asks you if anything is unclear.',
       },
       {
         title: 'We reply by email',
@@ -39,7 +39,7 @@ export const contact = {
   },
   replies: {
     heading: 'One Form for Every Service',
-    lede: 'This is what our first reply typically contains:',
+    lede: 'Our first reply typically contains:',
     entries: [
       { label: 'A landed quote', value: 'Supplier options with MOQs, plus landed prices and our fee if we know your quantity and destination' },
       { label: 'FBA, WFS or TikTok Shop', value: "The same options, for goods prepped to the marketplace's requirements and delivered to its warehouse" },

@@ -1,4 +1,3 @@
-import { limits } from '../inquiry/limits.ts'
 import { site } from '../site.ts'
 
 /**
@@ -12,7 +11,7 @@ export const inquiryForm = {
     phone: { label: 'Phone', hint: 'With country code' },
     product: {
       label: 'What product do you need?',
-      hint: `Add marketplace or competitor links and the destination. At most ${limits.product.toLocaleString('en')} characters.`,
+      hint: 'A rough idea is enough. Add marketplace or competitor links and the destination.',
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },

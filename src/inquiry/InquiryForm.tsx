@@ -27,7 +27,7 @@ export function InquiryForm({ children }: PropsWithChildren) {
       action="/api/inquiries"
       onSubmit={(event) => {
         event.preventDefault()
-        // Retry in case the network has lost the styles for errors and toasts.
+        // Retry, in case the styles for errors and toasts failed to load.
         loadStyles().catch(console.info)
         // Validate in a later task, because validation on a slow phone would delay the next paint.
         setTimeout(() => validateAndPost(() => navigate('/thank-you' satisfies PagePath)))

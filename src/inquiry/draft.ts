@@ -36,7 +36,10 @@ export function completeDraft(sent: SentInquiry) {
   emptyFields()
 }
 
-/** Finds a field even if an extension has moved it out of the form or added one with its name. */
+/**
+ * Finds a field even if an extension has moved it out of the form or added another field with the
+ * same name.
+ */
 export function findField(name: string) {
   const find = (place: string) =>
     document.querySelector<HTMLInputElement>(`${place} [name=${name}]`)

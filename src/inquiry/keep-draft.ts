@@ -47,7 +47,7 @@ export function keepDraft() {
   }
 }
 
-/** @param isNeeded false if the visitor has returned to a hidden tab, which deletes the copy. */
+/** @param isNeeded false if the visitor has returned to the tab. The copy is then deleted. */
 function leaveCopy(isNeeded = true) {
   readFields()
   const draft = getDraft()

@@ -55,7 +55,7 @@ const listsWithLoneEntry = (page: Page) =>
     return inColumns.filter((rows) => rows.at(-1) !== rows.at(-2))
   })
 
-/** Returns the page's width on a phone if the visitor sets the letter spacing of WCAG 1.4.12. */
+/** Returns the page's width on a phone with the letter spacing that WCAG 1.4.12 specifies. */
 async function widthWhenSpaced(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 740 })
   return page.locator('html').evaluate((html) => {

@@ -59,7 +59,7 @@ test('entries outlive documents until they are sent', async ({ page }) => {
   await page.goBack()
   await page.goBack()
   await expect(email).toHaveValue('new@example.com')
-  // Phones close hidden tabs without `pagehide`. After Back, a copy can arrive late.
+  // Phones close hidden tabs without `pagehide`.
   await email.evaluate((field) => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))

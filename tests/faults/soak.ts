@@ -36,7 +36,7 @@ let hour = 0
 let posted = 0
 let kills = 0
 
-/** Returns true for three hours of each simulated day, starting at the hour `start`. */
+/** Returns true for three hours of each simulated day, starting at hour `start`. */
 const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
 const isOverQuota = () => isFrom(4)
 /** Whether Resend accepts emails but drops them, because it suppresses the staff's address. */

@@ -29,7 +29,7 @@ test('parses a form post as URLSearchParams would, and redirects to the thank-yo
 })
 
 test('stores identical content only once per day, whether it is sent as a form or as JSON', async () => {
-  // Open connections would time out if the clock moved by months, so it moves within one day.
+  // If the clock moved by months, open connections would time out, so it stays within one day.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(23, 0, 0, 0) })
   onTestFinished(() => void vi.useRealTimers())
   for (const days of [1, 2]) {

@@ -50,7 +50,7 @@ copy.write('public/_redirects', `https://a/* / 301!\n${rules}\n/* / 302`)
 copy.write('public/favicon.svg', logo)
 // The build ignores a photo that no content file refers to, even if the photo is unreadable.
 copy.write('src/content/photos/50% off?.png', '')
-// On some disks, macOS adds a file such as `._home.ts` to each file.
+// On some disks, macOS creates an extra file, such as `._home.ts`, beside each file.
 for (const folder of ['src/content', 'netlify/functions']) copy.write(`${folder}/._home.ts`, '\0')
 // In file names, macOS writes `ë` as an `e` and a separate accent.
 copy.edit('src/site.ts', `name: 'Harbourline'`, `name: 'Ţară Łódź Zoe\u0308 Ελλάδα Њива 日本'`)

@@ -19,7 +19,8 @@ const email = { emailMs: 600_000, firstEmailPauseMs: 1 }
 
 /**
  * Replaces `AbortSignal.timeout`, so that results don't depend on the machine's speed. When a call
- * hangs, all pending timeouts expire at once, and a fake clock advances by the newest timeout.
+ * hangs, all pending timeouts expire immediately, and a fake clock advances by the length of the
+ * newest timeout.
  */
 function endLimitsWhenCallsHang(wire: FaultProxy) {
   let running: { controller: AbortController; milliseconds: number }[] = []

@@ -10,8 +10,9 @@ export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 export const ago = (interval: string) => `now() - interval '${interval}'`
 
 /**
- * Starts an empty, migrated database and an empty mailbox behind one local HTTP server. The database
- * is on the server whose superuser's URL is in TEST_DATABASE_SERVER, or embedded if there is none.
+ * Starts an empty, migrated database and an empty mailbox behind one local HTTP server. Uses the
+ * database server in TEST_DATABASE_SERVER (a superuser's URL) or, if that isn't set, an embedded
+ * database.
  */
 export async function startTestBackend() {
   const { TEST_DATABASE_SERVER: server } = process.env

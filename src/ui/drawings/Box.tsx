@@ -26,7 +26,8 @@ export function Box(props: BoxProps) {
         d={`M${x} ${top}l${depth}-${depth}h${width}l-${depth} ${depth}z`}
       />
       <path
-        // Cardboard mixed with black would look grey, so cardboard has its own edge colour.
+        // The cardboard colour would look grey if mixed with black, so cardboard has its own edge
+        // colour.
         fill={material === 'carton' ? 'var(--carton-edge)' : shade('black 20%')}
         d={`M${right} ${top}l${depth}-${depth}v${height}l-${depth} ${depth}z`}
       />

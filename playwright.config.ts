@@ -3,7 +3,10 @@ import { webkit } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
 import { chromiumOptions, firefoxPath } from './scripts/browsers.ts'
 
-const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions }
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: chromiumOptions,
+}
 // The channel `moz-firefox` lets Playwright use an installed Firefox, without a download.
 const firefox = firefoxPath && {
   ...devices['Desktop Firefox'],
@@ -34,9 +37,17 @@ export default defineConfig({
   use: { baseURL: process.env.SITE_UNDER_TEST },
   projects: [
     { name: 'chromium', use: chromium },
-    ...(firefox ? [{ name: 'firefox', use: firefox, grep: inEveryEngine }] : []),
+    ...(firefox
+      ? [{ name: 'firefox', use: firefox, grep: inEveryEngine }]
+      : []),
     ...(existsSync(webkit.executablePath())
-      ? [{ name: 'webkit', use: devices['Desktop Safari'], grep: inEveryEngine }]
+      ? [
+          {
+            name: 'webkit',
+            use: devices['Desktop Safari'],
+            grep: inEveryEngine,
+          },
+        ]
       : []),
   ],
 })

@@ -32,7 +32,10 @@ export default defineConfig({
   // Wouter imports a shim that only React versions before 18 need.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
-    modules: process.env.NODE_ENV === 'production' ? { generateScopedName: shortName } : {},
+    modules:
+      process.env.NODE_ENV === 'production'
+        ? { generateScopedName: shortName }
+        : {},
     postcss: { plugins: olderStyles },
     lightningcss: keptFeatures,
   },
@@ -46,7 +49,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames({ name, facadeModuleId }) {
-          const [, page] = /\/src\/pages\/([^/]+)\/Page\.tsx$/.exec(facadeModuleId ?? '') ?? []
+          const [, page] =
+            /\/src\/pages\/([^/]+)\/Page\.tsx$/.exec(facadeModuleId ?? '') ?? []
           return `assets/${page ?? name}-[hash].js`
         },
         // Without a function here, Vike puts each CSS file into its own chunk (vikejs/vike#1815).

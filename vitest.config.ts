@@ -17,7 +17,9 @@ const projects = [
   project('faults', ['faults']),
   project('function', ['function', 'guides'], onServer),
   // Some of the owner's commands behave differently on a PostgreSQL server, so test them there too.
-  ...(TEST_DATABASE_SERVER ? [project('scripts-on-server', ['scripts'], onServer)] : []),
+  ...(TEST_DATABASE_SERVER
+    ? [project('scripts-on-server', ['scripts'], onServer)]
+    : []),
   project('local', ['local', 'scripts']),
   project('site', ['site']),
   project('unit', ['unit']),

@@ -25,7 +25,9 @@ type Paints = Record<'first' | 'largest', number>
 const folder = '.test-results/bench'
 await cp('dist/client', folder, { recursive: true })
 await mkdir(join(folder, 'bare'), { recursive: true })
-const pages = (await readdir('dist/client')).filter((file) => file.endsWith('.html')).sort()
+const pages = (await readdir('dist/client'))
+  .filter((file) => file.endsWith('.html'))
+  .sort()
 for (const page of pages) {
   const html = await readFile(join(folder, page), 'utf8')
   await writeFile(join(folder, 'bare', page), bareHtml(html))
@@ -45,7 +47,9 @@ for (let run = 1; run <= runs; run += 1) {
 }
 const rows = measured.map(({ path, bare, site }) => {
   const compare = (name: keyof Paints) => {
-    const [floor, own] = [bare, site].map((paints) => median(paints.map((paint) => paint[name])))
+    const [floor, own] = [bare, site].map((paints) =>
+      median(paints.map((paint) => paint[name])),
+    )
     return `${own} : ${floor} = ${((own ?? 0) / (floor ?? 0)).toFixed(2)}`
   }
   return [path, { 'first paint': compare('first'), LCP: compare('largest') }]
@@ -61,7 +65,8 @@ function bareHtml(html: string): string {
     .replace(/<(script|style|svg|noscript|template)\b.*?<\/\1>/gs, '')
     .replace(new RegExp(`<(?!/?(?:${kept})\\b)[^>]*>`, 'g'), ' ')
     .replace(/<(\w+)[^>]*>/g, '<$1>')
-  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+  const viewport =
+    '<meta name="viewport" content="width=device-width, initial-scale=1">'
   return `<!doctype html><html lang="en"><meta charset="utf-8">${viewport}<title>Bare</title>${body}`
 }
 
@@ -92,7 +97,10 @@ async function readPaints(): Promise<Paints> {
       }).observe({ type, buffered: true })
     })
   // The last entry of type `paint` is the first contentful paint.
-  return { first: await last('paint'), largest: await last('largest-contentful-paint') }
+  return {
+    first: await last('paint'),
+    largest: await last('largest-contentful-paint'),
+  }
 }
 
 function median(numbers: number[]): number {

@@ -8,5 +8,7 @@ export function isCrossSite(request: Request): boolean {
   if (origin === null) return false
   const host = URL.parse(origin)?.host
   // Behind a proxy, `request.url` can have a different host, so also accept the one in `Host`.
-  return host !== new URL(request.url).host && host !== request.headers.get('host')
+  return (
+    host !== new URL(request.url).host && host !== request.headers.get('host')
+  )
 }

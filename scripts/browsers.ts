@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 
 const { CHROMIUM_PATH, FIREFOX_PATH } = process.env
-const findFile = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+const findFile = (paths: (string | undefined)[]) =>
+  paths.find((path) => path && existsSync(path))
 
 export const chromiumPath = findFile([
   CHROMIUM_PATH,
@@ -12,7 +13,11 @@ export const chromiumPath = findFile([
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ])
 
-export const firefoxPath = findFile([FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'])
+export const firefoxPath = findFile([
+  FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+])
 
 export const chromiumOptions = {
   ...(chromiumPath && { executablePath: chromiumPath }),

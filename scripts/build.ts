@@ -64,8 +64,13 @@ await keepAddresses('dist/client')
 for (const file of globSync('dist/client/assets/entries/*')) {
   if (!file.includes('prerender_client')) await rm(file)
 }
-const assets = globSync('assets/**/*.*', { cwd: 'dist/client' }).map((file) => `/${file}`)
+const assets = globSync('assets/**/*.*', { cwd: 'dist/client' }).map(
+  (file) => `/${file}`,
+)
 const origins = site.analytics?.origins ?? []
-await writeFile('dist/client/_headers', headersFile(inlined, origins, assets.sort()))
+await writeFile(
+  'dist/client/_headers',
+  headersFile(inlined, origins, assets.sort()),
+)
 await rm('dist/assets.json')
 process.exitCode = 0

@@ -14,9 +14,19 @@ await runCommand(async () => {
     ...(await checkEmail(variables)),
   ]
   const { company, terms, ...lists } = evidence
-  for (const [name, value] of Object.entries({ ...company, ...terms, ...lists })) {
-    const isMissing = typeof value === 'string' ? value === '' : value.entries.length === 0
-    if (isMissing) findings.push(['warning', 'Evidence', `src/content/evidence.ts lacks ${name}`])
+  for (const [name, value] of Object.entries({
+    ...company,
+    ...terms,
+    ...lists,
+  })) {
+    const isMissing =
+      typeof value === 'string' ? value === '' : value.entries.length === 0
+    if (isMissing)
+      findings.push([
+        'warning',
+        'Evidence',
+        `src/content/evidence.ts lacks ${name}`,
+      ])
   }
   for (const [level, about, message] of findings) {
     console.info(`${level.padEnd(8)} ${about.padEnd(21)} ${message}`)

@@ -3,9 +3,11 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
-const grotesque = '@fontsource-variable/archivo/files/archivo-{script}-standard-normal.woff2'
+const grotesque =
+  '@fontsource-variable/archivo/files/archivo-{script}-standard-normal.woff2'
 /** The fallback fonts in `--mono` are as wide as this font (0.6 em), so they need no scaling. */
-const mono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2'
+const mono =
+  '@fontsource/ibm-plex-mono/files/ibm-plex-mono-{script}-500-normal.woff2'
 const axes = { wdth: 108 }
 
 /** The characters that English text and addresses need. Every visitor downloads them. */
@@ -19,10 +21,22 @@ const moreNames =
 // Browsers use these fonts until the site's typeface has loaded. `width` is the average width of a
 // font's letters, in em, according to `@capsizecss/metrics` 4.3.
 const fallbacks = [
-  { role: 'Grotesque fallback', local: ['Arial', 'Liberation Sans'], width: 0.446 },
-  { role: 'Grotesque fallback', local: ['Arial Bold', 'Liberation Sans Bold'], width: 0.48 },
+  {
+    role: 'Grotesque fallback',
+    local: ['Arial', 'Liberation Sans'],
+    width: 0.446,
+  },
+  {
+    role: 'Grotesque fallback',
+    local: ['Arial Bold', 'Liberation Sans Bold'],
+    width: 0.48,
+  },
   { role: 'Grotesque fallback on Android', local: ['Roboto'], width: 0.445 },
-  { role: 'Grotesque fallback on Android', local: ['Roboto Bold'], width: 0.452 },
+  {
+    role: 'Grotesque fallback on Android',
+    local: ['Roboto Bold'],
+    width: 0.452,
+  },
 ]
 
 const folder = 'src/styles/fonts'
@@ -36,16 +50,26 @@ await addFile('mono', english)
 for (const fallback of fallbacks) await addFallback(fallback)
 await writeFile('src/styles/fonts.css', `${rules.join('\n\n')}\n`)
 
-async function addFile(name: string, text: string, keepFeatures: string[] = [], range = '') {
-  const [role, file] = name === 'mono' ? ['Mono', mono] : ['Grotesque', grotesque]
+async function addFile(
+  name: string,
+  text: string,
+  keepFeatures: string[] = [],
+  range = '',
+) {
+  const [role, file] =
+    name === 'mono' ? ['Mono', mono] : ['Grotesque', grotesque]
   const source = urlOf(file, range === moreNames ? 'latin-ext' : 'latin')
-  const variationAxes = file === mono ? {} : { ...axes, wght: { min: 400, max: 800 } }
+  const variationAxes =
+    file === mono ? {} : { ...axes, wght: { min: 400, max: 800 } }
   // Without these tables, the fonts are a fifth smaller.
   const dropTables = ['STAT', 'MVAR', 'HVAR', 'GDEF']
   const options = { variationAxes, keepFeatures, dropTables, noHinting: true }
   const font = await subsetFont(await readFile(source), text, options)
   await writeFile(`${folder}/${name}.woff2`, font)
-  await copyFile(new URL('../LICENSE', source), `${folder}/${role.toLowerCase()}-license.txt`)
+  await copyFile(
+    new URL('../LICENSE', source),
+    `${folder}/${role.toLowerCase()}-license.txt`,
+  )
   addRule({
     'font-family': `"${role}"`,
     src: `url("./fonts/${name}.woff2") format("woff2")`,
@@ -60,7 +84,11 @@ async function addFallback({ role, local, width }: (typeof fallbacks)[number]) {
   const isBold = local.join().includes('Bold')
   const variationAxes = { ...axes, wght: isBold ? 700 : 400 }
   const options = { targetFormat: 'truetype' as const, variationAxes }
-  const font = await subsetFont(await readFile(urlOf(grotesque, 'latin')), english, options)
+  const font = await subsetFont(
+    await readFile(urlOf(grotesque, 'latin')),
+    english,
+    options,
+  )
   const { xWidthAvg, ascent, descent, unitsPerEm } = await fromBuffer(font)
   const scale = xWidthAvg / unitsPerEm / width
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`
@@ -75,12 +103,16 @@ async function addFallback({ role, local, width }: (typeof fallbacks)[number]) {
 }
 
 function addRule(descriptors: Record<string, string>) {
-  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};\n`)
+  const lines = Object.entries(descriptors).map(
+    ([name, value]) => `  ${name}: ${value};\n`,
+  )
   rules.push(`@font-face {\n${lines.join('')}}`)
 }
 
 function charactersIn(range: string): string {
-  const escaped = range.replace(/(U\+|(?<=-))(\w+)/g, '\\u{$2}').replaceAll(', ', '')
+  const escaped = range
+    .replace(/(U\+|(?<=-))(\w+)/g, '\\u{$2}')
+    .replaceAll(', ', '')
   const all = String.fromCodePoint(...Array(0x2200).keys())
   return all.replace(new RegExp(`[^${escaped}]`, 'gu'), '')
 }

@@ -28,26 +28,36 @@ await runCommand(async () => {
   const [command, file, ...rest] = process.argv.slice(2)
   if (command === 'list' && file === undefined)
     return console.table((await query(newest)).map(cells))
-  if (command !== 'csv' || !file?.endsWith('.csv') || rest[0]) throw new CommandError(usage)
+  if (command !== 'csv' || !file?.endsWith('.csv') || rest[0])
+    throw new CommandError(usage)
   const csv = toCsv(await readAll())
   try {
     await writeFile(file, csv)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new CommandError(`${file} can't be written (${code}). Is it open in another program?`)
+    throw new CommandError(
+      `${file} can't be written (${code}). Is it open in another program?`,
+    )
   }
   console.info(`Wrote ${file}.`)
 })
 
 /** If no database is configured, queries the database of a running `npm start`. */
-async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+async function query(
+  text: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
   const { env } = process
   const isLocal = !env.DATABASE_OWNER_URL && !env.DATABASE_URL
   const local = standInEnvironment(`http://localhost:${localPort(env)}`)
-  const url = isLocal ? 'postgres://postgres@localhost/harbourline' : ownerUrl(env).href
+  const url = isLocal
+    ? 'postgres://postgres@localhost/harbourline'
+    : ownerUrl(env).href
   const sql = connectDatabase(url, isLocal ? local : env)
   try {
-    return await sql.query(text, values, { fetchOptions: { signal: AbortSignal.timeout(20_000) } })
+    return await sql.query(text, values, {
+      fetchOptions: { signal: AbortSignal.timeout(20_000) },
+    })
   } catch (error) {
     const advice = isLocal ? ' Set DATABASE_OWNER_URL, or run npm start.' : ''
     throw new CommandError(explainFault(error, 'DATABASE_OWNER_URL') + advice)
@@ -57,8 +67,13 @@ async function query(text: string, values: unknown[] = []): Promise<Record<strin
 /** Shortens values and removes control characters, which could send commands to the terminal. */
 function cells(row: object): Record<string, string> {
   const shortened = Object.entries(row).map(([name, value]) => {
-    const text = [...String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')]
-    return [name, text.length > 40 ? `${text.slice(0, 39).join('')}…` : text.join('')]
+    const text = [
+      ...String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '),
+    ]
+    return [
+      name,
+      text.length > 40 ? `${text.slice(0, 39).join('')}…` : text.join(''),
+    ]
   })
   return Object.fromEntries(shortened)
 }
@@ -97,7 +112,8 @@ async function readAll(): Promise<object[]> {
  * can't call a function, so it is left unchanged.
  */
 function escapeFormulas(text: string): string {
-  const number = /^[\p{Nd}\p{Zs}\p{Pd}\u2212()[\]./]*[+\uff0b]?[\p{Nd}\p{Zs}\p{Pd}\u2212()[\]./]+$/u
+  const number =
+    /^[\p{Nd}\p{Zs}\p{Pd}\u2212()[\]./]*[+\uff0b]?[\p{Nd}\p{Zs}\p{Pd}\u2212()[\]./]+$/u
   if (number.test(text)) return text
   const cell =
     /(?<=^|[\t\r\n,;|"'])(?=[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/gu

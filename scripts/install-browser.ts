@@ -12,12 +12,16 @@ const fromDebian =
 
 if (!chromiumPath && !existsSync(chromium.executablePath())) {
   console.info('Installing a browser for the tests (first run only) …')
-  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  const isRootOnDebian =
+    existsSync('/etc/debian_version') && process.getuid?.() === 0
   // Without a network connection, Playwright would retry endlessly, so stop it after two minutes.
   const isInstalled =
-    run('playwright install chromium', 120_000) || (isRootOnDebian && run(fromDebian))
+    run('playwright install chromium', 120_000) ||
+    (isRootOnDebian && run(fromDebian))
   if (!isInstalled) {
-    console.error('The tests need a browser. Install Chromium, or set CHROMIUM_PATH to its path.')
+    console.error(
+      'The tests need a browser. Install Chromium, or set CHROMIUM_PATH to its path.',
+    )
     process.exitCode = 1
   }
 }
@@ -25,5 +29,8 @@ if (!chromiumPath && !existsSync(chromium.executablePath())) {
 function run(command: string, timeout?: number): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const stdio = ['ignore', 'ignore', 'inherit'] as const
-  return spawnSync(command, { shell: true, env, stdio: [...stdio], timeout }).status === 0
+  return (
+    spawnSync(command, { shell: true, env, stdio: [...stdio], timeout })
+      .status === 0
+  )
 }

@@ -5,7 +5,14 @@
  * version that starts it may be too old for TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 const isWindows = process.platform === 'win32'
@@ -28,7 +35,10 @@ if (obstacle) {
   )
 }
 for (const name of readdirSync('.')) {
-  if (!/^(node_modules|dist|\.local|\.test-results|.*\.tsbuildinfo)$/.test(name)) continue
+  if (
+    !/^(node_modules|dist|\.local|\.test-results|.*\.tsbuildinfo)$/.test(name)
+  )
+    continue
   try {
     accessSync(name, constants.W_OK)
   } catch {
@@ -40,18 +50,26 @@ for (const name of readdirSync('.')) {
 // If Yarn has left a `.pnp.cjs` file, even in a parent folder, esbuild imports only the packages
 // that the file lists (evanw/esbuild#2647).
 for (let parent = folder; ; parent = dirname(parent)) {
-  const manifest = ['.pnp.cjs', '.pnp.js'].map((name) => join(parent, name)).find(existsSync)
-  if (manifest) stop(`The site can't be built because of ${manifest}. Delete it, or move the site.`)
+  const manifest = ['.pnp.cjs', '.pnp.js']
+    .map((name) => join(parent, name))
+    .find(existsSync)
+  if (manifest)
+    stop(
+      `The site can't be built because of ${manifest}. Delete it, or move the site.`,
+    )
   if (parent === dirname(parent)) break
 }
 const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
 const [nodePackage] = Object.keys(packages).filter((path) =>
   new RegExp(`/node-(bin-)?${platform}$`).test(path),
 )
-const packaged = nodePackage && join(folder, nodePackage, 'bin', isWindows ? 'node.exe' : 'node')
+const packaged =
+  nodePackage &&
+  join(folder, nodePackage, 'bin', isWindows ? 'node.exe' : 'node')
 if (!isInstalled()) install()
 // If the `node` package's binary can't run, as on Alpine Linux, use the Node that runs this file.
-const isPackagedUsable = packaged && spawnSync(packaged, ['--version']).status === 0
+const isPackagedUsable =
+  packaged && spawnSync(packaged, ['--version']).status === 0
 if (!isPackagedUsable && (major < 22 || (major === 22 && minor < 18))) {
   stop(
     `npm has no Node for this system (${platform}). Install Node 22.18 or newer from https://nodejs.org.`,
@@ -69,22 +87,34 @@ function isInstalled() {
   process.report.excludeNetwork = true
   const { glibcVersionRuntime } = process.report.getReport().header
   const libc = glibcVersionRuntime ? 'glibc' : 'musl'
-  return Object.entries(packages).every(([path, { version, optional, ...only }]) => {
-    if (path === '' || (optional && !only.os && !only.cpu)) return true
-    const isForHere =
-      [only.os ?? process.platform].flat().includes(process.platform) &&
-      [only.cpu ?? process.arch].flat().includes(process.arch) &&
-      [only.libc ?? libc].flat().includes(libc)
-    const manifest = join(path, 'package.json')
-    return !isForHere || (existsSync(manifest) && readJson(manifest).version === version)
-  })
+  return Object.entries(packages).every(
+    ([path, { version, optional, ...only }]) => {
+      if (path === '' || (optional && !only.os && !only.cpu)) return true
+      const isForHere =
+        [only.os ?? process.platform].flat().includes(process.platform) &&
+        [only.cpu ?? process.arch].flat().includes(process.arch) &&
+        [only.libc ?? libc].flat().includes(libc)
+      const manifest = join(path, 'package.json')
+      return (
+        !isForHere ||
+        (existsSync(manifest) && readJson(manifest).version === version)
+      )
+    },
+  )
 }
 
 function install() {
   // Print to standard error, because standard output is for the list from `npm run inquiries`.
-  console.error('Installing the packages in the lockfile (about half a minute)…')
+  console.error(
+    'Installing the packages in the lockfile (about half a minute)…',
+  )
   // These options override the user's npm settings and any npm workspace in a parent folder.
-  const include = ['--include=dev', '--include=optional', '--ignore-scripts', '--bin-links']
+  const include = [
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--bin-links',
+  ]
   const here = [
     `--os=${process.platform}`,
     `--cpu=${process.arch}`,
@@ -106,7 +136,10 @@ function install() {
     // On Windows, `npm` is a .cmd file, which only a shell can run.
     { stdio: ['inherit', process.stderr.fd, 'inherit'], shell: isWindows },
   )
-  if (error) stop('npm was not found. Install Node from https://nodejs.org, which includes npm.')
+  if (error)
+    stop(
+      'npm was not found. Install Node from https://nodejs.org, which includes npm.',
+    )
   if (status !== 0) {
     stop(
       'The packages could not be installed; npm gives the reason above. Behind a proxy, set HTTPS_PROXY to its address.',
@@ -117,13 +150,19 @@ function install() {
 function run(node, command, ...options) {
   // Don't pass on the user's NODE_ENV, because each command sets its own, such as `test` for tests.
   const { NODE_ENV, NO_PROXY, no_proxy, ...inherited } = process.env
-  const bin = [dirname(node), join(folder, 'node_modules/.bin'), process.env.PATH]
+  const bin = [
+    dirname(node),
+    join(folder, 'node_modules/.bin'),
+    process.env.PATH,
+  ]
   const env = {
     ...inherited,
     PATH: bin.join(delimiter),
     // If NODE_USE_ENV_PROXY=1, Node uses the proxy even for the local server, unless NO_PROXY lists
     // the server. Node ignores NO_PROXY if `no_proxy` is set, so merge the two lists.
-    NO_PROXY: [NO_PROXY, no_proxy, 'localhost', '127.0.0.1'].filter(Boolean).join(),
+    NO_PROXY: [NO_PROXY, no_proxy, 'localhost', '127.0.0.1']
+      .filter(Boolean)
+      .join(),
   }
   const isNode = command === 'node'
   const child = spawn(isNode ? node : command, options, {
@@ -131,7 +170,8 @@ function run(node, command, ...options) {
     env,
     shell: isWindows && !isNode,
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal))
   child.once('exit', (code) => process.exit(code ?? 1))
 }
 

@@ -1,1 +1,2 @@
-export const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task))
+export const afterPaint = (task: () => void) =>
+  requestAnimationFrame(() => setTimeout(task))

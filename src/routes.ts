@@ -11,14 +11,27 @@ export interface Route {
 
 const pages = [
   { path: '/', page: 'home' },
-  { path: '/product-research', page: 'product-research', nav: 'Product Research' },
-  { path: '/product-sourcing', page: 'product-sourcing', nav: 'Product Sourcing' },
+  {
+    path: '/product-research',
+    page: 'product-research',
+    nav: 'Product Research',
+  },
+  {
+    path: '/product-sourcing',
+    page: 'product-sourcing',
+    nav: 'Product Sourcing',
+  },
   { path: '/amazon-fba', page: 'amazon-fba', nav: 'Amazon FBA' },
   { path: '/walmart-wfs', page: 'walmart-wfs', nav: 'Walmart WFS' },
   { path: '/tiktok-shop', page: 'tiktok-shop', nav: 'TikTok Shop' },
   { path: '/about', page: 'about', nav: 'About Us' },
   { path: '/contact', page: 'contact', hidesQuoteButton: true },
-  { path: '/thank-you', page: 'thank-you', noindex: true, hidesQuoteButton: true },
+  {
+    path: '/thank-you',
+    page: 'thank-you',
+    noindex: true,
+    hidesQuoteButton: true,
+  },
   { path: '/privacy-policy', page: 'privacy-policy' },
 ] as const satisfies readonly Route[]
 
@@ -27,10 +40,16 @@ export const routes: readonly Route[] = pages
 /** With this type, TypeScript reports an error for a link to a page that doesn't exist. */
 export type PagePath = (typeof pages)[number]['path']
 
-export const navigationLinks = routes.flatMap(({ path, nav }) => (nav ? [{ path, nav }] : []))
+export const navigationLinks = routes.flatMap(({ path, nav }) =>
+  nav ? [{ path, nav }] : [],
+)
 
 /** Netlify responds to requests for unknown URLs with the file `404.html`. */
-export const notFoundRoute: Route = { path: '/404', page: 'not-found', noindex: true }
+export const notFoundRoute: Route = {
+  path: '/404',
+  page: 'not-found',
+  noindex: true,
+}
 
 export function findRoute(path: string): Route {
   return routes.find((route) => route.path === path) ?? notFoundRoute

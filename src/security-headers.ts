@@ -11,7 +11,8 @@ export const securityHeaders = {
   // With `no-referrer`, browsers would post forms with `Origin: null`. The function would then
   // refuse posts from browsers that don't send Sec-Fetch-Site.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy':
+    'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -41,7 +42,10 @@ export const functionHeaders = {
 export type InlineCode = Record<'scripts' | 'styles', string[]>
 
 /** @param origins the origins that an analytics script is loaded from or sends data to. */
-export function pagePolicy(inline: InlineCode, origins: readonly string[]): string {
+export function pagePolicy(
+  inline: InlineCode,
+  origins: readonly string[],
+): string {
   const self = ["'self'", ...origins].join(' ')
   return [
     ...everyPolicy,

@@ -19,7 +19,8 @@ export const site: Site = {
   tagline:
     'Sourcing, importing and marketplace prep. One quote shows the landed price and our fee.',
   /** The site's origin, without a trailing slash. Netlify sets `URL` to the site's primary URL. */
-  origin: process.env.SITE_URL || process.env.URL || 'https://harbourline.example',
+  origin:
+    process.env.SITE_URL || process.env.URL || 'https://harbourline.example',
   email: process.env.SITE_EMAIL || 'hello@harbourline.example',
   analytics: null,
 }

@@ -16,6 +16,7 @@ export function createStore<Value>(initial: Value) {
       for (const listener of listeners) listener()
     },
     /** Returns the current value, or `first` during prerendering and hydration. */
-    useValue: (first = initial) => useSyncExternalStore(subscribe, get, () => first),
+    useValue: (first = initial) =>
+      useSyncExternalStore(subscribe, get, () => first),
   }
 }

@@ -33,7 +33,10 @@ export async function retry<T>(
       if (!isTransientFault(error)) throw error
       const pauseMs = Math.random() * statementPauseMs
       if (Date.now() + pauseMs >= end) {
-        throw new UnavailableError('No attempt succeeded within the time limit', { cause: error })
+        throw new UnavailableError(
+          'No attempt succeeded within the time limit',
+          { cause: error },
+        )
       }
       await pause(pauseMs)
     }
@@ -57,7 +60,8 @@ const transientStatuses = /^(408|425|429|5\d\d)$/
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof NeonDbError)) return undefined
   // Neon's proxy reports a wrong password or an unknown role itself, without a SQLSTATE.
-  if (!error.code && error.message.startsWith('password authentication failed')) return '28P01'
+  if (!error.code && error.message.startsWith('password authentication failed'))
+    return '28P01'
   // The proxy sends PostgreSQL's connection errors as HTTP 500, which Neon's driver doesn't parse.
   const [, , body = ''] = serverError.exec(error.message) ?? []
   const code = error.code || /"code":\s*"(\w{5})"/.exec(body)?.[1]
@@ -72,5 +76,7 @@ export function isTransientFault(error: unknown): boolean {
     return error instanceof Error && brokenReplies.includes(error.name)
   }
   const [, status] = serverError.exec(error.message) ?? []
-  return status ? transientStatuses.test(status) : !refusedConnection.test(error.message)
+  return status
+    ? transientStatuses.test(status)
+    : !refusedConnection.test(error.message)
 }

@@ -6,7 +6,13 @@ import { openStore, type StoredSubmission } from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
 import { emailLimits, sendOne } from './outbox.ts'
 import { readInquiryRequest } from './read-inquiry-request.ts'
-import { invalidFields, jsonResponses, type Problem, pageResponses, problems } from './responses.ts'
+import {
+  invalidFields,
+  jsonResponses,
+  type Problem,
+  pageResponses,
+  problems,
+} from './responses.ts'
 import { openEmail } from './send-email.ts'
 import type { Environment } from './settings.ts'
 
@@ -20,8 +26,13 @@ export function createInquiryEndpoint(
   const store = openStore(environment, limits.database)
   const send = openEmail(environment)
 
-  async function handle(request: Request, context: RequestContext, log: Log): Promise<Response> {
-    const { wantsPage, values, suspectedSpam, problem } = await readInquiryRequest(request)
+  async function handle(
+    request: Request,
+    context: RequestContext,
+    log: Log,
+  ): Promise<Response> {
+    const { wantsPage, values, suspectedSpam, problem } =
+      await readInquiryRequest(request)
     const responses = wantsPage ? pageResponses(values) : jsonResponses
     const refuse = (reason: Problem) => {
       log({ event: 'refused', status: reason.status })
@@ -35,7 +46,11 @@ export function createInquiryEndpoint(
 
     let stored: StoredSubmission
     try {
-      stored = await store.submit(idempotencyKeyOf(request, inquiry), inquiry, suspectedSpam)
+      stored = await store.submit(
+        idempotencyKeyOf(request, inquiry),
+        inquiry,
+        suspectedSpam,
+      )
     } catch (error) {
       log({ event: 'database-fault', ...describeFault(error) })
       const isOutage = error instanceof UnavailableError
@@ -45,7 +60,12 @@ export function createInquiryEndpoint(
 
     if (stored.emailNow && send) {
       const outbox = { store, send, log, limits: limits.email }
-      const pending = { ...inquiry, ...stored, suspectedSpam: false, bounces: 0 }
+      const pending = {
+        ...inquiry,
+        ...stored,
+        suspectedSpam: false,
+        bounces: 0,
+      }
       const end = Date.now() + limits.email.emailMs
       const sending = sendOne(outbox, pending, end, true).catch((error) =>
         log({ event: 'database-fault', ...describeFault(error) }),
@@ -57,12 +77,20 @@ export function createInquiryEndpoint(
     return response
   }
 
-  return async (request: Request, context: RequestContext): Promise<Response> => {
-    const log: Log = (event) => writeLog({ ...event, request: context.requestId })
+  return async (
+    request: Request,
+    context: RequestContext,
+  ): Promise<Response> => {
+    const log: Log = (event) =>
+      writeLog({ ...event, request: context.requestId })
     try {
       return await handle(request, context, log)
     } catch (error) {
-      log({ event: 'unexpected', status: problems.unexpected.status, ...describeFault(error) })
+      log({
+        event: 'unexpected',
+        status: problems.unexpected.status,
+        ...describeFault(error),
+      })
       return jsonResponses.refused(problems.unexpected)
     }
   }

@@ -29,14 +29,21 @@ export interface Sql {
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
 /** If `DATABASE_URL` is missing or malformed, every call to the store fails. */
-export function openStore(environment: Environment, limits: DatabaseLimits): InquiryStore {
+export function openStore(
+  environment: Environment,
+  limits: DatabaseLimits,
+): InquiryStore {
   const url = readSetting(environment, 'DATABASE_URL')
   const noDatabase = { query: () => Promise.reject(new Error('No database')) }
-  return createInquiryStore(url ? connectDatabase(url, environment) : noDatabase, limits)
+  return createInquiryStore(
+    url ? connectDatabase(url, environment) : noDatabase,
+    limits,
+  )
 }
 
 export function connectDatabase(url: string, environment: Environment) {
-  if (environment.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
+  if (environment.NEON_FETCH_ENDPOINT)
+    neonConfig.fetchEndpoint = environment.NEON_FETCH_ENDPOINT
   // Neon's driver sends the password in a header, so don't follow a redirect to another host.
   return neon(url, { fetchOptions: { redirect: 'manual' } })
 }
@@ -47,35 +54,61 @@ export function connectDatabase(url: string, environment: Environment) {
  * @throws UnavailableError after the time limit, or the driver's error after a permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
-  function call(name: string, values: unknown[] = [], id = randomUUID()): Promise<Row[]> {
+  function call(
+    name: string,
+    values: unknown[] = [],
+    id = randomUUID(),
+  ): Promise<Row[]> {
     const parameters = values.map((_, index) => `$${index + 2}`)
     // The join returns the call's ID even if the SQL function returns no row. The ID shows that no
     // proxy has mixed up the responses to two calls.
     const text = `SELECT $1::uuid AS call, result.* FROM (SELECT) AS one
                   LEFT JOIN public.${name}(${parameters}) AS result ON true`
     return retry(async (signal) => {
-      const rows = await sql.query(text, [id, ...values], { fetchOptions: { signal } })
-      if (rows[0]?.call !== id) throw new TypeError('The reply lacks the row of this call')
+      const rows = await sql.query(text, [id, ...values], {
+        fetchOptions: { signal },
+      })
+      if (rows[0]?.call !== id)
+        throw new TypeError('The reply lacks the row of this call')
       return rows
     }, limits)
   }
 
   return {
-    async submit(key: string, inquiry: Inquiry, suspectedSpam: boolean): Promise<StoredSubmission> {
+    async submit(
+      key: string,
+      inquiry: Inquiry,
+      suspectedSpam: boolean,
+    ): Promise<StoredSubmission> {
       const { name, email, phone, product, quantity } = inquiry
       const id = randomUUID()
-      const values = [key, id, name, email, phone, product, quantity, suspectedSpam]
+      const values = [
+        key,
+        id,
+        name,
+        email,
+        phone,
+        product,
+        quantity,
+        suspectedSpam,
+      ]
       const [row] = await call('submit_inquiry', values, id)
       return { ...row, createdAt: dateOf(row) } as StoredSubmission
     },
 
     async pendingEmails(): Promise<PendingInquiry[]> {
       const rows = (await call('pending_emails')).filter(({ id }) => id)
-      return rows.map((row) => ({ ...row, createdAt: dateOf(row) }) as PendingInquiry)
+      return rows.map(
+        (row) => ({ ...row, createdAt: dateOf(row) }) as PendingInquiry,
+      )
     },
 
     /** @param reason why Resend did not accept the email; undefined if Resend accepted it. */
-    async recordEmail({ id, bounces }: PendingInquiry, isAttempt: boolean, reason?: string) {
+    async recordEmail(
+      { id, bounces }: PendingInquiry,
+      isAttempt: boolean,
+      reason?: string,
+    ) {
       await call('record_email', [id, bounces, reason ?? null, isAttempt])
     },
 

@@ -36,7 +36,12 @@ export function writeLog(event: LogEvent): void {
 }
 
 /** Returns the parts of an error that are safe to log. */
-export function describeFault(error: unknown): Pick<LogEvent, 'error' | 'sqlstate'> {
+export function describeFault(
+  error: unknown,
+): Pick<LogEvent, 'error' | 'sqlstate'> {
   const last = error instanceof UnavailableError ? error.cause : error
-  return { error: last instanceof Error ? last.name : typeof last, sqlstate: sqlStateOf(last) }
+  return {
+    error: last instanceof Error ? last.name : typeof last,
+    sqlstate: sqlStateOf(last),
+  }
 }

@@ -42,7 +42,12 @@ export async function sendOne(
     result = await send(inquiry, end)
   }
   const { reason, isAccountWide = false } = result
-  log({ event: 'email', inquiry: inquiry.id, outcome: reason ? 'pending' : 'sent', reason })
+  log({
+    event: 'email',
+    inquiry: inquiry.id,
+    outcome: reason ? 'pending' : 'sent',
+    reason,
+  })
   await store.recordEmail(inquiry, !isAccountWide, reason)
   return result
 }

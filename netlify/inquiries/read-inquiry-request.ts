@@ -17,18 +17,24 @@ export async function readInquiryRequest(request: Request) {
   const { method, headers } = request
   const { type, charset } = parseContentType(headers.get('content-type') ?? '')
   const isForm = type === 'application/x-www-form-urlencoded'
-  const isPlain = (headers.get('content-encoding') ?? 'identity').toLowerCase() === 'identity'
-  const isSupported = isPlain && isUtf8.test(charset) && (isForm || type === 'application/json')
-  const isOpened = method === 'GET' && !!headers.get('accept')?.includes('text/html')
+  const isPlain =
+    (headers.get('content-encoding') ?? 'identity').toLowerCase() === 'identity'
+  const isSupported =
+    isPlain && isUtf8.test(charset) && (isForm || type === 'application/json')
+  const isOpened =
+    method === 'GET' && !!headers.get('accept')?.includes('text/html')
 
   const isRead = method === 'POST' && isSupported
-  let { values, problem }: Body = isRead ? await readBody(request, isForm) : { values: {} }
+  let { values, problem }: Body = isRead
+    ? await readBody(request, isForm)
+    : { values: {} }
   if (method !== 'POST') problem = problems.methodNotAllowed
   else if (isCrossSite(request)) problem = problems.crossSite
   else if (!isSupported) problem = problems.unsupportedMediaType
   // The form's script sends JSON with five fields. A header says whether the honeypot is filled in.
   const suspectedSpam =
-    headers.get('inquiry-honeypot') === 'filled' || (isForm && Boolean(values[honeypot.name]))
+    headers.get('inquiry-honeypot') === 'filled' ||
+    (isForm && Boolean(values[honeypot.name]))
   // Without JavaScript, the browser shows the response, so the response must be a page.
   return { wantsPage: isForm || isOpened, values, suspectedSpam, problem }
 }
@@ -47,7 +53,11 @@ async function readBody(request: Request, isForm: boolean): Promise<Body> {
     const text = await readText(request)
     if (text === undefined) return { values: {}, problem: problems.tooLarge }
     const values: unknown = isForm ? parseForm(text) : JSON.parse(text)
-    if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
+    if (
+      typeof values === 'object' &&
+      values !== null &&
+      !Array.isArray(values)
+    ) {
       return { values: { ...values } }
     }
   } catch {

@@ -1,8 +1,15 @@
 import { STATUS_CODES } from 'node:http'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
-import { refusedPage, refusedPageStyle } from '../../src/inquiry/refused-page.ts'
+import {
+  refusedPage,
+  refusedPageStyle,
+} from '../../src/inquiry/refused-page.ts'
 import type { FieldError } from '../../src/inquiry/schema.ts'
-import { functionHeaders, pagePolicy, statusHeaders } from '../../src/security-headers.ts'
+import {
+  functionHeaders,
+  pagePolicy,
+  statusHeaders,
+} from '../../src/security-headers.ts'
 import type { StoredSubmission } from './inquiry-store.ts'
 
 const { failures } = inquiryForm
@@ -17,16 +24,32 @@ export interface Problem {
 }
 
 export const problems = {
-  methodNotAllowed: plain(405, 'Send inquiries with POST, or use the form on the contact page.'),
-  crossSite: plain(403, 'Inquiries from other sites are not accepted. Use the form on this site.'),
-  unsupportedMediaType: plain(415, 'Send JSON or form data, in UTF-8 and without compression.'),
-  tooLarge: plain(413, 'The inquiry is too long. Go back, shorten it and send it again.'),
-  unreadable: plain(400, 'The inquiry could not be read. Go back, check it and send it again.'),
+  methodNotAllowed: plain(
+    405,
+    'Send inquiries with POST, or use the form on the contact page.',
+  ),
+  crossSite: plain(
+    403,
+    'Inquiries from other sites are not accepted. Use the form on this site.',
+  ),
+  unsupportedMediaType: plain(
+    415,
+    'Send JSON or form data, in UTF-8 and without compression.',
+  ),
+  tooLarge: plain(
+    413,
+    'The inquiry is too long. Go back, shorten it and send it again.',
+  ),
+  unreadable: plain(
+    400,
+    'The inquiry could not be read. Go back, check it and send it again.',
+  ),
   reusedKey: {
     type: '/problems/reused-idempotency-key',
     title: 'Reused Idempotency-Key',
     status: 422,
-    detail: 'This Idempotency-Key has already been used for a different inquiry.',
+    detail:
+      'This Idempotency-Key has already been used for a different inquiry.',
   },
   unavailable: plain(503),
   notStored: plain(500, failures.notSubmitted),
@@ -44,13 +67,18 @@ export function invalidFields(errors: FieldError[]): Problem {
     title: 'Validation Error',
     status: 422,
     ...(errors[0] && { detail: errors[0].message }),
-    errors: errors.map(({ field, message }) => ({ pointer: `/${field}`, detail: message })),
+    errors: errors.map(({ field, message }) => ({
+      pointer: `/${field}`,
+      detail: message,
+    })),
   }
 }
 
 export const jsonResponses = {
   accepted: ({ id, created }: StoredSubmission) =>
-    respond(created ? 201 : 200, JSON.stringify({ id }), { 'Content-Type': 'application/json' }),
+    respond(created ? 201 : 200, JSON.stringify({ id }), {
+      'Content-Type': 'application/json',
+    }),
   refused: (problem: Problem) =>
     respond(problem.status, JSON.stringify(problem), {
       'Content-Type': 'application/problem+json',
@@ -58,13 +86,18 @@ export const jsonResponses = {
 }
 
 /** Responses to a browser without JavaScript: a redirect, or the form with the visitor's entries. */
-export function pageResponses(values: Record<string, unknown>): typeof jsonResponses {
+export function pageResponses(
+  values: Record<string, unknown>,
+): typeof jsonResponses {
   return {
     accepted: () => respond(303, null, { Location: '/thank-you' }),
     refused: (problem) =>
       respond(problem.status, refusedPage(values, problem), {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': pagePolicy({ scripts: [], styles: [refusedPageStyle] }, []),
+        'Content-Security-Policy': pagePolicy(
+          { scripts: [], styles: [refusedPageStyle] },
+          [],
+        ),
         // With `no-store`, visitors who go back to this page would see the browser's error page.
         'Cache-Control': 'private, no-cache',
       }),

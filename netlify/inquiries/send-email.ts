@@ -32,16 +32,26 @@ export function openEmail(environment: Environment): Send | undefined {
   readSetting(environment, 'INQUIRY_NOTIFY_TO')
   const to = recipientsIn(INQUIRY_NOTIFY_TO)
   if (!apiKey || !from || to.length === 0) return undefined
-  const resend = new Resend(apiKey, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {})
+  const resend = new Resend(
+    apiKey,
+    RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {},
+  )
 
-  return async function send(inquiry, end, hasReplyTo = true): Promise<SendResult> {
+  return async function send(
+    inquiry,
+    end,
+    hasReplyTo = true,
+  ): Promise<SendResult> {
     const tags = [{ name: 'inquiry', value: inquiry.id }]
     const email = { from, to, ...staffEmail(inquiry, hasReplyTo), tags }
     const milliseconds = Math.min(requestLimitMs, end - Date.now())
     const signal = AbortSignal.timeout(Math.max(1, milliseconds))
     const idempotencyKey = emailKeyOf(inquiry, email)
     // Resend's SDK returns an `error` rather than throwing, even after a network failure.
-    const { data, error, headers } = await resend.emails.send(email, { idempotencyKey, signal })
+    const { data, error, headers } = await resend.emails.send(email, {
+      idempotencyKey,
+      signal,
+    })
     if (data?.id) return {}
     // Resend can refuse a visitor's address that our form accepts, so retry without Reply-To.
     if (hasReplyTo && refusesReplyTo(error)) return send(inquiry, end, false)
@@ -60,27 +70,49 @@ function emailKeyOf({ id, bounces }: PendingInquiry, email: object): string {
 }
 
 function refusesReplyTo(error: ErrorResponse | null): boolean {
-  return /^4(00|22)$/.test(`${error?.statusCode}`) && /\breply_?to\b/i.test(`${error?.message}`)
+  return (
+    /^4(00|22)$/.test(`${error?.statusCode}`) &&
+    /\breply_?to\b/i.test(`${error?.message}`)
+  )
 }
 
 // These statuses mean that Resend refuses only this email. Other 4xx statuses affect all emails.
 const statusesOfAnEmail = [400, 409, 413, 422, 451]
 
-function resultOf(error: ErrorResponse | null, isTimeout: boolean, retryAfter = '1'): SendResult {
+function resultOf(
+  error: ErrorResponse | null,
+  isTimeout: boolean,
+  retryAfter = '1',
+): SendResult {
   const { statusCode, name = '', message = '' } = { ...error }
   // A failed connection usually means no network. A timeout may affect only this email.
   if (typeof statusCode !== 'number') {
-    return { reason: 'no response', isTemporary: true, isAccountWide: !isTimeout }
+    return {
+      reason: 'no response',
+      isTemporary: true,
+      isAccountWide: !isTimeout,
+    }
   }
-  const reason = /^\w{1,50}$/.test(name) ? `${statusCode} ${name}` : `${statusCode}`
+  const reason = /^\w{1,50}$/.test(name)
+    ? `${statusCode} ${name}`
+    : `${statusCode}`
   if (statusCode >= 500) return { reason, isTemporary: true }
   if (name === 'rate_limit_exceeded') {
     // HTTP allows a date in Retry-After too, but Resend always sends seconds.
     const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
-    return { reason, isTemporary: true, isAccountWide: true, retryAfter: seconds * 1000 }
+    return {
+      reason,
+      isTemporary: true,
+      isAccountWide: true,
+      retryAfter: seconds * 1000,
+    }
   }
   // If a firewall responds with an HTML page, Resend's SDK reports an `application_error`. For an
   // unknown API key, Resend reports a validation error. Both problems affect every email.
-  const isFromResend = name !== 'application_error' && !/\bAPI key\b/i.test(message)
-  return { reason, isAccountWide: !isFromResend || !statusesOfAnEmail.includes(statusCode) }
+  const isFromResend =
+    name !== 'application_error' && !/\bAPI key\b/i.test(message)
+  return {
+    reason,
+    isAccountWide: !isFromResend || !statusesOfAnEmail.includes(statusCode),
+  }
 }

@@ -1,4 +1,8 @@
-import { asciiAddress, isEmailAddress, plainAddress } from '../../src/inquiry/email-address.ts'
+import {
+  asciiAddress,
+  isEmailAddress,
+  plainAddress,
+} from '../../src/inquiry/email-address.ts'
 import { writeLog } from './log.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -15,19 +19,26 @@ export const isValid = {
   // The key is sent in an HTTP header, which may contain only visible ASCII characters.
   RESEND_API_KEY: (value: string) => /^[!-~]+$/.test(value),
   INQUIRY_NOTIFY_TO: areMailboxes,
-  INQUIRY_NOTIFY_FROM: (value: string) => areMailboxes(value) && mailboxesIn(value).length === 1,
-  RESEND_WEBHOOK_SECRET: (value: string) => /^whsec_[A-Za-z0-9+/]+=*$/.test(value),
-  SWEEP_HEARTBEAT_URL: (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value),
+  INQUIRY_NOTIFY_FROM: (value: string) =>
+    areMailboxes(value) && mailboxesIn(value).length === 1,
+  RESEND_WEBHOOK_SECRET: (value: string) =>
+    /^whsec_[A-Za-z0-9+/]+=*$/.test(value),
+  SWEEP_HEARTBEAT_URL: (value: string) =>
+    /^https?:\/\/[^/]/.test(value) && URL.canParse(value),
 }
 
 type Variable = keyof typeof isValid
 const optional: Variable[] = ['RESEND_WEBHOOK_SECRET', 'SWEEP_HEARTBEAT_URL']
 
 /** Logs the name of a variable that is malformed, or required but missing. */
-export function readSetting(environment: Environment, variable: Variable): string | undefined {
+export function readSetting(
+  environment: Environment,
+  variable: Variable,
+): string | undefined {
   const value = environment[variable]?.trim()
   if (value && isValid[variable](value)) return value
-  if (value || !optional.includes(variable)) writeLog({ event: 'misconfigured', variable })
+  if (value || !optional.includes(variable))
+    writeLog({ event: 'misconfigured', variable })
 }
 
 /** Returns only the addresses, because Resend refuses some display names. */
@@ -38,7 +49,9 @@ export function recipientsIn(list: string): string[] {
 function mailboxesIn(list: string): string[] {
   // Outlook doesn't quote a name that contains a comma: `Doe, Ann <ann@shop.example>; bob@…`.
   const parts = list.match(/[^<>@"]*<[^>]*>|("[^"]*"|[^,;\n])+/g) ?? []
-  return parts.filter((part) => part.trim()).map((part) => asciiAddress(plainAddress(part)))
+  return parts
+    .filter((part) => part.trim())
+    .map((part) => asciiAddress(plainAddress(part)))
 }
 
 function areMailboxes(list: string): boolean {

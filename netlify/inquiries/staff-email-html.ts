@@ -9,7 +9,8 @@ const sheet =
   'max-width:600px;margin:0 auto;padding:12px;overflow-x:auto;overflow-wrap:anywhere;word-break:break-word;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 const button =
   'display:inline-block;padding:12px 20px;border:2px solid;border-radius:3px;font-weight:bold;text-decoration:none'
-const grid = 'width:100%;table-layout:fixed;border-collapse:collapse;font:inherit'
+const grid =
+  'width:100%;table-layout:fixed;border-collapse:collapse;font:inherit'
 const cell = '<td style="padding:0 8px 0 0;vertical-align:top">'
 
 export function staffEmailHtml(
@@ -40,7 +41,9 @@ const linesWithTabs = /((?:^[^\t\n]*(?:\t[^\t\n]*)+(?:\n|$))+)/m
 function productHtml(product: string): string {
   // `split` also returns what the group matched, so every second part contains tabs.
   const parts = product.split(linesWithTabs)
-  return parts.map((part, index) => (index % 2 ? tableHtml(part) : inHtml(part))).join('\n')
+  return parts
+    .map((part, index) => (index % 2 ? tableHtml(part) : inHtml(part)))
+    .join('\n')
 }
 
 function tableHtml(text: string): string {
@@ -48,7 +51,9 @@ function tableHtml(text: string): string {
   const rows = lines.map((line) => line.split('\t').map(inHtml))
   const columns = Math.max(...rows.map(({ length }) => length))
   const width = columns > 6 ? columns * 72 : 0
-  const body = rows.map((cells) => `<tr>${cell}${cells.join(`</td>${cell}`)}</td></tr>`)
+  const body = rows.map(
+    (cells) => `<tr>${cell}${cells.join(`</td>${cell}`)}</td></tr>`,
+  )
   return `<table role="presentation" style="${grid};min-width:${width}px">${body.join('')}</table>`
 }
 

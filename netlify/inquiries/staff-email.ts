@@ -39,11 +39,19 @@ export function staffEmail(inquiry: PendingInquiry, hasReplyTo = true) {
 const longestSubject = 90
 
 /** The reference makes each subject unique, because email programs group emails by subject. */
-function subjectOf({ id, product, quantity, name, suspectedSpam }: PendingInquiry): string {
+function subjectOf({
+  id,
+  product,
+  quantity,
+  name,
+  suspectedSpam,
+}: PendingInquiry): string {
   const start = suspectedSpam ? 'Suspected spam: ' : 'Quote request: '
   const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''
   const end = `${amount} from ${oneLine(name, 24)} [${referenceOf(id)}]`
-  return start + oneLine(product, longestSubject - start.length - end.length) + end
+  return (
+    start + oneLine(product, longestSubject - start.length - end.length) + end
+  )
 }
 
 function inMinutes(time: Date): string {

@@ -39,7 +39,12 @@ export async function runSweep(environment: Environment, limits = sweepLimits) {
     let sent = 0
     for (const inquiry of pending) {
       if (!outbox || Date.now() >= start + limits.lastEmailBeginsMs) break
-      const result = await sendOne(outbox, inquiry, start + limits.lastEmailEndsMs, false)
+      const result = await sendOne(
+        outbox,
+        inquiry,
+        start + limits.lastEmailEndsMs,
+        false,
+      )
       if (!result.reason) sent += 1
       if (result.isAccountWide) break
     }
@@ -47,7 +52,9 @@ export async function runSweep(environment: Environment, limits = sweepLimits) {
     if (sent || deleted || overdue) writeLog({ event: 'swept', ...swept })
     if (heartbeat && deleted !== undefined && overdue === 0) {
       // If the ping doesn't arrive, the heartbeat service alerts the owner, so ignore errors here.
-      await fetch(heartbeat, { signal: AbortSignal.timeout(limits.heartbeatMs) }).catch(() => {})
+      await fetch(heartbeat, {
+        signal: AbortSignal.timeout(limits.heartbeatMs),
+      }).catch(() => {})
     }
     return swept
   } catch (error) {

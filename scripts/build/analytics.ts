@@ -3,7 +3,8 @@ import { escapeHtml } from '../../src/escape-html.ts'
 import { site } from '../../src/site.ts'
 
 const { analytics } = site
-const isSecure = (url?: URL | null) => url?.protocol === 'https:' || url?.hostname === 'localhost'
+const isSecure = (url?: URL | null) =>
+  url?.protocol === 'https:' || url?.hostname === 'localhost'
 
 export function problemsOfAnalytics(): string[] {
   if (!analytics) return []
@@ -12,11 +13,17 @@ export function problemsOfAnalytics(): string[] {
     const url = URL.parse(origin)
     return url?.origin !== origin || !isSecure(url)
   })
-  const isInPublic = script !== '' && existsSync(`public${script.replace(/[?#].*/, '')}`)
+  const isInPublic =
+    script !== '' && existsSync(`public${script.replace(/[?#].*/, '')}`)
   const isThere = isInPublic || origins.includes(`${URL.parse(script)?.origin}`)
   return [
-    ...wrong.map((origin) => `"${origin}" isn't an origin, such as https://stats.example.com.`),
-    ...(isThere ? [] : [`"${script}" is neither in public/ nor on one of the origins.`]),
+    ...wrong.map(
+      (origin) =>
+        `"${origin}" isn't an origin, such as https://stats.example.com.`,
+    ),
+    ...(isThere
+      ? []
+      : [`"${script}" is neither in public/ nor on one of the origins.`]),
   ].map((problem) => `src/site.ts: analytics: ${problem}`)
 }
 
@@ -26,7 +33,12 @@ export function problemsOfAnalytics(): string[] {
  */
 export function analyticsElement(): string {
   if (!analytics) return ''
-  const attributes = Object.entries({ src: analytics.script, ...analytics.attributes })
-  const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const attributes = Object.entries({
+    src: analytics.script,
+    ...analytics.attributes,
+  })
+  const written = attributes.map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  )
   return `<template id="analytics"><script${written.join('')}></script></template>\n`
 }

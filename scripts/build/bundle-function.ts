@@ -18,6 +18,8 @@ export async function bundleFunctions() {
     alias: { 'postal-mime': 'data:application/json,null' },
     loader: { '.css': 'text' },
     // The function shows the same email address as the pages, so the build inserts it.
-    define: { 'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? '') },
+    define: {
+      'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
+    },
   })
 }

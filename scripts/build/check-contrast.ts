@@ -24,17 +24,24 @@ export function checkContrast(tokens: string): string[] {
   try {
     return pairs.flatMap(({ text, background }) => {
       // Sections in the colour `sea` use the dark scheme's colours in both schemes.
-      const schemes = background === 'sea' ? (['dark'] as const) : (['light', 'dark'] as const)
+      const schemes =
+        background === 'sea'
+          ? (['dark'] as const)
+          : (['light', 'dark'] as const)
       return schemes.flatMap((scheme) => {
         const [front, back] = [read(text)[scheme], read(background)[scheme]]
-        const [darker = 0, lighter = 0] = [front, back].map(luminance).sort((a, b) => a - b)
+        const [darker = 0, lighter = 0] = [front, back]
+          .map(luminance)
+          .sort((a, b) => a - b)
         const ratio = (lighter + 0.05) / (darker + 0.05)
         if (ratio >= minimum) return []
         return `src/styles/tokens.css: --${text} (${front}) on --${background} (${back}) has a contrast of ${ratio.toFixed(2)} : 1 in the ${scheme} scheme, and text needs ${minimum} : 1. Make one of the two colours lighter or darker.`
       })
     })
   } catch (error) {
-    return [`${(error as Error).message}. Write a colour, such as #0b6e4f or oklch(0.53 0.19 33).`]
+    return [
+      `${(error as Error).message}. Write a colour, such as #0b6e4f or oklch(0.53 0.19 33).`,
+    ]
   }
 }
 

@@ -8,7 +8,9 @@ const table = 'public.contact_inquiries'
 export async function problemsOfLimits(): Promise<string[]> {
   const names = await migrationNames().catch((error: Error) => error.message)
   if (typeof names === 'string') return [names]
-  const sql = names.map((name) => readFileSync(`netlify/migrations/${name}`, 'utf8')).join('\n')
+  const sql = names
+    .map((name) => readFileSync(`netlify/migrations/${name}`, 'utf8'))
+    .join('\n')
   const stored = storedLimits(sql.replace(/--.*|\/\*[\s\S]*?\*\/|"/g, ''))
   const next = `${names.length + 1}`.padStart(4, '0')
   return fieldNames.flatMap((field) => {
@@ -33,7 +35,11 @@ function storedLimits(sql: string): Map<string, number> {
     /DROP\s+CONSTRAINT\s+(?:IF\s+EXISTS\s+)?contact_inquiries_(\w+)_check\b|CHECK\s*\((?:(?!CHECK)[^;])*?length\((\w+)\)\s*<=\s*(\d+)/gi
   for (const [, dropped, field = '', limit] of sql.matchAll(change)) {
     if (dropped) lowest.set(dropped, Number.POSITIVE_INFINITY)
-    else lowest.set(field, Math.min(Number(limit), lowest.get(field) ?? Number.POSITIVE_INFINITY))
+    else
+      lowest.set(
+        field,
+        Math.min(Number(limit), lowest.get(field) ?? Number.POSITIVE_INFINITY),
+      )
   }
   return lowest
 }

@@ -4,7 +4,11 @@ import { parseSync } from 'vite'
 
 /** Prints each mistake in the owner's files. @returns whether the site can be built. */
 export async function checkSources(): Promise<boolean> {
-  const files = [...globSync('src/content/*.ts'), 'src/site.ts', 'src/routes.ts']
+  const files = [
+    ...globSync('src/content/*.ts'),
+    'src/site.ts',
+    'src/routes.ts',
+  ]
   const unreadable = files.flatMap((file) => explainSyntax(file) ?? [])
   if (unreadable.length > 0) return refuse(unreadable)
   // If an entry lacked a line, React would fail with a stack trace.
@@ -33,13 +37,15 @@ export async function checkSources(): Promise<boolean> {
     ...checkContrast(readFileSync('src/styles/tokens.css', 'utf8')),
   ]
   if (problems.length > 0) return refuse(problems)
-  for (const warning of texts.flatMap(warningsOf)) console.warn(`Warning: ${warning}`)
+  for (const warning of texts.flatMap(warningsOf))
+    console.warn(`Warning: ${warning}`)
   return true
 }
 
 function explainSyntax(file: string): string | undefined {
   const code = readFileSync(file, 'utf8')
-  if (code.includes('\uFFFD')) return `${file} isn't in UTF-8. In your editor, save it as UTF-8.`
+  if (code.includes('\uFFFD'))
+    return `${file} isn't in UTF-8. In your editor, save it as UTF-8.`
   const [error] = parseSync(file, code).errors
   if (!error) return undefined
   const line = code.slice(0, error.labels[0]?.start).split('\n').length
@@ -50,19 +56,27 @@ ${error.codeframe}`
 /** @returns the type errors in the owner's files or, if they have none, all other type errors. */
 function checkTypes(): string[] {
   const command = ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false']
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+  })
   if (status === 0) return []
   const printed = (stdout + stderr)
     .split(/\n(?=\S)/)
-    .map((message) => message.trim().replace(/\((\d+),\d+\): error TS\d+:/, ', line $1:'))
+    .map((message) =>
+      message.trim().replace(/\((\d+),\d+\): error TS\d+:/, ', line $1:'),
+    )
   // TypeScript reports an error twice if two of its projects include the file.
   const messages = [...new Set(printed)]
-  const own = messages.filter((message) => /^src\/(content\/|site\.ts|routes\.ts)/.test(message))
+  const own = messages.filter((message) =>
+    /^src\/(content\/|site\.ts|routes\.ts)/.test(message),
+  )
   return own.length > 0 ? own : messages
 }
 
 export function refuse(problems: string[]): false {
   for (const problem of problems) console.error(`\n${problem}`)
-  console.error('\nNothing was built, and the site that is online stays as it is.')
+  console.error(
+    '\nNothing was built, and the site that is online stays as it is.',
+  )
   return false
 }

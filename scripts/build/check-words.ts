@@ -12,7 +12,8 @@ export function problemsOf({ at, text }: Text): string[] {
     text.trim() === '' &&
       !mayBeEmpty.test(at) &&
       'is empty. Write a text between the quotation marks, or delete the whole entry.',
-    placeholder && `has ${placeholder}, which visitors would see as typed. Write it in words.`,
+    placeholder &&
+      `has ${placeholder}, which visitors would see as typed. Write it in words.`,
     at.startsWith('src/content/home.ts: home › pricing') &&
       money.test(text) &&
       `has an amount of money: "${text}". Prices are shown without amounts; delete it.`,
@@ -23,10 +24,15 @@ export function problemsOf({ at, text }: Text): string[] {
 export function warningsOf({ at, text }: Text): string[] {
   const warnings: string[] = []
   const [typed] = /<\/?[a-z][^>]*>|&#?\w{2,};|\*\*/i.exec(text) ?? []
-  if (typed) warnings.push(`${at} has ${typed}. Visitors will see it as you typed it: delete it.`)
+  if (typed)
+    warnings.push(
+      `${at} has ${typed}. Visitors will see it as you typed it: delete it.`,
+    )
   const [, key] = / › head › (title|description)$/.exec(at) ?? []
   const [limit, shown, named] =
-    key === 'title' ? [60, pageTitle(text), ', with the name of the company'] : [160, text, '']
+    key === 'title'
+      ? [60, pageTitle(text), ', with the name of the company']
+      : [160, text, '']
   if (key && shown.length > limit) {
     warnings.push(
       `${at} has ${shown.length} characters${named}. Search results show about ${limit} and cut off the rest.`,

@@ -3,19 +3,27 @@ import { transform } from 'lightningcss'
 export type Colour = Record<'light' | 'dark', string>
 
 const argument = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)`
-const lightDark = new RegExp(String.raw`light-dark\(${argument},${argument}\)`, 'g')
+const lightDark = new RegExp(
+  String.raw`light-dark\(${argument},${argument}\)`,
+  'g',
+)
 
 export function readColours(tokens: string): (name: string) => Colour {
   return (name) => {
     const found = colourOf(`var(--${name})`, tokens)
     if (found) return found
-    throw new Error(`src/styles/tokens.css: --${name} is not a colour: ${declared(name, tokens)}`)
+    throw new Error(
+      `src/styles/tokens.css: --${name} is not a colour: ${declared(name, tokens)}`,
+    )
   }
 }
 
 /** Resolves the tokens in `value`. @param css the stylesheet that defines the tokens. */
 export function colourOf(value: string, css: string): Colour | undefined {
-  const [light, dark] = [hex(resolve(value, css, 1)), hex(resolve(value, css, 2))]
+  const [light, dark] = [
+    hex(resolve(value, css, 1)),
+    hex(resolve(value, css, 2)),
+  ]
   return light && dark ? { light, dark } : undefined
 }
 
@@ -24,7 +32,9 @@ const declared = (name: string, css: string) =>
 
 function resolve(value: string, css: string, chosen: 1 | 2): string {
   return value
-    .replace(/var\(--([\w-]+)\)/g, (_, name) => resolve(declared(name, css), css, chosen))
+    .replace(/var\(--([\w-]+)\)/g, (_, name) =>
+      resolve(declared(name, css), css, chosen),
+    )
     .replace(lightDark, (...found) => found[chosen])
 }
 
@@ -33,6 +43,10 @@ function hex(colour: string): string | undefined {
   // The pattern below needs hex digits. Lightning CSS shortens some colours, such as `#f00` to
   // `red`.
   const code = Buffer.from(`a { color: rgb(from ${colour} r g b / 0.996) }`)
-  const css = transform({ filename: 'colour.css', code, targets: { chrome: 80 << 16 } }).code
+  const css = transform({
+    filename: 'colour.css',
+    code,
+    targets: { chrome: 80 << 16 },
+  }).code
   return /: (#[\da-f]{6})fe;/.exec(css.toString())?.[1]
 }

@@ -7,7 +7,9 @@ export type Text = Record<'at' | 'text', string>
 /** Reads the site's text. If several files export the same object, it is read only once. */
 export async function readTexts(): Promise<Text[]> {
   const files = await readdir('src/content')
-  const names = files.flatMap((file) => /^(?!types|\.)(.*)\.ts$/.exec(file)?.[1] ?? [])
+  const names = files.flatMap(
+    (file) => /^(?!types|\.)(.*)\.ts$/.exec(file)?.[1] ?? [],
+  )
   const texts: Text[] = []
   const read = new Set<unknown>()
 
@@ -23,13 +25,19 @@ export async function readTexts(): Promise<Text[]> {
 
   collect(await import('../../src/site.ts'), 'src/site.ts', ': ')
   for (const name of names.sort()) {
-    collect(await import(`../../src/content/${name}.ts`), `src/content/${name}.ts`, ': ')
+    collect(
+      await import(`../../src/content/${name}.ts`),
+      `src/content/${name}.ts`,
+      ': ',
+    )
   }
   return texts
 }
 
 export async function readPageContent(page: string): Promise<PageContent> {
-  const exported: object[] = Object.values(await import(`../../src/content/${page}.ts`))
+  const exported: object[] = Object.values(
+    await import(`../../src/content/${page}.ts`),
+  )
   const content = exported.find((value) => 'head' in Object(value))
   if (content) return content as PageContent
   throw new Error(`src/content/${page}.ts exports no content with a \`head\``)

@@ -12,13 +12,20 @@ await initWasm(await readFile(pathOf('@resvg/resvg-wasm/index_bg.wasm')))
 const arimo = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((name) =>
   pathOf(`@fontsource/arimo/files/arimo-${name}-700-normal.woff2`),
 )
-const fonts = [...globSync('src/styles/fonts/grotesque*.woff2').sort(), ...arimo]
+const fonts = [
+  ...globSync('src/styles/fonts/grotesque*.woff2').sort(),
+  ...arimo,
+]
 const fontBuffers = await Promise.all(fonts.map(trueType))
 
 /** Converts a font for resvg, which reads neither WOFF2 nor the weights of a variable font. */
 async function trueType(file: string | URL) {
   const variationAxes = typeof file === 'string' ? { wght: 750 } : {}
-  const options = { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes } as const
+  const options = {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    variationAxes,
+  } as const
   return subsetFont(await readFile(file), '', options)
 }
 
@@ -48,7 +55,10 @@ export const missingLetters = new Set<string>()
 function plain(text: string): string {
   const letters = [...text.normalize('NFC')]
   for (const letter of letters.filter((letter) => /[^ -~\s]/.test(letter))) {
-    if (!draw(1, 1, `<text>${letter}</text>`).getBBox()) missingLetters.add(letter)
+    if (!draw(1, 1, `<text>${letter}</text>`).getBBox())
+      missingLetters.add(letter)
   }
-  return escapeHtml(letters.filter((letter) => !missingLetters.has(letter)).join(''))
+  return escapeHtml(
+    letters.filter((letter) => !missingLetters.has(letter)).join(''),
+  )
 }

@@ -7,7 +7,8 @@ import { site } from '../../src/site.ts'
 import { analyticsElement } from './analytics.ts'
 import { keptFeatures, scriptTargets, styleTargets } from './oldest-browsers.ts'
 
-const stylesheetTag = /<link rel="stylesheet"[^>]*href="(\/assets\/static\/[^"]+)"[^>]*>/
+const stylesheetTag =
+  /<link rel="stylesheet"[^>]*href="(\/assets\/static\/[^"]+)"[^>]*>/
 const scriptTag = /<script src="\/assets\/entries\/[^"]+"[^>]*><\/script>/
 const foreign =
   /<(?:script|link(?! rel="canonical")|img|iframe)\b[^>]*? (?:src|href)="((?:https?:)?\/\/[^"]+)"|(<(?:script|style)(?![^>]* (?:src=|type="application\/(?:ld\+)?json))[^>]*>)/g
@@ -32,7 +33,8 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
     const address = stylesheetTag.exec(html)?.[1]
     // HTML files from `public/` have neither the site's stylesheet nor its script.
     if (!address || !scriptTag.test(html)) continue
-    for (const [, url, inline = ''] of html.matchAll(foreign)) found.add(url ?? inline)
+    for (const [, url, inline = ''] of html.matchAll(foreign))
+      found.add(url ?? inline)
     const stylesheet = await readFile(join(folder, address), 'utf8')
     bootstrap ||= await readBootstrap(stylesheet)
     const css = stylesOf(html, stylesheet)
@@ -44,7 +46,10 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
       .replace(stylesheetTag, '')
       .replace('</head>', () => `${head}\n</head>`)
       .replace(scriptTag, () => `<script type="module">${bootstrap}</script>`)
-      .replace('<body>', `<body data-style="${address}" data-script="${scripts}">`)
+      .replace(
+        '<body>',
+        `<body data-style="${address}" data-script="${scripts}">`,
+      )
       .replace('</body>', () => `${analyticsElement()}</body>`)
     await writeFile(file, inlined)
   }
@@ -53,16 +58,24 @@ export async function inlineFirstPaint(folder: string, manifestFile: string) {
 
 /** Lists all scripts that a page needs, so that the browser requests them in parallel. */
 function scriptsOf({ page }: Route, manifest: Manifest): string[] {
-  const modules = new Set(['src/prerender/+client.ts', `src/pages/${page}/Page.tsx`])
-  for (const name of modules) for (const next of manifest[name]?.imports ?? []) modules.add(next)
+  const modules = new Set([
+    'src/prerender/+client.ts',
+    `src/pages/${page}/Page.tsx`,
+  ])
+  for (const name of modules)
+    for (const next of manifest[name]?.imports ?? []) modules.add(next)
   return [...modules].map((name) => `/${manifest[name]?.file}`)
 }
 
 function stylesOf(html: string, stylesheet: string): string {
   const used = new Set(
-    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ')),
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) =>
+      names?.split(' '),
+    ),
   )
-  const classes = [...stylesheet.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
+  const classes = [...stylesheet.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(
+    ([, name = '']) => name,
+  )
   const { code } = transform({
     filename: 'style.css',
     code: Buffer.from(stylesheet.replace(webFont, '')),
@@ -76,13 +89,21 @@ function stylesOf(html: string, stylesheet: string): string {
 
 async function readBootstrap(stylesheet: string): Promise<string> {
   const typefaces = [...stylesheet.matchAll(webFont)].map(([rule]) => {
-    const read = (name: string) => new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]
+    const read = (name: string) =>
+      new RegExp(`${name}:([^;}]+)`).exec(rule)?.[1]
     const [weight, unicodeRange] = [read('font-weight'), read('unicode-range')]
-    return [read('font-family'), read('src'), { weight, unicodeRange, display: 'swap' }]
+    return [
+      read('font-family'),
+      read('src'),
+      { weight, unicodeRange, display: 'swap' },
+    ]
   })
   const { outputFiles } = await build({
     entryPoints: ['src/client/after-first-paint.ts'],
-    define: { typefaces: JSON.stringify(typefaces), hasAnalytics: `${Boolean(site.analytics)}` },
+    define: {
+      typefaces: JSON.stringify(typefaces),
+      hasAnalytics: `${Boolean(site.analytics)}`,
+    },
     format: 'esm',
     target: scriptTargets,
     minify: true,

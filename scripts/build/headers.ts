@@ -1,4 +1,8 @@
-import { type InlineCode, pagePolicy, securityHeaders } from '../../src/security-headers.ts'
+import {
+  type InlineCode,
+  pagePolicy,
+  securityHeaders,
+} from '../../src/security-headers.ts'
 
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
@@ -6,10 +10,16 @@ const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
  * Returns the contents of `_headers`. Each asset has its own rule. A rule for the whole folder
  * would also make browsers cache a 404 response for a year.
  */
-export function headersFile(inline: InlineCode, origins: readonly string[], assets: string[]) {
+export function headersFile(
+  inline: InlineCode,
+  origins: readonly string[],
+  assets: string[],
+) {
   const policy = { 'Content-Security-Policy': pagePolicy(inline, origins) }
   // `require-corp` would block a script whose host doesn't send Cross-Origin-Resource-Policy.
-  const embedder = origins.length > 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }
+  const embedder = origins.length > 0 && {
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+  }
   return [
     rule('/*', { ...policy, ...securityHeaders, ...embedder }),
     ...assets.map((asset) => rule(asset, assetHeaders)),
@@ -19,6 +29,8 @@ export function headersFile(inline: InlineCode, origins: readonly string[], asse
 }
 
 function rule(path: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `  ${name}: ${value}\n`,
+  )
   return `${path}\n${lines.join('')}`
 }

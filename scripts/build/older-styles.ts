@@ -1,4 +1,9 @@
-import postcss, { type AcceptedPlugin, list, type Plugin, type Rule } from 'postcss'
+import postcss, {
+  type AcceptedPlugin,
+  list,
+  type Plugin,
+  type Rule,
+} from 'postcss'
 import { colourOf } from './colours.ts'
 
 /** Adds fallbacks for older browsers to the stylesheets. Remove this file in 2027. */
@@ -10,7 +15,11 @@ function plainContent(): Plugin {
     postcssPlugin: 'plain-content',
     OnceExit(root) {
       root.walkDecls('content', (declaration) => {
-        const [shown = '', alternative] = list.split(declaration.value, ['/'], true)
+        const [shown = '', alternative] = list.split(
+          declaration.value,
+          ['/'],
+          true,
+        )
         if (alternative) declaration.cloneBefore({ value: shown })
       })
     },
@@ -30,7 +39,9 @@ function plainColours(): Plugin {
       root.walkDecls('color-scheme', ({ parent, value: scheme }) => {
         if (!scheme.endsWith('dark')) return
         const rule = parent as Rule
-        const roles = new Map(scheme === 'dark' ? dark : [['color-scheme', 'light']])
+        const roles = new Map(
+          scheme === 'dark' ? dark : [['color-scheme', 'light']],
+        )
         for (const node of rule.nodes) {
           if (node.type !== 'decl' || !node.prop.startsWith('--')) continue
           const colour = colourOf(node.value, css)

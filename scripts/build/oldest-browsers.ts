@@ -1,12 +1,18 @@
 import { browserslistToTargets, Features } from 'lightningcss'
 import manifest from '../../package.json' with { type: 'json' }
 
-const oldest = manifest.browserslist.map((line) => line.split(' >= ') as [string, string])
+const oldest = manifest.browserslist.map(
+  (line) => line.split(' >= ') as [string, string],
+)
 
 /** The oldest supported browsers, in the format that esbuild and Vite use: `safari16.4`. */
-export const scriptTargets = oldest.map(([name, version]) => name.replace('_saf', '') + version)
+export const scriptTargets = oldest.map(
+  ([name, version]) => name.replace('_saf', '') + version,
+)
 
-export const styleTargets = browserslistToTargets(oldest.map((browser) => browser.join(' ')))
+export const styleTargets = browserslistToTargets(
+  oldest.map((browser) => browser.join(' ')),
+)
 
 /** Keeps `light-dark()`: Lightning CSS's fallback ignores `color-scheme` on nested elements. */
 export const keptFeatures = { exclude: Features.LightDark }

@@ -5,7 +5,14 @@ import type { PageContent, PageHead } from '../../src/content/types.ts'
 import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { readPageContent } from './content-texts.ts'
-import { colour, draw, line, logoAt, missingLetters, textWidth } from './drawing.ts'
+import {
+  colour,
+  draw,
+  line,
+  logoAt,
+  missingLetters,
+  textWidth,
+} from './drawing.ts'
 
 /** Draws link previews. Social networks cache pictures, so a changed picture gets a new address. */
 export async function writePreviews(folder: string): Promise<void> {
@@ -17,11 +24,17 @@ export async function writePreviews(folder: string): Promise<void> {
     const name = `${route.page}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`
     const page = `${folder}${route.path === '/' ? '/index' : route.path}.html`
     const html = await readFile(page, 'utf8')
-    await writeFile(page, html.replace(`/sharing/${route.page}.png`, `/sharing/${name}.png`))
+    await writeFile(
+      page,
+      html.replace(`/sharing/${route.page}.png`, `/sharing/${name}.png`),
+    )
     await writeFile(`${folder}/sharing/${name}.png`, png)
   }
   const missing = [...missingLetters].join(' ')
-  if (missing) console.warn(`Warning: no font has ${missing}. The link previews omit them.`)
+  if (missing)
+    console.warn(
+      `Warning: no font has ${missing}. The link previews omit them.`,
+    )
 }
 
 function preview(route: Route, { head, hero }: PageContent): string {
@@ -50,20 +63,25 @@ const sizeOf = (text: string, largest: number, maxWidth: number) =>
 
 /** Draws a headline in the largest font size that fits. Each sentence begins on a new line. */
 function headline(text: string): string {
-  const words = text.split(' ').map((word) => ({ text: word, width: textWidth(word) }))
+  const words = text
+    .split(' ')
+    .map((word) => ({ text: word, width: textWidth(word) }))
   for (let size = 132; ; size -= 2) {
     const lines: typeof words = []
     for (const word of words) {
       const last = lines.at(-1)
       const width = (last?.width ?? 0) + 0.33 + word.width
       const fits = last && width * size <= 1032 && !/[.!?]$/.test(last.text)
-      if (fits) Object.assign(last, { text: `${last.text} ${word.text}`, width })
+      if (fits)
+        Object.assign(last, { text: `${last.text} ${word.text}`, width })
       else lines.push({ ...word })
     }
     const height = lines.length * size * 1.02
     if (height > 318 || lines.some(({ width }) => width * size > 1032)) continue
     const top = 312 - height / 2 + size * 0.83
-    return lines.map(({ text }, row) => line(text, 75, top + row * size * 1.02, size)).join('')
+    return lines
+      .map(({ text }, row) => line(text, 75, top + row * size * 1.02, size))
+      .join('')
   }
 }
 

@@ -8,7 +8,9 @@ const pages = [...routes, notFoundRoute].map(({ path }) => path)
 
 /** @returns error messages about the files in `public/` and about invalid redirects. */
 export async function problemsOfPublicFiles(): Promise<string[]> {
-  const files = [...new Set(namesIn('public')).add('favicon.svg')].map(problemOf)
+  const files = [...new Set(namesIn('public')).add('favicon.svg')].map(
+    problemOf,
+  )
   // If `_redirects` has errors, Netlify logs them and publishes the site without the faulty rules.
   const { errors } = await parseAllRedirects({
     redirectsFiles: ['public/_redirects'],
@@ -16,26 +18,39 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
     configRedirects: [],
     minimal: false,
   })
-  const redirects = errors.map(({ message }) => `public/_redirects or netlify.toml: ${message}`)
-  return [...(await Promise.all(files)).flatMap((problem) => problem ?? []), ...redirects]
+  const redirects = errors.map(
+    ({ message }) => `public/_redirects or netlify.toml: ${message}`,
+  )
+  return [
+    ...(await Promise.all(files)).flatMap((problem) => problem ?? []),
+    ...redirects,
+  ]
 }
 
 async function problemOf(name: string): Promise<string | undefined> {
   const file = `public/${name}`
   const page = `/${name}`.replace(/(\/?index)?\.html?$/, '') || '/'
-  if (pages.includes(page) || /^(assets\/|sharing\/|licences\.txt$)/.test(name)) {
+  if (
+    pages.includes(page) ||
+    /^(assets\/|sharing\/|licences\.txt$)/.test(name)
+  ) {
     return `${file} has the address of a page or file that the build writes. Rename or move it.`
   }
   // A single file like this makes Netlify reject the whole deploy (netlify/build#2193).
-  if (/[#?]/.test(name)) return `${file} has # or ? in its name. Rename the file.`
+  if (/[#?]/.test(name))
+    return `${file} has # or ? in its name. Rename the file.`
   if (name === '_headers') {
     return `${file} would replace the site's headers. Add yours to netlify.toml as [[headers]].`
   }
   if (name !== 'favicon.svg') {
-    return existsSync(file) ? undefined : `${file} links to a file that doesn't exist. Delete it.`
+    return existsSync(file)
+      ? undefined
+      : `${file} links to a file that doesn't exist. Delete it.`
   }
   // In a nested SVG, resvg draws neither text nor photos (linebender/resvg#740 and #946).
-  if (/<(\w+:)?(text|image)\b/.test(await readFile(file, 'utf8').catch(() => ''))) {
+  if (
+    /<(\w+:)?(text|image)\b/.test(await readFile(file, 'utf8').catch(() => ''))
+  ) {
     return `${file} contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.`
   }
   const { draw, logoAt } = await import('./drawing.ts')
@@ -52,18 +67,26 @@ async function problemOf(name: string): Promise<string | undefined> {
  */
 export async function keepAddresses(folder: string): Promise<void> {
   const redirects = join(folder, '_redirects')
-  for (const file of namesIn('public').filter((name) => /(?<!(^|\/)index)\.html$/.test(name))) {
+  for (const file of namesIn('public').filter((name) =>
+    /(?<!(^|\/)index)\.html$/.test(name),
+  )) {
     await rename(join(folder, file), join(folder, file.slice(0, -1)))
     const address = encodeURI(`/${file}`)
-    const others = existsSync(redirects) ? await readFile(redirects, 'utf8') : ''
+    const others = existsSync(redirects)
+      ? await readFile(redirects, 'utf8')
+      : ''
     // Put this rule first. Netlify applies the first match, and an owner's rule can match any URL.
-    await writeFile(redirects, `${address} ${address.slice(0, -1)} 200\n${others}`)
+    await writeFile(
+      redirects,
+      `${address} ${address.slice(0, -1)} 200\n${others}`,
+    )
   }
 }
 
 function namesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
+  const isFolder = (path: string) =>
+    existsSync(path) && statSync(path).isDirectory()
   const files = names.filter((name) => !isFolder(join(folder, name)))
   return files.map((name) => name.replaceAll('\\', '/'))
 }

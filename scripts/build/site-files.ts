@@ -15,7 +15,9 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     'apple-touch-icon.png': icon(180, 0.66),
   }
   // Vite has already written the packages' licences to this file.
-  const texts = globSync('src/styles/fonts/*-license.txt').map((file) => readFileSync(file, 'utf8'))
+  const texts = globSync('src/styles/fonts/*-license.txt').map((file) =>
+    readFileSync(file, 'utf8'),
+  )
   await appendFile(join(folder, 'licences.txt'), ['', ...texts].join('\n\n'))
   for (const [name, content] of Object.entries(files)) {
     if (existsSync(join('public', name))) continue
@@ -26,7 +28,9 @@ export async function writeSiteFiles(folder: string): Promise<void> {
 
 function sitemap(): string {
   const indexed = routes.filter(({ noindex }) => !noindex)
-  const entries = indexed.map(({ path }) => `  <url><loc>${site.origin + path}</loc></url>`)
+  const entries = indexed.map(
+    ({ path }) => `  <url><loc>${site.origin + path}</loc></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -55,7 +59,9 @@ function icon(size: number, share: number): Uint8Array {
 
 /** An ICO file with one PNG of 32 × 32 pixels. The PNG's length, in bytes, is at byte 14. */
 function ico(png: Uint8Array): Buffer {
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  const head = Buffer.from([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ])
   head.writeUInt32LE(png.length, 14)
   return Buffer.concat([head, png])
 }

@@ -22,11 +22,19 @@ export function problemsOfSite(
   const source = SITE_URL ? 'SITE_URL' : host ? 'URL' : 'origin in src/site.ts'
   if (address) problems.push(`${source} ${address}`)
   // The default address ends in `.example`, which is reserved for examples (RFC 2606).
-  if ((NETLIFY || CONTEXT === 'production') && /[@.]example$/i.test(site.email)) {
-    problems.push('Set SITE_EMAIL to a real address. No address ends in .example.')
+  if (
+    (NETLIFY || CONTEXT === 'production') &&
+    /[@.]example$/i.test(site.email)
+  ) {
+    problems.push(
+      'Set SITE_EMAIL to a real address. No address ends in .example.',
+    )
   }
   const email = problemOfEmail(site.email)
-  if (email) problems.push(`${SITE_EMAIL ? 'SITE_EMAIL' : 'email in src/site.ts'} ${email}`)
+  if (email)
+    problems.push(
+      `${SITE_EMAIL ? 'SITE_EMAIL' : 'email in src/site.ts'} ${email}`,
+    )
   return problems
 }
 
@@ -36,19 +44,26 @@ export function problemOfUrl(value: string): string | undefined {
     return "isn't a web address. Write one such as https://www.example.com."
   }
   const { origin, host } = url
-  if (url.protocol !== 'https:') return `begins with http:. Write https://${host}.`
-  if (url.username || url.password) return `contains a user name. Write ${origin}.`
+  if (url.protocol !== 'https:')
+    return `begins with http:. Write https://${host}.`
+  if (url.username || url.password)
+    return `contains a user name. Write ${origin}.`
   if (url.pathname !== '/' || url.search || url.hash) {
     return `has a path after the domain, and the site works only without one. Write ${origin}.`
   }
-  return value === origin ? undefined : `is written differently by browsers. Write ${origin}.`
+  return value === origin
+    ? undefined
+    : `is written differently by browsers. Write ${origin}.`
 }
 
 export function problemOfEmail(value: string): string | undefined {
   if (isEmailAddress(value)) {
     // In a `mailto:` link, these characters would end or change the address (RFC 6068).
     const [broken] = /[?&#%/=]/.exec(value) ?? []
-    return broken && `contains ${broken}, which breaks links to an email address. Use another one.`
+    return (
+      broken &&
+      `contains ${broken}, which breaks links to an email address. Use another one.`
+    )
   }
   const [local, domain = ''] = value.split('@')
   const ascii = domainToASCII(domain)

@@ -3,18 +3,27 @@ import { Client, DatabaseError } from 'pg'
 import { CommandError, loadDotEnv, runCommand } from '../command.ts'
 import { ownerUrl } from '../owner-url.ts'
 import { migrate } from './migrate.ts'
-import { canSignIn, endSiteSessions, renewSiteRole, siteRole } from './site-role.ts'
+import {
+  canSignIn,
+  endSiteSessions,
+  renewSiteRole,
+  siteRole,
+} from './site-role.ts'
 
 const unreachable = "The database server can't be reached"
 const unreadable = "A file in DATABASE_OWNER_URL can't be read"
-const cannotSignIn = " The site can't sign in yet: run npm run db:site-password."
+const cannotSignIn =
+  " The site can't sign in yet: run npm run db:site-password."
 
 await runCommand(async () => {
   loadDotEnv()
   const url = ownerUrl(process.env)
   let client: Client | undefined
   try {
-    client = new Client({ connectionString: url.href, connectionTimeoutMillis: 20_000 })
+    client = new Client({
+      connectionString: url.href,
+      connectionTimeoutMillis: 20_000,
+    })
     // Without a listener, Node would crash if the connection were lost.
     await client.on('error', () => {}).connect()
     await refuseSecondDatabase(client)
@@ -24,7 +33,9 @@ await runCommand(async () => {
       return console.info(await renewSiteRole(client, url))
     }
     for (const name of await migrate(client)) console.info(`Applied ${name}`)
-    console.info(`The schema is up to date.${(await canSignIn(client)) ? '' : cannotSignIn}`)
+    console.info(
+      `The schema is up to date.${(await canSignIn(client)) ? '' : cannotSignIn}`,
+    )
   } catch (error) {
     const { message, code, path } = error as NodeJS.ErrnoException
     if (!code || error instanceof DatabaseError) throw new CommandError(message)

@@ -7,9 +7,16 @@ export const siteRole = 'harbourline_site'
  * Resets the rights and settings of the site's database role (ADR 7), and sets a new password. If a
  * step fails, the site can't sign in until a later call succeeds. @returns the new DATABASE_URL.
  */
-export async function renewSiteRole(client: ClientBase, owner: URL, role = siteRole) {
-  const schema = await client.query(`SELECT to_regproc('public.secure_site_role') AS procedure`)
-  if (!schema.rows[0]?.procedure) throw new Error('Run npm run db:migrate first.')
+export async function renewSiteRole(
+  client: ClientBase,
+  owner: URL,
+  role = siteRole,
+) {
+  const schema = await client.query(
+    `SELECT to_regproc('public.secure_site_role') AS procedure`,
+  )
+  if (!schema.rows[0]?.procedure)
+    throw new Error('Run npm run db:migrate first.')
   const password = randomBytes(24).toString('hex')
   await client.query(`SET lock_timeout = '10s';
     CALL public.secure_site_role('${role}'); ALTER ROLE ${role} NOLOGIN`)
@@ -25,7 +32,10 @@ export async function canSignIn(client: ClientBase): Promise<boolean> {
   return Boolean((await client.query(signsIn, [siteRole])).rowCount)
 }
 
-export async function endSiteSessions(client: ClientBase, role = siteRole): Promise<void> {
+export async function endSiteSessions(
+  client: ClientBase,
+  role = siteRole,
+): Promise<void> {
   // Only members of a role can end its sessions, so the owner joins the role. PostgreSQL runs these
   // statements as one transaction, so the owner doesn't remain a member if one of them fails.
   await client.query(`

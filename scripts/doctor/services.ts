@@ -1,5 +1,11 @@
-import { databaseLimits, sqlStateOf } from '../../netlify/inquiries/database-faults.ts'
-import { connectDatabase, createInquiryStore } from '../../netlify/inquiries/inquiry-store.ts'
+import {
+  databaseLimits,
+  sqlStateOf,
+} from '../../netlify/inquiries/database-faults.ts'
+import {
+  connectDatabase,
+  createInquiryStore,
+} from '../../netlify/inquiries/inquiry-store.ts'
 import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
 import { limits } from '../../src/inquiry/limits.ts'
 import { migrationNames } from '../database/migrate.ts'
@@ -22,22 +28,40 @@ const roleFaults = `
   UNION ALL SELECT 'owns large objects, which fill the storage, and may be an attacker''s'
     FROM pg_catalog.pg_largeobject_metadata JOIN me ON me.oid = lomowner HAVING count(*) > 0`
 
-export async function checkDatabase(environment: Environment): Promise<Finding[]> {
+export async function checkDatabase(
+  environment: Environment,
+): Promise<Finding[]> {
   const url = environment.DATABASE_URL?.trim() ?? ''
   if (!isValid.DATABASE_URL(url)) return []
   const sql = connectDatabase(url, environment)
   const options = { fetchOptions: { signal: AbortSignal.timeout(15_000) } }
   try {
     const faults = await sql.query(roleFaults, [], options)
-    const applied = await sql.query('SELECT name FROM public.schema_migrations', [], options)
+    const applied = await sql.query(
+      'SELECT name FROM public.schema_migrations',
+      [],
+      options,
+    )
     const names = await migrationNames()
-    const missing = names.filter((name) => !applied.some((row) => row.name === name))
+    const missing = names.filter(
+      (name) => !applied.some((row) => row.name === name),
+    )
     return [
       await tryToStore(sql),
       ...faults.map(
-        (row): Finding => ['problem', 'Role', `${row.fault}: npm run db:site-password`],
+        (row): Finding => [
+          'problem',
+          'Role',
+          `${row.fault}: npm run db:site-password`,
+        ],
       ),
-      ...missing.map((name): Finding => ['problem', 'Schema', `lacks ${name}: npm run db:migrate`]),
+      ...missing.map(
+        (name): Finding => [
+          'problem',
+          'Schema',
+          `lacks ${name}: npm run db:migrate`,
+        ],
+      ),
     ]
   } catch (error) {
     return [['problem', 'Database', explainFault(error)]]
@@ -45,14 +69,26 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
 }
 
 /** Stores an inquiry with entries of the maximum length, then divides by zero to roll it back. */
-async function tryToStore(sql: ReturnType<typeof connectDatabase>): Promise<Finding> {
+async function tryToStore(
+  sql: ReturnType<typeof connectDatabase>,
+): Promise<Finding> {
   const query = (text: string, values: unknown[], options: object) =>
-    sql.query(`SELECT 1 / (count(*) - count(*)) FROM (${text}) AS stored`, values, options)
+    sql.query(
+      `SELECT 1 / (count(*) - count(*)) FROM (${text}) AS stored`,
+      values,
+      options,
+    )
   const store = createInquiryStore({ query }, databaseLimits)
-  const entries = Object.entries(limits).map(([name, length]) => [name, 'x'.repeat(length)])
+  const entries = Object.entries(limits).map(([name, length]) => [
+    name,
+    'x'.repeat(length),
+  ])
   const inquiry = Object.fromEntries(entries)
-  const fault = await store.submit(crypto.randomUUID(), inquiry, false).catch((error) => error)
-  if (sqlStateOf(fault) !== '22012') return ['problem', 'Database', explainFault(fault)]
+  const fault = await store
+    .submit(crypto.randomUUID(), inquiry, false)
+    .catch((error) => error)
+  if (sqlStateOf(fault) !== '22012')
+    return ['problem', 'Database', explainFault(fault)]
   return ['ok', 'Database', 'stores inquiries (tried and undone)']
 }
 
@@ -63,12 +99,24 @@ export async function checkEmail(environment: Environment): Promise<Finding[]> {
   const headers = { authorization: `Bearer ${key}` }
   const url = `${environment.RESEND_BASE_URL || 'https://api.resend.com'}/domains`
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(15_000) })
+    const response = await fetch(url, {
+      headers,
+      signal: AbortSignal.timeout(15_000),
+    })
     const { name } = (await response.json()) as { name?: string }
     // Resend reports this error for a key that may only send emails, which is enough for the site.
-    if (response.ok || name === 'restricted_api_key') return [['ok', 'Email key', 'is accepted']]
-    return [['problem', 'Email key', `is refused by Resend with ${response.status}`]]
+    if (response.ok || name === 'restricted_api_key')
+      return [['ok', 'Email key', 'is accepted']]
+    return [
+      ['problem', 'Email key', `is refused by Resend with ${response.status}`],
+    ]
   } catch {
-    return [['problem', 'Email key', "can't be checked, because Resend can't be reached"]]
+    return [
+      [
+        'problem',
+        'Email key',
+        "can't be checked, because Resend can't be reached",
+      ],
+    ]
   }
 }

@@ -9,15 +9,23 @@ await runLocally(async (server) => {
   await import('../build.ts')
   const port = server.port + 1
   // With --internal-disable-edge-functions, netlify-cli doesn't download Deno.
-  const options = ['--offline', '--internal-disable-edge-functions', '--no-open', `--port=${port}`]
-  console.info('Starting netlify-cli 27. On first use, npx downloads 350 MB, which takes minutes …')
+  const options = [
+    '--offline',
+    '--internal-disable-edge-functions',
+    '--no-open',
+    `--port=${port}`,
+  ]
+  console.info(
+    'Starting netlify-cli 27. On first use, npx downloads 350 MB, which takes minutes …',
+  )
   const cli = spawn('npx', ['--yes', 'netlify-cli@27', 'dev', ...options], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // Killing netlify-cli alone would leave its child processes running.
     detached: !isWindows,
     shell: isWindows,
   })
-  const stop = () => (isWindows ? cli.kill() : process.kill(-Number(cli.pid), 'SIGKILL'))
+  const stop = () =>
+    isWindows ? cli.kill() : process.kill(-Number(cli.pid), 'SIGKILL')
   process.once('exit', stop)
   cli.once('close', (code) => {
     process.off('exit', stop)
@@ -26,6 +34,7 @@ await runLocally(async (server) => {
   return {
     port,
     handle: (_request, response) => void response.writeHead(404).end(),
-    sweep: (await import(pathToFileURL('dist/functions/sweep.mjs').href)).default,
+    sweep: (await import(pathToFileURL('dist/functions/sweep.mjs').href))
+      .default,
   }
 })

@@ -2,7 +2,10 @@
 import { join } from 'node:path'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { findRoute, notFoundRoute } from '../../src/routes.ts'
-import { createFunctionHost, type FunctionModule } from './netlify/function-host.ts'
+import {
+  createFunctionHost,
+  type FunctionModule,
+} from './netlify/function-host.ts'
 import { runLocally } from './run-locally.ts'
 
 await runLocally(async ({ http }) => {
@@ -15,14 +18,21 @@ await runLocally(async ({ http }) => {
         cors: false,
         fs: { deny: ['.env', '.env.*', '*.env', '*.csv', '*.xlsx'] },
         // Vite must not reload the page when the local database, a build or a test writes a file.
-        watch: { ignored: ['.local', 'dist', '.test-results'].map((name) => `**/${name}/**`) },
+        watch: {
+          ignored: ['.local', 'dist', '.test-results'].map(
+            (name) => `**/${name}/**`,
+          ),
+        },
       },
     },
   })
   // If all folders were allowed, browsers could load production.env and the local inquiries.
   const { root, server } = viteServer.config
-  server.fs.allow = ['src', 'public', 'node_modules'].map((name) => join(root, name))
-  const load = (name: string) => viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
+  server.fs.allow = ['src', 'public', 'node_modules'].map((name) =>
+    join(root, name),
+  )
+  const load = (name: string) =>
+    viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
   const loadTyped = load as (name: string) => Promise<FunctionModule>
   return {
     handle: await createFunctionHost(loadTyped, (request, response) =>
@@ -30,8 +40,12 @@ await runLocally(async ({ http }) => {
         const url = request.url ?? '/'
         const { httpResponse } = await renderPage({ urlOriginal: url })
         // One Vike page handles all URLs, so Vike itself never responds with a 404.
-        const isMissing = findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
-        response.writeHead(isMissing ? 404 : httpResponse.statusCode, httpResponse.headers.flat())
+        const isMissing =
+          findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
+        response.writeHead(
+          isMissing ? 404 : httpResponse.statusCode,
+          httpResponse.headers.flat(),
+        )
         httpResponse.pipe(response)
       }),
     ),

@@ -1,10 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { CommandError } from '../command.ts'
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => unknown
 
 export type LocalServer = Awaited<ReturnType<typeof listenLocally>>
 
@@ -27,8 +34,12 @@ export async function listenLocally(port: number, handle: Handler) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const reason =
-      code === 'EADDRINUSE' ? 'is in use. Stop its server, or' : `can't be used (${code}). Please`
-    throw new CommandError(`Port ${port} ${reason} choose another port with PORT=….`)
+      code === 'EADDRINUSE'
+        ? 'is in use. Stop its server, or'
+        : `can't be used (${code}). Please`
+    throw new CommandError(
+      `Port ${port} ${reason} choose another port with PORT=….`,
+    )
   }
   const { port: bound } = http.address() as AddressInfo
   return {
@@ -48,7 +59,10 @@ export async function handleFetch(
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
   try {
-    await sendResponse(response, await handle(createRequest(incoming, response)))
+    await sendResponse(
+      response,
+      await handle(createRequest(incoming, response)),
+    )
   } finally {
     // Some clients don't read the response until they have sent the whole request.
     incoming.removeAllListeners('data').resume()

@@ -7,7 +7,9 @@ import { listenLocally } from './http-server.ts'
 await runCommand(async () => {
   loadDotEnv()
   const port = localPort(process.env)
-  const server = await listenLocally(port, (_request, response) => response.destroy())
+  const server = await listenLocally(port, (_request, response) =>
+    response.destroy(),
+  )
   const folder = localFolder(port)
   await rm(folder, { recursive: true, force: true })
   await server.close()

@@ -16,15 +16,19 @@ interface Site {
 }
 
 /** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
-export async function runLocally(openSite: (server: LocalServer) => Promise<Site>): Promise<void> {
+export async function runLocally(
+  openSite: (server: LocalServer) => Promise<Site>,
+): Promise<void> {
   await runCommand(async () => {
     // Signals don't trigger the `exit` event that `npm run dev:netlify` needs to stop netlify-cli.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.once(signal, () => process.exit())
 
     loadDotEnv()
     const port = localPort(process.env)
-    const problems = checkVariables(process.env).flatMap(([level, name, message]) =>
-      level === 'problem' ? `${name} ${message}` : [],
+    const problems = checkVariables(process.env).flatMap(
+      ([level, name, message]) =>
+        level === 'problem' ? `${name} ${message}` : [],
     )
     if (problems.length > 0) throw new CommandError(problems.join('\n'))
     const ready = Promise.withResolvers<Handler>()
@@ -35,7 +39,8 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
     const site = await openSite(server)
 
     // Inquiries in a real database are real: their emails must reach staff, not a local mailbox.
-    const sweep = services.mailbox && !services.database ? undefined : site.sweep
+    const sweep =
+      services.mailbox && !services.database ? undefined : site.sweep
     const eventsUrl = `http://localhost:${site.port ?? server.port}/api/email-events`
     const handleLocal = createStandIns(services, { sweep, eventsUrl })
     ready.resolve((request, response) => {
@@ -49,7 +54,11 @@ export async function runLocally(openSite: (server: LocalServer) => Promise<Site
   })
 }
 
-function printAddresses({ port, origin }: LocalServer, sitePort: number, services: Services) {
+function printAddresses(
+  { port, origin }: LocalServer,
+  sitePort: number,
+  services: Services,
+) {
   const { database, mailbox } = services
   const { env } = process
   const realDatabase = `REAL, at ${hostOf(env.DATABASE_URL)}`

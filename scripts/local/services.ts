@@ -1,30 +1,45 @@
 import { join } from 'node:path'
 import { CommandError } from '../command.ts'
 import { standInEnvironment } from './environment.ts'
-import { type Database, openMigratedDatabase } from './neon/embedded-database.ts'
+import {
+  type Database,
+  openMigratedDatabase,
+} from './neon/embedded-database.ts'
 import { type Mailbox, openMailbox } from './resend/mailbox.ts'
 
 export type Services = Partial<{ database: Database; mailbox: Mailbox }>
 
 /** Also sets the variables through which the functions reach the stand-ins. */
-export async function openServices(folder: string, origin: string): Promise<Services> {
+export async function openServices(
+  folder: string,
+  origin: string,
+): Promise<Services> {
   const { env } = process
   const services: Services = {}
   if (!env.DATABASE_URL) {
-    services.database = await open(join(folder, 'database'), openMigratedDatabase)
+    services.database = await open(
+      join(folder, 'database'),
+      openMigratedDatabase,
+    )
   }
-  if (!env.RESEND_API_KEY) services.mailbox = await open(join(folder, 'outbox.ndjson'), openMailbox)
+  if (!env.RESEND_API_KEY)
+    services.mailbox = await open(join(folder, 'outbox.ndjson'), openMailbox)
 
-  const { NEON_FETCH_ENDPOINT, RESEND_BASE_URL, ...others } = standInEnvironment(origin)
+  const { NEON_FETCH_ENDPOINT, RESEND_BASE_URL, ...others } =
+    standInEnvironment(origin)
   const endpoints = {
     ...(services.database && { NEON_FETCH_ENDPOINT }),
     ...(services.mailbox && { RESEND_BASE_URL }),
   }
-  for (const [name, value] of Object.entries({ ...endpoints, ...others })) env[name] ||= value
+  for (const [name, value] of Object.entries({ ...endpoints, ...others }))
+    env[name] ||= value
   return services
 }
 
-async function open<Service>(path: string, openAt: (path: string) => Service | Promise<Service>) {
+async function open<Service>(
+  path: string,
+  openAt: (path: string) => Service | Promise<Service>,
+) {
   try {
     return await openAt(path)
   } catch (error) {

@@ -13,7 +13,10 @@ export interface LocalSite {
 type Rows = readonly object[] | undefined
 
 /** Serves `/_local`: the Neon and Resend stand-ins, and pages that list inquiries and emails. */
-export function createStandIns({ database, mailbox }: Services, site: LocalSite = {}): Handler {
+export function createStandIns(
+  { database, mailbox }: Services,
+  site: LocalSite = {},
+): Handler {
   const neon = database && createNeonEndpoint(database)
 
   async function readInquiries(): Promise<Rows> {
@@ -24,9 +27,13 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
   async function bounce(id: string | null): Promise<Response> {
     const email = mailbox?.list().find((candidate) => candidate.id === id)
     const secret = process.env.RESEND_WEBHOOK_SECRET
-    if (!email || !secret || !site.eventsUrl) return problem(404, 'There is no such email')
-    const response = await fetch(webhookRequest(site.eventsUrl, secret, bounceEvent(email)))
-    if (!response.ok) return problem(502, `The site responded with ${response.status}`)
+    if (!email || !secret || !site.eventsUrl)
+      return problem(404, 'There is no such email')
+    const response = await fetch(
+      webhookRequest(site.eventsUrl, secret, bounceEvent(email)),
+    )
+    if (!response.ok)
+      return problem(502, `The site responded with ${response.status}`)
     return new Response(null, { status: 303, headers: { location: '/_local' } })
   }
 
@@ -34,17 +41,25 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
     const { hostname, pathname, searchParams } = new URL(request.url)
     // A foreign host name could point to 127.0.0.1 (DNS rebinding), so refuse all but our own.
     if (!['localhost', '127.0.0.1'].includes(hostname)) {
-      return problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
+      return problem(
+        403,
+        'Open this address on this machine, at localhost or 127.0.0.1',
+      )
     }
     if (request.method === 'POST') {
-      if (isCrossSite(request)) return problem(403, 'Requests from other sites are not accepted')
+      if (isCrossSite(request))
+        return problem(403, 'Requests from other sites are not accepted')
       if (neon && pathname === '/_local/neon/sql') return neon(request)
-      if (mailbox && pathname === '/_local/resend/emails') return mailbox.accept(request)
+      if (mailbox && pathname === '/_local/resend/emails')
+        return mailbox.accept(request)
       if (site.sweep && pathname === '/_local/sweep') return site.sweep()
-      if (pathname === '/_local/bounce') return bounce(searchParams.get('email'))
+      if (pathname === '/_local/bounce')
+        return bounce(searchParams.get('email'))
     }
-    if (pathname === '/_local') return renderPage(await readInquiries(), mailbox?.list())
-    if (pathname === '/_local/inquiries.json') return json(await readInquiries())
+    if (pathname === '/_local')
+      return renderPage(await readInquiries(), mailbox?.list())
+    if (pathname === '/_local/inquiries.json')
+      return json(await readInquiries())
     if (pathname === '/_local/outbox.json') {
       return json(mailbox?.list().map(({ id, created_at, ...email }) => email))
     }
@@ -55,11 +70,13 @@ export function createStandIns({ database, mailbox }: Services, site: LocalSite 
 }
 
 function json(rows: Rows): Response {
-  if (!rows) return problem(503, 'This data is in a real service, not on this machine')
+  if (!rows)
+    return problem(503, 'This data is in a real service, not on this machine')
   return Response.json(rows, { headers: { 'cache-control': 'no-store' } })
 }
 
-const problem = (status: number, message: string) => Response.json({ message }, { status })
+const problem = (status: number, message: string) =>
+  Response.json({ message }, { status })
 
 function renderPage(inquiries: Rows, emails: Rows): Response {
   const html = `<!doctype html>
@@ -89,11 +106,19 @@ ${section('Emails', 'outbox.json', emails, bounceButton)}
   return new Response(html, { headers })
 }
 
-function section(title: string, file: string, rows: Rows, buttonOf = (_row: object) => ''): string {
+function section(
+  title: string,
+  file: string,
+  rows: Rows,
+  buttonOf = (_row: object) => '',
+): string {
   const heading = `<h2>${title} <a href="/_local/${file}">${file}</a></h2>`
-  if (!rows) return `${heading}\n<p>Stored in a real service, not on this machine.</p>`
+  if (!rows)
+    return `${heading}\n<p>Stored in a real service, not on this machine.</p>`
   if (rows.length === 0) return `${heading}\n<p>None yet.</p>`
-  const entries = rows.toReversed().map((row) => descriptionList(row) + buttonOf(row))
+  const entries = rows
+    .toReversed()
+    .map((row) => descriptionList(row) + buttonOf(row))
   return [heading, ...entries].join('\n')
 }
 

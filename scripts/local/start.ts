@@ -7,7 +7,8 @@ import { createFunctionHost } from './netlify/function-host.ts'
 import { createStaticSite } from './netlify/static-site.ts'
 import { runLocally } from './run-locally.ts'
 
-const load = (name: string) => import(pathToFileURL(`dist/functions/${name}.mjs`).href)
+const load = (name: string) =>
+  import(pathToFileURL(`dist/functions/${name}.mjs`).href)
 
 await runLocally(async ({ port }) => {
   // `npm test` builds the site first, and sets SITE_IS_BUILT.

@@ -16,7 +16,8 @@ function load() {
     for (const face of faces) document.fonts.add(face)
   })
   // The page works without its scripts. If a deploy has removed one, just log the failed import.
-  for (const url of (dataset.script ?? '').split(' ')) import(url).catch(console.info)
+  for (const url of (dataset.script ?? '').split(' '))
+    import(url).catch(console.info)
   if (hasAnalytics) {
     // Moving the script out of its template runs it without requiring a Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
@@ -44,7 +45,8 @@ reloadIfLeft()
 
 // Stores form entries if the visitor leaves before `keep-draft.ts` has replaced this function.
 window.onpagehide = () => {
-  const form = document.querySelector<HTMLFormElement>('#root form') ?? undefined
+  const form =
+    document.querySelector<HTMLFormElement>('#root form') ?? undefined
   const typed = [...new FormData(form)].filter(([, value]) => value)
   if (typed.length === 0) return
   const copy = JSON.parse(sessionStorage.draft ?? '{}')

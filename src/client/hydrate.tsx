@@ -4,7 +4,10 @@ import { App } from '../App.tsx'
 import { keepDraft } from '../inquiry/keep-draft.ts'
 import { loadFirstPage } from '../navigation/load-page.ts'
 import { prefetchOnIntent } from '../navigation/prefetch.ts'
-import { scrollToFragment, startNavigation } from '../navigation/use-page-location.ts'
+import {
+  scrollToFragment,
+  startNavigation,
+} from '../navigation/use-page-location.ts'
 import { findRoute } from '../routes.ts'
 
 // The customer requires every page to open at the top, even after Back and Forward.

@@ -8,7 +8,13 @@ import styles from './ErrorSummary.module.css'
 
 const { heading, prefix, kept, mayHaveArrived, byMail } = inquiryForm.problem
 
-export function ErrorSummary({ failure, takesFocus }: { failure: Failure; takesFocus: boolean }) {
+export function ErrorSummary({
+  failure,
+  takesFocus,
+}: {
+  failure: Failure
+  takesFocus: boolean
+}) {
   const box = useRef<HTMLElement>(null)
   const focus = useEffectEvent(() => {
     if (!takesFocus) return
@@ -29,7 +35,8 @@ export function ErrorSummary({ failure, takesFocus }: { failure: Failure; takesF
       const { top } = fields.getBoundingClientRect()
       queueMicrotask(() => {
         const isReplaced = fields.previousElementSibling
-        if (!isReplaced) window.scrollBy(0, fields.getBoundingClientRect().top - top)
+        if (!isReplaced)
+          window.scrollBy(0, fields.getBoundingClientRect().top - top)
       })
     }
   }, [])

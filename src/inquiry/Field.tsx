@@ -12,7 +12,9 @@ interface FieldProps extends FieldDescription {
 
 export function Field(props: FieldProps) {
   const { name, label, hint, error, required, multiline, input } = props
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${name}-hint`, error && `${name}-error`]
+    .filter(Boolean)
+    .join(' ')
   const shared = {
     id: name,
     name,
@@ -24,10 +26,17 @@ export function Field(props: FieldProps) {
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={`${styles.field} ${props.short ? '' : styles.wide}`} data-text={props.text}>
+    <div
+      className={`${styles.field} ${props.short ? '' : styles.wide}`}
+      data-text={props.text}
+    >
       <label htmlFor={name} className={styles.label}>
         {label}{' '}
-        {!required && <span className={`soft ${styles.optional}`}>{inquiryForm.optional}</span>}
+        {!required && (
+          <span className={`soft ${styles.optional}`}>
+            {inquiryForm.optional}
+          </span>
+        )}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="soft small">
@@ -42,7 +51,11 @@ export function Field(props: FieldProps) {
           <span>{error}</span>
         </p>
       )}
-      {multiline ? <textarea {...shared} rows={3} /> : <input type="text" {...shared} {...input} />}
+      {multiline ? (
+        <textarea {...shared} rows={3} />
+      ) : (
+        <input type="text" {...shared} {...input} />
+      )}
       {props.children}
     </div>
   )

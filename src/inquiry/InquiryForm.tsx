@@ -30,7 +30,9 @@ export function InquiryForm({ children }: PropsWithChildren) {
         // Retry, in case the styles for errors and toasts failed to load.
         loadStyles().catch(console.info)
         // Validate in a later task, because validation on a slow phone would delay the next paint.
-        setTimeout(() => validateAndPost(() => navigate('/thank-you' satisfies PagePath)))
+        setTimeout(() =>
+          validateAndPost(() => navigate('/thank-you' satisfies PagePath)),
+        )
       }}
       onInput={() => {
         readFields()
@@ -39,7 +41,11 @@ export function InquiryForm({ children }: PropsWithChildren) {
     >
       {'failedAt' in state && (
         // When the visitor returns to a form with errors, the focus must stay on the page heading.
-        <ErrorSummary key={state.failedAt} failure={state} takesFocus={state !== initialState} />
+        <ErrorSummary
+          key={state.failedAt}
+          failure={state}
+          takesFocus={state !== initialState}
+        />
       )}
       <FormBody>{children}</FormBody>
     </form>
@@ -60,8 +66,12 @@ function FormBody({ children }: PropsWithChildren) {
           readOnly={sending}
           text={field.multiline ? undefined : entries[field.name] || undefined}
         >
-          {field.name === 'email' && <EmailSuggestion address={entries.email ?? ''} />}
-          {field.name === 'product' && <CharacterCount text={entries.product ?? ''} />}
+          {field.name === 'email' && (
+            <EmailSuggestion address={entries.email ?? ''} />
+          )}
+          {field.name === 'product' && (
+            <CharacterCount text={entries.product ?? ''} />
+          )}
         </Field>
       ))}
       {/* A honeypot: if a bot fills it in, the inquiry is marked as suspected spam. */}
@@ -98,6 +108,7 @@ function takeOver(form: HTMLFormElement) {
     // Close the failure toast when the visitor leaves the page, unless the toast links to the form. If
     // React replaces the form but the visitor stays on the page, keep the toast open.
     const toast = getToast()
-    if (toast?.kind === 'destructive' && !toast.link && !isAtForm()) closeToast()
+    if (toast?.kind === 'destructive' && !toast.link && !isAtForm())
+      closeToast()
   }
 }

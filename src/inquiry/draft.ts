@@ -6,7 +6,9 @@ export type Failure =
   | { status: 'invalid'; errors: FieldError[] }
   | { status: 'failed'; message: string; mayHaveArrived: boolean }
 
-export type FormState = { status: 'idle' | 'sending' } | (Failure & { failedAt: number })
+export type FormState =
+  | { status: 'idle' | 'sending' }
+  | (Failure & { failedAt: number })
 
 export interface SentInquiry {
   id: string

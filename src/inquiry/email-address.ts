@@ -15,18 +15,24 @@ export function isEmailAddress(text: string): boolean {
  */
 export function plainAddress(text: string): string {
   const ascii = text
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e]/g, (wide) =>
+      String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
+    )
     .replace(/[\u3002\uff61]/g, '.')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u2010-\u2013]/g, '-')
     .trim()
     .replace(/^(.*[^\s.,;])?[\s.,;]*$/s, '$1')
-  const [, display = '', link = ascii] = /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
+  const [, display = '', link = ascii] =
+    /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
   const [, path] = /^\s*mailto:[/\s]*([^?]*)/i.exec(link) ?? []
-  const address = (path?.replace(/%[2-7][\da-f]/gi, decodeURIComponent) ?? link).trim()
+  const address = (
+    path?.replace(/%[2-7][\da-f]/gi, decodeURIComponent) ?? link
+  ).trim()
   // If the display name contains another address, the visitor could mean either, so change nothing.
   const named = display.split(/[\s"'“”()]+/).filter((word) => /.@./.test(word))
-  const isSame = (other: string) => plainAddress(other).toLowerCase() === address.toLowerCase()
+  const isSame = (other: string) =>
+    plainAddress(other).toLowerCase() === address.toLowerCase()
   return named.every(isSame) ? address : text
 }
 
@@ -35,7 +41,8 @@ export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
   // Leave a domain unchanged if it contains a character that `new URL` misreads, such as `/`.
-  if (!/^[\p{L}\p{M}\p{N}.·・-]+$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return address
+  if (!/^[\p{L}\p{M}\p{N}.·・-]+$/u.test(domain) || !/\P{ASCII}/u.test(domain))
+    return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname
   } catch {

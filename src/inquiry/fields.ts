@@ -21,16 +21,37 @@ export interface FieldDescription {
 const { questions } = inquiryForm
 
 export const fields: readonly FieldDescription[] = [
-  { name: 'name', ...questions.name, short: true, required: true, input: { autoComplete: 'name' } },
+  {
+    name: 'name',
+    ...questions.name,
+    short: true,
+    required: true,
+    input: { autoComplete: 'name' },
+  },
   {
     name: 'email',
     ...questions.email,
     short: true,
     required: true,
     // With `type="email"`, browsers would apply their own rules and Chromium would rewrite domains.
-    input: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+    input: {
+      inputMode: 'email',
+      autoComplete: 'email',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
   },
-  { name: 'phone', ...questions.phone, input: { type: 'tel', autoComplete: 'tel' } },
-  { name: 'product', ...questions.product, required: true, multiline: true, input: {} },
+  {
+    name: 'phone',
+    ...questions.phone,
+    input: { type: 'tel', autoComplete: 'tel' },
+  },
+  {
+    name: 'product',
+    ...questions.product,
+    required: true,
+    multiline: true,
+    input: {},
+  },
   { name: 'quantity', ...questions.quantity, short: true, input: {} },
 ]

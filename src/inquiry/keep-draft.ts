@@ -2,7 +2,14 @@ import { destination } from '../navigation/destination.ts'
 import { loadStyles } from '../navigation/load-styles.ts'
 import type { PagePath } from '../routes.ts'
 import { getToast, type Toast } from '../toasts/toast-store.ts'
-import { changeDraft, type Draft, emptyFields, getDraft, joinFields, readFields } from './draft.ts'
+import {
+  changeDraft,
+  type Draft,
+  emptyFields,
+  getDraft,
+  joinFields,
+  readFields,
+} from './draft.ts'
 
 type Copy = { leftAt: number; draft: Draft; toast: Toast | undefined }
 
@@ -19,7 +26,9 @@ const visitMs = 30 * 60_000
  * this function before hydration, because hydration can empty the fields.
  */
 export function keepDraft() {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [visit] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[]
   const hasCopy = takeCopy()
   // Without hydration, the browser submits the form itself and then opens the thank-you page.
   const isSent = destination.get() === ('/thank-you' satisfies PagePath)
@@ -54,7 +63,8 @@ function leaveCopy(isNeeded = true) {
   const copy: Copy = { leftAt: Date.now(), draft, toast: getToast() }
   const hasContent = draft.sent || Object.values(draft.entries).some(Boolean)
   try {
-    if (isNeeded && hasContent) sessionStorage.setItem(storageKey, JSON.stringify(copy))
+    if (isNeeded && hasContent)
+      sessionStorage.setItem(storageKey, JSON.stringify(copy))
     else sessionStorage.removeItem(storageKey)
   } catch {
     // If session storage is blocked or full, the draft is lost when another document loads.
@@ -63,7 +73,9 @@ function leaveCopy(isNeeded = true) {
 
 function takeCopy(): boolean {
   try {
-    const copy: Copy | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    const copy: Copy | null = JSON.parse(
+      sessionStorage.getItem(storageKey) ?? 'null',
+    )
     sessionStorage.removeItem(storageKey)
     if (!copy || Date.now() - copy.leftAt > visitMs) return false
     // The HTML doesn't contain the styles for toasts or for the copy of an inquiry, so load them.
@@ -72,7 +84,9 @@ function takeCopy(): boolean {
     const wasSending = draft.state.status === 'sending'
     changeDraft({ ...draft, ...(wasSending && { state: { status: 'idle' } }) })
     if (wasSending || toast) {
-      import('./send.ts').then(({ reportAgain }) => reportAgain(toast)).catch(console.info)
+      import('./send.ts')
+        .then(({ reportAgain }) => reportAgain(toast))
+        .catch(console.info)
     }
     return true
   } catch {

@@ -1,9 +1,21 @@
-export const fieldNames = ['name', 'email', 'phone', 'product', 'quantity'] as const
+export const fieldNames = [
+  'name',
+  'email',
+  'phone',
+  'product',
+  'quantity',
+] as const
 
 export type FieldName = (typeof fieldNames)[number]
 
 /** The maximum length of each trimmed value, in UTF-16 code units. A line break counts as one. */
-export const limits = { name: 100, email: 255, phone: 20, product: 1000, quantity: 50 } as const
+export const limits = {
+  name: 100,
+  email: 255,
+  phone: 20,
+  product: 1000,
+  quantity: 50,
+} as const
 
 /**
  * The honeypot's attributes. Browsers don't fill in a field with this name. The other attributes

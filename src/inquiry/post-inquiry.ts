@@ -45,7 +45,10 @@ export async function postInquiry(
   }
 }
 
-function failureIn(status: number, { detail, errors }: Record<string, unknown>): Failure {
+function failureIn(
+  status: number,
+  { detail, errors }: Record<string, unknown>,
+): Failure {
   const found = Array.isArray(errors) ? errors : []
   const fieldErrors = fieldNames.flatMap((field): FieldError[] => {
     const error = found.find((error) => error?.pointer === `/${field}`)
@@ -54,7 +57,10 @@ function failureIn(status: number, { detail, errors }: Record<string, unknown>):
   if (fieldErrors.length > 0) return { status: 'invalid', errors: fieldErrors }
   const message = status === 429 ? failures.tooMany : failures.notSubmitted
   // A 5xx status may come from a proxy that lost our response, so the inquiry may have been stored.
-  return failed(typeof detail === 'string' && detail ? detail : message, status >= 500)
+  return failed(
+    typeof detail === 'string' && detail ? detail : message,
+    status >= 500,
+  )
 }
 
 function failed(message: string, mayHaveArrived: boolean): Failure {

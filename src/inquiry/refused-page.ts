@@ -39,10 +39,14 @@ interface Refusal {
  * Returns the page that a browser without JavaScript shows if the function refuses an inquiry.
  * @param values the entries, which may be of any type; empty if the request could not be read.
  */
-export function refusedPage(values: Record<string, unknown>, problem: Refusal): string {
+export function refusedPage(
+  values: Record<string, unknown>,
+  problem: Refusal,
+): string {
   const { problem: words, failures } = inquiryForm
   const { detail = failures.notSubmitted, errors = [], status } = problem
-  const errorOf = (name: string) => errors.find(({ pointer }) => pointer === `/${name}`)?.detail
+  const errorOf = (name: string) =>
+    errors.find(({ pointer }) => pointer === `/${name}`)?.detail
   const links = errors.map(({ pointer, detail }) => {
     return `<li><a href="#${pointer.slice(1)}">${escapeHtml(detail)}</a></li>`
   })
@@ -51,23 +55,32 @@ export function refusedPage(values: Record<string, unknown>, problem: Refusal): 
     detail,
     ...(status >= 500 ? [words.mayHaveArrived] : []),
     `${Object.keys(values).length > 0 ? words.kept : ''} ${words.byMail}`,
-  ].map((text) => `<p>${escapeHtml(text).replace(email, '<a href="mailto:$&">$&</a>')}</p>`)
+  ].map(
+    (text) =>
+      `<p>${escapeHtml(text).replace(email, '<a href="mailto:$&">$&</a>')}</p>`,
+  )
 
-  const rows = fields.map(({ name, label, hint = '', required, multiline, input }) => {
-    const error = errorOf(name)
-    const value = escapeHtml(typeof values[name] === 'string' ? values[name] : '')
-    const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
-    const attributes = [
-      attributesOf({ id: name, name, dir: 'auto', ...input }),
-      required ? ' required' : '',
-      error ? ' aria-invalid="true"' : '',
-      described ? ` aria-describedby="${described}"` : '',
-    ].join('')
-    return `<label for="${name}">${escapeHtml(label)}</label> ${required ? '' : inquiryForm.optional}
+  const rows = fields.map(
+    ({ name, label, hint = '', required, multiline, input }) => {
+      const error = errorOf(name)
+      const value = escapeHtml(
+        typeof values[name] === 'string' ? values[name] : '',
+      )
+      const described = [hint && `${name}-hint`, error && `${name}-error`]
+        .filter(Boolean)
+        .join(' ')
+      const attributes = [
+        attributesOf({ id: name, name, dir: 'auto', ...input }),
+        required ? ' required' : '',
+        error ? ' aria-invalid="true"' : '',
+        described ? ` aria-describedby="${described}"` : '',
+      ].join('')
+      return `<label for="${name}">${escapeHtml(label)}</label> ${required ? '' : inquiryForm.optional}
 ${hint && `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>`}
 ${error ? `<p class="error" id="${name}-error">${escapeHtml(`${words.prefix} ${error}`)}</p>` : ''}
 ${multiline ? `<textarea rows="6"${attributes}>\n${value}</textarea>` : `<input${attributes} value="${value}">`}`
-  })
+    },
+  )
 
   const { text, link } = contact.form.privacy
   return `<!doctype html>

@@ -1,6 +1,11 @@
 // The form and the function share these rules. The database's CHECK constraints repeat the limits.
 import * as z from 'zod/mini'
-import { asciiAddress, emailAddress, isEmailAddress, plainAddress } from './email-address.ts'
+import {
+  asciiAddress,
+  emailAddress,
+  isEmailAddress,
+  plainAddress,
+} from './email-address.ts'
 import { type FieldName, fieldNames, limits } from './limits.ts'
 
 export interface FieldError {
@@ -13,12 +18,15 @@ z.config({ jitless: true })
 
 // Pasted text can contain invisible characters such as zero-width spaces. This pattern matches
 // these characters, but not whitespace or NUL.
-const invisible = /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
+const invisible =
+  /(?![\0\s])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 
 /** Trims text and normalizes its line endings to LF. Returns '' if no character is visible. */
 function tidy(text: string): string {
   const isVisible = text.replace(invisible, '').trim()
-  return isVisible ? text.replace(/\r\n|[\v-\r\x85\u2028\u2029]/g, '\n').trim() : ''
+  return isVisible
+    ? text.replace(/\r\n|[\v-\r\x85\u2028\u2029]/g, '\n').trim()
+    : ''
 }
 
 /** Tidies a value in which invisible characters have no meaning, such as a telephone number. */
@@ -40,7 +48,9 @@ function requiredText(field: FieldName, label: string, required: string) {
 function optionalText(field: FieldName, label: string) {
   const text = z.string(`${label} must be text`)
   return z.pipe(
-    z.nullish(text.check(z.overwrite(tidyLine), storable(label), short(field, label))),
+    z.nullish(
+      text.check(z.overwrite(tidyLine), storable(label), short(field, label)),
+    ),
     z.transform((tidied) => tidied || null),
   )
 }
@@ -60,19 +70,27 @@ function short(field: FieldName, label: string) {
 const inquirySchema = z.object({
   name: requiredText('name', 'Name', 'Name is required'),
   email: z.string('Invalid email address').check(
-    z.overwrite((text) => asciiAddress(plainAddress(tidy(text.replace(invisible, ''))))),
+    z.overwrite((text) =>
+      asciiAddress(plainAddress(tidy(text.replace(invisible, '')))),
+    ),
     z.regex(emailAddress, 'Invalid email address'),
     short('email', 'Email'),
     z.refine(isEmailAddress, 'Invalid email address'),
   ),
   phone: optionalText('phone', 'Phone number'),
-  product: requiredText('product', 'Product details', 'Product details are required'),
+  product: requiredText(
+    'product',
+    'Product details',
+    'Product details are required',
+  ),
   quantity: optionalText('quantity', 'Quantity'),
 })
 
 export type Inquiry = z.output<typeof inquirySchema>
 
-export type CheckedInquiry = { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldError[] }
+export type CheckedInquiry =
+  | { ok: true; inquiry: Inquiry }
+  | { ok: false; errors: FieldError[] }
 
 /** Returns the trimmed inquiry, or each field's first error, in the order of the form's fields. */
 export function checkInquiry(input: object): CheckedInquiry {

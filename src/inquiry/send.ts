@@ -33,7 +33,10 @@ export async function validateAndPost(onSuccess: () => void) {
   }
   changeDraft({ state: { status: 'sending' } })
   // A browser extension may have removed the honeypot, so a missing honeypot isn't a sign of spam.
-  const post = postInquiry(checked.inquiry, Boolean(findField(honeypot.name)?.value))
+  const post = postInquiry(
+    checked.inquiry,
+    Boolean(findField(honeypot.name)?.value),
+  )
   keepDocumentUntil(post)
   const outcome = await post
   if ('status' in outcome) return report(outcome)
@@ -48,15 +51,30 @@ export const isAtForm = () => destination.get() === formPath
 
 function report(failure: Failure) {
   changeDraft({ state: { ...failure, failedAt: Date.now() } })
-  const link = isAtForm() ? undefined : { label: inquiryForm.back, href: formPath }
+  const link = isAtForm()
+    ? undefined
+    : { label: inquiryForm.back, href: formPath }
   if (failure.status === 'invalid') {
     const description = failure.errors[0]?.message ?? ''
-    return showToast({ kind: 'destructive', title: inquiryForm.invalid, description, link })
+    return showToast({
+      kind: 'destructive',
+      title: inquiryForm.invalid,
+      description,
+      link,
+    })
   }
   // On the contact page, only the error summary says that the inquiry may have arrived.
-  const note = failure.mayHaveArrived && link ? ` ${inquiryForm.problem.mayHaveArrived}` : ''
+  const note =
+    failure.mayHaveArrived && link
+      ? ` ${inquiryForm.problem.mayHaveArrived}`
+      : ''
   const description = failure.message + note
-  showToast({ kind: 'destructive', title: inquiryForm.failed, description, link })
+  showToast({
+    kind: 'destructive',
+    title: inquiryForm.failed,
+    description,
+    link,
+  })
 }
 
 /** @param toast undefined if the visitor left the page before the function had responded. */
@@ -74,8 +92,13 @@ export function updateErrors() {
   const checked = checkInquiry(entries)
   const shown = state.status === 'invalid' ? state.errors : []
   const found = checked.ok ? [] : checked.errors
-  const errors = found.filter(({ field }) => shown.some((error) => error.field === field))
+  const errors = found.filter(({ field }) =>
+    shown.some((error) => error.field === field),
+  )
   changeDraft({
-    state: errors.length > 0 ? { ...state, status: 'invalid', errors } : { status: 'idle' },
+    state:
+      errors.length > 0
+        ? { ...state, status: 'invalid', errors }
+        : { status: 'idle' },
   })
 }

@@ -1,5 +1,8 @@
 /** The requests. Each key is a page's path, or `stylesheet` for the full stylesheet. */
-const requests = new Map<string, { promise: Promise<unknown>; result?: unknown }>()
+const requests = new Map<
+  string,
+  { promise: Promise<unknown>; result?: unknown }
+>()
 
 /** Loads the styles of all pages, because each HTML file contains only those of its own page. */
 export const loadStyles = () => requestOnce('stylesheet', addStylesheet)
@@ -21,7 +24,10 @@ function addStylesheet(): Promise<unknown> {
 }
 
 /** Returns the request with this name. Starts a request if there is none or the last one failed. */
-export function requestOnce(name: string, start: () => Promise<unknown>): Promise<unknown> {
+export function requestOnce(
+  name: string,
+  start: () => Promise<unknown>,
+): Promise<unknown> {
   const known = requests.get(name)
   if (known) return known.promise
   const promise = start()

@@ -5,7 +5,9 @@ let work: Promise<unknown> | undefined
 
 /** Keeps this document until the pending request has ended and the visitor has read the result. */
 export function keepDocumentUntil(ended: Promise<unknown>) {
-  work = ended.finally(() => new Promise((resume) => setTimeout(resume, readingMs)))
+  work = ended.finally(
+    () => new Promise((resume) => setTimeout(resume, readingMs)),
+  )
 }
 
 export const documentReplaceable = () => work

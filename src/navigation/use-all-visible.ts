@@ -9,6 +9,10 @@ export function useAllVisible(location: string) {
     root.removeAttribute('data-all-visible')
     const showAll = () => root.setAttribute('data-all-visible', '')
     // Safari 18 has no `requestIdleCallback`.
-    afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(showAll) : showAll()))
+    afterPaint(() =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(showAll)
+        : showAll(),
+    )
   }, [location])
 }

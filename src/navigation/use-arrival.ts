@@ -12,7 +12,9 @@ export function useArrival(location: string, title: string) {
     changeTitle({ page: title })
     if (!hasArrived) return
     // When a visitor shares a page, the browser shares the canonical URL, so keep it up to date.
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + location)
+    document
+      .querySelector('link[rel=canonical]')
+      ?.setAttribute('href', site.origin + location)
     // Moving focus before the next paint would make the browser compute the layout twice, so wait.
     afterPaint(() => announce(title))
   }, [location, title])

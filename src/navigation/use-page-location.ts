@@ -57,7 +57,8 @@ function goTo(pathname: string, href?: string) {
   const show = (route: Route) => {
     const { path } = route
     if (navigation !== latestNavigation) return
-    if (href && pageAt(location.pathname) !== route) history.pushState(null, '', href)
+    if (href && pageAt(location.pathname) !== route)
+      history.pushState(null, '', href)
     const isCurrent = path === shown.get()
     if (isCurrent && !href) return
     // Scroll before React changes the page. Afterwards, scrolling would force a layout.
@@ -67,7 +68,9 @@ function goTo(pathname: string, href?: string) {
   }
   if (!route) return giveUp()
   if (isLoaded(route)) return show(route)
-  const tooLate = new Promise((_, reject) => setTimeout(reject, pageLoadLimitMs))
+  const tooLate = new Promise((_, reject) =>
+    setTimeout(reject, pageLoadLimitMs),
+  )
   Promise.race([loadPage(route), tooLate]).then(() => show(route), giveUp)
 }
 

@@ -11,7 +11,9 @@ export async function onRenderHtml({ urlPathname }: PageContextServer) {
   await loadFirstPage(route)
   const { content } = loadedPage(route)
   const body = renderToString(<App ssrPath={route.path} />)
-  const documentHead = renderToStaticMarkup(<DocumentHead {...{ route, content }} />)
+  const documentHead = renderToStaticMarkup(
+    <DocumentHead {...{ route, content }} />,
+  )
   const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en-CA">
 <head>
@@ -26,5 +28,6 @@ ${dangerouslySkipEscape(documentHead)}
 
 // Stops Vike from preloading fonts, because preloads would delay the first paint.
 function injectFilter(assets: InjectFilterEntry[]) {
-  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
+  for (const asset of assets)
+    if (asset.assetType === 'font') asset.inject = false
 }

@@ -20,7 +20,10 @@ const organization = {
 }
 
 /** Returns JSON-LD with only the types that search engines use for a company like this one. */
-export function structuredData({ path, nav }: Route, { hero }: PageContent): string {
+export function structuredData(
+  { path, nav }: Route,
+  { hero }: PageContent,
+): string {
   const name = nav ?? hero.heading
   const itemListElement = [
     { '@type': 'ListItem', position: 1, name: site.name, item: home },
@@ -30,7 +33,10 @@ export function structuredData({ path, nav }: Route, { hero }: PageContent): str
     path === '/'
       ? { '@type': 'WebSite', name: site.name, url: home }
       : { '@type': 'BreadcrumbList', itemListElement }
-  return jsonInScript({ '@context': 'https://schema.org', '@graph': [organization, place] })
+  return jsonInScript({
+    '@context': 'https://schema.org',
+    '@graph': [organization, place],
+  })
 }
 
 /** Escapes `<` in JSON, because a `</script>` in the text would end the script element. */

@@ -28,7 +28,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return rememberInteraction()
   }
 
-  override componentDidUpdate(_props: unknown, _state: State, restore: () => void) {
+  override componentDidUpdate(
+    _props: unknown,
+    _state: State,
+    restore: () => void,
+  ) {
     if (!isForeign(this.state.error)) return
     document.getElementById('root')?.replaceChildren()
     this.setState({ error: undefined }, restore)

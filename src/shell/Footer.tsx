@@ -38,7 +38,10 @@ export function Footer() {
         ))}
         <Wordmark />
         <div className="soft small">
-          <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
+          <CompanyFacts
+            {...evidence}
+            registrationLabel={evidenceLabels.registration}
+          />
           {/* The HTML shows the build year. The key makes React replace the `<p>` after hydration,
               so that the visitor sees the current year. */}
           <p key={String(isHydrated)} suppressHydrationWarning>

@@ -24,10 +24,13 @@ export function Header() {
   useEffect(() => {
     // The visitor may have opened the menu before hydration. Browsers without popovers reject the
     // selector `:popover-open`, so check for `hidePopover` first. Remove this check in 2027.
-    setOpen(!!menu.current?.hidePopover && menu.current.matches(':popover-open'))
+    setOpen(
+      !!menu.current?.hidePopover && menu.current.matches(':popover-open'),
+    )
     // Close the menu when the viewport becomes wide enough to hide the close button.
     const closeWithoutToggle = () => {
-      if (toggle.current && getComputedStyle(toggle.current).display === 'none') closeMenu()
+      if (toggle.current && getComputedStyle(toggle.current).display === 'none')
+        closeMenu()
     }
     addEventListener('resize', closeWithoutToggle)
     return () => removeEventListener('resize', closeWithoutToggle)

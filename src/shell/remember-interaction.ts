@@ -22,7 +22,9 @@ function remember(old: HTMLElement): () => void {
     if (old.isConnected || !element) return
     if (element instanceof HTMLDetailsElement) element.open = true
     if (element.popover) element.showPopover()
-    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement
     if (isField && element.value !== value) {
       element.value = value
       element.dispatchEvent(new Event('input', { bubbles: true }))
@@ -37,7 +39,8 @@ function remember(old: HTMLElement): () => void {
 
 /** Finds elements that have the same ID as `old` or, if it has no ID, the same class and `href`. */
 function alike(old: HTMLElement): HTMLElement[] {
-  const key = (element: Element) => element.id || element.className + element.getAttribute('href')
+  const key = (element: Element) =>
+    element.id || element.className + element.getAttribute('href')
   const all = document.querySelectorAll<HTMLElement>(`#root ${old.localName}`)
   return [...all].filter((element) => key(element) === key(old))
 }

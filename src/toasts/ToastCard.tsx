@@ -25,12 +25,17 @@ function ToastCard({ kind, title, description, link }: Toast) {
   }
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     // While the menu is open, Escape closes only the menu.
-    if (key === 'Escape' && !document.querySelector('header [aria-expanded=true]')) close()
+    if (
+      key === 'Escape' &&
+      !document.querySelector('header [aria-expanded=true]')
+    )
+      close()
   })
 
   // A toast that is hovered over or focused when its time is up stays for another 20 seconds.
   const expire = useEffectEvent(() => {
-    if (kind === 'success' && !hasFocus() && !card.current?.matches(':hover')) closeToast()
+    if (kind === 'success' && !hasFocus() && !card.current?.matches(':hover'))
+      closeToast()
   })
 
   useEffect(() => {

@@ -5,7 +5,9 @@ import styles from './ClosingBand.module.css'
 import { Drawing } from './drawings/Drawing.tsx'
 import { Paragraph } from './Prose.tsx'
 
-export function ClosingBand(props: Closing & { figure?: { viewBox: string; href: string } }) {
+export function ClosingBand(
+  props: Closing & { figure?: { viewBox: string; href: string } },
+) {
   const { heading, lede, action, figure } = props
   const id = useId()
   return (
@@ -19,7 +21,10 @@ export function ClosingBand(props: Closing & { figure?: { viewBox: string; href:
           </Link>
         </div>
         {figure && (
-          <Drawing viewBox={figure.viewBox} className={`daylight ${styles.figure}`}>
+          <Drawing
+            viewBox={figure.viewBox}
+            className={`daylight ${styles.figure}`}
+          >
             <use href={figure.href} />
           </Drawing>
         )}

@@ -5,9 +5,13 @@ interface CompanyFactsProps {
   registrationLabel: string
 }
 
-export function CompanyFacts({ company, registrationLabel }: CompanyFactsProps) {
+export function CompanyFacts({
+  company,
+  registrationLabel,
+}: CompanyFactsProps) {
   const { legalName, registrationNumber, streetAddress, telephone } = company
-  const registration = registrationNumber && `${registrationLabel} ${registrationNumber}`
+  const registration =
+    registrationNumber && `${registrationLabel} ${registrationNumber}`
   const lines = [legalName, registration, streetAddress].filter(Boolean)
   if (lines.length === 0 && !telephone) return null
   return (
@@ -15,7 +19,9 @@ export function CompanyFacts({ company, registrationLabel }: CompanyFactsProps) 
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>}
+      {telephone && (
+        <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>
+      )}
     </address>
   )
 }

@@ -13,9 +13,20 @@ interface PageHeroProps extends Hero {
 }
 
 export function PageHero(props: PageHeroProps) {
-  const { heading, lede, actions, assurance, proof, figure, layout, className = '' } = props
+  const {
+    heading,
+    lede,
+    actions,
+    assurance,
+    proof,
+    figure,
+    layout,
+    className = '',
+  } = props
   return (
-    <div className={`${styles.hero} ${layout ? styles[layout] : ''} ${className}`}>
+    <div
+      className={`${styles.hero} ${layout ? styles[layout] : ''} ${className}`}
+    >
       <div className="spread fold">
         <div className={`stack ${styles.words}`}>
           <h1>{heading}</h1>
@@ -24,7 +35,9 @@ export function PageHero(props: PageHeroProps) {
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}
         </div>
-        {figure && <div className={layout && `on-edge ${styles.figure}`}>{figure}</div>}
+        {figure && (
+          <div className={layout && `on-edge ${styles.figure}`}>{figure}</div>
+        )}
       </div>
     </div>
   )

@@ -5,7 +5,11 @@ import { Icon } from './Icon.tsx'
 import { Paragraph, Prose } from './Prose.tsx'
 import styles from './Rows.module.css'
 
-export function PointRows({ points }: { points: readonly (Point & { link?: ReactNode })[] }) {
+export function PointRows({
+  points,
+}: {
+  points: readonly (Point & { link?: ReactNode })[]
+}) {
   return (
     <ul className={`ruled ${styles.rows} ${styles.lines}`}>
       {points.map(({ title, description, link }) => (
@@ -30,7 +34,9 @@ interface LargePointsProps {
 
 export function LargePoints({ points, most = 5 }: LargePointsProps) {
   return (
-    <ul className={`ruled ${styles.rows} ${styles.columns} ${balancedRows(points.length, most)}`}>
+    <ul
+      className={`ruled ${styles.rows} ${styles.columns} ${balancedRows(points.length, most)}`}
+    >
       {points.map(({ icon, title, description }) => (
         <li key={title} className="stack">
           <h3 className={styles.title}>

@@ -5,7 +5,9 @@ import { site } from '../site.ts'
 const email = site.email.replace(/\W/g, '\\$&')
 const references = new Map<string, string>(Object.entries(labels.references))
 const number = '\\d+(?:[.,]\\d+)*'
-const special = new RegExp(`(${[email, `${number}-${number}`, ...references.keys()].join('|')})`)
+const special = new RegExp(
+  `(${[email, `${number}-${number}`, ...references.keys()].join('|')})`,
+)
 
 /** Turns the email address, and any heading listed in `labels.references`, into links. */
 export function Prose({ children }: { children: string }) {

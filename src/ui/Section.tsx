@@ -15,7 +15,14 @@ interface SectionProps {
   children: ReactNode
 }
 
-export function Section({ intro, anchor, tone, scale, split, children }: SectionProps) {
+export function Section({
+  intro,
+  anchor,
+  tone,
+  scale,
+  split,
+  children,
+}: SectionProps) {
   const { heading, lede } = intro
   const id = useId()
   if (isEmptied(intro)) return null

@@ -12,7 +12,14 @@ interface SheetProps {
   children: ReactNode
 }
 
-export function Sheet({ title, kind, stamp, ink, stampAt, children }: SheetProps) {
+export function Sheet({
+  title,
+  kind,
+  stamp,
+  ink,
+  stampAt,
+  children,
+}: SheetProps) {
   return (
     <div className={`daylight carbon ${styles.sheet}`}>
       <div className={`headline cluster ${styles.title}`}>

@@ -13,7 +13,9 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
         return (
           <div key={label} className={styles.stat}>
             <dt>{label}</dt>
-            <dd className={`numeral ${styles.number} ${isLong ? styles.long : ''}`}>
+            <dd
+              className={`numeral ${styles.number} ${isLong ? styles.long : ''}`}
+            >
               {before && <span className={styles.unit}>{before}</span>}
               {figure}
               {after && <span className={styles.unit}>{after}</span>}

@@ -2,8 +2,16 @@
 const pattern = /\S*\d[^\s.,]*(?: %)?/
 
 /** Splits text at its first number. If there is none, the whole text is the figure. */
-export function splitFigure(text: string): { before: string; figure: string; after: string } {
+export function splitFigure(text: string): {
+  before: string
+  figure: string
+  after: string
+} {
   const [figure = text] = pattern.exec(text) ?? []
   const start = text.indexOf(figure)
-  return { before: text.slice(0, start), figure, after: text.slice(start + figure.length) }
+  return {
+    before: text.slice(0, start),
+    figure,
+    after: text.slice(start + figure.length),
+  }
 }

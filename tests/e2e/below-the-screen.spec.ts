@@ -5,28 +5,38 @@ import { anotherPage, linkTo, open, somePage } from '../support/visit.ts'
 const skippedElements = (page: Page) =>
   page.locator('main > section > *, footer > *').evaluateAll((elements) => {
     const options = { contentVisibilityAuto: true }
-    return elements.filter((element) => !element.checkVisibility(options)).length
+    return elements.filter((element) => !element.checkVisibility(options))
+      .length
   })
 
-test('a printed page has all sections, answers and entries', async ({ page }) => {
+test('a printed page has all sections, answers and entries', async ({
+  page,
+}) => {
   // Without `requestAnimationFrame`, `useAllVisible` can't turn off `content-visibility: auto`.
-  await page.addInitScript(() => Reflect.set(window, 'requestAnimationFrame', () => 0))
+  await page.addInitScript(() =>
+    Reflect.set(window, 'requestAnimationFrame', () => 0),
+  )
   await open(page, '/')
   expect(await skippedElements(page)).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => skippedElements(page)).toBe(0)
   await expect(page.getByRole('link', { name: 'Request a Quote' })).toBeHidden()
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
-  for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible()
+  for (const answer of await page.locator('details p').all())
+    await expect(answer).toBeVisible()
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Ann '.repeat(25))
   await expect(page.getByLabel('Name')).toBeHidden()
   const product = page.getByLabel('What product do you need?')
   await product.fill('x\n'.repeat(40))
-  expect(await product.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
+  expect(
+    await product.evaluate((text) => text.scrollHeight - text.clientHeight),
+  ).toBe(0)
 })
 
-test('the floating button appears below the first one, and can be dismissed', async ({ page }) => {
+test('the floating button appears below the first one, and can be dismissed', async ({
+  page,
+}) => {
   const floating = page.getByRole('link', { name: 'Request a Quote' })
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -36,7 +46,9 @@ test('the floating button appears below the first one, and can be dismissed', as
     await expect(first).toBeInViewport()
     await expect(floating).not.toBeInViewport()
     // On phones, the button first appears at the end of the third section.
-    await page.locator('main > :nth-child(4)').evaluate((next) => next.scrollIntoView())
+    await page
+      .locator('main > :nth-child(4)')
+      .evaluate((next) => next.scrollIntoView())
     await expect(floating).toBeInViewport()
   }
   await page.getByRole('button', { name: shell.floatingQuote.dismiss }).click()
@@ -48,12 +60,16 @@ test('the floating button appears below the first one, and can be dismissed', as
   await expect(floating).toBeVisible()
 })
 
-test('in forced colours, the current page is marked and buttons have borders', async ({ page }) => {
+test('in forced colours, the current page is marked and buttons have borders', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, anotherPage.path)
   const noBorder = ['border-bottom-width', '0px'] as const
   await expect(linkTo(page, anotherPage.nav)).not.toHaveCSS(...noBorder)
   await expect(linkTo(page, somePage.nav)).toHaveCSS(...noBorder)
-  const button = page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' })
+  const button = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Get Free Quote' })
   await expect(button).not.toHaveCSS(...noBorder)
 })

@@ -18,8 +18,15 @@ import {
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** Runs a check in a wide viewport with light colours, and in a narrow one with dark colours. */
-async function inBothLooks(page: Page, check: () => Promise<void>, wide = 1280) {
-  for (const [width, colorScheme] of [[wide, 'light'] as const, [360, 'dark'] as const]) {
+async function inBothLooks(
+  page: Page,
+  check: () => Promise<void>,
+  wide = 1280,
+) {
+  for (const [width, colorScheme] of [
+    [wide, 'light'] as const,
+    [360, 'dark'] as const,
+  ]) {
     await page.setViewportSize({ width, height: 740 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await check()
@@ -30,15 +37,22 @@ async function expectAccessible(page: Page, part = 'html') {
   await page.evaluate(axeScript)
   const violations = await page.evaluate(async (part) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
-    return (await run(part, { resultTypes: ['violations'], preload: false })).violations
+    return (await run(part, { resultTypes: ['violations'], preload: false }))
+      .violations
   }, part)
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html}`),
+  )
   expect.soft(found).toEqual([])
 }
 
 async function expectVisibleFocus(page: Page) {
   const stops: string[] = []
-  for (let stop = await nextStop(page); stop !== undefined; stop = await nextStop(page)) {
+  for (
+    let stop = await nextStop(page);
+    stop !== undefined;
+    stop = await nextStop(page)
+  ) {
     stops.push(stop)
     expect(stops.length, 'Tab never leaves the page').toBeLessThan(100)
   }
@@ -49,9 +63,12 @@ async function expectVisibleFocus(page: Page) {
 /** Returns the long multi-column lists that have only one entry in the last row. */
 const listsWithLoneEntry = (page: Page) =>
   page.locator('main :is(ul, ol, dl)').evaluateAll((lists) => {
-    const topOf = (item: Element) => Math.round(item.getBoundingClientRect().top)
+    const topOf = (item: Element) =>
+      Math.round(item.getBoundingClientRect().top)
     const tops = lists.map(({ children }) => Array.from(children, topOf))
-    const inColumns = tops.filter((rows) => rows.length > 5 && rows[0] === rows[1])
+    const inColumns = tops.filter(
+      (rows) => rows.length > 5 && rows[0] === rows[1],
+    )
     return inColumns.filter((rows) => rows.at(-1) !== rows.at(-2))
   })
 
@@ -68,7 +85,9 @@ async function widthWhenSpaced(page: Page): Promise<number> {
 }
 
 for (const path of everyPath) {
-  test(`${path} is accessible, readable with large text and shows focus`, async ({ page }) => {
+  test(`${path} is accessible, readable with large text and shows focus`, async ({
+    page,
+  }) => {
     const problems = watchProblems(page)
     await open(page, path)
     await inBothLooks(page, async () => {
@@ -77,20 +96,28 @@ for (const path of everyPath) {
     })
     await page.setViewportSize({ width: 800, height: 900 })
     expect.soft(await listsWithLoneEntry(page), 'on a tablet').toEqual([])
-    expect.soft(await unreadableAt(page, [320, 360, 640, 768, 1280, 1920])).toEqual([])
+    expect
+      .soft(await unreadableAt(page, [320, 360, 640, 768, 1280, 1920]))
+      .toEqual([])
     expect.soft(await widthWhenSpaced(page), 'wide letter spacing').toBe(320)
     // Sets Chromium's default font size, because media queries in rem depend on it.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     await expect(page.locator('body')).toHaveCSS('font-size', /^3[2-9]/)
-    expect.soft(await unreadableAt(page, [320, 768, 1280]), 'large text').toEqual([])
+    expect
+      .soft(await unreadableAt(page, [320, 768, 1280]), 'large text')
+      .toEqual([])
     expect.soft(problems).toEqual([])
   })
 }
 
-test('the menu and the form, with its errors and notices, are accessible', async ({ page }) => {
+test('the menu and the form, with its errors and notices, are accessible', async ({
+  page,
+}) => {
   // Disable `setInterval`, so that the notices never close.
-  await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
+  await page.addInitScript(() =>
+    Object.assign(window, { setInterval: () => 0 }),
+  )
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/contact')
   await menuButton(page).click()
@@ -99,10 +126,14 @@ test('the menu and the form, with its errors and notices, are accessible', async
   const product = page.getByLabel('What product do you need?')
   const empty = await product.boundingBox()
   await fillInquiry(page, 'ann@gmial.com', 'x\n'.repeat(506))
-  expect((await product.boundingBox())?.height).toBeGreaterThanOrEqual(empty?.height ?? Infinity)
+  expect((await product.boundingBox())?.height).toBeGreaterThanOrEqual(
+    empty?.height ?? Infinity,
+  )
   await sendInquiry(page)
   await expect(page.getByRole('alert')).toContainText('Validation Error')
-  await expect(page.getByRole('button', { name: 'ann@gmail.com' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'ann@gmail.com' }),
+  ).toBeVisible()
   await inBothLooks(page, () => expectAccessible(page))
   expect.soft(await unreadableAt(page, [360])).toEqual([])
   await fillInquiry(page, newProspect(), 'Insulated stainless-steel bottles')
@@ -110,22 +141,36 @@ test('the menu and the form, with its errors and notices, are accessible', async
   await expect(page).toHaveURL('/thank-you')
   await page.getByRole('main').getByRole('link', { name: /home/i }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+  await expect(page.getByRole('status')).toContainText(
+    'Thank you for your inquiry!',
+  )
   await inBothLooks(page, () => expectAccessible(page, '[role=status], aside'))
 })
 
-test('the pages and the form cause no errors and no CSP violations', async ({ page, context }) => {
+test('the pages and the form cause no errors and no CSP violations', async ({
+  page,
+  context,
+}) => {
   const problems = watchProblems(page)
   const floating = page.getByRole('link', { name: 'Request a Quote' })
   await open(page, '/')
-  for (const { path, nav } of routes.filter(({ path }) => path !== '/thank-you')) {
-    await page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first().click()
+  for (const { path, nav } of routes.filter(
+    ({ path }) => path !== '/thank-you',
+  )) {
+    await page
+      .locator(`:is(header, main, footer) a[href="${path}"]:visible`)
+      .first()
+      .click()
     await expectArrival(page, path)
-    if (nav) await expect(linkTo(page, nav)).toHaveAttribute('aria-current', 'page')
+    if (nav)
+      await expect(linkTo(page, nav)).toHaveAttribute('aria-current', 'page')
     await expect(floating).toHaveCount(path === '/contact' ? 0 : 1)
     await expect(page.locator('html[data-all-visible]')).toHaveCount(1)
   }
-  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Get Free Quote' })
+    .click()
   await expectArrival(page, '/contact')
   await fillInquiry(page, newProspect())
   await sendInquiry(page)

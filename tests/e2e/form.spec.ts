@@ -2,7 +2,13 @@ import { expect, test } from 'playwright/test'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { labels } from '../../src/content/labels.ts'
 import { honeypot, limits } from '../../src/inquiry/limits.ts'
-import { fillInquiry, inquiriesOf, newProspect, sendInquiry, summary } from '../support/form.ts'
+import {
+  fillInquiry,
+  inquiriesOf,
+  newProspect,
+  sendInquiry,
+  summary,
+} from '../support/form.ts'
 import { anotherPage, holdBack, linkTo, open } from '../support/visit.ts'
 
 // At 400% zoom (WCAG 1.4.10), a viewport of 1280 × 1024 px shrinks to 320 × 256 px.
@@ -10,37 +16,57 @@ for (const [width, height, lastVisible] of [
   [360, 740, 2],
   [320, 256, 1],
 ] as const) {
-  test(`at ${width} × ${height} px, errors are between header and notice`, async ({ page }) => {
+  test(`at ${width} × ${height} px, errors are between header and notice`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await open(page, '/contact')
     await page.evaluate(() => window.scrollTo(0, 400))
     await page.getByRole('button', { name: 'Get Free Quote' }).press('Enter')
     await expect(summary(page)).toBeFocused()
     const error = summary(page).getByRole('link').nth(lastVisible)
-    const parts = [page.getByRole('banner'), summary(page), error, page.getByRole('alert')]
+    const parts = [
+      page.getByRole('banner'),
+      summary(page),
+      error,
+      page.getByRole('alert'),
+    ]
     // Retry, because scroll anchoring moves the page one frame after a layout change.
     await expect(async () => {
-      const [header, box, link, toast] = await Promise.all(parts.map((part) => part.boundingBox()))
-      expect(Math.ceil(box?.y ?? -1)).toBeGreaterThanOrEqual(Number(header?.height))
-      expect(Number(link?.y) + Number(link?.height) / 2).toBeLessThan(Number(toast?.y))
+      const [header, box, link, toast] = await Promise.all(
+        parts.map((part) => part.boundingBox()),
+      )
+      expect(Math.ceil(box?.y ?? -1)).toBeGreaterThanOrEqual(
+        Number(header?.height),
+      )
+      expect(Number(link?.y) + Number(link?.height) / 2).toBeLessThan(
+        Number(toast?.y),
+      )
     }).toPass()
   })
 }
 
-test('a correction removes its error and the notice, and moves no field', async ({ page }) => {
+test('a correction removes its error and the notice, and moves no field', async ({
+  page,
+}) => {
   await page.route('**/*.css', (route) => route.abort(), { times: 1 })
   await open(page, '/contact')
   const [email, name] = [page.getByLabel('Email'), page.getByLabel('Name')]
   await email.fill(newProspect())
   await sendInquiry(page)
   await expect(page.getByRole('alert')).toContainText('Name is required')
-  await expect(page.locator('[role=alert] > div')).toHaveCSS('position', 'relative')
+  await expect(page.locator('[role=alert] > div')).toHaveCSS(
+    'position',
+    'relative',
+  )
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await name.fill('Z')
   await email.fill('zoe')
   await expect(page.getByRole('alert')).toBeEmpty()
   await expect(name).not.toHaveAttribute('aria-invalid')
-  await expect(summary(page).getByRole('link')).toHaveText('Product details are required')
+  await expect(summary(page).getByRole('link')).toHaveText(
+    'Product details are required',
+  )
 
   const product = page.getByLabel('What product do you need?')
   const top = async () => (await product.boundingBox())?.y ?? Number.NaN
@@ -54,7 +80,9 @@ test('a correction removes its error and the notice, and moves no field', async 
   await expect.poll(async () => before - (await top())).toBeLessThan(30)
 })
 
-test('from 80% of the limit, the characters left are shown, then announced', async ({ page }) => {
+test('from 80% of the limit, the characters left are shown, then announced', async ({
+  page,
+}) => {
   await page.clock.install()
   await open(page, '/contact')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -71,21 +99,34 @@ test('from 80% of the limit, the characters left are shown, then announced', asy
   await expect(announced).toHaveText(left)
 })
 
-test('the form shows the errors in a response, and reports a filled honeypot', async ({ page }) => {
+test('the form shows the errors in a response, and reports a filled honeypot', async ({
+  page,
+}) => {
   await open(page, '/contact')
   await fillInquiry(page, newProspect())
-  await page.locator(`#${honeypot.id}`).evaluate((trap) => Object.assign(trap, { value: 'x' }))
+  await page
+    .locator(`#${honeypot.id}`)
+    .evaluate((trap) => Object.assign(trap, { value: 'x' }))
   const json = { errors: [{ pointer: '/email', detail: 'Wrong' }] }
-  await page.route('/api/inquiries', (route) => route.fulfill({ status: 422, json }))
+  await page.route('/api/inquiries', (route) =>
+    route.fulfill({ status: 422, json }),
+  )
   const sent = page.waitForRequest('/api/inquiries')
   await sendInquiry(page)
   expect((await sent).headers()['inquiry-honeypot']).toBe('filled')
   await expect(page.getByRole('alert')).toContainText('Wrong')
-  await expect(summary(page).getByRole('link')).toHaveAttribute('href', '#email')
-  await expect(page.getByLabel('What product do you need?')).toHaveValue('Bamboo lunch boxes')
+  await expect(summary(page).getByRole('link')).toHaveAttribute(
+    'href',
+    '#email',
+  )
+  await expect(page.getByLabel('What product do you need?')).toHaveValue(
+    'Bamboo lunch boxes',
+  )
 })
 
-test('the success notice closes after 20 seconds unless focused; errors stay', async ({ page }) => {
+test('the success notice closes after 20 seconds unless focused; errors stay', async ({
+  page,
+}) => {
   const close = page.getByRole('button', { name: labels.closeNotice })
   await page.clock.install()
   await open(page, '/contact')
@@ -115,7 +156,9 @@ test('the success notice closes after 20 seconds unless focused; errors stay', a
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('the form keeps its values and errors while another page is open', async ({ page }) => {
+test('the form keeps its values and errors while another page is open', async ({
+  page,
+}) => {
   const email = newProspect()
   const notice = page.getByRole('alert')
   await open(page, '/contact')
@@ -123,7 +166,10 @@ test('the form keeps its values and errors while another page is open', async ({
   await page.getByLabel('Phone').fill('1'.repeat(21))
   await sendInquiry(page)
   await expect(summary(page)).toBeFocused()
-  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Privacy Policy' })
+    .click()
   await expect(page).toHaveURL('/privacy-policy')
   await expect(page).not.toHaveTitle(/^Error/)
   await expect(notice).toBeEmpty()
@@ -144,11 +190,17 @@ test('the form keeps its values and errors while another page is open', async ({
   await notice.getByRole('link').click()
   await expect(page).toHaveURL('/contact')
   await expect(notice).toBeEmpty()
-  await expect(summary(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
+  await expect(summary(page).getByRole('link')).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test("the copy has the visitor's words and the server's clock", async ({ page, request }) => {
+test("the copy has the visitor's words and the server's clock", async ({
+  page,
+  request,
+}) => {
   const typed = newProspect().replace('example', 'räucher')
   const product = 'مرحبا، أحتاج 500 كوب {email} $&!'
   const main = page.getByRole('main')
@@ -160,18 +212,31 @@ test("the copy has the visitor's words and the server's clock", async ({ page, r
   await expect(page.locator('#product:dir(rtl)')).toHaveCount(1)
   await sendInquiry(page)
   await expect(page).toHaveURL('/thank-you')
-  await expect(page.getByText(typed, { exact: true })).toHaveCSS('unicode-bidi', 'plaintext')
+  await expect(page.getByText(typed, { exact: true })).toHaveCSS(
+    'unicode-bidi',
+    'plaintext',
+  )
   await expect(page.locator(':dir(rtl)', { hasText: product })).toBeVisible()
   await expect(main.locator('dl')).not.toContainText('Phone')
   await expect(main.getByRole('button')).toHaveCount(0)
   const [sent = 0, due] = await main
     .locator('time')
-    .evaluateAll((all) => all.map((time) => Date.parse(String(time.getAttribute('datetime')))))
+    .evaluateAll((all) =>
+      all.map((time) => Date.parse(String(time.getAttribute('datetime')))),
+    )
   expect(due).toBe(sent + 24 * 60 * 60 * 1000)
   expect(sent).toBeLessThan(Date.now())
-  const stored = await inquiriesOf(request, typed.replace('räucher', 'xn--rucher-bua'))
+  const stored = await inquiriesOf(
+    request,
+    typed.replace('räucher', 'xn--rucher-bua'),
+  )
   expect(stored).toMatchObject([{ product }])
-  await expect(page.getByText(String(stored[0]?.id).slice(0, 8), { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(String(stored[0]?.id).slice(0, 8), { exact: true }),
+  ).toBeVisible()
   await page.reload()
-  await expect(page.getByText(typed, { exact: true })).toHaveCSS('white-space', 'pre-wrap')
+  await expect(page.getByText(typed, { exact: true })).toHaveCSS(
+    'white-space',
+    'pre-wrap',
+  )
 })

@@ -1,10 +1,18 @@
 import { expect, test } from 'playwright/test'
 import { shell } from '../../src/content/shell.ts'
 import { nextStop, tabTo } from '../support/focus-stop.ts'
-import { inquiriesOf, newProspect, staffEmailsAbout, summary } from '../support/form.ts'
+import {
+  inquiriesOf,
+  newProspect,
+  staffEmailsAbout,
+  summary,
+} from '../support/form.ts'
 import { open } from '../support/visit.ts'
 
-test('a quote can be requested by keyboard, and staff get an email', async ({ page, request }) => {
+test('a quote can be requested by keyboard, and staff get an email', async ({
+  page,
+  request,
+}) => {
   const email = newProspect()
   await open(page, '/')
   await tabTo(page, shell.skipLink)
@@ -20,7 +28,9 @@ test('a quote can be requested by keyboard, and staff get an email', async ({ pa
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Validation Error')
-  await expect(page.getByRole('alert')).toContainText('Product details are required')
+  await expect(page.getByRole('alert')).toContainText(
+    'Product details are required',
+  )
   await expect(page).toHaveTitle(/^Error: /)
   await expect(summary(page)).toBeFocused()
   await tabTo(page, 'Product details are required')
@@ -38,7 +48,9 @@ test('a quote can be requested by keyboard, and staff get an email', async ({ pa
   const stored = { name: 'Zoë', product: 'Bamboo lunch boxes', ...empty }
   expect(await inquiriesOf(request, email)).toMatchObject([stored])
   await expect.poll(() => staffEmailsAbout(request, email)).toHaveLength(1)
-  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+  await expect(page.getByRole('status')).toContainText(
+    'Thank you for your inquiry!',
+  )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('status')).toBeEmpty()
 })

@@ -2,7 +2,9 @@ import { expect, type Page, test } from 'playwright/test'
 import { everyPath, open } from '../support/visit.ts'
 
 for (const path of everyPath) {
-  test(`${path} moves only briefly, and looks right without motion`, async ({ page }) => {
+  test(`${path} moves only briefly, and looks right without motion`, async ({
+    page,
+  }) => {
     // With the clock stopped, no animation ends before it is inspected.
     const clock = await page.context().newCDPSession(page)
     await clock.send('Animation.enable')
@@ -10,7 +12,9 @@ for (const path of everyPath) {
     await open(page, path)
     await page.locator('html[data-all-visible]').waitFor()
     await page.setViewportSize({ width: 320, height: 640 })
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(320)
     await page.setViewportSize({ width: 1280, height: 720 })
     const before = await looksBelowTheScreen(page)
     expect.soft(await badAnimations(page)).toEqual([])
@@ -20,7 +24,9 @@ for (const path of everyPath) {
       { forcedColors: 'none', reducedMotion: 'reduce' },
     ] as const) {
       await page.emulateMedia(media)
-      expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      expect
+        .soft(await page.evaluate(() => document.getAnimations().length))
+        .toBe(0)
     }
     expect(await looksBelowTheScreen(page)).toEqual(before)
   })
@@ -30,10 +36,22 @@ const looksBelowTheScreen = (page: Page) =>
   page.locator('.on-scroll, section .on-load').evaluateAll((parts) => {
     scrollTo({ top: 0, behavior: 'instant' })
     return parts
-      .filter((part) => (part.closest('svg, li') ?? part).getBoundingClientRect().top > innerHeight)
+      .filter(
+        (part) =>
+          (part.closest('svg, li') ?? part).getBoundingClientRect().top >
+          innerHeight,
+      )
       .map((part) => {
-        const { translate, scale, rotate, opacity, clipPath } = getComputedStyle(part)
-        return { part: part.outerHTML.slice(0, 80), translate, scale, rotate, opacity, clipPath }
+        const { translate, scale, rotate, opacity, clipPath } =
+          getComputedStyle(part)
+        return {
+          part: part.outerHTML.slice(0, 80),
+          translate,
+          scale,
+          rotate,
+          opacity,
+          clipPath,
+        }
       })
   })
 
@@ -53,12 +71,16 @@ const badAnimations = (page: Page) =>
         const part = target?.closest('svg, li') ?? target
         part?.scrollIntoView({ block: 'center', behavior: 'instant' })
         // The animation catches up with the scroll position one frame later.
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        for (let frame = 0; frame < 2; frame++)
+          await new Promise(requestAnimationFrame)
         // Check the timeline too: if it doesn't exist, Chromium reports the animation as finished.
-        hasEnded = animation.timeline !== null && animation.playState === 'finished'
+        hasEnded =
+          animation.timeline !== null && animation.playState === 'finished'
       }
       const hasText = !pseudoElement && target?.textContent?.trim()
-      const fades = effect.getKeyframes().some((frame) => 'opacity' in frame || 'clipPath' in frame)
+      const fades = effect
+        .getKeyframes()
+        .some((frame) => 'opacity' in frame || 'clipPath' in frame)
       if (!hasEnded || (hasText && fades)) names.push(animation.animationName)
     }
     return names

@@ -1,13 +1,24 @@
 import { expect, type Page, test } from 'playwright/test'
 import { sendInquiry } from '../support/form.ts'
-import { anotherPage, expectArrival, hydrated, linkTo, open, somePage } from '../support/visit.ts'
+import {
+  anotherPage,
+  expectArrival,
+  hydrated,
+  linkTo,
+  open,
+  somePage,
+} from '../support/visit.ts'
 
 async function scrollDown(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 3000))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY))
+    .toBeGreaterThan(500)
 }
 
-test('links and Back load no document, scroll up and announce the page', async ({ page }) => {
+test('links and Back load no document, scroll up and announce the page', async ({
+  page,
+}) => {
   await open(page, somePage.path)
   const title = await page.title()
   const announcer = page.locator('#announcer')
@@ -16,7 +27,10 @@ test('links and Back load no document, scroll up and announce the page', async (
   await expect(announcer).toBeEmpty()
 
   await scrollDown(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy Policy' })
+    .click()
   await expectArrival(page, '/privacy-policy')
   await expect(page).not.toHaveTitle(title)
   const canonical = page.locator('link[rel=canonical]')
@@ -39,10 +53,14 @@ test('links and Back load no document, scroll up and announce the page', async (
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('Back and a reload show the section that the URL names', async ({ page }) => {
+test('Back and a reload show the section that the URL names', async ({
+  page,
+}) => {
   await open(page, '/privacy-policy')
   const links = page.getByRole('main').locator('a[href^="#"]')
-  const hashes = await links.evaluateAll((all) => all.map((link) => Reflect.get(link, 'hash')))
+  const hashes = await links.evaluateAll((all) =>
+    all.map((link) => Reflect.get(link, 'hash')),
+  )
   const [middle, last] = [hashes[3], hashes.at(-1)]
   for (const hash of [middle, last]) {
     await page.locator(`main a[href="${hash}"]`).first().click()
@@ -55,7 +73,9 @@ test('Back and a reload show the section that the URL names', async ({ page }) =
   await expect(page.locator(middle)).toBeInViewport()
 })
 
-test('the page that the server sent stays, however its URL is written', async ({ page }) => {
+test('the page that the server sent stays, however its URL is written', async ({
+  page,
+}) => {
   const { path, nav } = anotherPage
   const unusual = `${path.toUpperCase()}.html;jsessionid=1`
   await page.route(`**${unusual}**`, async (route) => {
@@ -72,7 +92,9 @@ test('the page that the server sent stays, however its URL is written', async ({
   }
 })
 
-test('Escape closes the menu before a notice; links, Back and width close it', async ({ page }) => {
+test('Escape closes the menu before a notice; links, Back and width close it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/contact')
   await sendInquiry(page)

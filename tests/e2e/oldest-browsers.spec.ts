@@ -1,6 +1,11 @@
 import { expect, test } from 'playwright/test'
 import { newerApis } from '../support/browser-support.ts'
-import { fillInquiry, inquiriesOf, newProspect, sendInquiry } from '../support/form.ts'
+import {
+  fillInquiry,
+  inquiriesOf,
+  newProspect,
+  sendInquiry,
+} from '../support/form.ts'
 import { mainNavigation, open } from '../support/visit.ts'
 
 // Deletes Chromium APIs that the oldest supported browsers lack, and removes `light-dark()` and
@@ -8,10 +13,13 @@ import { mainNavigation, open } from '../support/visit.ts'
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
 test.beforeEach(async ({ page }) => {
   await page.addInitScript((names) => {
-    for (const [owner = '', name = ''] of names.map((newer) => newer.split('.'))) {
+    for (const [owner = '', name = ''] of names.map((newer) =>
+      newer.split('.'),
+    )) {
       const [member = '', isStatic] = name.split('_static')
       const object = Reflect.get(window, owner)
-      if (!name || owner === 'Window') Reflect.deleteProperty(window, name || owner)
+      if (!name || owner === 'Window')
+        Reflect.deleteProperty(window, name || owner)
       else if (object) Reflect.deleteProperty(object, member)
       if (object?.prototype && isStatic === undefined)
         Reflect.deleteProperty(object.prototype, member)
@@ -28,14 +36,23 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('the oldest browsers show colours and menu, and send the form', async ({ page, request }) => {
+test('the oldest browsers show colours and menu, and send the form', async ({
+  page,
+  request,
+}) => {
   await open(page, '/contact')
-  expect(await page.evaluate(() => 'isWellFormed' in String.prototype)).toBe(false)
+  expect(await page.evaluate(() => 'isWellFormed' in String.prototype)).toBe(
+    false,
+  )
   const menu = await mainNavigation(page).boundingBox()
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect((menu?.y ?? 0) + (menu?.height ?? Number.NaN)).toBeLessThan(heading?.y ?? 0)
+  expect((menu?.y ?? 0) + (menu?.height ?? Number.NaN)).toBeLessThan(
+    heading?.y ?? 0,
+  )
 
-  const coloured = page.locator('body, header, footer, main button, aside, textarea')
+  const coloured = page.locator(
+    'body, header, footer, main button, aside, textarea',
+  )
   for (const element of await coloured.all()) {
     await expect(element).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   }
@@ -43,6 +60,8 @@ test('the oldest browsers show colours and menu, and send the form', async ({ pa
   const email = newProspect()
   await fillInquiry(page, email)
   await sendInquiry(page)
-  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+  await expect(page.getByRole('status')).toContainText(
+    'Thank you for your inquiry!',
+  )
   expect(await inquiriesOf(request, email)).toHaveLength(1)
 })

@@ -21,8 +21,14 @@ const look = (page: Page) =>
       path: location.pathname,
       heading: heading?.textContent,
       title: document.title.replace(/^Error: /, ''),
-      marked: document.querySelector('header li [aria-current]')?.getAttribute('href') ?? null,
-      isFocused: !lastPath || lastPath === location.pathname || document.activeElement === heading,
+      marked:
+        document
+          .querySelector('header li [aria-current]')
+          ?.getAttribute('href') ?? null,
+      isFocused:
+        !lastPath ||
+        lastPath === location.pathname ||
+        document.activeElement === heading,
     }
     const entries = form?.noValidate && Object.fromEntries(new FormData(form))
     return { shown, entries, isSettled: lastPath === location.pathname }
@@ -38,7 +44,11 @@ const isAtForm = (page: Page) =>
 const move = (call: Promise<unknown>) => call.catch(() => {})
 
 for (const seed of [11_111, 22_222, 33_333]) {
-  test(`a random visitor, seed ${seed}, loses nothing`, async ({ page, context, request }) => {
+  test(`a random visitor, seed ${seed}, loses nothing`, async ({
+    page,
+    context,
+    request,
+  }) => {
     const random = randomFrom(seed)
     const looks = new Map<string, object>()
     for (const { path } of routes) {
@@ -50,11 +60,14 @@ for (const seed of [11_111, 22_222, 33_333]) {
     let typed: Record<string, string> | undefined
     page.on('pageerror', (error) => expect.soft(error).toBeNull())
     // One in eight requests for page scripts fails, and another one in eight never completes.
-    await context.route(/\/assets\/(?!client|entries|rolldown)[^/]*\.js/, async (route) => {
-      const fate = random()
-      if (fate < 1 / 8) await route.abort()
-      else if (fate > 1 / 4) await route.continue()
-    })
+    await context.route(
+      /\/assets\/(?!client|entries|rolldown)[^/]*\.js/,
+      async (route) => {
+        const fate = random()
+        if (fate < 1 / 8) await route.abort()
+        else if (fate > 1 / 4) await route.continue()
+      },
+    )
     // One request in four gets no response: its inquiry is stored, but the page never learns of it.
     await context.route('/api/inquiries', async (route) => {
       const response = await route.fetch({ maxRedirects: 0 })
@@ -80,20 +93,28 @@ for (const seed of [11_111, 22_222, 33_333]) {
         if (typed && entries) expect(entries, step).toMatchObject(typed)
       }).toPass({ timeout: 60_000 })
       const remember = () =>
-        document.documentElement.setAttribute('data-last-path', location.pathname)
+        document.documentElement.setAttribute(
+          'data-last-path',
+          location.pathname,
+        )
       await move(page.evaluate(remember))
     }
 
     const moves = {
       async link() {
         const links = page.locator('header li a, footer a[href^="/"]')
-        await links.nth(Math.floor(random() * (await links.count()))).click({ noWaitAfter: true })
+        await links
+          .nth(Math.floor(random() * (await links.count())))
+          .click({ noWaitAfter: true })
       },
       back: () => move(page.goBack({ waitUntil: 'commit' })),
       forward: () => move(page.goForward({ waitUntil: 'commit' })),
       reload: () => move(page.reload({ waitUntil: 'commit' })),
       async type() {
-        await page.locator('a[href="/contact"]').first().click({ noWaitAfter: true })
+        await page
+          .locator('a[href="/contact"]')
+          .first()
+          .click({ noWaitAfter: true })
         await settle('to the form')
         if (!(await isAtForm(page))) return
         typed = { name: 'Zoë', email, product: `Mugs ${random()}` }
@@ -105,17 +126,25 @@ for (const seed of [11_111, 22_222, 33_333]) {
         if (!typed || !(await isAtForm(page))) return
         await page.locator('button[type="submit"]').click({ noWaitAfter: true })
         await expect(page.locator('[aria-disabled="true"]')).toHaveCount(0)
-        if (await page.getByRole('status').getByText('Thank you').count()) typed = undefined
+        if (await page.getByRole('status').getByText('Thank you').count())
+          typed = undefined
       },
     }
     const all = Object.entries(moves)
     for (let step = 0; step < 20; step++) {
-      const [name, choose] = all[Math.floor(random() * all.length)] ?? ['link', moves.link]
+      const [name, choose] = all[Math.floor(random() * all.length)] ?? [
+        'link',
+        moves.link,
+      ]
       await choose()
       await settle(`${step} ${name}`)
     }
     const stored = await inquiriesOf(request, email)
-    expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged]))
-    expect(new Set(stored.map(({ product }) => product)).size).toBe(stored.length)
+    expect(stored.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([...acknowledged]),
+    )
+    expect(new Set(stored.map(({ product }) => product)).size).toBe(
+      stored.length,
+    )
   })
 }

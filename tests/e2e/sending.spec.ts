@@ -1,7 +1,19 @@
 import { expect, type Page, test } from 'playwright/test'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
-import { fillInquiry, inquiriesOf, newProspect, sendInquiry, summary } from '../support/form.ts'
-import { anotherPage, holdBack, hydrated, linkTo, open } from '../support/visit.ts'
+import {
+  fillInquiry,
+  inquiriesOf,
+  newProspect,
+  sendInquiry,
+  summary,
+} from '../support/form.ts'
+import {
+  anotherPage,
+  holdBack,
+  hydrated,
+  linkTo,
+  open,
+} from '../support/visit.ts'
 
 const leaving = {
   'a link': (page: Page) => linkTo(page, anotherPage.nav).click(),
@@ -9,11 +21,17 @@ const leaving = {
 }
 
 for (const [what, leave] of Object.entries(leaving)) {
-  test(`${what} to a page that never loads cancels no post`, async ({ page, request }) => {
+  test(`${what} to a page that never loads cancels no post`, async ({
+    page,
+    request,
+  }) => {
     const email = newProspect()
     await page.clock.install()
     await open(page, anotherPage.path)
-    await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Get Free Quote' })
+      .click()
     await expect(page).toHaveURL('/contact')
     await page.reload()
     await hydrated(page)
@@ -23,26 +41,39 @@ for (const [what, leave] of Object.entries(leaving)) {
     const documentsAndPosts: string[] = []
     page.on('request', (sent) => {
       const isPost = sent.method() === 'POST'
-      if (isPost || sent.isNavigationRequest()) documentsAndPosts.push(new URL(sent.url()).pathname)
+      if (isPost || sent.isNavigationRequest())
+        documentsAndPosts.push(new URL(sent.url()).pathname)
     })
     await page.getByRole('button', { name: 'Get Free Quote' }).dblclick()
     await page.getByLabel('Email').press('Enter')
-    await expect(page.getByRole('button', { name: inquiryForm.sending })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: inquiryForm.sending }),
+    ).toBeVisible()
     await expect(page.locator('form :read-write:visible')).toHaveCount(0)
     await leave(page)
     await page.clock.runFor(10_000)
     respond()
-    await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+    await expect(page.getByRole('status')).toContainText(
+      'Thank you for your inquiry!',
+    )
     expect(documentsAndPosts).toEqual(['/api/inquiries'])
     await page.unroute(anotherPage.chunk)
     await page.clock.runFor(10_000)
-    await expect(linkTo(page, anotherPage.nav)).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!')
+    await expect(linkTo(page, anotherPage.nav)).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(page.getByRole('status')).toContainText(
+      'Thank you for your inquiry!',
+    )
     expect(await inquiriesOf(request, email)).toHaveLength(1)
   })
 }
 
-test('after a reload during a post, the form says what is known', async ({ page, request }) => {
+test('after a reload during a post, the form says what is known', async ({
+  page,
+  request,
+}) => {
   const email = newProspect()
   await open(page, '/contact')
   await fillInquiry(page, email)
@@ -59,18 +90,32 @@ test('after a reload during a post, the form says what is known', async ({ page,
 
 async function storedBy(page: Page): Promise<string> {
   const rest = await page.evaluate(() => [{ ...sessionStorage }, history.state])
-  return JSON.stringify([await page.context().storageState({ indexedDB: true }), rest])
+  return JSON.stringify([
+    await page.context().storageState({ indexedDB: true }),
+    rest,
+  ])
 }
 
-test('an inquiry sent again is stored once, on the server', async ({ page, request }) => {
+test('an inquiry sent again is stored once, on the server', async ({
+  page,
+  request,
+}) => {
   const [email, product] = [newProspect(), 'Seven marked crates']
   const requested: string[] = []
-  page.on('request', (request) => requested.push(decodeURIComponent(request.url())))
+  page.on('request', (request) =>
+    requested.push(decodeURIComponent(request.url())),
+  )
   await open(page, '/contact')
   await fillInquiry(page, email, product)
-  await page.route('/api/*', (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  await page.route(
+    '/api/*',
+    (route) => route.fetch().then(() => route.abort()),
+    { times: 1 },
+  )
   await sendInquiry(page)
-  await expect(page.getByRole('alert')).toContainText('Unexpected error. Please try again.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Unexpected error. Please try again.',
+  )
   await expect(summary(page)).toContainText(inquiryForm.problem.mayHaveArrived)
   await expect(page).toHaveURL('/contact')
   const personal = new RegExp(`${email}|Zoë|crates`)

@@ -3,7 +3,9 @@ import { everyPath } from '../support/visit.ts'
 
 const loadedTypefaces = (page: Page) =>
   page.evaluate(() => {
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+    const loaded = [...document.fonts].filter(
+      ({ status }) => status === 'loaded',
+    )
     return loaded.map(({ family }) => family.replaceAll('"', ''))
   })
 
@@ -12,35 +14,47 @@ const measureShift = (page: Page) =>
   page.evaluate(async () => {
     // Wait for three frames, because Chromium reports a layout shift after the frame in which it occurs.
     const frames = async () => {
-      for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame)
+      for (let count = 0; count < 3; count++)
+        await new Promise(requestAnimationFrame)
     }
-    const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'))
+    const faces = [...document.fonts].filter(
+      ({ family }) => !family.includes('fallback'),
+    )
     for (const face of faces) document.fonts.delete(face)
     await frames()
     const shifts: PerformanceEntry[] = []
-    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+    const observer = new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries()),
+    )
     observer.observe({ type: 'layout-shift' })
     for (const face of faces) document.fonts.add(face)
     await frames()
     return shifts.reduce((sum, shift) => sum + Reflect.get(shift, 'value'), 0)
   })
 
-test('late web fonts cause almost no layout shift on any page', async ({ page }) => {
+test('late web fonts cause almost no layout shift on any page', async ({
+  page,
+}) => {
   // Block the full stylesheet, because this test can't remove typefaces that a stylesheet declares.
   await page.route('**/*.css', (route) => route.abort())
   for (const path of everyPath) {
     await page.goto(path)
     await expect.poll(() => loadedTypefaces(page)).toContain('Mono')
     const loaded = (await loadedTypefaces(page)).join()
-    expect(loaded, 'install Arial, Liberation Sans or Roboto').toContain('fallback')
+    expect(loaded, 'install Arial, Liberation Sans or Roboto').toContain(
+      'fallback',
+    )
     for (const width of [360, 412, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       // Half of 0.1, the highest layout shift score that counts as good in Core Web Vitals.
-      expect.soft(await measureShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.05)
+      expect
+        .soft(await measureShift(page), `${path} at ${width} px`)
+        .toBeLessThanOrEqual(0.05)
     }
   }
   // The accented letters are in two more font files, which browsers load only if needed.
-  const grotesque = async () => (await loadedTypefaces(page)).filter((name) => name === 'Grotesque')
+  const grotesque = async () =>
+    (await loadedTypefaces(page)).filter((name) => name === 'Grotesque')
   expect(await grotesque()).toHaveLength(1)
   await page.locator('h1').evaluate((heading) => heading.append(' Łódź ó'))
   await expect.poll(grotesque).toHaveLength(3)

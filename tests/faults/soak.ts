@@ -10,7 +10,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Email } from '../../scripts/local/resend/mailbox.ts'
-import { bounceEvent, webhookRequest } from '../../scripts/local/resend/webhook.ts'
+import {
+  bounceEvent,
+  webhookRequest,
+} from '../../scripts/local/resend/webhook.ts'
 import {
   databaseFaults,
   hangingFaults,
@@ -37,7 +40,8 @@ let posted = 0
 let kills = 0
 
 /** Returns true for three hours of each simulated day, starting at hour `start`. */
-const isFrom = (start: number) => posted < total && hour % 24 >= start && hour % 24 < start + 3
+const isFrom = (start: number) =>
+  posted < total && hour % 24 >= start && hour % 24 < start + 3
 const isOverQuota = () => isFrom(4)
 /** Whether Resend accepts emails but drops them, because it suppresses the staff's address. */
 const isSuppressed = () => isFrom(12)
@@ -48,7 +52,8 @@ function random(): number {
   return hash.digest().readUInt32LE() / 2 ** 32
 }
 
-const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
+const pick = <T>(from: readonly T[]) =>
+  from[Math.floor(random() * from.length)] as T
 
 const { close, mailbox, origin, sql } = await startTestBackend()
 const wire = await startFaultProxy(origin)
@@ -78,7 +83,9 @@ const killOne = () => pick([...running])?.kill('SIGKILL') && kills++
 
 function startWorker() {
   const file = join(import.meta.dirname, 'soak-worker.ts')
-  const child = track(fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
+  const child = track(
+    fork(file, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+  )
   // If a worker exits before sending its URL, `origin` holds the worker's exit code instead.
   const events = Promise.race([once(child, 'message'), once(child, 'exit')])
   return { child, origin: events.then(([origin]) => String(origin)) }
@@ -87,17 +94,26 @@ function startWorker() {
 const workers: ReturnType<typeof startWorker>[] = []
 
 /** Repeats a request, sometimes as two simultaneous copies, until the site accepts it. */
-async function post(path: string, createRequest: (url: string) => Request): Promise<string> {
+async function post(
+  path: string,
+  createRequest: (url: string) => Request,
+): Promise<string> {
   const tryOnce = async () => {
     const index = Math.floor(random() * workerCount)
     if (!workers[index]?.child.connected) workers[index] = startWorker()
-    const response = await fetch(createRequest((await workers[index].origin) + path))
+    const response = await fetch(
+      createRequest((await workers[index].origin) + path),
+    )
     return { status: response.status, text: await response.text() }
   }
   for (let rest = random() < visits.repeated ? 2 : 1; ; ) {
     // fetch() rejects if the worker was killed.
-    const { status, text } = await tryOnce().catch(() => ({ status: 503, text: '' }))
-    if (status >= 300 && status !== 503) throw new Error(`${path} responded with ${status}`)
+    const { status, text } = await tryOnce().catch(() => ({
+      status: 503,
+      text: '',
+    }))
+    if (status >= 300 && status !== 503)
+      throw new Error(`${path} responded with ${status}`)
     if (status < 300) rest--
     if (rest === 0) return text
   }
@@ -108,9 +124,14 @@ const acknowledged: string[] = []
 async function submit(number: number): Promise<void> {
   const honeypot = random() < visits.spam ? 'filled' : 'empty'
   const id = crypto.randomUUID()
-  const headers = { ...jsonType, 'idempotency-key': id, 'inquiry-honeypot': honeypot }
+  const headers = {
+    ...jsonType,
+    'idempotency-key': id,
+    'inquiry-honeypot': honeypot,
+  }
   const body = JSON.stringify({ ...inquiry, name: `Visitor ${number}` })
-  const createRequest = (url: string) => new Request(url, { method: 'POST', headers, body })
+  const createRequest = (url: string) =>
+    new Request(url, { method: 'POST', headers, body })
   acknowledged.push(JSON.parse(await post('/api/inquiries', createRequest)).id)
 }
 
@@ -134,14 +155,19 @@ function bounceNewEmails(): void {
 async function sweepOnce(): Promise<void> {
   const built = pathToFileURL('dist/functions/sweep.mjs').href
   const run = `import('${built}').then(({ default: sweep }) => sweep())`
-  await once(track(spawn(process.execPath, ['-e', run], { env, stdio: 'ignore' })), 'exit')
+  await once(
+    track(spawn(process.execPath, ['-e', run], { env, stdio: 'ignore' })),
+    'exit',
+  )
 }
 
 /** Backdates emails by an hour, because their age affects idempotency keys and the spam limit. */
 async function endHour(): Promise<void> {
   hour++
   for (const email of mailbox.list()) {
-    email.created_at = new Date(Date.parse(email.created_at) - 3_600_000).toISOString()
+    email.created_at = new Date(
+      Date.parse(email.created_at) - 3_600_000,
+    ).toISOString()
   }
   await sql(`UPDATE contact_inquiries SET notified_at = notified_at - interval '1 hour'
              WHERE notified_at IS NOT NULL AND suspected_spam`)
@@ -152,7 +178,8 @@ console.info(`${total} inquiries, SEED=${seed}`)
 let pendingLeads: object[]
 do {
   // Halfway through, a deploy changes the sender of the emails.
-  if (posted >= total / 2) env.INQUIRY_NOTIFY_FROM = 'Quotes <new@harbourline.example>'
+  if (posted >= total / 2)
+    env.INQUIRY_NOTIFY_FROM = 'Quotes <new@harbourline.example>'
   const end = Math.min(total, posted + postsPerHour)
   const queue = async () => {
     while (posted < end) await submit(posted++)
@@ -170,7 +197,12 @@ do {
 } while (posted < total || pendingLeads.length > 0 || reports.length > 0)
 for (const child of running) child.kill('SIGKILL')
 
-const rows = await sql<{ id: string; name: string; suspected_spam: boolean; sent: boolean }>(
+const rows = await sql<{
+  id: string
+  name: string
+  suspected_spam: boolean
+  sent: boolean
+}>(
   'SELECT id, name, suspected_spam, notified_at IS NOT NULL AS sent FROM contact_inquiries',
 )
 const stored = new Set(rows.map(({ id }) => id))
@@ -179,13 +211,16 @@ const reached = new Set(delivered.map(({ tags }) => tags[0]?.value))
 const results: Record<string, number> = {
   'inquiries acknowledged': posted,
   'inquiries lost': acknowledged.filter((id) => !stored.has(id)).length,
-  'inquiries duplicated': rows.length - new Set(rows.map(({ name }) => name)).size,
+  'inquiries duplicated':
+    rows.length - new Set(rows.map(({ name }) => name)).size,
   'leads or sent emails lost (never delivered)': rows.filter(
-    ({ id, suspected_spam, sent }) => (sent || !suspected_spam) && !reached.has(id),
+    ({ id, suspected_spam, sent }) =>
+      (sent || !suspected_spam) && !reached.has(id),
   ).length,
   'emails sent twice': delivered.length - reached.size,
   'emails bounced': bounced.size,
-  'emails for suspected spam still waiting': rows.filter(({ sent }) => !sent).length,
+  'emails for suspected spam still waiting': rows.filter(({ sent }) => !sent)
+    .length,
   'hours, each with two sweeps at once': hour,
   'processes killed': kills,
   'calls to database and Resend': wire.calls.neon + wire.calls.resend,
@@ -194,5 +229,7 @@ console.table(results)
 
 await wire.close()
 await close()
-const names = Object.keys(results).filter((name) => /lost|duplicated/.test(name))
+const names = Object.keys(results).filter((name) =>
+  /lost|duplicated/.test(name),
+)
 process.exit(names.some((name) => results[name]) ? 1 : 0)

@@ -1,9 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createEmailEventsEndpoint } from '../../netlify/inquiries/email-events.ts'
-import { bounceEvent, webhookRequest } from '../../scripts/local/resend/webhook.ts'
+import {
+  bounceEvent,
+  webhookRequest,
+} from '../../scripts/local/resend/webhook.ts'
 import { sqlError } from '../support/fault-proxy.ts'
 import { idOf, jsonPost } from '../support/requests.ts'
-import { longLimits, oneTry, startFunctionBackend } from '../support/start-function.ts'
+import {
+  longLimits,
+  oneTry,
+  startFunctionBackend,
+} from '../support/start-function.ts'
 
 const { emailsOf, env, insert, settled, sql, startFunction, sweep, wire } =
   await startFunctionBackend()
@@ -11,8 +18,16 @@ const url = 'https://harbourline.example/api/email-events'
 const receive = createEmailEventsEndpoint(env, longLimits)
 
 const person = 'ann@shop.example'
-const bounce = { type: 'Permanent', subType: 'General', message: `550 ${person}` }
-const event = (inquiry: unknown, type = 'email.bounced', details: object = { bounce }) => ({
+const bounce = {
+  type: 'Permanent',
+  subType: 'General',
+  message: `550 ${person}`,
+}
+const event = (
+  inquiry: unknown,
+  type = 'email.bounced',
+  details: object = { bounce },
+) => ({
   type,
   data: { email_id: 'x', to: [person], tags: { inquiry }, ...details },
 })
@@ -25,24 +40,49 @@ beforeEach(async () => {
 })
 
 async function state() {
-  const query = 'SELECT notified_at, notify_error FROM contact_inquiries WHERE id = $1'
+  const query =
+    'SELECT notified_at, notify_error FROM contact_inquiries WHERE id = $1'
   const [row] = await sql(query, [id])
   return row?.notified_at === null ? row.notify_error : 'sent'
 }
 
 test.each<[string, object, string]>([
   ['email.bounced', { bounce }, 'bounced: Permanent General'],
-  ['email.bounced', { bounce: { type: 'Transient', subType: person } }, 'bounced: Transient'],
+  [
+    'email.bounced',
+    { bounce: { type: 'Transient', subType: person } },
+    'bounced: Transient',
+  ],
   ['email.bounced', { bounce: person }, 'bounced'],
-  ['email.suppressed', { suppressed: { type: 'OnAccountList' } }, 'suppressed: OnAccountList'],
-  ['email.failed', { failed: { reason: 'reached_daily_quota' } }, 'failed: reached_daily_quota'],
-  ['email.failed', { failed: { reason: `Unknown recipient ${person}` } }, 'failed'],
-])('after %s (%o), the email is pending because of "%s"', async (type, details, reason) => {
-  expect((await receive(signed(event(id, type, details)))).status).toBe(204)
-  expect(await state()).toBe(reason)
-  const [line = ''] = vi.mocked(console.info).mock.calls.flat()
-  expect(JSON.parse(line)).toEqual({ event: 'email', inquiry: id, outcome: 'pending', reason })
-})
+  [
+    'email.suppressed',
+    { suppressed: { type: 'OnAccountList' } },
+    'suppressed: OnAccountList',
+  ],
+  [
+    'email.failed',
+    { failed: { reason: 'reached_daily_quota' } },
+    'failed: reached_daily_quota',
+  ],
+  [
+    'email.failed',
+    { failed: { reason: `Unknown recipient ${person}` } },
+    'failed',
+  ],
+])(
+  'after %s (%o), the email is pending because of "%s"',
+  async (type, details, reason) => {
+    expect((await receive(signed(event(id, type, details)))).status).toBe(204)
+    expect(await state()).toBe(reason)
+    const [line = ''] = vi.mocked(console.info).mock.calls.flat()
+    expect(JSON.parse(line)).toEqual({
+      event: 'email',
+      inquiry: id,
+      outcome: 'pending',
+      reason,
+    })
+  },
+)
 
 test('an email that bounced is sent again with another key, and only once per event', async () => {
   const inquiry = await idOf(await startFunction()(jsonPost()))
@@ -82,27 +122,53 @@ const otherSecret = `whsec_${Buffer.from('another secret').toString('base64')}`
 const now = () => Math.floor(Date.now() / 1000)
 
 test.each<[number, string, () => Request[]]>([
-  [405, 'methods', () => ['GET', 'HEAD', 'PUT'].map((method) => new Request(url, { method }))],
+  [
+    405,
+    'methods',
+    () => ['GET', 'HEAD', 'PUT'].map((method) => new Request(url, { method })),
+  ],
   [403, 'another secret', () => [webhookRequest(url, otherSecret, event(id))]],
-  [403, 'old signatures', () => [301, -360].map((age) => signed(event(id), 'x', now() - age))],
+  [
+    403,
+    'old signatures',
+    () => [301, -360].map((age) => signed(event(id), 'x', now() - age)),
+  ],
   [403, 'missing headers', () => headers.map((name) => withHeader(name, ''))],
-  [403, 'wrong headers', () => headers.map((name) => withHeader(name, 'x'.repeat(50_000)))],
+  [
+    403,
+    'wrong headers',
+    () => headers.map((name) => withHeader(name, 'x'.repeat(50_000))),
+  ],
   [403, 'changed bodies', () => ['', '{}', Buffer.from([0xff])].map(withBody)],
   [403, 'a body that is not JSON', () => [signed('{')]],
-  [413, 'large bodies', () => [signed('{}'.padEnd(65_537)), withBody('x'.repeat(5_000_000))]],
-])('responds with %i, before anything reaches the database, to %s', async (status, _, requests) => {
-  for (const request of requests()) expect((await receive(request)).status).toBe(status)
-  expect(wire.calls.neon).toBe(0)
-})
+  [
+    413,
+    'large bodies',
+    () => [signed('{}'.padEnd(65_537)), withBody('x'.repeat(5_000_000))],
+  ],
+])(
+  'responds with %i, before anything reaches the database, to %s',
+  async (status, _, requests) => {
+    for (const request of requests())
+      expect((await receive(request)).status).toBe(status)
+    expect(wire.calls.neon).toBe(0)
+  },
+)
 
 test.each([
   ['', 0],
   ['re_123', 1],
-])('with the secret "%s", events get 404, and %i line is logged', async (value, lines) => {
-  const handle = createEmailEventsEndpoint({ ...env, RESEND_WEBHOOK_SECRET: value })
-  expect(console.error).toHaveBeenCalledTimes(lines)
-  expect((await handle(signed(event(id)))).status).toBe(404)
-})
+])(
+  'with the secret "%s", events get 404, and %i line is logged',
+  async (value, lines) => {
+    const handle = createEmailEventsEndpoint({
+      ...env,
+      RESEND_WEBHOOK_SECRET: value,
+    })
+    expect(console.error).toHaveBeenCalledTimes(lines)
+    expect((await handle(signed(event(id)))).status).toBe(404)
+  },
+)
 
 test('if the database is away, the response is 5xx, so that Resend repeats the event', async () => {
   wire.faults.neon.push(sqlError('42883', person))

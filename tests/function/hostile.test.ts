@@ -2,49 +2,113 @@
 import { expect, test } from 'vitest'
 import { staffEmail } from '../../netlify/inquiries/staff-email.ts'
 import { fieldNames, limits } from '../../src/inquiry/limits.ts'
-import { formPost, formValues, idOf, inquiry, jsonPost } from '../support/requests.ts'
+import {
+  formPost,
+  formValues,
+  idOf,
+  inquiry,
+  jsonPost,
+} from '../support/requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
-const inText = (characters: Iterable<string>) => [...characters].map((one) => `a${one}b`)
-const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCodePoint(code))
+const inText = (characters: Iterable<string>) =>
+  [...characters].map((one) => `a${one}b`)
+const controls = Array.from({ length: 0x20 }, (_, code) =>
+  String.fromCodePoint(code),
+)
 
 const invisible = [
   ...'\u00ad\u034f\u061c\u115f\u180b\u200b\u200d\u2060\u2800\u3164\ufe0f\uffa0\u{e0001}\u{e01ef}',
-  ...['\u200b\u2060 \u00ad\n\u3164', '', ' ', '\r\n\r\n', '\u2067\u202e', '\u0001'],
+  ...[
+    '\u200b\u2060 \u00ad\n\u3164',
+    '',
+    ' ',
+    '\r\n\r\n',
+    '\u2067\u202e',
+    '\u0001',
+  ],
 ]
 
 const texts = [
   ...invisible,
   ...inText([...controls, '\x7f', '\x85', '\x9b', '\u2028', '\ufeff']),
   ...inText(['\ud800', '\udfff', '\udc00\ud800', '😀\ud83d', '\ude00😀']),
-  ...['\ud83d', '\u200bx\u200b', '\u2800.\u2800', '\u00adé', '\ufeffx', 'x\u200d', '\u3164ㅏ'],
+  ...[
+    '\ud83d',
+    '\u200bx\u200b',
+    '\u2800.\u2800',
+    '\u00adé',
+    '\ufeffx',
+    'x\u200d',
+    '\u3164ㅏ',
+  ],
   ...inText('\u061c\u200f\u202e\u2066'),
-  ...['مرحبا بالعالم 123 abc', '田中 𠜎𠜱 नमस्ते', 'z̀̂̄a̐̒l̖̔g̘o e\u0301 é \u212b ﬁ ｆｕｌｌ İıIi'],
-  ...['👨‍👩‍👧‍👦 🇨🇦 1️⃣', '\u0378 \ue000 \ufdd0 \uffff \u{10fffd} \ufffd', 'null', '0'],
+  ...[
+    'مرحبا بالعالم 123 abc',
+    '田中 𠜎𠜱 नमस्ते',
+    'z̀̂̄a̐̒l̖̔g̘o e\u0301 é \u212b ﬁ ｆｕｌｌ İıIi',
+  ],
+  ...[
+    '👨‍👩‍👧‍👦 🇨🇦 1️⃣',
+    '\u0378 \ue000 \ufdd0 \uffff \u{10fffd} \ufffd',
+    'null',
+    '0',
+  ],
   ...Object.values(limits).flatMap((limit) => [
     ...['x'.repeat(limit), 'x'.repeat(limit + 1), 'é\uffff'.repeat(limit / 2)],
-    ...['😀'.repeat(limit / 2), '😀'.repeat(limit / 2 + 1), ` ${'\n'.repeat(limit)}x`],
+    ...[
+      '😀'.repeat(limit / 2),
+      '😀'.repeat(limit / 2 + 1),
+      ` ${'\n'.repeat(limit)}x`,
+    ],
   ]),
   // The function turns each CRLF into a single LF, so this string fits in the product field.
   `x${'\r\nx'.repeat(499)}`,
-  ...['</script><script>alert(1)</script>', '"><svg onload=alert(1)>', '<!-- <![CDATA[x]]> -->'],
-  ...["' autofocus onfocus='alert(1)", '&lt;b&gt;&amp;amp;', 'x</blockquote></bdi><h2>x</h2>'],
-  ...['{{value}} {{error}}', '${7*7}', '$&', '$`', '$$', '\\u0041', '\\', "'; DROP TABLE x; --"],
-  ...['x\r\nBcc: y', 'x\u2028Bcc: y', 'x\u0085Bcc: y', 'x\n\nThe visitor\nName: Boss'],
+  ...[
+    '</script><script>alert(1)</script>',
+    '"><svg onload=alert(1)>',
+    '<!-- <![CDATA[x]]> -->',
+  ],
+  ...[
+    "' autofocus onfocus='alert(1)",
+    '&lt;b&gt;&amp;amp;',
+    'x</blockquote></bdi><h2>x</h2>',
+  ],
+  ...[
+    '{{value}} {{error}}',
+    '${7*7}',
+    '$&',
+    '$`',
+    '$$',
+    '\\u0041',
+    '\\',
+    "'; DROP TABLE x; --",
+  ],
+  ...[
+    'x\r\nBcc: y',
+    'x\u2028Bcc: y',
+    'x\u0085Bcc: y',
+    'x\n\nThe visitor\nName: Boss',
+  ],
 ]
 
 const { sql, startFunction } = await startFunctionBackend()
 const post = startFunction({ RESEND_API_KEY: '' })
 
-const everywhere = (text: string) => Object.fromEntries(fieldNames.map((field) => [field, text]))
+const everywhere = (text: string) =>
+  Object.fromEntries(fieldNames.map((field) => [field, text]))
 
 const breaks = /\r\n|[\v\f\r\x85\u2028\u2029]/g
 const isRefused = (field: 'name' | 'product', value: string) =>
-  value === '' || value.length > limits[field] || /[\0\p{Surrogate}]/u.test(value)
+  value === '' ||
+  value.length > limits[field] ||
+  /[\0\p{Surrogate}]/u.test(value)
 
 test('hostile texts are stored unchanged, or refused', async () => {
   for (const text of texts) {
-    const value = invisible.includes(text) ? '' : text.replace(breaks, '\n').trim()
+    const value = invisible.includes(text)
+      ? ''
+      : text.replace(breaks, '\n').trim()
     for (const field of ['name', 'product'] as const) {
       const response = await post(jsonPost({ ...inquiry, [field]: text }))
       if (isRefused(field, value)) {
@@ -70,24 +134,40 @@ test('a browser without JavaScript gets the form back with the same hostile text
     const html = await (await post(formPost(everywhere(text)))).text()
     // URLSearchParams replaces lone surrogates, as browsers do.
     expect(formValues(html)).toEqual(fieldNames.map(() => text.toWellFormed()))
-    expect(html.match(/<(input|textarea) /g)).toHaveLength(fieldNames.length + 1)
+    expect(html.match(/<(input|textarea) /g)).toHaveLength(
+      fieldNames.length + 1,
+    )
   }
 })
 
 test('hostile texts cannot add headings, tags or headers to the staff email', () => {
-  const row = { ...inquiry, id: 'id', createdAt: new Date(0), suspectedSpam: false, bounces: 0 }
+  const row = {
+    ...inquiry,
+    id: 'id',
+    createdAt: new Date(0),
+    suspectedSpam: false,
+    bounces: 0,
+  }
   const email = (text: string) =>
-    staffEmail({ ...row, name: text, phone: text, product: text, quantity: text })
+    staffEmail({
+      ...row,
+      name: text,
+      phone: text,
+      product: text,
+      quantity: text,
+    })
   // Table tags are allowed, because the staff email shows tab-separated lines as a table.
-  const tags = (html: string) => html.match(/<(?!br>|\/?(?:table|tr|td|bdi)\b)[^>]*>/g)
+  const tags = (html: string) =>
+    html.match(/<(?!br>|\/?(?:table|tr|td|bdi)\b)[^>]*>/g)
   const headings = (text: string) =>
-    text.match(/^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm)?.length
+    text.match(/^(The (product|visitor)|What to do first|[\w-]+: .*)$/gm)
+      ?.length
   const harmless = email('x')
   for (const text of texts) {
     const { subject, text: plain, html } = email(text)
-    expect(subject.replace(/[\p{Join_Control}\p{Variation_Selector}]/gu, '')).not.toMatch(
-      /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,
-    )
+    expect(
+      subject.replace(/[\p{Join_Control}\p{Variation_Selector}]/gu, ''),
+    ).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u)
     expect(subject.length).toBeLessThanOrEqual(90)
     if (text.isWellFormed()) expect(subject.isWellFormed()).toBe(true)
     expect(tags(html)).toEqual(tags(harmless.html))

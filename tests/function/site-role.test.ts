@@ -26,17 +26,24 @@ test('only the site role may call the SQL functions, and their search path is fi
     `SELECT proconfig, has_function_privilege('public', oid, 'EXECUTE') AS is_public
      FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace`,
   )
-  const pinned = { proconfig: ['search_path=pg_catalog, pg_temp'], is_public: false }
+  const pinned = {
+    proconfig: ['search_path=pg_catalog, pg_temp'],
+    is_public: false,
+  }
   expect(functions).toEqual(Array(6).fill(pinned))
 })
 
 const record = (id: string, error: string | null) =>
   site.query('SELECT record_email($1, 0, $2, true)', [id, error])
 const report = (id: string) =>
-  site.query(`SELECT report_bounce($1, $2, 'bounced')`, [id, crypto.randomUUID()])
+  site.query(`SELECT report_bounce($1, $2, 'bounced')`, [
+    id,
+    crypto.randomUUID(),
+  ])
 
 async function state() {
-  const columns = 'notified_at IS NOT NULL AS sent, notify_error AS error, notify_attempts'
+  const columns =
+    'notified_at IS NOT NULL AS sent, notify_error AS error, notify_attempts'
   const [row] = await sql(`SELECT ${columns} FROM contact_inquiries`)
   return Object.values(row ?? {})
 }
@@ -58,10 +65,21 @@ test('an acceptance that is recorded after the event does not hide the bounce', 
 })
 
 test.each<[string, string | null, Record<string, string>]>([
-  ['accepted 29 days ago', 'bounced', { created_at: ago('1 year'), notified_at: ago('29 days') }],
-  ['accepted 31 days ago', null, { created_at: ago('1 year'), notified_at: ago('31 days') }],
+  [
+    'accepted 29 days ago',
+    'bounced',
+    { created_at: ago('1 year'), notified_at: ago('29 days') },
+  ],
+  [
+    'accepted 31 days ago',
+    null,
+    { created_at: ago('1 year'), notified_at: ago('31 days') },
+  ],
   ['stored 31 days ago', null, { created_at: ago('31 days') }],
-])('after a bounce, the error of an email that was %s is %s', async (_, reason, columns) => {
-  await report(await insert('x', columns))
-  expect((await state())[1]).toBe(reason)
-})
+])(
+  'after a bounce, the error of an email that was %s is %s',
+  async (_, reason, columns) => {
+    await report(await insert('x', columns))
+    expect((await state())[1]).toBe(reason)
+  },
+)

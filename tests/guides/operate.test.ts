@@ -14,13 +14,17 @@ const guide = readFileSync('docs/operate.md', 'utf8')
 
 async function run(text: string, id = ''): Promise<void> {
   const statements = guide.match(/^ +(UPDATE|DELETE)[^;]*;$/gm) ?? []
-  const found = statements.filter((statement) => statement.replace(/\s+/g, ' ').includes(text))
+  const found = statements.filter((statement) =>
+    statement.replace(/\s+/g, ' ').includes(text),
+  )
   expect(found).toHaveLength(1)
   await sql(found.join().replace('<id>', id))
 }
 
 async function namesWhere(condition: string) {
-  const rows = await sql(`SELECT name FROM contact_inquiries WHERE ${condition}`)
+  const rows = await sql(
+    `SELECT name FROM contact_inquiries WHERE ${condition}`,
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -48,41 +52,54 @@ test.each<[string, string, Record<string, string>]>([
   ['address', 'email ILIKE', { email: `'Eve@Bot.example'` }],
   ['text', 'product ILIKE', { product: `'Best CASINO'` }],
   ['time', 'created_at BETWEEN', { created_at: `'2026-11-24 02:30Z'` }],
-])("the guide's SQL marks a burst as suspected spam by its %s", async (_, text, columns) => {
-  await insert('bot', columns)
-  await insert('real', { created_at: `'2026-11-24 04:00Z'` })
-  await run(text)
-  expect(await namesWhere('suspected_spam')).toEqual(['bot'])
-})
+])(
+  "the guide's SQL marks a burst as suspected spam by its %s",
+  async (_, text, columns) => {
+    await insert('bot', columns)
+    await insert('real', { created_at: `'2026-11-24 04:00Z'` })
+    await run(text)
+    expect(await namesWhere('suspected_spam')).toEqual(['bot'])
+  },
+)
 
 const psql = server && spawnSync('psql', ['--version']).status === 0
 
-test.runIf(psql)("the guide's SQL puts exported inquiries back beside others", async () => {
-  const cwd = temporaryFolder()
-  const [script = ''] = /^ +CREATE TEMPORARY TABLE exported[\s\S]*?(?=\n\n)/m.exec(guide) ?? []
-  writeFileSync(join(cwd, 'restore.sql'), script.replace(/^ +/gm, ''))
-  await insert('remains')
-  await insert('say "hi",\nAnn', {
-    phone: `'+1 (555) 010-9999'`,
-    created_at: `'2026-01-31 23:59+00'`,
-    notify_bounces: 'ARRAY[gen_random_uuid(), gen_random_uuid()]',
-  })
-  const all = 'SELECT * FROM contact_inquiries ORDER BY name'
-  const before = await sql(all)
-  const command = [resolve('scripts/inquiries.ts'), 'csv', 'inquiries.csv']
-  const asOwner = { ...env, DATABASE_OWNER_URL: server }
-  await promisify(execFile)(process.execPath, command, { cwd, env: asOwner })
-  await sql(`DELETE FROM contact_inquiries WHERE name <> 'remains'`)
-  const [{ name } = {}] = await sql<{ name: string }>('SELECT current_database() AS name')
-  const url = Object.assign(new URL(server), { pathname: name }).href
-  const { stderr } = spawnSync('psql', [url, '-f', 'restore.sql'], { cwd, encoding: 'utf8' })
-  expect(stderr).toBe('')
-  expect(await sql(all)).toMatchObject(before)
-})
+test.runIf(psql)(
+  "the guide's SQL puts exported inquiries back beside others",
+  async () => {
+    const cwd = temporaryFolder()
+    const [script = ''] =
+      /^ +CREATE TEMPORARY TABLE exported[\s\S]*?(?=\n\n)/m.exec(guide) ?? []
+    writeFileSync(join(cwd, 'restore.sql'), script.replace(/^ +/gm, ''))
+    await insert('remains')
+    await insert('say "hi",\nAnn', {
+      phone: `'+1 (555) 010-9999'`,
+      created_at: `'2026-01-31 23:59+00'`,
+      notify_bounces: 'ARRAY[gen_random_uuid(), gen_random_uuid()]',
+    })
+    const all = 'SELECT * FROM contact_inquiries ORDER BY name'
+    const before = await sql(all)
+    const command = [resolve('scripts/inquiries.ts'), 'csv', 'inquiries.csv']
+    const asOwner = { ...env, DATABASE_OWNER_URL: server }
+    await promisify(execFile)(process.execPath, command, { cwd, env: asOwner })
+    await sql(`DELETE FROM contact_inquiries WHERE name <> 'remains'`)
+    const [{ name } = {}] = await sql<{ name: string }>(
+      'SELECT current_database() AS name',
+    )
+    const url = Object.assign(new URL(server), { pathname: name }).href
+    const { stderr } = spawnSync('psql', [url, '-f', 'restore.sql'], {
+      cwd,
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    expect(await sql(all)).toMatchObject(before)
+  },
+)
 
 test('the table in docs/operate.md lists every event that the code can log', () => {
   const [, section = ''] = guide.split('\n## In an incident\n')
-  const rows = section.split('\n## ', 1)[0]?.matchAll(/^\| `([\w-]+)` \|/gm) ?? []
+  const rows =
+    section.split('\n## ', 1)[0]?.matchAll(/^\| `([\w-]+)` \|/gm) ?? []
   const events = ['event', ...Object.keys(eventLevels)]
   expect([...rows].map(([, event]) => event).sort()).toEqual(events.sort())
 })

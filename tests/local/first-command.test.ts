@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -20,18 +26,36 @@ function fill(folder: string, installed?: string, npmStatus = 0) {
   cpSync('scripts/run.mjs', join(folder, 'run.mjs'))
 }
 
-const printed = '[process.env.NODE_ENV, process.env.NO_PROXY, process.env.no_proxy].join(" ")'
+const printed =
+  '[process.env.NODE_ENV, process.env.NO_PROXY, process.env.no_proxy].join(" ")'
 
 function runIn(cwd: string) {
-  const env = { PATH: `${cwd}:/usr/bin:/bin`, NODE_ENV: 'production', no_proxy: 'corp.example' }
-  const command = ['-e', `import('./run.mjs')`, 'run.mjs', 'node', '-p', printed]
+  const env = {
+    PATH: `${cwd}:/usr/bin:/bin`,
+    NODE_ENV: 'production',
+    no_proxy: 'corp.example',
+  }
+  const command = [
+    '-e',
+    `import('./run.mjs')`,
+    'run.mjs',
+    'node',
+    '-p',
+    printed,
+  ]
   return spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' })
 }
 
 test('each command in package.json can be the first one', () => {
-  const { checks, ...scripts } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
-  const parts = Object.values<string>(scripts).flatMap((script) => script.split(' && '))
-  expect(parts.filter((part) => !part.startsWith('node scripts/run.mjs '))).toEqual([])
+  const { checks, ...scripts } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ).scripts
+  const parts = Object.values<string>(scripts).flatMap((script) =>
+    script.split(' && '),
+  )
+  expect(
+    parts.filter((part) => !part.startsWith('node scripts/run.mjs ')),
+  ).toEqual([])
 })
 
 test.each([
@@ -39,30 +63,51 @@ test.each([
   ['outdated', '1.0.0'],
   ['copied without the links to commands', wanted],
   ['installed', wanted],
-])('a command runs if a package is %s, and installs what is missing', (state, version) => {
-  const folder = temporaryFolder()
-  fill(folder, version)
-  if (state === 'installed') mkdirSync(join(folder, 'node_modules/.bin'))
-  const { status, stdout } = runIn(folder)
-  expect([status, stdout]).toEqual([0, ' corp.example,localhost,127.0.0.1 \n'])
-  const asked = join(folder, 'asked')
-  if (state === 'installed') return expect(existsSync(asked)).toBe(false)
-  // The options override npm settings that would omit packages or install them elsewhere.
-  const options = `ci --include=dev --include=optional --ignore-scripts --os= --cpu=
+])(
+  'a command runs if a package is %s, and installs what is missing',
+  (state, version) => {
+    const folder = temporaryFolder()
+    fill(folder, version)
+    if (state === 'installed') mkdirSync(join(folder, 'node_modules/.bin'))
+    const { status, stdout } = runIn(folder)
+    expect([status, stdout]).toEqual([
+      0,
+      ' corp.example,localhost,127.0.0.1 \n',
+    ])
+    const asked = join(folder, 'asked')
+    if (state === 'installed') return expect(existsSync(asked)).toBe(false)
+    // The options override npm settings that would omit packages or install them elsewhere.
+    const options =
+      `ci --include=dev --include=optional --ignore-scripts --os= --cpu=
     --no-workspaces --no-global --location=project --install-strategy=hoisted --no-package-lock-only
-    --no-dry-run --no-engine-strict --no-before --min-release-age=0`.split(/\s+/)
-  for (const option of options) expect(readFileSync(asked, 'utf8')).toContain(option)
-})
+    --no-dry-run --no-engine-strict --no-before --min-release-age=0`.split(
+        /\s+/,
+      )
+    for (const option of options)
+      expect(readFileSync(asked, 'utf8')).toContain(option)
+  },
+)
 
 test.each<[string, string | undefined, RegExp]>([
   ['src/a#b', wanted, /^[^\n]+ without "#" in its path\.\n$/],
-  ['.pnp.cjs/site', wanted, /^The site can't be built because of .+\.pnp\.cjs\. Delete it.+\n$/],
-  ['node_modules/site', wanted, /^[^\n]+ without "node_modules" in its path\.\n$/],
+  [
+    '.pnp.cjs/site',
+    wanted,
+    /^The site can't be built because of .+\.pnp\.cjs\. Delete it.+\n$/,
+  ],
+  [
+    'node_modules/site',
+    wanted,
+    /^[^\n]+ without "node_modules" in its path\.\n$/,
+  ],
   ['site', undefined, /\nThe packages could not be installed[^\n]+\n$/],
-])('in %s, a command that cannot work gives the reason in one line', (name, version, reason) => {
-  const folder = join(temporaryFolder(), name)
-  fill(folder, version, 1)
-  const { status, stdout, stderr } = runIn(folder)
-  expect([status, stdout]).toEqual([1, ''])
-  expect(stderr).toMatch(reason)
-})
+])(
+  'in %s, a command that cannot work gives the reason in one line',
+  (name, version, reason) => {
+    const folder = join(temporaryFolder(), name)
+    fill(folder, version, 1)
+    const { status, stdout, stderr } = runIn(folder)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(reason)
+  },
+)

@@ -16,12 +16,18 @@ it('a limit can be raised with the migration that the build asks for, and a fiel
   const refused = copy.run('scripts/build.ts')
   expect(refused.status).toBe(1)
   const [, file = '', statement = ''] =
-    /as (netlify\/\S+\.sql),[\s\S]*?\n\n(ALTER .*;)\n/.exec(refused.output) ?? []
+    /as (netlify\/\S+\.sql),[\s\S]*?\n\n(ALTER .*;)\n/.exec(refused.output) ??
+    []
   // A higher limit has no effect while the old constraint remains, so the build must still fail.
   copy.write(file, statement.replace(/DROP .*ADD CONSTRAINT \w+/, 'ADD'))
-  expect(copy.run('scripts/build.ts').output).toContain('the database allows 1000')
+  expect(copy.run('scripts/build.ts').output).toContain(
+    'the database allows 1000',
+  )
 
-  const quoted = statement.replace('char_length(product)', 'char_length("product")')
+  const quoted = statement.replace(
+    'char_length(product)',
+    'char_length("product")',
+  )
   copy.write(file, `/* CHECK (length(product) <= 9) */ ${quoted}`)
   expect(await migrate(client, folder)).toEqual([file.split('/').at(-1)])
   await client.query(`INSERT INTO contact_inquiries (name, email, product)
@@ -35,5 +41,7 @@ it('a limit can be raised with the migration that the build asks for, and a fiel
   const html = copy.read('dist/client/contact.html')
   expect(html).toContain('name="quantity"')
   expect(html).not.toMatch(/name="phone"|With country code/)
-  expect(copy.read('dist/client/privacy-policy.html')).not.toContain('With country code')
+  expect(copy.read('dist/client/privacy-policy.html')).not.toContain(
+    'With country code',
+  )
 })

@@ -29,7 +29,11 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
       ['src/content/about.ts', /heading: '(.*)'/, 'heading: “About us”'],
       ['src/content/contact.ts', /}\s*$/, ''],
       ['src/content/home.ts', `heading: '`, `heading: '\uFFFD`],
-      ['src/routes.ts', `{ path: '/', page: 'home' },`, `{ path: '/', page: 'home' }`],
+      [
+        'src/routes.ts',
+        `{ path: '/', page: 'home' },`,
+        `{ path: '/', page: 'home' }`,
+      ],
     ],
     [
       /src\/site\.ts, line \d+: .*Type a straight quotation mark .*: "Ann's text",\n/,
@@ -43,7 +47,11 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
   [
     'problems in pages, texts, photos and colours',
     [
-      ['src/routes.ts', /(?=.*'\/tiktok-shop')/, `{ path: '/gifts', page: 'gifts' },\n`],
+      [
+        'src/routes.ts',
+        /(?=.*'\/tiktok-shop')/,
+        `{ path: '/gifts', page: 'gifts' },\n`,
+      ],
       [
         'src/content/evidence.ts',
         /entries: \[\]/,
@@ -85,7 +93,10 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
       ['src/content/about.ts', /lede: .*/, ''],
       ['src/site.ts', 'analytics: null', `analytics: { script: '/s.js' }`],
     ],
-    [/about\.ts, line .+\n .* 'lede' is missing/, /site\.ts, .* 'origins' is missing/],
+    [
+      /about\.ts, line .+\n .* 'lede' is missing/,
+      /site\.ts, .* 'origins' is missing/,
+    ],
   ],
 ])('the build reports all %s and builds nothing', (_, edits, sentences) => {
   const copy = copySite()
@@ -95,15 +106,31 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
   const { status, output } = copy.run('scripts/build.ts')
   expect(status).toBe(1)
   for (const sentence of sentences) expect(output).toMatch(sentence)
-  expect(output).toContain('Nothing was built, and the site that is online stays as it is.')
-  expect(output, 'no codes and stack traces').not.toMatch(/ at .*\(.*\.ts:\d+|TS\d{4}|Error:/)
+  expect(output).toContain(
+    'Nothing was built, and the site that is online stays as it is.',
+  )
+  expect(output, 'no codes and stack traces').not.toMatch(
+    / at .*\(.*\.ts:\d+|TS\d{4}|Error:/,
+  )
   expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
 })
 
 it.each([
-  ['a logo with text', 'public/favicon.svg', '</svg>', '<text>A</text></svg>', 'convert it to'],
+  [
+    'a logo with text',
+    'public/favicon.svg',
+    '</svg>',
+    '<text>A</text></svg>',
+    'convert it to',
+  ],
   ['an invisible logo', 'public/favicon.svg', 'xmlns=', 'x=', 'or it is empty'],
-  ['the example email address on the host', '.env', /^/, 'CONTEXT=production\n', 'Set SITE_EMAIL '],
+  [
+    'the example email address on the host',
+    '.env',
+    /^/,
+    'CONTEXT=production\n',
+    'Set SITE_EMAIL ',
+  ],
   [
     'scripts in the head',
     'src/prerender/DocumentHead.tsx',
@@ -111,11 +138,14 @@ it.each([
     '<script id="x">{`a()`}</script><script src="https://a.example/s.js" defer />',
     /contain <script id="x"> and https:\/\/a\.example\/s\.js\. .* see docs\/analytics\.md/,
   ],
-])('npm start builds the site first, unless it finds %s', (_, file, before, after, reason) => {
-  const copy = copySite()
-  copy.write('.env', 'PORT=0\n')
-  copy.edit(file, before, after)
-  const { status, output } = copy.run('scripts/local/start.ts')
-  expect([status, output]).toEqual([1, expect.stringMatching(reason)])
-  expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
-})
+])(
+  'npm start builds the site first, unless it finds %s',
+  (_, file, before, after, reason) => {
+    const copy = copySite()
+    copy.write('.env', 'PORT=0\n')
+    copy.edit(file, before, after)
+    const { status, output } = copy.run('scripts/local/start.ts')
+    expect([status, output]).toEqual([1, expect.stringMatching(reason)])
+    expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
+  },
+)

@@ -45,16 +45,23 @@ const robots = 'User-agent: GPTBot\nDisallow: /\n'
 copy.write('public/robots.txt', robots)
 copy.write('public/.well-known/apple-app-site-association', '{}')
 copy.write('public/terms of use.html', '<h1>Terms</h1>')
-const rules = '/* / 302! Role=a\n/old/* /:splat#x\n/gone /robots.txt 410\n/shop item=:id /:id 301'
+const rules =
+  '/* / 302! Role=a\n/old/* /:splat#x\n/gone /robots.txt 410\n/shop item=:id /:id 301'
 copy.write('public/_redirects', `https://a/* / 301!\n${rules}\n/* / 302`)
 copy.write('public/favicon.svg', logo)
 // The build ignores a photo that no content file refers to, even if the photo is unreadable.
 copy.write('src/content/photos/50% off?.png', '')
 // On some disks, macOS creates an extra file, such as `._home.ts`, beside each file.
-for (const folder of ['src/content', 'netlify/functions']) copy.write(`${folder}/._home.ts`, '\0')
+for (const folder of ['src/content', 'netlify/functions'])
+  copy.write(`${folder}/._home.ts`, '\0')
 // In file names, macOS writes `ë` as an `e` and a separate accent.
-copy.edit('src/site.ts', `name: 'Harbourline'`, `name: 'Ţară Łódź Zoe\u0308 Ελλάδα Њива 日本'`)
-const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(copy.read('docs/analytics.md')) ?? []
+copy.edit(
+  'src/site.ts',
+  `name: 'Harbourline'`,
+  `name: 'Ţară Łódź Zoe\u0308 Ελλάδα Њива 日本'`,
+)
+const [, example = ''] =
+  /```ts\n([\s\S]*?)```/.exec(copy.read('docs/analytics.md')) ?? []
 copy.edit(
   'src/site.ts',
   'analytics: null,\n',
@@ -63,7 +70,10 @@ copy.edit(
 growLists(copy, -1)
 const emptied = ['faq.questions', 'caseWins.wins', 'pricing.plans']
 const calls = emptied.map((list) => `home.${list}.splice(0)\n`)
-copy.write('src/content/home.ts', copy.read('src/content/home.ts') + calls.join(''))
+copy.write(
+  'src/content/home.ts',
+  copy.read('src/content/home.ts') + calls.join(''),
+)
 const file = 'src/content/contact.ts'
 copy.write(file, `${copy.read(file)}contact.next.steps.splice(0)\n`)
 const { status, output } = copy.run('scripts/build.ts')
@@ -88,17 +98,27 @@ it.each([
 
 it('analytics counts each page once, after the first paint, and violates no policy', async () => {
   const problems: string[] = []
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && problems.push(message.text()),
+  )
   await page.goto('/')
   expect(await page.locator('head script[src], head template').count()).toBe(0)
   await expect.poll(() => counted).toHaveLength(2)
-  await page.waitForFunction(() => document.querySelector('header [aria-expanded]'))
+  await page.waitForFunction(() =>
+    document.querySelector('header [aria-expanded]'),
+  )
   await page.locator('header a[href="/contact"]').first().click()
   await page.waitForFunction(() => location.pathname === '/contact')
   await page.goBack()
   await expect.poll(() => counted).toHaveLength(6)
-  const pages = ['/', '/', '/contact'].map((path) => `GET /www.example.com${path}`)
-  expect([...counted].sort()).toEqual([...pages, ...Array(3).fill('POST /event')])
+  const pages = ['/', '/', '/contact'].map(
+    (path) => `GET /www.example.com${path}`,
+  )
+  expect([...counted].sort()).toEqual([
+    ...pages,
+    ...Array(3).fill('POST /event'),
+  ])
   expect(problems).toEqual([])
   expect(read('privacy-policy.html')).toContain(new URL(stats.origin).host)
   expect(read('privacy-policy.html')).not.toContain('Today we use none')
@@ -106,13 +126,20 @@ it('analytics counts each page once, after the first paint, and violates no poli
 
 it('icons have the colours of the logo, and previews of a new brand have new addresses', async () => {
   const icon = sharp(join(copy.folder, 'dist/client/apple-touch-icon.png'))
-  const pixel = icon.extract({ left: 90, top: 90, width: 1, height: 1 }).removeAlpha()
+  const pixel = icon
+    .extract({ left: 90, top: 90, width: 1, height: 1 })
+    .removeAlpha()
   expect((await pixel.raw().toBuffer()).toString('hex')).toBe('00aa55')
   // Browsers also accept a PNG under this name, but Bing reportedly doesn't (sesh/ready#17).
   expect(read('favicon.ico').slice(0, 4)).toBe('\0\0\x01\0')
-  expect(output).toContain('Warning: no font has 日 本. The link previews omit them.')
-  const [preview = ''] = /sharing\/home-\w{8}\.png/.exec(read('index.html')) ?? []
-  expect(globSync(`dist/client/${preview}`, { cwd: copy.folder })).toHaveLength(1)
+  expect(output).toContain(
+    'Warning: no font has 日 本. The link previews omit them.',
+  )
+  const [preview = ''] =
+    /sharing\/home-\w{8}\.png/.exec(read('index.html')) ?? []
+  expect(globSync(`dist/client/${preview}`, { cwd: copy.folder })).toHaveLength(
+    1,
+  )
   expect(readFileSync('dist/client/index.html', 'utf8')).not.toContain(preview)
 })
 
@@ -122,5 +149,6 @@ it('the site shows every list in full after it loses an entry, and no emptied se
   const { faq, caseWins, pricing, whatWeDo } = home
   expect(html).toContain(`${whatWeDo.heading}</h2>`)
   const hidden = [faq, caseWins, pricing, contact.next]
-  for (const { heading } of hidden) expect(html).not.toContain(`${heading}</h2>`)
+  for (const { heading } of hidden)
+    expect(html).not.toContain(`${heading}</h2>`)
 })

@@ -10,55 +10,103 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const { env, sql } = await startFunctionBackend()
 
 const report = async (check: typeof checkEmail, changes: object = {}) =>
-  (await check({ ...env, ...changes })).map((finding) => finding.join(' ')).join('\n')
+  (await check({ ...env, ...changes }))
+    .map((finding) => finding.join(' '))
+    .join('\n')
 
 const calls = 'EXECUTE ON ALL FUNCTIONS IN SCHEMA public'
 const table = 'ALTER TABLE contact_inquiries'
 const names = 'UPDATE schema_migrations SET name'
 
 test.each([
-  ["42501[^]*can't call", `REVOKE ${calls} FROM SITE`, `GRANT ${calls} TO SITE`],
+  [
+    "42501[^]*can't call",
+    `REVOKE ${calls} FROM SITE`,
+    `GRANT ${calls} TO SITE`,
+  ],
   ['of pg_monitor', 'GRANT pg_monitor TO SITE', 'REVOKE pg_monitor FROM SITE'],
   ['may read', `${table} OWNER TO SITE`, `${table} OWNER TO CURRENT_USER`],
-  ['large', 'SELECT lo_create(9); ALTER LARGE OBJECT 9 OWNER TO SITE', 'SELECT lo_unlink(9)'],
-  ['limits.ts', `${table} ADD CONSTRAINT x CHECK (name = '')`, `${table} DROP CONSTRAINT x`],
+  [
+    'large',
+    'SELECT lo_create(9); ALTER LARGE OBJECT 9 OWNER TO SITE',
+    'SELECT lo_unlink(9)',
+  ],
+  [
+    'limits.ts',
+    `${table} ADD CONSTRAINT x CHECK (name = '')`,
+    `${table} DROP CONSTRAINT x`,
+  ],
   ['lacks 0001_', `${names} = 'x' || name`, `${names} = substr(name, 2)`],
-])('checkDatabase reports "%s" between %s and %s', async (problem, change, undo) => {
-  const run = (text: string) => sql(text.replace('SITE', 'harbourline_site'))
-  await run(change)
-  expect.soft(await report(checkDatabase)).toMatch(new RegExp(`^problem .*${problem}`, 'm'))
-  await run(undo)
-  expect(await report(checkDatabase)).toMatch(/^ok [^\n]*$/)
-  expect(await sql('SELECT FROM contact_inquiries')).toEqual([])
-})
+])(
+  'checkDatabase reports "%s" between %s and %s',
+  async (problem, change, undo) => {
+    const run = (text: string) => sql(text.replace('SITE', 'harbourline_site'))
+    await run(change)
+    expect
+      .soft(await report(checkDatabase))
+      .toMatch(new RegExp(`^problem .*${problem}`, 'm'))
+    await run(undo)
+    expect(await report(checkDatabase)).toMatch(/^ok [^\n]*$/)
+    expect(await sql('SELECT FROM contact_inquiries')).toEqual([])
+  },
+)
 
 test.each([
   ['Neon', 402, { message: 'hidden' }, /^problem .*quota is used up/],
-  ['Neon', 400, { message: 'endpoint is unavailable. Check your quotas' }, /^problem .*used up/],
-  ['Neon', 400, { message: 'endpoint is disabled' }, /^problem .*Check that the project is active/],
-  ['Neon', 400, { message: 'hidden', code: '25006' }, /^problem .*can't be used: it is read-only/],
+  [
+    'Neon',
+    400,
+    { message: 'endpoint is unavailable. Check your quotas' },
+    /^problem .*used up/,
+  ],
+  [
+    'Neon',
+    400,
+    { message: 'endpoint is disabled' },
+    /^problem .*Check that the project is active/,
+  ],
+  [
+    'Neon',
+    400,
+    { message: 'hidden', code: '25006' },
+    /^problem .*can't be used: it is read-only/,
+  ],
   ['Resend', 401, { name: 'restricted_api_key' }, /^ok/],
   ['Resend', 200, {}, /^ok/],
   ['Resend', 401, { name: 'validation_error' }, /^problem .*401/],
   ['Resend', 0, {}, /^problem .*can't be reached/],
-])('explains that %s responds with %i %o', async (service, status, body, explanation) => {
-  const { origin, close } = await listenLocally(0, ({ headers, socket }, response) => {
-    const isAllowed = service === 'Neon' || headers.authorization === 'Bearer re_local'
-    if (!status || !isAllowed) return void socket.destroy()
-    response.writeHead(status).end(JSON.stringify({ code: '', ...body }))
-  })
-  const check = service === 'Neon' ? checkDatabase : checkEmail
-  const found = await report(check, { NEON_FETCH_ENDPOINT: origin, RESEND_BASE_URL: origin })
-  await close()
-  expect(found).toMatch(explanation)
-  expect(found).not.toContain('hidden')
-})
+])(
+  'explains that %s responds with %i %o',
+  async (service, status, body, explanation) => {
+    const { origin, close } = await listenLocally(
+      0,
+      ({ headers, socket }, response) => {
+        const isAllowed =
+          service === 'Neon' || headers.authorization === 'Bearer re_local'
+        if (!status || !isAllowed) return void socket.destroy()
+        response.writeHead(status).end(JSON.stringify({ code: '', ...body }))
+      },
+    )
+    const check = service === 'Neon' ? checkDatabase : checkEmail
+    const found = await report(check, {
+      NEON_FETCH_ENDPOINT: origin,
+      RESEND_BASE_URL: origin,
+    })
+    await close()
+    expect(found).toMatch(explanation)
+    expect(found).not.toContain('hidden')
+  },
+)
 
 function doctor(content: string | Buffer, args = ['production.env']) {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'production.env'), content)
   const command = [resolve('scripts/doctor.ts'), ...args]
-  const ended = spawnSync(process.execPath, command, { cwd, env: {}, encoding: 'utf8' })
+  const ended = spawnSync(process.execPath, command, {
+    cwd,
+    env: {},
+    encoding: 'utf8',
+  })
   expect(ended.stdout + ended.stderr).not.toContain('hidden')
   return ended
 }
@@ -74,9 +122,15 @@ test('npm run doctor production.env names what the host lacks, and what is malfo
   const missing = 'DATABASE_URL RESEND_API_KEY INQUIRY_NOTIFY_FROM SITE_EMAIL'
   const optional = 'SWEEP_HEARTBEAT_URL RESEND_WEBHOOK_SECRET'
   const set = 'INQUIRY_NOTIFY_TO SITE_URL'
-  expect(['problem', 'warning', 'ok'].map(namesAt)).toEqual([missing, optional, set])
+  expect(['problem', 'warning', 'ok'].map(namesAt)).toEqual([
+    missing,
+    optional,
+    set,
+  ])
   expect(stdout).toMatch(/^warning +Evidence .* people$/m)
-  expect(doctor('SITE_EMAIL=hidden@b.example').stdout).toMatch(/SITE_EMAIL +is only an example/)
+  expect(doctor('SITE_EMAIL=hidden@b.example').stdout).toMatch(
+    /SITE_EMAIL +is only an example/,
+  )
   const all = `${missing} ${optional} ${set} DATABASE_OWNER_URL`
   const malformed = doctor(all.replace(/\w+/g, '$&=a hidden value\n')).stdout
   expect(malformed.match(/^problem +[A-Z_]+ +is not (?!set)/gm)).toHaveLength(9)

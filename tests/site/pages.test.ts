@@ -9,30 +9,46 @@ import { site } from '../../src/site.ts'
 import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
 const validator = new HtmlValidate(new FileSystemConfigLoader())
-const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)]
+const all = (within: ParentNode, selector: string) => [
+  ...within.querySelectorAll(selector),
+]
 
 function metaOf(document: Document, name: string) {
   const found = all(document, `meta[property="${name}"], meta[name="${name}"]`)
-  return found.map((meta) => meta.getAttribute('content')).join(' and ') || undefined
+  return (
+    found.map((meta) => meta.getAttribute('content')).join(' and ') || undefined
+  )
 }
 
 describe.each(pages)('$path', ({ path, noindex, html, document }) => {
   it('is valid HTML without empty elements or undefined classes', async () => {
-    const { results } = await validator.validateString(html, 'dist/client/page.html')
+    const { results } = await validator.validateString(
+      html,
+      'dist/client/page.html',
+    )
     const problems = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      messages.map(
+        ({ ruleId, message, selector }) =>
+          `${ruleId}: ${message} (${selector})`,
+      ),
     )
     expect(problems).toEqual([])
     // A CSS module returns `undefined` for a class that it doesn't define.
-    expect(all(document, 'address:empty, ul:empty, section:empty, .undefined')).toEqual([])
+    expect(
+      all(document, 'address:empty, ul:empty, section:empty, .undefined'),
+    ).toEqual([])
   })
 
   it('links to the contact page, and only to pages, files and drawings that exist', () => {
-    const hrefs = all(document, 'a[href]').map((link) => link.getAttribute('href') ?? '')
+    const hrefs = all(document, 'a[href]').map(
+      (link) => link.getAttribute('href') ?? '',
+    )
     expect(hrefs).toContain('/contact')
     for (const href of hrefs.filter((href) => !href.startsWith('mailto:'))) {
       const [to = '', id] = href.split('#')
-      const target = to ? pages.find((page) => page.path === to)?.document : document
+      const target = to
+        ? pages.find((page) => page.path === to)?.document
+        : document
       expect(target, href).toBeDefined()
       if (id) expect(target?.getElementById(id), href).not.toBeNull()
     }
@@ -50,7 +66,9 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
     const address = noindex ? undefined : site.origin + path
     const canonical = document.querySelector('link[rel=canonical]')
     expect(canonical?.getAttribute('href')).toBe(address)
-    expect(document.title).toBe(`${metaOf(document, 'og:title')} | ${site.name}`)
+    expect(document.title).toBe(
+      `${metaOf(document, 'og:title')} | ${site.name}`,
+    )
     const expected = {
       'og:description': metaOf(document, 'description'),
       'og:site_name': site.name,
@@ -66,18 +84,22 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
     for (const [name, content] of Object.entries(expected)) {
       expect(metaOf(document, name), name).toBe(content)
     }
-    const picture = folder + metaOf(document, 'og:image')?.replace(site.origin, '')
+    const picture =
+      folder + metaOf(document, 'og:image')?.replace(site.origin, '')
     expect(pngSize(picture)).toBe('1200x630')
     expect(statSync(picture).size).toBeLessThan(100_000)
 
     const scripts = all(document, 'script[type="application/ld+json"]')
-    const data = scripts.map(({ textContent }) => JSON.parse(String(textContent))['@graph'])
+    const data = scripts.map(
+      ({ textContent }) => JSON.parse(String(textContent))['@graph'],
+    )
     const home = { name: site.name, url: `${site.origin}/` }
     const place = { name: expect.any(String), item: address }
     const itemListElement = [{ name: site.name, item: home.url }, place]
     const company = { '@type': 'Organization', ...home, email: site.email }
     const webSite = { '@type': 'WebSite', ...home }
-    const kind = path === '/' ? webSite : { '@type': 'BreadcrumbList', itemListElement }
+    const kind =
+      path === '/' ? webSite : { '@type': 'BreadcrumbList', itemListElement }
     expect(data).toMatchObject(noindex ? [] : [[company, kind]])
   })
 })
@@ -85,16 +107,22 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
 it('the thank-you page has no dates, print button or empty values before an inquiry is sent', () => {
   const { document } = pageAt('/thank-you')
   expect(all(document, 'time, main button')).toEqual([])
-  expect(all(document, 'dd').filter(({ textContent }) => !textContent)).toEqual([])
+  expect(all(document, 'dd').filter(({ textContent }) => !textContent)).toEqual(
+    [],
+  )
 })
 
 it('every document that shows an order is marked as an example', () => {
   // These two sheets aren't examples: they show the visitor's request and the company's record.
   const own = [contact.formTitle, productSourcing.stats.sheet.title]
-  const titles = pages.flatMap(({ document }) => all(document, '.carbon > .headline'))
+  const titles = pages.flatMap(({ document }) =>
+    all(document, '.carbon > .headline'),
+  )
   const unmarked = titles
     .map(({ textContent }) => String(textContent).trim())
-    .filter((title) => !own.includes(title) && !title.endsWith(` ${labels.example}`))
+    .filter(
+      (title) => !own.includes(title) && !title.endsWith(` ${labels.example}`),
+    )
   expect(titles.length).toBeGreaterThan(10)
   expect(unmarked).toEqual([])
 })
@@ -107,8 +135,12 @@ it('every text in src/content appears on a page', async () => {
   const squeezed = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()
   const shown = pages.flatMap(({ document }) => [
     document.documentElement.textContent,
-    ...all(document, '[aria-label]').map((element) => element.getAttribute('aria-label')),
-    ...all(document, 'meta[content]').map((element) => element.getAttribute('content')),
+    ...all(document, '[aria-label]').map((element) =>
+      element.getAttribute('aria-label'),
+    ),
+    ...all(document, 'meta[content]').map((element) =>
+      element.getAttribute('content'),
+    ),
   ])
   const everything = squeezed(shown.join())
   const missing = (await readTexts()).filter(({ at, text }) => {

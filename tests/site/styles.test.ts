@@ -15,7 +15,11 @@ it.each([
     /(@keyframes((?!\n})[\s\S])*|transition:[^;]*)\b(block|inline|inset|margin|padding|font)[\w-]*[: ]/,
     'animating these properties makes browsers compute the layout in every frame',
   ],
-  ['src/**/*.tsx', /\bd[xy]="[^"]*rem"/, 'Safari makes rem offsets in SVG text too small'],
+  [
+    'src/**/*.tsx',
+    /\bd[xy]="[^"]*rem"/,
+    'Safari makes rem offsets in SVG text too small',
+  ],
   [
     'src/**/*.svg',
     /<(path|circle|ellipse) (?![^>]*(stroke|stroke-width|vector-effect)=)/,
@@ -24,7 +28,9 @@ it.each([
 ])('no file in %s contains %s, because %s', (pattern, forbidden) => {
   const files = globSync(pattern)
   expect(files).not.toEqual([])
-  expect(files.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(
+    files.filter((file) => forbidden.test(readFileSync(file, 'utf8'))),
+  ).toEqual([])
 })
 
 /** Returns the CSS features in a stylesheet, named as in MDN's browser compatibility data. */
@@ -34,13 +40,18 @@ function featuresOf(css: string): string[] {
   const stylesheet = postcss.parse(css)
   stylesheet.walkDecls(({ prop, value }) => {
     found.push(`properties.${prop}`)
-    for (const word of words(value)) found.push(`properties.${prop}.${word}`, `types.color.${word}`)
+    for (const word of words(value))
+      found.push(`properties.${prop}.${word}`, `types.color.${word}`)
   })
   stylesheet.walkAtRules(({ name, params }) => {
-    found.push(`at-rules.${name}`, ...words(params).map((word) => `at-rules.${name}.${word}`))
+    found.push(
+      `at-rules.${name}`,
+      ...words(params).map((word) => `at-rules.${name}.${word}`),
+    )
   })
   stylesheet.walkRules(({ selector }) => {
-    for (const [, name] of selector.matchAll(/::?([a-z-]+)/g)) found.push(`selectors.${name}`)
+    for (const [, name] of selector.matchAll(/::?([a-z-]+)/g))
+      found.push(`selectors.${name}`)
   })
   return found
 }
@@ -77,7 +88,9 @@ it('the stylesheet works in the oldest supported browsers', () => {
   const [file = ''] = globSync('dist/client/assets/static/*.css')
   const newer = newerIn(featuresOf(readFileSync(file, 'utf8')))
   expect(
-    newer.filter((feature) => !optional.some((name) => feature.startsWith(name))),
+    newer.filter(
+      (feature) => !optional.some((name) => feature.startsWith(name)),
+    ),
     'write a fallback before it or in @supports not, and add it to `optional`',
   ).toEqual([])
 })

@@ -8,9 +8,17 @@ const { dependencies, devDependencies, optionalDependencies, allowScripts } =
   readJson('package.json')
 
 test('packages have exact versions, hashes, no registry hosts and no install scripts', () => {
-  const versions = { ...dependencies, ...devDependencies, ...optionalDependencies }
-  for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
-  for (const [path, { integrity, resolved, hasInstallScript }] of Object.entries(locked)) {
+  const versions = {
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+  }
+  for (const version of Object.values(versions))
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  for (const [
+    path,
+    { integrity, resolved, hasInstallScript },
+  ] of Object.entries(locked)) {
     expect(integrity, path).toMatch(/^sha512-/)
     expect(resolved, path).toBeUndefined()
     const name = path.split('node_modules/').at(-1) ?? ''
@@ -19,6 +27,9 @@ test('packages have exact versions, hashes, no registry hosts and no install scr
 })
 
 test('Netlify uses the Node version that npm installs', () => {
-  const [, production] = /NODE_VERSION = "(.*)"/.exec(readFileSync('netlify.toml', 'utf8')) ?? []
-  expect([...new Set(Object.values(optionalDependencies))]).toEqual([production])
+  const [, production] =
+    /NODE_VERSION = "(.*)"/.exec(readFileSync('netlify.toml', 'utf8')) ?? []
+  expect([...new Set(Object.values(optionalDependencies))]).toEqual([
+    production,
+  ])
 })

@@ -16,25 +16,33 @@ function isNewer(feature?: Identifier): boolean {
       ({ version_added, version_removed, flags }) =>
         !version_removed &&
         !flags &&
-        Number.parseFloat(String(version_added).replace('≤', '')) <= Number(version),
+        Number.parseFloat(String(version_added).replace('≤', '')) <=
+          Number(version),
     )
   })
 }
 
-const interfaces: Record<string, Identifier>[] = [bcd.javascript.builtins ?? {}, bcd.api]
+const interfaces: Record<string, Identifier>[] = [
+  bcd.javascript.builtins ?? {},
+  bcd.api,
+]
 
 /** Interfaces and members that at least one supported browser lacks. */
 export const newerApis = interfaces
   .flatMap(Object.entries<Identifier>)
   .flatMap(([owner, feature]) => {
     if (isNewer(feature)) return [owner]
-    const members = Object.keys(feature).filter((name) => isNewer(feature[name]))
+    const members = Object.keys(feature).filter((name) =>
+      isNewer(feature[name]),
+    )
     return members.map((name) => `${owner}.${name}`)
   })
 
 /** Returns the CSS features in `names` that at least one supported browser lacks. */
 export function newerIn(names: Iterable<string>): string[] {
   const feature = (name: string) =>
-    name.split('.').reduce<Identifier | undefined>((at, part) => at?.[part], bcd.css)
+    name
+      .split('.')
+      .reduce<Identifier | undefined>((at, part) => at?.[part], bcd.css)
   return [...new Set(names)].filter((name) => isNewer(feature(name)))
 }

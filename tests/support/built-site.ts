@@ -7,9 +7,17 @@ export const folder = 'dist/client'
 export const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 export const pages = [...routes, notFoundRoute].map((route) => {
-  const html = readFileSync(`${folder}${route.path === '/' ? '/index' : route.path}.html`, 'utf8')
-  const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: true } })
-  const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
+  const html = readFileSync(
+    `${folder}${route.path === '/' ? '/index' : route.path}.html`,
+    'utf8',
+  )
+  const { DOMParser } = new Window({
+    settings: { disableJavaScriptFileLoading: true },
+  })
+  const document = new DOMParser().parseFromString(
+    html,
+    'text/html',
+  ) as unknown as Document
   return { ...route, html, document }
 })
 
@@ -21,6 +29,7 @@ export function pageAt(path: string) {
 
 export function pngSize(file: string): string {
   const png = readFileSync(file)
-  if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} isn't a PNG file`)
+  if (png.toString('latin1', 1, 4) !== 'PNG')
+    throw new Error(`${file} isn't a PNG file`)
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }

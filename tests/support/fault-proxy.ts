@@ -24,30 +24,46 @@ export async function startFaultProxy(target: string) {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
     proxy.calls[service]++
-    const fault = proxy.faults[service].shift() ?? (await proxy.fallback[service]())
+    const fault =
+      proxy.faults[service].shift() ?? (await proxy.fallback[service]())
     const reset = () => request.socket.destroy()
     if (fault === 'refuse') return reset()
     const body = await readText(request)
     if (fault === 'hang before') return proxy.onHang()
     const type = { 'content-type': 'application/json' }
     if (typeof fault === 'object') {
-      return response.writeHead(fault.status, { ...type, ...fault.headers }).end(fault.body)
+      return response
+        .writeHead(fault.status, { ...type, ...fault.headers })
+        .end(fault.body)
     }
-    const perConnection = ['host', 'connection', 'content-length', 'transfer-encoding']
+    const perConnection = [
+      'host',
+      'connection',
+      'content-length',
+      'transfer-encoding',
+    ]
     const sent = Object.entries(request.headers as Record<string, string>)
     const headers = sent.filter(([name]) => !perConnection.includes(name))
-    const answered = await fetch(target + request.url, { method: 'POST', headers, body })
+    const answered = await fetch(target + request.url, {
+      method: 'POST',
+      headers,
+      body,
+    })
     const text = await answered.text()
     if (fault === 'reset after') return reset()
     if (fault === 'hang after') return proxy.onHang()
     response.writeHead(answered.status, type)
     if (fault === 'hang midway') {
       // Wait 20 ms, so that the caller can start to read the response before the fault occurs.
-      return response.write(text.slice(0, 9), () => setTimeout(() => proxy.onHang(), 20))
+      return response.write(text.slice(0, 9), () =>
+        setTimeout(() => proxy.onHang(), 20),
+      )
     }
     if (fault === 'reset midway') return response.write(text, reset)
-    if (fault === 'truncated') return response.end(text.slice(0, text.length / 2))
-    if (fault === 'no rows') return response.end(JSON.stringify({ ...JSON.parse(text), rows: [] }))
+    if (fault === 'truncated')
+      return response.end(text.slice(0, text.length / 2))
+    if (fault === 'no rows')
+      return response.end(JSON.stringify({ ...JSON.parse(text), rows: [] }))
     return response.end(text)
   }
 
@@ -77,24 +93,48 @@ function noFaults() {
 }
 
 export function sqlError(code: string, detail = ''): Fault {
-  const body = JSON.stringify({ message: `failed: ${detail}`, code, severity: 'ERROR', detail })
+  const body = JSON.stringify({
+    message: `failed: ${detail}`,
+    code,
+    severity: 'ERROR',
+    detail,
+  })
   return { status: 400, body }
 }
 
-export function resendError(statusCode: number, name: string, message = '', headers = {}): Fault {
-  return { status: statusCode, headers, body: JSON.stringify({ statusCode, name, message }) }
+export function resendError(
+  statusCode: number,
+  name: string,
+  message = '',
+  headers = {},
+): Fault {
+  return {
+    status: statusCode,
+    headers,
+    body: JSON.stringify({ statusCode, name, message }),
+  }
 }
 
-export const html = (status: number): Fault => ({ status, body: '<!doctype html><title>Oops' })
+export const html = (status: number): Fault => ({
+  status,
+  body: '<!doctype html><title>Oops',
+})
 
 /** A database response that a proxy server has delivered to the wrong caller. */
 function responseToAnotherCall(): Fault {
   const fields = ['id', 'call'].map((name) => ({ name, dataTypeID: 2950 }))
   const rows = [[crypto.randomUUID(), crypto.randomUUID()]]
-  return { status: 200, body: JSON.stringify({ fields, rows, rowAsArray: true }) }
+  return {
+    status: 200,
+    body: JSON.stringify({ fields, rows, rowAsArray: true }),
+  }
 }
 
-export const hangingFaults: readonly Fault[] = ['hang before', 'hang after', 'hang midway']
+export const hangingFaults: readonly Fault[] = [
+  'hang before',
+  'hang after',
+  'hang midway',
+]
 
 /** Temporary faults, other than hangs, that can occur in calls to Neon or Resend. */
 export const temporaryFaults: readonly Fault[] = [
@@ -111,5 +151,7 @@ export const databaseFaults: readonly Fault[] = [
   { status: 200, body: 'null' },
   // Neon responds like this when it loses its connection to PostgreSQL.
   { status: 400, body: '{"message":"connection closed","code":""}' },
-  ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) => sqlError(state)),
+  ...['08006', '40001', '40P01', '53300', '57P01', '57P03'].map((state) =>
+    sqlError(state),
+  ),
 ]

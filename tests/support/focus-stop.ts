@@ -24,8 +24,11 @@ export async function tabTo(page: Page, name: string) {
 /** Runs in the browser. `cover` is the HTML of an element that covers the focused one. */
 function inspectFocus() {
   const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return undefined
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  if (!(element instanceof HTMLElement) || element === document.body)
+    return undefined
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement
   const label = isField && element.labels?.[0]?.innerText
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
   const [{ x, y, width, height } = new DOMRect()] = element.getClientRects()
@@ -34,6 +37,8 @@ function inspectFocus() {
   return {
     name: (label || element.ariaLabel || element.innerText).trim(),
     hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    cover: isVisible ? undefined : (hit?.outerHTML ?? 'the edge of the viewport'),
+    cover: isVisible
+      ? undefined
+      : (hit?.outerHTML ?? 'the edge of the viewport'),
   }
 }

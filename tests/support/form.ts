@@ -5,7 +5,11 @@ import type { Inquiry } from '../../src/inquiry/schema.ts'
 
 export const newProspect = () => `prospect-${crypto.randomUUID()}@example.com`
 
-export async function fillInquiry(page: Page, email: string, product = 'Bamboo lunch boxes') {
+export async function fillInquiry(
+  page: Page,
+  email: string,
+  product = 'Bamboo lunch boxes',
+) {
   await page.getByLabel('Name').fill('Zoë Çelik 佐藤 📦')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('What product do you need?').fill(product)
@@ -23,7 +27,10 @@ export async function inquiriesOf(request: APIRequestContext, email: string) {
   return inquiries.filter((inquiry) => inquiry.email === email)
 }
 
-export async function staffEmailsAbout(request: APIRequestContext, prospect: string) {
+export async function staffEmailsAbout(
+  request: APIRequestContext,
+  prospect: string,
+) {
   const response = await request.get('/_local/outbox.json')
   const emails: Email[] = await response.json()
   return emails.filter(({ reply_to }) => reply_to === prospect)

@@ -8,13 +8,27 @@ const renamed = ['title', 'label', 'heading', 'question', 'name', 'what']
 // Adds `by` entries to each content list, or removes entries if `by` is negative, but leaves at least
 // one. Lists of steps end up with nine entries, or with three if `by` is negative.
 export function growLists(copy: SiteCopy, by: number): void {
-  for (const file of globSync('src/content/!(example-)*.ts', { cwd: copy.folder })) {
+  for (const file of globSync('src/content/!(example-)*.ts', {
+    cwd: copy.folder,
+  })) {
     const code = copy.read(file)
     const calls = [...code.matchAll(/^export const (\w+)[^\n]*[{[]$/gm)].map(
       ([, name]) => `grow(${name}, ${by})\n`,
     )
     const lists = `const [fixedLists, renamed] = ${JSON.stringify([fixedLists, renamed])}\n`
-    copy.write(file, ['// @ts-nocheck\n', code, lists, grow, '\n', rename, '\n', ...calls].join(''))
+    copy.write(
+      file,
+      [
+        '// @ts-nocheck\n',
+        code,
+        lists,
+        grow,
+        '\n',
+        rename,
+        '\n',
+        ...calls,
+      ].join(''),
+    )
   }
 }
 
@@ -29,7 +43,9 @@ function grow(record: object, by: number): void {
     value.splice(length)
     const entries = [...value]
     for (let extra = 1; value.length < length; extra++) {
-      value.push(rename(entries[(extra - 1) % entries.length], ` extra ${extra}`))
+      value.push(
+        rename(entries[(extra - 1) % entries.length], ` extra ${extra}`),
+      )
     }
   }
 }
@@ -38,6 +54,9 @@ function rename(entry: unknown, suffix: string): unknown {
   if (typeof entry === 'string') return entry + suffix
   const fields = Object.entries(structuredClone(entry as object))
   return Object.fromEntries(
-    fields.map(([key, value]) => [key, renamed.includes(key) ? value + suffix : value]),
+    fields.map(([key, value]) => [
+      key,
+      renamed.includes(key) ? value + suffix : value,
+    ]),
   )
 }

@@ -14,27 +14,43 @@ export const inquiry = {
 
 type Headers = Record<string, string>
 
-export function jsonPost(body: unknown = inquiry, headers: Headers = {}): Request {
+export function jsonPost(
+  body: unknown = inquiry,
+  headers: Headers = {},
+): Request {
   const key = { 'idempotency-key': crypto.randomUUID() }
   return rawPost(JSON.stringify(body), { ...jsonType, ...key, ...headers })
 }
 
-export const formPost = (fields: Record<string, string> = inquiry, headers: Headers = {}) =>
+export const formPost = (
+  fields: Record<string, string> = inquiry,
+  headers: Headers = {},
+) =>
   rawPost(new URLSearchParams(fields).toString(), { ...formType, ...headers })
 
 export const rawPost = (body: BodyInit, headers: Headers = jsonType) =>
-  new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+  new Request(address, {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit)
 
 export async function idOf(response: Response): Promise<string> {
   const { id } = await response.json()
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error(`The response has the id ${id}`)
+  if (!/^[0-9a-f-]{36}$/.test(id))
+    throw new Error(`The response has the id ${id}`)
   return id
 }
 
 /** Returns the decoded field values from the page that the function returns for invalid input. */
 export function formValues(html: string): string[] {
   return fieldNames.map((name) => {
-    const found = new RegExp(` name="${name}"[^>]*?(?: value="|>\\n)([^"<]*)`).exec(html)
-    return String(found?.[1]).replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
+    const found = new RegExp(
+      ` name="${name}"[^>]*?(?: value="|>\\n)([^"<]*)`,
+    ).exec(html)
+    return String(found?.[1]).replace(/&#(\d+);/g, (_, code) =>
+      String.fromCharCode(code),
+    )
   })
 }

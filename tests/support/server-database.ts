@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
-import { type Database, giveBack, setUpSchema } from '../../scripts/local/neon/embedded-database.ts'
+import {
+  type Database,
+  giveBack,
+  setUpSchema,
+} from '../../scripts/local/neon/embedded-database.ts'
 
-export async function createServerDatabase(superuserUrl: string): Promise<Database> {
+export async function createServerDatabase(
+  superuserUrl: string,
+): Promise<Database> {
   const name = `harbourline_test_${randomBytes(8).toString('hex')}`
   const url = new URL(superuserUrl)
   url.pathname = name
@@ -49,4 +55,5 @@ export async function createServerDatabase(superuserUrl: string): Promise<Databa
 
 // DROP DATABASE with FORCE can terminate connections that `pool.end()` hasn't closed yet. Without an
 // error listener, that would crash the Node process.
-const openPool = (connectionString: string) => new Pool({ connectionString }).on('error', () => {})
+const openPool = (connectionString: string) =>
+  new Pool({ connectionString }).on('error', () => {})

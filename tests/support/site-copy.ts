@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { afterAll, expect } from 'vitest'
@@ -21,7 +27,10 @@ export type SiteCopy = ReturnType<typeof copySite>
 export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
   const outer = temporaryFolder(...whenDone)
   const folder = join(outer, "src/content/photos/node_modules' site (1) & [é]")
-  writeFileSync(join(outer, 'package.json'), JSON.stringify({ workspaces: ['src/*/*/*'] }))
+  writeFileSync(
+    join(outer, 'package.json'),
+    JSON.stringify({ workspaces: ['src/*/*/*'] }),
+  )
   for (const file of projectFiles) cpSync(file, join(folder, file))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const link = join(outer, 'my site')
@@ -45,7 +54,11 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
       const unset = { SITE_URL: '', SITE_EMAIL: '', URL: '' }
       const env = { ...process.env, ...unset, PWD: link, NO_COLOR: '1' }
       const options = { cwd: link, env, encoding: 'utf8' } as const
-      const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        command,
+        options,
+      )
       return { status, output: stdout + stderr }
     },
   }
@@ -53,7 +66,10 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
 
 /** Serves a built copy as Netlify does. @returns a browser page whose base URL is the copy's. */
 export async function openCopy({ folder }: SiteCopy): Promise<Page> {
-  const handle = await createStaticSite(join(folder, 'dist/client'), join(folder, 'netlify.toml'))
+  const handle = await createStaticSite(
+    join(folder, 'dist/client'),
+    join(folder, 'netlify.toml'),
+  )
   const server = await listenLocally(0, handle)
   const browser = await chromium.launch(chromiumOptions)
   afterAll(async () => {
@@ -64,16 +80,26 @@ export async function openCopy({ folder }: SiteCopy): Promise<Page> {
 }
 
 /** Checks that all text is readable at five viewport widths, and that added content is shown. */
-export async function expectReadable(copy: SiteCopy, page: Page, paths = everyPath) {
+export async function expectReadable(
+  copy: SiteCopy,
+  page: Page,
+  paths = everyPath,
+) {
   let shown = ''
   for (const path of paths) {
     await page.goto(path)
     shown += await page.evaluate(() => document.body.textContent)
-    expect.soft(await unreadableAt(page, [320, 360, 768, 1280, 1920]), path).toEqual([])
+    expect
+      .soft(await unreadableAt(page, [320, 360, 768, 1280, 1920]), path)
+      .toEqual([])
   }
   const code = `import { readTexts } from './scripts/build/content-texts.ts'
                 console.info(JSON.stringify(await readTexts()))`
-  const texts: Text[] = JSON.parse(copy.run('--input-type=module', '-e', code).output)
-  const lost = texts.filter(({ text }) => / extra \d$/.test(text) && !shown.includes(text))
+  const texts: Text[] = JSON.parse(
+    copy.run('--input-type=module', '-e', code).output,
+  )
+  const lost = texts.filter(
+    ({ text }) => / extra \d$/.test(text) && !shown.includes(text),
+  )
   expect.soft(lost, 'entries that no page shows').toEqual([])
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeEach, vi } from 'vitest'
-import { type DatabaseLimits, databaseLimits } from '../../netlify/inquiries/database-faults.ts'
+import {
+  type DatabaseLimits,
+  databaseLimits,
+} from '../../netlify/inquiries/database-faults.ts'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
 import type { Environment } from '../../netlify/inquiries/settings.ts'
 import { runSweep } from '../../netlify/inquiries/sweep.ts'
@@ -32,7 +35,8 @@ function endLimitsWhenCallsHang(wire: FaultProxy) {
   wire.onHang = () => {
     const ended = running
     running = []
-    if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + (ended.at(-1)?.milliseconds ?? 0))
+    if (vi.isFakeTimers())
+      vi.setSystemTime(Date.now() + (ended.at(-1)?.milliseconds ?? 0))
     const reason = new DOMException('The call hangs', 'TimeoutError')
     for (const { controller } of ended) controller.abort(reason)
   }
@@ -59,13 +63,21 @@ export async function startFunctionBackend() {
   const settled = () => Promise.all(pending)
 
   function startFunction(changes: Environment = {}, database = longLimits) {
-    const endpoint = createInquiryEndpoint({ ...env, ...changes }, { database, email })
+    const endpoint = createInquiryEndpoint(
+      { ...env, ...changes },
+      { database, email },
+    )
     const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)
-    return (request: Request) => endpoint(request, { requestId: crypto.randomUUID(), waitUntil })
+    return (request: Request) =>
+      endpoint(request, { requestId: crypto.randomUUID(), waitUntil })
   }
 
   function sweep(changes: Environment = {}) {
-    const emails = { lastEmailBeginsMs: 600_000, lastEmailEndsMs: 600_000, email }
+    const emails = {
+      lastEmailBeginsMs: 600_000,
+      lastEmailEndsMs: 600_000,
+      email,
+    }
     const limits = { ...emails, statement: longLimits, heartbeatMs: 600_000 }
     return runSweep({ ...env, ...changes }, limits)
   }
@@ -86,6 +98,8 @@ export async function startFunctionBackend() {
   })
 
   const emailsOf = (id: string) =>
-    backend.mailbox.list().filter((email) => email.idempotency_key?.startsWith(`inquiry/${id}/`))
+    backend.mailbox
+      .list()
+      .filter((email) => email.idempotency_key?.startsWith(`inquiry/${id}/`))
   return { ...backend, wire, env, startFunction, sweep, settled, emailsOf }
 }

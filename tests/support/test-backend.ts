@@ -16,9 +16,14 @@ export const ago = (interval: string) => `now() - interval '${interval}'`
  */
 export async function startTestBackend() {
   const { TEST_DATABASE_SERVER: server } = process.env
-  const database = await (server ? createServerDatabase(server) : openMigratedDatabase())
+  const database = await (server
+    ? createServerDatabase(server)
+    : openMigratedDatabase())
   const mailbox = openMailbox()
-  const { origin, close } = await listenLocally(0, createStandIns({ database, mailbox }))
+  const { origin, close } = await listenLocally(
+    0,
+    createStandIns({ database, mailbox }),
+  )
 
   async function sql<Row extends object = Record<string, unknown>>(
     text: string,
@@ -33,8 +38,17 @@ export async function startTestBackend() {
     env: standInEnvironment(origin),
     sql,
     /** Inserts `count` inquiries. `columns` are SQL expressions. @returns the last inquiry's id. */
-    async insert(name: string, columns: Record<string, string> = {}, count = 1) {
-      const row = { name: '$1', email: `'ann@example.com'`, product: `'A scale'`, ...columns }
+    async insert(
+      name: string,
+      columns: Record<string, string> = {},
+      count = 1,
+    ) {
+      const row = {
+        name: '$1',
+        email: `'ann@example.com'`,
+        product: `'A scale'`,
+        ...columns,
+      }
       const rows = await sql<{ id: string }>(
         `INSERT INTO contact_inquiries (${Object.keys(row).join()})
          SELECT ${Object.values(row).join()} FROM generate_series(1, $2) RETURNING id`,

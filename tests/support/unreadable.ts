@@ -1,7 +1,10 @@
 import type { Page } from 'playwright'
 
 /** Lists all text that is unreadable at these viewport widths, with the reasons. */
-export async function unreadableAt(page: Page, widths: number[]): Promise<string[]> {
+export async function unreadableAt(
+  page: Page,
+  widths: number[],
+): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -15,7 +18,8 @@ export async function unreadableAt(page: Page, widths: number[]): Promise<string
 function findUnreadable(): string[] {
   const found: string[] = []
   const { clientWidth, scrollWidth } = document.documentElement
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
+  if (scrollWidth > clientWidth)
+    found.push(`the page is ${scrollWidth} px wide`)
   for (const closed of document.querySelectorAll('details')) closed.open = true
 
   function isCut(box: DOMRect, part: Element | null): boolean {
@@ -24,8 +28,10 @@ function findUnreadable(): string[] {
     const { left, right, top, bottom } = part.getBoundingClientRect()
     const cuts = ['hidden', 'clip']
     // The boxes of DOM ranges are taller than the letters, so allow 4 px above and below.
-    const isAcross = cuts.includes(overflowX) && (box.left < left - 1 || box.right > right + 1)
-    const isDown = cuts.includes(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4)
+    const isAcross =
+      cuts.includes(overflowX) && (box.left < left - 1 || box.right > right + 1)
+    const isDown =
+      cuts.includes(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4)
     return isAcross || isDown || isCut(box, part.parentElement)
   }
 
@@ -33,13 +39,21 @@ function findUnreadable(): string[] {
     const box = range.getBoundingClientRect()
     const [line = box] = range.getClientRects()
     if (line.width < 1 || line.height < 1) return 'no size'
-    if (!parent.closest('[role=group]') && (box.left < 0 || box.right > clientWidth + 1))
+    if (
+      !parent.closest('[role=group]') &&
+      (box.left < 0 || box.right > clientWidth + 1)
+    )
       return 'outside'
     if (isCut(box, parent)) return 'cut off'
-    const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
-    const isOnTop = (parent.closest('li') ?? parent).contains(over) || over?.contains(parent)
+    const over = document.elementFromPoint(
+      line.x + line.width / 2,
+      line.y + line.height / 2,
+    )
+    const isOnTop =
+      (parent.closest('li') ?? parent).contains(over) || over?.contains(parent)
     // Notices are allowed to cover text, because visitors can close them.
-    if (isOnTop || over?.closest('[role=alert], [role=status]')) return undefined
+    if (isOnTop || over?.closest('[role=alert], [role=status]'))
+      return undefined
     return `under ${over?.outerHTML}`
   }
 
@@ -47,14 +61,21 @@ function findUnreadable(): string[] {
   while (all.nextNode()) {
     const text = all.currentNode as Text
     const parent = text.parentElement
-    if (!parent?.closest('header li, main, footer') || text.data.trim() === '') continue
-    const isHidden = parent.closest('.visually-hidden, [aria-hidden], [hidden], [popover]')
+    if (!parent?.closest('header li, main, footer') || text.data.trim() === '')
+      continue
+    const isHidden = parent.closest(
+      '.visually-hidden, [aria-hidden], [hidden], [popover]',
+    )
     if (isHidden && !parent.closest(':popover-open')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     if (!problemOf(parent, range)) continue
     // Scroll, in case the text is outside the viewport or under the header or the floating button.
-    parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    parent.scrollIntoView({
+      block: 'center',
+      inline: 'center',
+      behavior: 'instant',
+    })
     const [line = range.getBoundingClientRect()] = range.getClientRects()
     scrollBy({ top: line.y - innerHeight / 2, behavior: 'instant' })
     const problem = problemOf(parent, range)

@@ -11,14 +11,24 @@ export const somePage = fromNavigation(0)
 export const anotherPage = fromNavigation(-1)
 
 function fromNavigation(index: number) {
-  const { path, page, nav = '' } = routes.filter(({ nav }) => nav).at(index) ?? {}
-  return { path: String(path), nav, chunk: new RegExp(`/assets/${page}-.*\\.js`) }
+  const {
+    path,
+    page,
+    nav = '',
+  } = routes.filter(({ nav }) => nav).at(index) ?? {}
+  return {
+    path: String(path),
+    nav,
+    chunk: new RegExp(`/assets/${page}-.*\\.js`),
+  }
 }
 
 /** Opens a page and waits for hydration. The test fails if the page throws an uncaught error. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   page.removeAllListeners('pageerror')
-  page.on('pageerror', (error) => expect.soft(error, 'an uncaught error of the page').toBeNull())
+  page.on('pageerror', (error) =>
+    expect.soft(error, 'an uncaught error of the page').toBeNull(),
+  )
   const response = await page.goto(path)
   await hydrated(page)
   return response
@@ -28,7 +38,8 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 export async function hydrated(page: Page): Promise<void> {
   // Hydration adds `aria-expanded` to the menu button. Check for it every 20 ms. By default,
   // Playwright checks in `requestAnimationFrame`, which below-the-screen.spec.ts disables.
-  const isHydrated = () => document.querySelector('header [aria-expanded]') !== null
+  const isHydrated = () =>
+    document.querySelector('header [aria-expanded]') !== null
   await page.waitForFunction(isHydrated, undefined, { polling: 20 })
 }
 
@@ -38,7 +49,8 @@ export const mainNavigation = (page: Page) =>
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: shell.navigation.toggle })
 
-export const linkTo = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name })
+export const linkTo = (page: Page, name: string) =>
+  mainNavigation(page).getByRole('link', { name })
 
 export async function expectArrival(page: Page, path: string) {
   await expect(page).toHaveURL(path)
@@ -69,10 +81,12 @@ export function watchProblems(page: Page): string[] {
   page.on('console', (message) => {
     // Skip the error that Chromium logs because the 404 page itself has status 404.
     if (message.location().url.endsWith(missingPath)) return
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(message.text())
   })
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') problems.push(request.url())
+    if (new URL(request.url()).hostname !== 'localhost')
+      problems.push(request.url())
   })
   return problems
 }

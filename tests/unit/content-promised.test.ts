@@ -61,39 +61,75 @@ const wording = {
 
 /** The minimum number of list entries that the customer asked for. */
 const entries: Partial<Record<string, Record<string, number>>> = {
-  home: { whoWeHelp: 4, whatWeDo: 7, popularCategories: 8, howItWorks: 6, caseWins: 3, faq: 5 },
+  home: {
+    whoWeHelp: 4,
+    whatWeDo: 7,
+    popularCategories: 8,
+    howItWorks: 6,
+    caseWins: 3,
+    faq: 5,
+  },
   'amazon-fba': { features: 6, howItWorks: 6, reasons: 7 },
   'walmart-wfs': { features: 4, advantages: 6, howItWorks: 6 },
   'tiktok-shop': { features: 4, howItWorks: 5 },
-  'product-research': { method: 6, deliverables: 4, report: 5, differentiators: 4 },
-  'product-sourcing': { pitfalls: 4, services: 9, premiumExtras: 4, process: 6 },
+  'product-research': {
+    method: 6,
+    deliverables: 4,
+    report: 5,
+    differentiators: 4,
+  },
+  'product-sourcing': {
+    pitfalls: 4,
+    services: 9,
+    premiumExtras: 4,
+    process: 6,
+  },
   about: { principles: 6, reasons: 6 },
   'thank-you': { next: 3, actions: 2 },
   'privacy-policy': { sections: 13 },
 }
 
 const all = await readTexts()
-const remedy = 'Or change tests/unit/content-promised.test.ts if the customer agrees.'
+const remedy =
+  'Or change tests/unit/content-promised.test.ts if the customer agrees.'
 function wordsOf(text: string): string {
   const words = text.toLowerCase().replaceAll(/[^\w%+&-]+/g, ' ')
   return ` ${words.trim()} `
 }
 
-it.each(Object.entries(wording))('src/content/%s.ts has all that was promised', (file, asked) => {
-  const own = all.filter(({ at }) => at.startsWith(`src/content/${file}.ts: `))
-  const whole = own.map(({ text }) => wordsOf(text)).join('|')
-  const phrases = asked.trim().split(/\s*[|\n]\s*/)
-  const missing = phrases.filter((phrase) => !whole.includes(wordsOf(phrase)))
-  expect(missing, `Write these texts in src/content/${file}.ts again. ${remedy}`).toEqual([])
-  for (const [section, least] of Object.entries(entries[file] ?? {})) {
-    const place = new RegExp(`: (?:.* › )?${section} › (?:\\w+ › )??(\\d+) › `)
-    const count = Math.max(...own.map(({ at }) => Number(place.exec(at)?.[1] ?? 0)))
-    expect(count, `Add entries to ${section}. ${remedy}`).toBeGreaterThanOrEqual(least)
-  }
-})
+it.each(Object.entries(wording))(
+  'src/content/%s.ts has all that was promised',
+  (file, asked) => {
+    const own = all.filter(({ at }) =>
+      at.startsWith(`src/content/${file}.ts: `),
+    )
+    const whole = own.map(({ text }) => wordsOf(text)).join('|')
+    const phrases = asked.trim().split(/\s*[|\n]\s*/)
+    const missing = phrases.filter((phrase) => !whole.includes(wordsOf(phrase)))
+    expect(
+      missing,
+      `Write these texts in src/content/${file}.ts again. ${remedy}`,
+    ).toEqual([])
+    for (const [section, least] of Object.entries(entries[file] ?? {})) {
+      const place = new RegExp(
+        `: (?:.* › )?${section} › (?:\\w+ › )??(\\d+) › `,
+      )
+      const count = Math.max(
+        ...own.map(({ at }) => Number(place.exec(at)?.[1] ?? 0)),
+      )
+      expect(
+        count,
+        `Add entries to ${section}. ${remedy}`,
+      ).toBeGreaterThanOrEqual(least)
+    }
+  },
+)
 
 it('the menu has the links that the customer asked for, in the right order', () => {
-  const asked = 'Product Research, Product Sourcing, Amazon FBA, Walmart WFS, TikTok Shop, About Us'
-  const own = navigationLinks.map(({ nav }) => nav).filter((nav) => asked.includes(nav))
+  const asked =
+    'Product Research, Product Sourcing, Amazon FBA, Walmart WFS, TikTok Shop, About Us'
+  const own = navigationLinks
+    .map(({ nav }) => nav)
+    .filter((nav) => asked.includes(nav))
   expect(own.join(', '), 'These are `nav` in src/routes.ts.').toBe(asked)
 })

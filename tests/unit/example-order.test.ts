@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { exampleGoods } from '../../src/content/example-goods.ts'
-import { chosenSupplier, exampleOrder, landedCosts, sum } from '../../src/content/example-order.ts'
+import {
+  chosenSupplier,
+  exampleOrder,
+  landedCosts,
+  sum,
+} from '../../src/content/example-order.ts'
 import { market } from '../../src/content/product-research.ts'
 
 const { quantity, suppliers } = exampleOrder

@@ -6,19 +6,37 @@ it.each([
   ['name', '', 'Name is required'],
   ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
   ['name', 'a\0b', 'Name must not contain characters that cannot be stored'],
-  ['email', `${'x'.repeat(250)}@example.com`, 'Email must be less than 255 characters'],
-  ['product', 'x'.repeat(1001), 'Product details must be less than 1000 characters'],
+  [
+    'email',
+    `${'x'.repeat(250)}@example.com`,
+    'Email must be less than 255 characters',
+  ],
+  [
+    'product',
+    'x'.repeat(1001),
+    'Product details must be less than 1000 characters',
+  ],
 ])('refuses %s = %j with the message "%s"', (field, value, message) => {
   const errors = [{ field, message }]
-  expect(checkInquiry({ ...inquiry, [field]: value })).toEqual({ ok: false, errors })
+  expect(checkInquiry({ ...inquiry, [field]: value })).toEqual({
+    ok: false,
+    errors,
+  })
 })
 
 // With this domain, the last address in `untouched` is exactly 255 characters long.
 const domain = Array(3).fill('d'.repeat(60)).join('.')
 
 const untouched = [
-  ...['Ann@Example.com', 'user@xn--80a1acny.xn--p1ai', "o'neil.x+y&z/a@sub.example.co"],
-  ...[`${'x'.repeat(64)}@${'y'.repeat(63)}.com`, `${'x'.repeat(60)}@${domain}.example.com`],
+  ...[
+    'Ann@Example.com',
+    'user@xn--80a1acny.xn--p1ai',
+    "o'neil.x+y&z/a@sub.example.co",
+  ],
+  ...[
+    `${'x'.repeat(64)}@${'y'.repeat(63)}.com`,
+    `${'x'.repeat(60)}@${domain}.example.com`,
+  ],
 ]
 
 it.each([
@@ -37,7 +55,9 @@ it.each([
   ['info@räucher.example', 'info@xn--rucher-bua.example'],
   ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],
 ])('stores the email address %j as %s', (typed, email) => {
-  expect(checkInquiry({ ...inquiry, email: typed })).toMatchObject({ inquiry: { email } })
+  expect(checkInquiry({ ...inquiry, email: typed })).toMatchObject({
+    inquiry: { email },
+  })
 })
 
 it.each([
@@ -50,18 +70,31 @@ it.each([
   'ann@example.com; bob@example.com',
   'bob@example.com <ann@example.com>',
   'ann@example.com\r\nBcc: x@x.example',
-  ...['ann@ä/b.example', 'ann@example.com”', `ann${' '.repeat(400_000)}@example.com`],
+  ...[
+    'ann@ä/b.example',
+    'ann@example.com”',
+    `ann${' '.repeat(400_000)}@example.com`,
+  ],
   'änn@example.com',
 ])('refuses the email address %j', { timeout: 60_000 }, (email) => {
   expect(checkInquiry({ ...inquiry, email }).ok).toBe(false)
 })
 
 it('removes invisible characters from phone and quantity, and keeps joiners and lines in texts', () => {
-  const written = { name: 'علی\u200cرضا', product: '👨\u200d👩\u200d👧\n2\n3\n4\n5' }
+  const written = {
+    name: 'علی\u200cرضا',
+    product: '👨\u200d👩\u200d👧\n2\n3\n4\n5',
+  }
   const product = '👨\u200d👩\u200d👧\v2\x853\u20284\f5'
   const phone = '\u202d+1\u00a0(555)\u200b 010\u2011' + '0\u202c'
   const quantity = '5\u00ad00\u200b\tunits\u2060'
-  expect(checkInquiry({ ...inquiry, ...written, product, phone, quantity })).toMatchObject({
-    inquiry: { ...written, phone: '+1 (555) 010\u20110', quantity: '500 units' },
+  expect(
+    checkInquiry({ ...inquiry, ...written, product, phone, quantity }),
+  ).toMatchObject({
+    inquiry: {
+      ...written,
+      phone: '+1 (555) 010\u20110',
+      quantity: '500 units',
+    },
   })
 })

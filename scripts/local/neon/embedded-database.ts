@@ -3,7 +3,13 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { type ClientBase, DatabaseError, escapeIdentifier, Pool, type PoolClient } from 'pg'
+import {
+  type ClientBase,
+  DatabaseError,
+  escapeIdentifier,
+  Pool,
+  type PoolClient,
+} from 'pg'
 import { migrate } from '../../database/migrate.ts'
 import { canSignIn } from '../../database/site-role.ts'
 import { localRole } from '../environment.ts'
@@ -12,7 +18,11 @@ import { localRole } from '../environment.ts'
 export interface Database {
   owner: Pool
   /** Runs `work` as the role `user`. @throws SQLSTATE 28… if PostgreSQL rejects the role. */
-  runAs<T>(user: string, password: string, work: (client: PoolClient) => Promise<T>): Promise<T>
+  runAs<T>(
+    user: string,
+    password: string,
+    work: (client: PoolClient) => Promise<T>,
+  ): Promise<T>
   close(): Promise<void>
 }
 
@@ -27,7 +37,11 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder && !existsSync(folder)) await create(folder)
   const pglite = await PGlite.create(folder)
   // PGlite has a single connection, which the pool keeps open.
-  const owner = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 })
+  const owner = new Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    idleTimeoutMillis: 0,
+  })
 
   return {
     owner,
@@ -61,12 +75,19 @@ async function become(client: PoolClient, user: string): Promise<void> {
   try {
     await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)
   } catch {
-    const refusal = new DatabaseError('password authentication failed', 0, 'error')
+    const refusal = new DatabaseError(
+      'password authentication failed',
+      0,
+      'error',
+    )
     throw Object.assign(refusal, { severity: 'FATAL', code: '28P01' })
   }
 }
 
-export async function giveBack(client: PoolClient, resets: string[]): Promise<void> {
+export async function giveBack(
+  client: PoolClient,
+  resets: string[],
+): Promise<void> {
   try {
     for (const reset of resets) await client.query(reset)
     client.release()
@@ -79,7 +100,9 @@ export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
   // Tests in other processes can share this server. They would fail if the role were altered again.
   if (await canSignIn(client)) return
-  await client.query(`ALTER ROLE ${localRole.user} LOGIN PASSWORD '${localRole.password}'`)
+  await client.query(
+    `ALTER ROLE ${localRole.user} LOGIN PASSWORD '${localRole.password}'`,
+  )
 }
 
 export async function openMigratedDatabase(folder?: string): Promise<Database> {

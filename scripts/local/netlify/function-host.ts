@@ -14,7 +14,9 @@ export async function createFunctionHost(
   load: (name: string) => Promise<FunctionModule>,
   handlePage: Handler,
 ): Promise<Handler> {
-  const paths = await Promise.all(names.map(async (name) => String((await load(name)).config.path)))
+  const paths = await Promise.all(
+    names.map(async (name) => String((await load(name)).config.path)),
+  )
 
   function waitUntil(work: Promise<unknown>): void {
     work.catch((error) => console.error('A waitUntil task failed:', error))

@@ -33,32 +33,55 @@ export function openMailbox(file?: string) {
 
   function earlierEmail(key: string | null): Email | undefined {
     const isRemembered = ({ idempotency_key, created_at }: Email) =>
-      idempotency_key === key && Date.now() - Date.parse(created_at) < keyLifetime
+      idempotency_key === key &&
+      Date.now() - Date.parse(created_at) < keyLifetime
     return key === null ? undefined : emails.find(isRemembered)
   }
 
   return {
     async accept(request: Request): Promise<Response> {
       const sent = (await request.json()) as Partial<Email>
-      const { from, to, subject, reply_to = null, text = null, html = null, tags = [] } = sent
+      const {
+        from,
+        to,
+        subject,
+        reply_to = null,
+        text = null,
+        html = null,
+        tags = [],
+      } = sent
       if (!from || !to || !subject) return refuse(422, 'missing_required_field')
       const isTag = (value: string) => /^[\w-]{1,256}$/.test(value)
       if (!tags.every(({ name, value }) => isTag(name) && isTag(value))) {
         return refuse(422, 'validation_error')
       }
       const key = request.headers.get('idempotency-key')
-      if (key !== null && key.length > 256) return refuse(400, 'invalid_idempotency_key')
-      const fields = { from, to: [to].flat(), reply_to, subject, text, html, tags }
+      if (key !== null && key.length > 256)
+        return refuse(400, 'invalid_idempotency_key')
+      const fields = {
+        from,
+        to: [to].flat(),
+        reply_to,
+        subject,
+        text,
+        html,
+        tags,
+      }
       const content = { ...fields, idempotency_key: key }
       const earlier = earlierEmail(key)
       if (!earlier) {
-        const email = { id: randomUUID(), created_at: new Date().toISOString(), ...content }
+        const email = {
+          id: randomUUID(),
+          created_at: new Date().toISOString(),
+          ...content,
+        }
         if (file) appendFileSync(file, `${JSON.stringify(email)}\n`)
         emails.push(email)
         return Response.json({ id: email.id })
       }
       const { id, created_at, ...earlierContent } = earlier
-      if (isDeepStrictEqual(earlierContent, content)) return Response.json({ id })
+      if (isDeepStrictEqual(earlierContent, content))
+        return Response.json({ id })
       return refuse(409, 'invalid_idempotent_request')
     },
     list: (): readonly Email[] => emails,

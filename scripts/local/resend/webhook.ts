@@ -1,7 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Email } from './mailbox.ts'
 
-export function bounceEvent({ id, created_at, from, to, subject, tags }: Email) {
+export function bounceEvent({
+  id,
+  created_at,
+  from,
+  to,
+  subject,
+  tags,
+}: Email) {
   const message = `The recipient's mail server refused ${to.join()}.`
   return {
     type: 'email.bounced',
@@ -24,7 +31,9 @@ export function webhookRequest(
 ): Request {
   const body = typeof event === 'string' ? event : JSON.stringify(event)
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
-  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
+  const signature = createHmac('sha256', key)
+    .update(`${id}.${seconds}.${body}`)
+    .digest('base64')
   const headers = {
     'content-type': 'application/json',
     'svix-id': id,

@@ -5,7 +5,11 @@ import styles from './EvidenceSections.module.css'
 import { PhotoPicture } from './PhotoPicture.tsx'
 
 /** `Section` renders nothing if its list of evidence is empty. */
-export function EvidenceSections({ people, factoryFloor, references }: Evidence) {
+export function EvidenceSections({
+  people,
+  factoryFloor,
+  references,
+}: Evidence) {
   const photoSizes = `(width >= 60rem) ${factoryFloor.entries.length > 1 ? 36 : 75}rem, 100vw`
   return (
     <>

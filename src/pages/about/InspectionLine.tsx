@@ -11,18 +11,38 @@ export function InspectionLine({ alternative }: { alternative: string }) {
     <Drawing viewBox="200 20 1540 730" alternative={alternative}>
       <Camera />
       <path fill="var(--rule)" d="M-600 530H2600v60H-600z" />
-      <path fill="var(--sheet)" d="M160 640v110h26v-110M640 640v110h26v-110M1120 640v110h26v-110" />
-      <path fill="var(--sheet)" d="M-600 590H2600v50H-600zM1600 640v110h26v-110" />
+      <path
+        fill="var(--sheet)"
+        d="M160 640v110h26v-110M640 640v110h26v-110M1120 640v110h26v-110"
+      />
+      <path
+        fill="var(--sheet)"
+        d="M-600 590H2600v50H-600zM1600 640v110h26v-110"
+      />
       <path strokeWidth="22" strokeDasharray="0 60" d="M-590 615H2600" />
       <g className="daylight">
         {packs.map((x) => (
           <g key={x} className="on-load arrives">
-            <Box x={x} y={578} width={96} height={22} depth={24} material="accent" />
-            <path fill="var(--paper)" d={`M${x + 22} 578v-22l24-24h52l-24 24v22zm0-22h52`} />
+            <Box
+              x={x}
+              y={578}
+              width={96}
+              height={22}
+              depth={24}
+              material="accent"
+            />
+            <path
+              fill="var(--paper)"
+              d={`M${x + 22} 578v-22l24-24h52l-24 24v22zm0-22h52`}
+            />
           </g>
         ))}
         <Box x={1580} y={578} width={116} height={84} depth={28} taped>
-          <path stroke="var(--passed)" strokeWidth="9" d="M1614 534l18 18 34-42" />
+          <path
+            stroke="var(--passed)"
+            strokeWidth="9"
+            d="M1614 534l18 18 34-42"
+          />
         </Box>
       </g>
       <Gauge transform="translate(1150 584)" reading={gaugeReading} />
@@ -40,8 +60,18 @@ function Camera() {
       <path strokeWidth="var(--line-heavy)" d="M1010 374v-26h50v20" />
       <g className="daylight">
         <path fill="var(--control)" d="M1022 444h32v14h-32z" />
-        <Box x={986} y={446} width={88} height={64} depth={16} material="paper" />
-        <path fill="var(--control)" d="M1084 390h26a6 18 7 0 1-4 36h-26a6 18 7 0 1 4-36z" />
+        <Box
+          x={986}
+          y={446}
+          width={88}
+          height={64}
+          depth={16}
+          material="paper"
+        />
+        <path
+          fill="var(--control)"
+          d="M1084 390h26a6 18 7 0 1-4 36h-26a6 18 7 0 1 4-36z"
+        />
         <ellipse fill="var(--carton-edge)" cx="1108" cy="408" rx="6" ry="18" />
         <path fill="var(--sea)" d="M998 394h44v40h-44z" />
         <path stroke="var(--accent)" strokeWidth="6" d="M1006 420h28" />

@@ -12,7 +12,15 @@ import { ReleaseSheet } from './ReleaseSheet.tsx'
 export const content: PageContent = about
 
 export function Page() {
-  const { hero, localTeams, verified, principles, reasons, otherWays, closing } = about
+  const {
+    hero,
+    localTeams,
+    verified,
+    principles,
+    reasons,
+    otherWays,
+    closing,
+  } = about
   return (
     <>
       <PageHero

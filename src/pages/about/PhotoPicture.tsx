@@ -3,11 +3,19 @@ import type { Photo } from '../../content/types.ts'
 
 const pictures = import.meta.glob<Picture>(
   // In URLs, `#`, `?` and `%` have a special meaning, so exclude photo names that contain them.
-  ['../../content/photos/*.{jpg,jpeg,png,webp}', '!../../content/photos/*[#?%]*'],
+  [
+    '../../content/photos/*.{jpg,jpeg,png,webp}',
+    '!../../content/photos/*[#?%]*',
+  ],
   {
     eager: true,
     import: 'default',
-    query: { w: '320;640;960;1440', format: 'avif;jpg', quality: '60', as: 'picture' },
+    query: {
+      w: '320;640;960;1440',
+      format: 'avif;jpg',
+      quality: '60',
+      as: 'picture',
+    },
   },
 )
 
@@ -18,9 +26,21 @@ export function PhotoPicture({ file, alt, sizes }: Photo & { sizes: string }) {
   return (
     <picture>
       {Object.entries(sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet}
+          sizes={sizes}
+        />
       ))}
-      <img src={img.src} width={img.w} height={img.h} alt={alt} loading="lazy" decoding="async" />
+      <img
+        src={img.src}
+        width={img.w}
+        height={img.h}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   )
 }

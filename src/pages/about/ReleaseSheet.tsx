@@ -7,7 +7,12 @@ import styles from './ReleaseSheet.module.css'
 
 export function ReleaseSheet({ sheet, points }: typeof about.principles) {
   return (
-    <Sheet title={sheet.title} kind={labels.example} stamp={sheet.stamp} ink="passed">
+    <Sheet
+      title={sheet.title}
+      kind={labels.example}
+      stamp={sheet.stamp}
+      ink="passed"
+    >
       <Answers entries={sheet.fields} as="pairs" />
       <ol className={styles.lines}>
         {points.map(({ title, description, who }) => (

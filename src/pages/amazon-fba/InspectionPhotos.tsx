@@ -13,7 +13,10 @@ export function InspectionPhotos({ label, photos }: typeof inspectionPhotos) {
           <Drawing viewBox="0 0 320 400">
             <use href={`${drawings}#${drawing}`} />
             {drawing === 'thickness' && (
-              <Gauge transform="translate(40 368) scale(.64)" reading={gaugeReading} />
+              <Gauge
+                transform="translate(40 368) scale(.64)"
+                reading={gaugeReading}
+              />
             )}
           </Drawing>
           <p className="small">

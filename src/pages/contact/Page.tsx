@@ -28,7 +28,9 @@ export function Page() {
                 <p>{words.note}</p>
                 <p>
                   {words.privacy.text}{' '}
-                  <Link href={words.privacy.link.href}>{words.privacy.link.label}</Link>
+                  <Link href={words.privacy.link.href}>
+                    {words.privacy.link.label}
+                  </Link>
                 </p>
               </div>
             </InquiryForm>
@@ -85,7 +87,10 @@ function BelowTheForm() {
           <h2 className="title">{support.heading}</h2>
           <Paragraph className="title">{support.address}</Paragraph>
           <Paragraph className="soft">{support.text}</Paragraph>
-          <CompanyFacts {...evidence} registrationLabel={evidenceLabels.registration} />
+          <CompanyFacts
+            {...evidence}
+            registrationLabel={evidenceLabels.registration}
+          />
         </section>
         {replies.entries.length > 0 && (
           <section className={`stack ruled ${styles.note} ${styles.replies}`}>

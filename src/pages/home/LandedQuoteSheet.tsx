@@ -17,7 +17,8 @@ export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
         <ul className={styles.rows}>
           {rows.map((row) => (
             <li key={row.label} className="cluster">
-              <span>{row.label}</span> <span>{currency + amount(row.amount)}</span>
+              <span>{row.label}</span>{' '}
+              <span>{currency + amount(row.amount)}</span>
             </li>
           ))}
         </ul>
@@ -26,7 +27,9 @@ export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
             <rect
               key={row.label}
               className="on-load grows"
-              x={percent(sum(rows.slice(0, index).map((before) => before.amount)))}
+              x={percent(
+                sum(rows.slice(0, index).map((before) => before.amount)),
+              )}
               width={percent(row.amount)}
               height="100%"
             />
@@ -35,9 +38,12 @@ export function LandedQuoteSheet({ quote }: { quote: typeof home.hero.quote }) {
         <div className={`ruled on-load grows ${styles.rule}`} />
         <p className={`stack ${styles.sum}`}>
           <span className={styles.total}>{quote.total}</span>{' '}
-          <span className={`numeral ${styles.price}`}>{currency + amount(landed)}</span>{' '}
+          <span className={`numeral ${styles.price}`}>
+            {currency + amount(landed)}
+          </span>{' '}
           <span>
-            {quote.perUnit} {currency + amount(landed * quantity).replace(/\.00$/, '')}{' '}
+            {quote.perUnit}{' '}
+            {currency + amount(landed * quantity).replace(/\.00$/, '')}{' '}
             {quote.forAll}
           </span>
         </p>

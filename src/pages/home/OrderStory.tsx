@@ -11,7 +11,9 @@ export function OrderStory({ heading, documents }: typeof home.orderStory) {
       <h3 className="title cluster">
         {heading} <span className="small tag">{labels.example}</span>
       </h3>
-      <ol className={`daylight ${styles.row} ${balancedRows(documents.length, 3)}`}>
+      <ol
+        className={`daylight ${styles.row} ${balancedRows(documents.length, 3)}`}
+      >
         {documents.map(({ title, line, href }) => (
           <li key={title} className="carbon">
             <Link href={href}>{title}</Link>

@@ -69,7 +69,10 @@ export function Page() {
       <Section intro={home.faq} split>
         <Faq {...home.faq} />
       </Section>
-      <ClosingBand {...home.closing} figure={{ viewBox: '20 46 440 400', href: `${door}#door` }} />
+      <ClosingBand
+        {...home.closing}
+        figure={{ viewBox: '20 46 440 400', href: `${door}#door` }}
+      />
     </>
   )
 }

@@ -3,7 +3,11 @@ import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './PricingTickets.module.css'
 
-export function PricingTickets({ plans }: { plans: typeof home.pricing.plans }) {
+export function PricingTickets({
+  plans,
+}: {
+  plans: typeof home.pricing.plans
+}) {
   return (
     <ul className={`${styles.tickets} ${balancedRows(plans.length)}`}>
       {plans.map(({ title, bestFor, description, features }) => (

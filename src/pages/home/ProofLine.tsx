@@ -5,8 +5,10 @@ export function ProofLine() {
   const cities = [...new Set(people.entries.map(({ city }) => city))].join(', ')
   const proofs = [
     company.since && `${labels.since} ${company.since}`,
-    people.entries.length > 0 && `${counted(people.entries.length, labels.people)}: ${cities}`,
-    references.entries.length > 0 && counted(references.entries.length, labels.references),
+    people.entries.length > 0 &&
+      `${counted(people.entries.length, labels.people)}: ${cities}`,
+    references.entries.length > 0 &&
+      counted(references.entries.length, labels.references),
   ].filter(Boolean)
   if (proofs.length === 0) return null
   return (
@@ -16,6 +18,9 @@ export function ProofLine() {
   )
 }
 
-function counted(count: number, { one, other }: Record<'one' | 'other', string>) {
+function counted(
+  count: number,
+  { one, other }: Record<'one' | 'other', string>,
+) {
   return `${count} ${count === 1 ? one : other}`
 }

@@ -2,7 +2,13 @@ import { Barcode } from '../../ui/drawings/Barcode.tsx'
 import { Box } from '../../ui/drawings/Box.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 
-export function MisroutedWaybill({ label, stamp }: { label: string; stamp: string }) {
+export function MisroutedWaybill({
+  label,
+  stamp,
+}: {
+  label: string
+  stamp: string
+}) {
   return (
     <Drawing viewBox="0 38 400 378">
       <path d="M0 358H400" />
@@ -21,7 +27,11 @@ export function MisroutedWaybill({ label, stamp }: { label: string; stamp: strin
           strokeWidth="3"
           d="M52 305v38M43 332l9 11 9-11M74 305v38M65 332l9 11 9-11M42 304h42M97 343h24l-2-15c-1-9-19-9-20 0zM109 321v-16M100 304h18"
         />
-        <g transform="rotate(-7 264 308)" color="var(--accent)" stroke="currentcolor">
+        <g
+          transform="rotate(-7 264 308)"
+          color="var(--accent)"
+          stroke="currentcolor"
+        >
           <path fill="var(--sheet)" d="M138 282H394V334H138z" />
           <path strokeWidth="var(--line-heavy)" d="M145 289H387V327H145z" />
           <text x="266" y="315" textAnchor="middle">

@@ -9,5 +9,11 @@ export const content: PageContent = notFound
 export function Page() {
   const { head, hero } = notFound
   useEffect(() => console.info('Page not found:', window.location.pathname), [])
-  return <PageHero {...hero} className="kraft" figure={<MisroutedWaybill {...head.picture} />} />
+  return (
+    <PageHero
+      {...hero}
+      className="kraft"
+      figure={<MisroutedWaybill {...head.picture} />}
+    />
+  )
 }

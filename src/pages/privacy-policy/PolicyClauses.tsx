@@ -21,7 +21,11 @@ export function PolicyContents({ dated, sections }: typeof privacyPolicy) {
   )
 }
 
-export function PolicyClauses({ sections }: { sections: readonly PolicySection[] }) {
+export function PolicyClauses({
+  sections,
+}: {
+  sections: readonly PolicySection[]
+}) {
   return (
     <div className={styles.policy}>
       {sections.map((section, index) => (

@@ -3,9 +3,15 @@ import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './Deliverables.module.css'
 
-export function Deliverables({ groups }: { groups: typeof productResearch.deliverables.groups }) {
+export function Deliverables({
+  groups,
+}: {
+  groups: typeof productResearch.deliverables.groups
+}) {
   return (
-    <ul className={`daylight carbon ${styles.document} ${balancedRows(groups.length)}`}>
+    <ul
+      className={`daylight carbon ${styles.document} ${balancedRows(groups.length)}`}
+    >
       {groups.map(({ title, description, items }) => (
         <li key={title} className={styles.part}>
           <h3 className={styles.tab}>{title}</h3>

@@ -21,20 +21,39 @@ import { TimelinePlot } from './TimelinePlot.tsx'
 export const content: PageContent = productResearch
 
 export function Page() {
-  const { hero, facts, method, deliverables, report, researchTypes, differentiators, closing } =
-    productResearch
+  const {
+    hero,
+    facts,
+    method,
+    deliverables,
+    report,
+    researchTypes,
+    differentiators,
+    closing,
+  } = productResearch
   return (
     <>
-      <PageHero {...hero} className="kraft" figure={<DocumentSheet document={summary} />} />
+      <PageHero
+        {...hero}
+        className="kraft"
+        figure={<DocumentSheet document={summary} />}
+      />
       <Answers entries={facts} as="band" />
       <Section intro={method}>
-        <Steps steps={method.steps} list={stations.stations} item="line-on-scroll" />
+        <Steps
+          steps={method.steps}
+          list={stations.stations}
+          item="line-on-scroll"
+        />
       </Section>
       <Section intro={deliverables} tone="kraft">
         <Deliverables groups={deliverables.groups} />
       </Section>
       <Section intro={report}>
-        <DocumentedSteps steps={report.sections} document={<DocumentSheet document={marketPage} />}>
+        <DocumentedSteps
+          steps={report.sections}
+          document={<DocumentSheet document={marketPage} />}
+        >
           <DocumentSheet document={summaryFigures} />
         </DocumentedSteps>
       </Section>
@@ -44,7 +63,10 @@ export function Page() {
       <Section intro={differentiators} tone="kraft">
         <LargePoints points={differentiators.points} />
       </Section>
-      <ClosingBand {...closing} figure={{ viewBox: '0 -20 450 420', href: `${cover}#report` }} />
+      <ClosingBand
+        {...closing}
+        figure={{ viewBox: '0 -20 450 420', href: `${cover}#report` }}
+      />
     </>
   )
 }

@@ -4,7 +4,11 @@ import { Paragraph } from '../../ui/Prose.tsx'
 import rows from '../../ui/Rows.module.css'
 import styles from './TimelinePlot.module.css'
 
-export function TimelinePlot({ types }: { types: typeof productResearch.researchTypes.types }) {
+export function TimelinePlot({
+  types,
+}: {
+  types: typeof productResearch.researchTypes.types
+}) {
   const last = Math.max(...types.flatMap(({ timeline }) => numbersIn(timeline)))
   const days = Array.from({ length: last }, (_, index) => index + 1)
   return (
@@ -19,7 +23,9 @@ export function TimelinePlot({ types }: { types: typeof productResearch.research
             </p>
           </div>
           <div>
-            <Paragraph className={`${rows.title} ${styles.timeline}`}>{timeline}</Paragraph>
+            <Paragraph className={`${rows.title} ${styles.timeline}`}>
+              {timeline}
+            </Paragraph>
             <p className={styles.days} aria-hidden="true">
               {days.map((day) => (
                 <span key={day} data-day={stageOn(day, numbersIn(timeline))}>

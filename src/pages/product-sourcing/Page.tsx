@@ -1,4 +1,8 @@
-import { productSourcing, sampleTag, supplierComparison } from '../../content/product-sourcing.ts'
+import {
+  productSourcing,
+  sampleTag,
+  supplierComparison,
+} from '../../content/product-sourcing.ts'
 import type { PageContent } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
@@ -19,11 +23,16 @@ import ship from './ship.svg'
 export const content: PageContent = productSourcing
 
 export function Page() {
-  const { hero, facts, pitfalls, stats, services, premiumExtras, closing } = productSourcing
+  const { hero, facts, pitfalls, stats, services, premiumExtras, closing } =
+    productSourcing
   const { whoWeHelp, process, money, reasons } = productSourcing
   return (
     <>
-      <PageHero {...hero} className={quay.hero} figure={<Quay {...hero.quay} />} />
+      <PageHero
+        {...hero}
+        className={quay.hero}
+        figure={<Quay {...hero.quay} />}
+      />
       <Answers entries={facts} as="band" />
       <Section intro={pitfalls} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
@@ -66,7 +75,10 @@ export function Page() {
       <Section intro={reasons}>
         <LargePoints points={reasons.points} />
       </Section>
-      <ClosingBand {...closing} figure={{ viewBox: '10 0 520 318', href: `${ship}#ship` }} />
+      <ClosingBand
+        {...closing}
+        figure={{ viewBox: '10 0 520 318', href: `${ship}#ship` }}
+      />
     </>
   )
 }

@@ -17,12 +17,23 @@ const mostContainers = 7
 const ground = 824
 const container = { width: 200, height: 90 }
 
-export function Quay({ origins, door, alternative }: typeof productSourcing.hero.quay) {
+export function Quay({
+  origins,
+  door,
+  alternative,
+}: typeof productSourcing.hero.quay) {
   const [hanging, ...stacked] = origins.slice(0, mostContainers)
   return (
-    <Drawing viewBox="0 0 820 900" alternative={alternative} className={styles.quay}>
+    <Drawing
+      viewBox="0 0 820 900"
+      alternative={alternative}
+      className={styles.quay}
+    >
       <path fill="var(--sea)" d="M-2000 862H0V900H-2000z" />
-      <path stroke="var(--on-sea)" d="M-120 880h70M-420 888h110M-230 876h60M-640 884h90" />
+      <path
+        stroke="var(--on-sea)"
+        d="M-120 880h70M-420 888h110M-230 876h60M-640 884h90"
+      />
       <path fill="var(--kraft)" d="M0 840l64-64H3000V900H0V840H3000" />
       <Part id="rails" />
       <Part id="behind" className={styles.legs} />
@@ -40,20 +51,34 @@ export function Quay({ origins, door, alternative }: typeof productSourcing.hero
       <Part id="front" className={styles.legs} />
       <g className={styles.beam}>
         <g className="on-load">
-          {hanging && <Container origin={hanging} x={183} y={380} colour={colours[4]} />}
+          {hanging && (
+            <Container origin={hanging} x={183} y={380} colour={colours[4]} />
+          )}
           <Part id="hook" />
         </g>
         <Part id="beam" />
       </g>
       <Part id="house" />
-      <text className="daylight" x="676" y="590" textAnchor="middle" fontSize="26">
+      <text
+        className="daylight"
+        x="676"
+        y="590"
+        textAnchor="middle"
+        fontSize="26"
+      >
         {door}
       </text>
     </Drawing>
   )
 }
 
-function Part({ id, className = '' }: { id: string; className?: string | undefined }) {
+function Part({
+  id,
+  className = '',
+}: {
+  id: string
+  className?: string | undefined
+}) {
   return <use href={`${parts}#${id}`} className={`daylight ${className}`} />
 }
 
@@ -68,8 +93,17 @@ function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
   return (
     <Box {...container} x={x} y={y} depth={28} material={colour.material}>
       <g color={colour.ink}>
-        <path strokeWidth="16" {...corrugation} d={`M${x + 14} ${y - 77}h172m-172 64h172`} />
-        <text x={x + container.width / 2} y={y - 34} textAnchor="middle" fontSize="28">
+        <path
+          strokeWidth="16"
+          {...corrugation}
+          d={`M${x + 14} ${y - 77}h172m-172 64h172`}
+        />
+        <text
+          x={x + container.width / 2}
+          y={y - 34}
+          textAnchor="middle"
+          fontSize="28"
+        >
           {origin}
         </text>
       </g>
@@ -78,4 +112,8 @@ function Container({ origin, x, y, colour = colours[0] }: ContainerProps) {
 }
 
 // Fourteen ribs of 3 units and thirteen gaps of 10 units fill a line of 172 units exactly.
-const corrugation = { strokeDasharray: '3 10', strokeLinecap: 'butt', opacity: 0.35 } as const
+const corrugation = {
+  strokeDasharray: '3 10',
+  strokeLinecap: 'butt',
+  opacity: 0.35,
+} as const

@@ -17,7 +17,11 @@ export function Page() {
   const { hero, copy, next, actions } = thankYou
   const { sent } = useDraft()
   return (
-    <Desk {...hero} lede={sent ? copy.received : hero.lede} sheet={<StampedCopy sent={sent} />}>
+    <Desk
+      {...hero}
+      lede={sent ? copy.received : hero.lede}
+      sheet={<StampedCopy sent={sent} />}
+    >
       {next.steps.length > 0 && (
         <section className={`stack ruled ${styles.next}`}>
           <h2 className="title">{next.heading}</h2>
@@ -31,12 +35,18 @@ export function Page() {
 
 function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
   const { copy } = thankYou
-  const amend = { label: copy.amend.label, value: <Paragraph>{copy.amend.text}</Paragraph> }
+  const amend = {
+    label: copy.amend.label,
+    value: <Paragraph>{copy.amend.text}</Paragraph>,
+  }
   const entries = sent
     ? [
         { label: copy.referenceLabel, value: referenceOf(sent.id) },
         { label: copy.sentLabel, value: <Time at={sent.sentAt} /> },
-        { label: copy.addressLabel, value: <Entry text={sent.inquiry.email} /> },
+        {
+          label: copy.addressLabel,
+          value: <Entry text={sent.inquiry.email} />,
+        },
         {
           label: copy.dueLabel,
           value: (
@@ -50,10 +60,18 @@ function StampedCopy({ sent }: { sent: SentInquiry | undefined }) {
       ]
     : [{ label: copy.addressLabel, value: copy.addressHere }, amend]
   return (
-    <Sheet title={copy.title} stamp={sent ? copy.stamp : copy.stampHere} stampAt="top">
+    <Sheet
+      title={copy.title}
+      stamp={sent ? copy.stamp : copy.stampHere}
+      stampAt="top"
+    >
       <Answers entries={entries} />
       {sent && 'print' in window && (
-        <button type="button" className="text-button" onClick={() => window.print()}>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => window.print()}
+        >
           {copy.print}
         </button>
       )}
@@ -74,7 +92,9 @@ function Entry({ text }: { text: string }) {
 function answersOf({ inquiry }: SentInquiry) {
   return fields.flatMap(({ name, label }) => {
     const text = inquiry[name]
-    return text && name !== 'email' ? [{ label, value: <Entry text={text} /> }] : []
+    return text && name !== 'email'
+      ? [{ label, value: <Entry text={text} /> }]
+      : []
   })
 }
 

@@ -14,10 +14,15 @@ import { TrendChart } from './TrendChart.tsx'
 export const content: PageContent = tiktokShop
 
 export function Page() {
-  const { hero, facts, features, advantages, howItWorks, realResult, closing } = tiktokShop
+  const { hero, facts, features, advantages, howItWorks, realResult, closing } =
+    tiktokShop
   return (
     <>
-      <PageHero {...hero} className={`kraft ${styles.hero}`} figure={<TrendChart />} />
+      <PageHero
+        {...hero}
+        className={`kraft ${styles.hero}`}
+        figure={<TrendChart />}
+      />
       <Answers entries={facts} as="band" />
       <Section intro={features}>
         <LargePoints points={features.points} />

@@ -33,7 +33,10 @@ function Tumbler() {
         fill="var(--sheet)"
         d="M-21-58C-14-51 14-51 21-58L14-3C10 2-10 2-14-3zq21-9 42 0C14-51-14-51-21-58"
       />
-      <path fill="var(--accent)" d="M-18.5-38q18.5 6 37 0l-3 24q-15.5 6-31 0z" />
+      <path
+        fill="var(--accent)"
+        d="M-18.5-38q18.5 6 37 0l-3 24q-15.5 6-31 0z"
+      />
       <path fill="var(--control)" d="M-24-64q24-11 48 0v7q-24 11-48 0z" />
     </g>
   )

@@ -15,7 +15,8 @@ export function Comparison({ sides, points }: typeof walmartWfs.advantages) {
         <li key={title} className="fold">
           <p className={styles.crossed}>
             <Icon of="cross" />
-            <span className="visually-hidden">{sides.withoutUs}: </span> {withoutUs}
+            <span className="visually-hidden">{sides.withoutUs}: </span>{' '}
+            {withoutUs}
           </p>
           <h3 className={rows.title}>{title}</h3>
           <Paragraph className="note">{description}</Paragraph>

@@ -1,5 +1,9 @@
 import type { PageContent } from '../../content/types.ts'
-import { bookingSheet, departureList, walmartWfs } from '../../content/walmart-wfs.ts'
+import {
+  bookingSheet,
+  departureList,
+  walmartWfs,
+} from '../../content/walmart-wfs.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
@@ -15,7 +19,10 @@ export function Page() {
   const { hero, facts, features, advantages, howItWorks, closing } = walmartWfs
   return (
     <>
-      <PageHero {...hero} figure={<DocumentSheet document={bookingSheet} ink="passed" />} />
+      <PageHero
+        {...hero}
+        figure={<DocumentSheet document={bookingSheet} ink="passed" />}
+      />
       <Answers entries={facts} as="band" />
       <Section intro={features} tone="kraft">
         <LargePoints points={features.points} />

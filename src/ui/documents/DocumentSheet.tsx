@@ -5,7 +5,13 @@ import { Sheet } from '../Sheet.tsx'
 import styles from './DocumentTable.module.css'
 import { DocumentTable } from './DocumentTable.tsx'
 
-export function DocumentSheet({ document, ink }: { document: TradeDocument; ink?: 'passed' }) {
+export function DocumentSheet({
+  document,
+  ink,
+}: {
+  document: TradeDocument
+  ink?: 'passed'
+}) {
   const { title, fields, tables, note, stamp } = document
   return (
     <figure aria-label={`${title} (${labels.example})`}>

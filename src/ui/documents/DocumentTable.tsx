@@ -2,8 +2,17 @@ import type { DocumentTable as Table } from '../../content/types.ts'
 import { Prose } from '../Prose.tsx'
 import styles from './DocumentTable.module.css'
 
-export function DocumentTable({ caption, columns, rows, total, figures, chosen, bars }: Table) {
-  const mark = (heading = '') => (heading === chosen ? styles.chosen : undefined)
+export function DocumentTable({
+  caption,
+  columns,
+  rows,
+  total,
+  figures,
+  chosen,
+  bars,
+}: Table) {
+  const mark = (heading = '') =>
+    heading === chosen ? styles.chosen : undefined
   const cells = ([heading = '', ...texts]: readonly string[]) => (
     <>
       <th scope="row">

@@ -10,7 +10,11 @@ interface DocumentedStepsProps {
   children?: ReactNode
 }
 
-export function DocumentedSteps({ steps, document, children }: DocumentedStepsProps) {
+export function DocumentedSteps({
+  steps,
+  document,
+  children,
+}: DocumentedStepsProps) {
   return (
     <div className={`fold ${styles.steps}`}>
       <Steps steps={steps} />

@@ -15,7 +15,12 @@ interface DrawingProps {
  * doesn't depend on the size of the drawing. A stroke that is itself a shape, such as a tick, has a
  * numeric width and scales with the drawing.
  */
-export function Drawing({ alternative, className = '', children, ...box }: DrawingProps) {
+export function Drawing({
+  alternative,
+  className = '',
+  children,
+  ...box
+}: DrawingProps) {
   return (
     <svg
       {...box}

@@ -1,6 +1,12 @@
 import gauge from './gauge.svg'
 
-export function Gauge({ transform, reading }: { transform: string; reading: string }) {
+export function Gauge({
+  transform,
+  reading,
+}: {
+  transform: string
+  reading: string
+}) {
   return (
     <g className="daylight" transform={transform}>
       <use href={`${gauge}#gauge`} />

@@ -4,10 +4,13 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
-import { readColours } from './scripts/build/colours.ts'
-import { olderStyles } from './scripts/build/older-styles.ts'
-import { keptFeatures, scriptTargets } from './scripts/build/oldest-browsers.ts'
-import { photosIn } from './scripts/build/photos.ts'
+import { readColours } from './scripts/publish/colours.ts'
+import { olderStyles } from './scripts/publish/older-styles.ts'
+import {
+  keptFeatures,
+  scriptTargets,
+} from './scripts/publish/oldest-browsers.ts'
+import { photosIn } from './scripts/publish/photos.ts'
 import { evidence } from './src/content/evidence.ts'
 
 // Windows uses backslashes in paths, and the project's parent folders can have any name.

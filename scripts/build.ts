@@ -3,29 +3,29 @@
  *
  * | from                                | by                           | to, on the CDN           |
  * | ----------------------------------- | ---------------------------- | ------------------------ |
- * | src/content, src/site.ts, public    | build/check-sources.ts       | nothing: stops on errors |
+ * | src/content, src/site.ts, public    | publish/check-sources.ts     | nothing: stops on errors |
  * | src/content/X.ts, src/pages/X       | Vike, src/prerender          | /X                       |
  * | src/content, src/pages, src/client  | vite.config.ts               | /assets/X-HASH.js        |
  * | src/styles, *.module.css            | vite.config.ts               | /assets/static/style.css |
  * | src/content/photos                  | vite-imagetools              | /assets/static/*.avif    |
- * | `analytics` in src/site.ts          | build/analytics.ts           | in each page             |
- * | src/client/after-first-paint.ts     | build/first-paint.ts         | in each page             |
- * | the styles that a page uses         | build/first-paint.ts         | in that page             |
- * | `head`, `hero` in src/content/X.ts  | build/previews.ts            | /sharing/X-HASH.png      |
- * | public/favicon.svg                  | build/site-files.ts          | /*icon.*                 |
- * | src/routes.ts, src/site.ts          | build/site-files.ts          | /sitemap.xml, /robots.txt|
- * | public                              | Vite, build/public-files.ts  | the same names           |
- * | src/security-headers.ts             | build/headers.ts             | _headers                 |
- * | netlify/functions                   | build/bundle-function.ts     | dist/functions           |
+ * | `analytics` in src/site.ts          | publish/analytics.ts         | in each page             |
+ * | src/client/after-first-paint.ts     | publish/first-paint.ts       | in each page             |
+ * | the styles that a page uses         | publish/first-paint.ts       | in that page             |
+ * | `head`, `hero` in src/content/X.ts  | publish/previews.ts          | /sharing/X-HASH.png      |
+ * | public/favicon.svg                  | publish/site-files.ts        | /*icon.*                 |
+ * | src/routes.ts, src/site.ts          | publish/site-files.ts        | /sitemap.xml, /robots.txt|
+ * | public                              | Vite, publish/public-files.ts | the same names           |
+ * | src/security-headers.ts             | publish/headers.ts           | _headers                 |
+ * | netlify/functions                   | publish/bundle-function.ts   | dist/functions           |
  */
 import { globSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vike/api'
-import { bundleFunctions } from './build/bundle-function.ts'
-import { checkSources, refuse } from './build/check-sources.ts'
-import { headersFile } from './build/headers.ts'
-import { normalizeSiteSettings } from './build/site-settings.ts'
-import { loadDotEnv, runCommand } from './command.ts'
+import { loadDotEnv, runCommand } from './operate/command.ts'
+import { bundleFunctions } from './publish/bundle-function.ts'
+import { checkSources, refuse } from './publish/check-sources.ts'
+import { headersFile } from './publish/headers.ts'
+import { normalizeSiteSettings } from './publish/site-settings.ts'
 
 await runCommand(async () => loadDotEnv())
 normalizeSiteSettings(process.env)
@@ -34,10 +34,10 @@ if (!(await checkSources())) process.exit(1)
 
 // These modules import the owner's files, so they can't be loaded before the check.
 const { site } = await import('../src/site.ts')
-const { inlineFirstPaint } = await import('./build/first-paint.ts')
-const { keepAddresses } = await import('./build/public-files.ts')
-const { writePreviews } = await import('./build/previews.ts')
-const { writeSiteFiles } = await import('./build/site-files.ts')
+const { inlineFirstPaint } = await import('./publish/first-paint.ts')
+const { keepAddresses } = await import('./publish/public-files.ts')
+const { writePreviews } = await import('./publish/previews.ts')
+const { writeSiteFiles } = await import('./publish/site-files.ts')
 
 // Vike logs uncaught errors but exits with 0, so this script starts by setting the exit code to 1,
 // and resets it to 0 once the build has succeeded.

@@ -1,8 +1,8 @@
 /** `npm run doctor` checks this machine's settings. `npm run doctor FILE` checks those in FILE. */
 import { evidence } from '../src/content/evidence.ts'
-import { loadDotEnv, readEnvFile, runCommand } from './command.ts'
-import { checkDatabase, checkEmail } from './doctor/services.ts'
-import { checkVariables, type Finding } from './doctor/variables.ts'
+import { loadDotEnv, readEnvFile, runCommand } from './operate/command.ts'
+import { checkDatabase, checkEmail } from './operate/services.ts'
+import { checkVariables, type Finding } from './operate/variables.ts'
 
 await runCommand(async () => {
   const [, , file] = process.argv

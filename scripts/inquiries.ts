@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import { connectDatabase } from '../netlify/inquiries/inquiry-store.ts'
-import { CommandError, loadDotEnv, runCommand } from './command.ts'
-import { explainFault } from './explain-fault.ts'
 import { localPort, standInEnvironment } from './local/environment.ts'
-import { ownerUrl } from './owner-url.ts'
+import { CommandError, loadDotEnv, runCommand } from './operate/command.ts'
+import { explainFault } from './operate/explain-fault.ts'
+import { ownerUrl } from './operate/owner-url.ts'
 
 const usage = `Run one of these commands:
   npm run inquiries list                prints the newest 50

@@ -1,7 +1,7 @@
 /** `npm run db:migrate` and `npm run db:site-password`, for the database in DATABASE_OWNER_URL. */
 import { Client, DatabaseError } from 'pg'
-import { CommandError, loadDotEnv, runCommand } from '../command.ts'
-import { ownerUrl } from '../owner-url.ts'
+import { CommandError, loadDotEnv, runCommand } from '../operate/command.ts'
+import { ownerUrl } from '../operate/owner-url.ts'
 import { migrate } from './migrate.ts'
 import {
   canSignIn,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { CommandError } from '../command.ts'
 import { siteRole } from '../database/site-role.ts'
+import { CommandError } from '../operate/command.ts'
 
 export const localRole = { user: siteRole, password: 'local' } as const
 

@@ -6,7 +6,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
-import { CommandError } from '../command.ts'
+import { CommandError } from '../operate/command.ts'
 
 export type Handler = (
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 /** `npm run reset` deletes the inquiries and emails that `npm start` has stored for this port. */
 import { rm } from 'node:fs/promises'
-import { loadDotEnv, runCommand } from '../command.ts'
+import { loadDotEnv, runCommand } from '../operate/command.ts'
 import { localFolder, localPort } from './environment.ts'
 import { listenLocally } from './http-server.ts'
 

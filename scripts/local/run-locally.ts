@@ -1,5 +1,5 @@
-import { CommandError, loadDotEnv, runCommand } from '../command.ts'
-import { checkVariables } from '../doctor/variables.ts'
+import { CommandError, loadDotEnv, runCommand } from '../operate/command.ts'
+import { checkVariables } from '../operate/variables.ts'
 import { localFolder, localPort } from './environment.ts'
 import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'

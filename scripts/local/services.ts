@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { CommandError } from '../command.ts'
+import { CommandError } from '../operate/command.ts'
 import { standInEnvironment } from './environment.ts'
 import {
   type Database,

@@ -12,7 +12,7 @@ import {
   renewSiteRole,
 } from '../../scripts/database/site-role.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
-import { ownerUrl } from '../../scripts/owner-url.ts'
+import { ownerUrl } from '../../scripts/operate/owner-url.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startTestBackend } from '../support/test-backend.ts'
 

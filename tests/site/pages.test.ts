@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { readTexts } from '../../scripts/build/content-texts.ts'
+import { readTexts } from '../../scripts/publish/content-texts.ts'
 import { contact } from '../../src/content/contact.ts'
 import { labels } from '../../src/content/labels.ts'
 import { productSourcing } from '../../src/content/product-sourcing.ts'

@@ -10,9 +10,9 @@ import { dirname, join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { afterAll, expect } from 'vitest'
 import { chromiumOptions } from '../../scripts/browsers.ts'
-import type { Text } from '../../scripts/build/content-texts.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { createStaticSite } from '../../scripts/local/netlify/static-site.ts'
+import type { Text } from '../../scripts/publish/content-texts.ts'
 import { projectFiles } from './project-files.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { unreadableAt } from './unreadable.ts'
@@ -93,7 +93,7 @@ export async function expectReadable(
       .soft(await unreadableAt(page, [320, 360, 768, 1280, 1920]), path)
       .toEqual([])
   }
-  const code = `import { readTexts } from './scripts/build/content-texts.ts'
+  const code = `import { readTexts } from './scripts/publish/content-texts.ts'
                 console.info(JSON.stringify(await readTexts()))`
   const texts: Text[] = JSON.parse(
     copy.run('--input-type=module', '-e', code).output,

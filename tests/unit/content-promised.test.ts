@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTexts } from '../../scripts/build/content-texts.ts'
+import { readTexts } from '../../scripts/publish/content-texts.ts'
 import { navigationLinks } from '../../src/routes.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkContrast } from '../../scripts/build/check-contrast.ts'
-import { problemsOf, warningsOf } from '../../scripts/build/check-words.ts'
+import { checkContrast } from '../../scripts/publish/check-contrast.ts'
+import { problemsOf, warningsOf } from '../../scripts/publish/check-words.ts'
 
 describe('the text check', () => {
   const check = (place: string, text: string) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   normalizeSiteSettings,
   problemsOfSite,
-} from '../../scripts/build/site-settings.ts'
+} from '../../scripts/publish/site-settings.ts'
 
 /** Reads a setting as the build does. @returns the variables used and the problems found. */
 function read(settings: NodeJS.ProcessEnv) {

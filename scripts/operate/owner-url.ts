@@ -1,6 +1,6 @@
-import { isValid } from '../netlify/inquiries/settings.ts'
+import { isValid } from '../../netlify/inquiries/settings.ts'
+import { siteRole } from '../database/site-role.ts'
 import { CommandError } from './command.ts'
-import { siteRole } from './database/site-role.ts'
 
 /** Reads DATABASE_OWNER_URL. @throws CommandError, whose message omits the URL's password. */
 export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {

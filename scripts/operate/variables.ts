@@ -3,7 +3,7 @@ import {
   normalizeUrl,
   problemOfEmail,
   problemOfUrl,
-} from '../build/site-settings.ts'
+} from '../publish/site-settings.ts'
 
 /** One line that `npm run doctor` prints. The message never contains a variable's value. */
 export type Finding = [

@@ -2,7 +2,7 @@ import {
   isTransientFault,
   sqlStateOf,
   UnavailableError,
-} from '../netlify/inquiries/database-faults.ts'
+} from '../../netlify/inquiries/database-faults.ts'
 
 const causes: [start: RegExp, cause: string][] = [
   [/^(28|3D)/, 'the user, password or database is wrong, so copy it again'],

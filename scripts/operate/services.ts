@@ -9,7 +9,7 @@ import {
 import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
 import { limits } from '../../src/inquiry/limits.ts'
 import { migrationNames } from '../database/migrate.ts'
-import { explainFault } from '../explain-fault.ts'
+import { explainFault } from './explain-fault.ts'
 import type { Finding } from './variables.ts'
 
 // An attacker who signs in as the site role can change its search_path, so all names are qualified.

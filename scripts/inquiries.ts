@@ -7,15 +7,26 @@ import { explainFault } from './operate/explain-fault.ts'
 import { ownerUrl } from './operate/owner-url.ts'
 
 const usage = `Run one of these commands:
-  npm run inquiries list                prints the newest 50
+  npm run inquiries list                prints those that wait, then the newest, 50 in all
+  npm run inquiries show REFERENCE      prints everything about one of them
   npm run inquiries csv inquiries.csv   writes all of them to a file, whose name must end in .csv`
 
-const newest = `
-  SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS "received (UTC)", id, name,
-    email, product, CASE WHEN notified_at IS NULL THEN concat_ws(': ', 'pending', notify_error)
-      ELSE 'sent' END AS "staff email",
+// Whoever reads the list looks first for what no email has brought to staff.
+const waitingFirst = `
+  SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS "received (UTC)",
+    left(id::text, 8) AS reference, name, email, product,
+    CASE WHEN waits THEN 'waits' WHEN handled_at IS NOT NULL THEN 'handled'
+      WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'sent' END AS "staff email",
+    concat_ws('; ', CASE WHEN waits THEN email_error END, reports) AS reason,
     CASE WHEN suspected_spam THEN 'suspected' END AS spam
-  FROM public.contact_inquiries ORDER BY created_at DESC, id DESC LIMIT 50`
+  FROM public.contact_inquiries
+  JOIN (SELECT id, waits, delivered_at, reports FROM public.inquiry_states) AS state USING (id)
+  ORDER BY waits DESC, created_at DESC, id DESC LIMIT 50`
+
+const one = `
+  SELECT row_to_json(inquiry) AS inquiry, row_to_json(state) AS state
+  FROM public.contact_inquiries AS inquiry JOIN public.inquiry_states AS state USING (id)
+  WHERE starts_with(id::text, lower($1))`
 
 // In JSON, times are always in one format, with microseconds, whatever the role's settings.
 const page = `
@@ -27,7 +38,9 @@ await runCommand(async () => {
   loadDotEnv()
   const [command, file, ...rest] = process.argv.slice(2)
   if (command === 'list' && file === undefined)
-    return console.table((await query(newest)).map(cells))
+    return console.table((await query(waitingFirst)).map(cells))
+  if (command === 'show' && /^[0-9a-f-]{8,36}$/i.test(file ?? ''))
+    return show(await query(one, [file]))
   if (command !== 'csv' || !file?.endsWith('.csv') || rest[0])
     throw new CommandError(usage)
   const csv = toCsv(await readAll())
@@ -41,6 +54,25 @@ await runCommand(async () => {
   }
   console.info(`Wrote ${file}.`)
 })
+
+function show(rows: Record<string, unknown>[]): void {
+  if (rows.length === 0) throw new CommandError('There is no such inquiry.')
+  for (const { inquiry, state } of rows) {
+    for (const [name, value] of Object.entries({
+      ...Object(inquiry),
+      ...Object(state),
+    })) {
+      const text =
+        typeof value === 'object' ? JSON.stringify(value) : `${value}`
+      console.info(`${name.padEnd(16)} ${withoutControls(text)}`)
+    }
+  }
+}
+
+/** Control characters could send commands to the terminal. */
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+}
 
 /** If no database is configured, queries the database of a running `npm start`. */
 async function query(
@@ -64,12 +96,10 @@ async function query(
   }
 }
 
-/** Shortens values and removes control characters, which could send commands to the terminal. */
+/** Shortens values, so that a row fits the terminal. */
 function cells(row: object): Record<string, string> {
   const shortened = Object.entries(row).map(([name, value]) => {
-    const text = [
-      ...String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '),
-    ]
+    const text = [...withoutControls(String(value ?? ''))]
     return [
       name,
       text.length > 40 ? `${text.slice(0, 39).join('')}…` : text.join(''),

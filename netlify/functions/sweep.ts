@@ -1,10 +1,13 @@
 import type { Config } from '@netlify/functions'
 import { runSweep } from '../inquiries/sweep.ts'
 
-/** Responds with the sweep's counts, or with 503 if the database can't be reached. */
+/** Responds with the sweep's results, or with 503 if the database did not deliver all of them. */
 export default async function sweep(): Promise<Response> {
   const swept = await runSweep(process.env)
-  return Response.json(swept ?? { fault: true }, { status: swept ? 200 : 503 })
+  const results = [swept.sent, swept.deleted, swept.overdue]
+  return Response.json(swept, {
+    status: results.includes(undefined) ? 503 : 200,
+  })
 }
 
 // A scheduled function has no URL, so only Netlify can start it.

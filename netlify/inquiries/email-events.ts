@@ -1,7 +1,6 @@
 import { Resend } from 'resend'
 import * as z from 'zod/mini'
 import { databaseLimits, UnavailableError } from './database-faults.ts'
-import { uuidFrom } from './idempotency-key.ts'
 import { openStore } from './inquiry-store.ts'
 import { describeFault, type LogEvent, writeLog } from './log.ts'
 import { readText } from './read-body.ts'
@@ -23,18 +22,25 @@ const details = z.catch(
   z.optional(z.object({ type: word, subType: word, reason: word })),
   {},
 )
-const data = z.object({
-  // Only staff emails have this tag. The same Resend account may send other emails.
-  tags: z.object({ inquiry: z.guid() }),
-  ...{ bounce: details, suppressed: details, failed: details },
+const emailEvent = z.object({
+  type: z.enum([
+    'email.delivered',
+    'email.delivery_delayed',
+    'email.bounced',
+    'email.suppressed',
+    'email.failed',
+  ]),
+  data: z.object({
+    email_id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
+    bounce: details,
+    suppressed: details,
+    failed: details,
+  }),
 })
-const type = z.enum(['email.bounced', 'email.suppressed', 'email.failed'])
-const undelivered = z.object({ type, data })
 
-/**
- * Creates the handler for Resend's webhook. If Resend reports that a staff email was not delivered,
- * the email becomes pending again.
- */
+type EmailEvent = z.output<typeof emailEvent>
+
+/** Creates the handler for Resend's webhook, which records what has become of the staff emails. */
 export function createEmailEventsEndpoint(
   environment: Environment,
   limits = eventLimits,
@@ -52,11 +58,11 @@ export function createEmailEventsEndpoint(
     }
     if (request.method !== 'POST') return refuse(405)
     if (!webhookSecret) return refuse(404)
-    const svix = (name: string) => request.headers.get(`svix-${name}`) ?? ''
+    const header = (name: string) => request.headers.get(`svix-${name}`) ?? ''
     const headers = {
-      id: svix('id'),
-      timestamp: svix('timestamp'),
-      signature: svix('signature'),
+      id: header('id'),
+      timestamp: header('timestamp'),
+      signature: header('signature'),
     }
     let event: unknown
     try {
@@ -67,16 +73,26 @@ export function createEmailEventsEndpoint(
       return refuse(403)
     }
 
-    const { data: found } = undelivered.safeParse(event)
+    const { data: found } = emailEvent.safeParse(event)
     if (!found) return respond(204)
-    const { tags, bounce, suppressed, failed } = found.data
-    const words = Object.values({ ...bounce, ...suppressed, ...failed }).filter(
-      Boolean,
-    )
-    const kind = found.type.replace('email.', '')
-    const reason = words.length > 0 ? `${kind}: ${words.join(' ')}` : kind
+    const email = found.data.email_id
+    const isDelivered = found.type === 'email.delivered'
+    const isDelayed = found.type === 'email.delivery_delayed'
+    const text = isDelivered ? null : reportOf(found)
     try {
-      await store.reportBounce(tags.inquiry, uuidFrom(headers.id), reason)
+      const isFailed = !isDelivered && !isDelayed
+      const report = { isDelivered, isFailed, text }
+      const { length } = await store.reportEmail(email, report)
+      // The same Resend account may send other emails.
+      if (length === 0) return respond(204)
+      writeLog({
+        event: 'email',
+        inquiries: length,
+        email,
+        outcome: isDelivered ? 'delivered' : isDelayed ? 'delayed' : 'failed',
+        ...(text && { reason: text }),
+      })
+      return respond(204)
     } catch (error) {
       const status = error instanceof UnavailableError ? 503 : 500
       return refuse(status, {
@@ -85,12 +101,18 @@ export function createEmailEventsEndpoint(
         ...describeFault(error),
       })
     }
-    writeLog({
-      event: 'email',
-      inquiry: tags.inquiry,
-      outcome: 'pending',
-      reason,
-    })
-    return respond(204)
   }
+}
+
+/** For example, `bounced: Transient General`. */
+function reportOf({ type, data }: EmailEvent): string {
+  const { bounce, suppressed, failed } = data
+  const kind = type.replace('email.', '')
+  const words = [bounce, suppressed, failed].flatMap((found) => [
+    found?.type,
+    found?.subType,
+    found?.reason,
+  ])
+  const known = words.filter(Boolean)
+  return known.length > 0 ? `${kind}: ${known.join(' ')}` : kind
 }

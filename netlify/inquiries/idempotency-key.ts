@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
 
-const uuidV4 =
-  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+// At 10:00 UTC, it is night in North America and evening in East Asia, so a visitor who tries again
+// after a lost response rarely does so across this moment.
+const dayBeginsAtHour = 10
 
 /**
- * Returns the `Idempotency-Key` header if it is a version 4 UUID. Otherwise, derives a key from the
- * content and the UTC day. A derived key is a version 8 UUID, so no header can equal it.
+ * Derives a UUID (version 8) from the content and the day, so that an inquiry that is sent twice
+ * on the same day is stored once.
  */
-export function idempotencyKeyOf(
-  { headers }: Request,
-  inquiry: Inquiry,
-): string {
-  const key = headers.get('idempotency-key') ?? ''
-  const day = new Date().toISOString().slice(0, 10)
-  return uuidV4.test(key) ? key : uuidFrom(JSON.stringify([day, inquiry]))
-}
-
-export function uuidFrom(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex')
-  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
+export function idempotencyKeyOf(inquiry: Inquiry): string {
+  const now = new Date()
+  now.setUTCHours(now.getUTCHours() - dayBeginsAtHour)
+  const day = now.toISOString().slice(0, 10)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([day, inquiry]))
+    .digest('hex')
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(12, 15)}`,
+    `8${hash.slice(15, 18)}`,
+    hash.slice(18, 30),
+  ].join('-')
 }

@@ -1,10 +1,10 @@
 import type { Context } from '@netlify/functions'
 import { checkInquiry } from '../../src/inquiry/schema.ts'
 import { databaseLimits, UnavailableError } from './database-faults.ts'
+import { deliver, emailLimits } from './deliver.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import { openStore, type StoredSubmission } from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
-import { emailLimits, sendOne } from './outbox.ts'
 import { readInquiryRequest } from './read-inquiry-request.ts'
 import {
   invalidFields,
@@ -14,7 +14,8 @@ import {
   problems,
 } from './responses.ts'
 import { openEmail } from './send-email.ts'
-import type { Environment } from './settings.ts'
+import { type Environment, promptEmailsIn } from './settings.ts'
+import { leadEmail } from './staff-email.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
 
@@ -25,6 +26,7 @@ export function createInquiryEndpoint(
 ) {
   const store = openStore(environment, limits.database)
   const send = openEmail(environment)
+  const promptEmails = send ? promptEmailsIn(environment) : 0
 
   async function handle(
     request: Request,
@@ -46,34 +48,41 @@ export function createInquiryEndpoint(
 
     let stored: StoredSubmission
     try {
-      stored = await store.submit(
-        idempotencyKeyOf(request, inquiry),
-        inquiry,
-        suspectedSpam,
-      )
+      const key = idempotencyKeyOf(inquiry)
+      stored = await store.submit(key, inquiry, suspectedSpam, promptEmails)
     } catch (error) {
       log({ event: 'database-fault', ...describeFault(error) })
       const isOutage = error instanceof UnavailableError
       return refuse(isOutage ? problems.unavailable : problems.notStored)
     }
-    if (!stored.sameContent) return refuse(problems.reusedKey)
 
+    const response = responses.accepted(stored.id)
+    log({ event: 'accepted', inquiry: stored.id, status: response.status })
     if (stored.emailNow && send) {
-      const outbox = { store, send, log, limits: limits.email }
-      const pending = {
+      const lead = {
         ...inquiry,
         ...stored,
         suspectedSpam: false,
-        bounces: 0,
+        emailedAt: [],
+        reports: null,
       }
+      const outbox = { store, send, log, limits: limits.email }
       const end = Date.now() + limits.email.emailMs
-      const sending = sendOne(outbox, pending, end, true).catch((error) =>
+      const sending = deliver(
+        outbox,
+        (detail, hasReplyTo) => leadEmail(lead, detail, hasReplyTo),
+        end,
+      ).catch((error) =>
         log({ event: 'database-fault', ...describeFault(error) }),
       )
-      context.waitUntil(sending)
+      // The inquiry is stored, so no fault of the host's may turn the response into an error. If the
+      // host stops the function here, the next sweep sends the email.
+      try {
+        context.waitUntil(sending)
+      } catch (error) {
+        log({ event: 'unexpected', ...describeFault(error) })
+      }
     }
-    const response = responses.accepted(stored)
-    log({ event: 'accepted', inquiry: stored.id, status: response.status })
     return response
   }
 

@@ -1,29 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { neon, neonConfig } from '@neondatabase/serverless'
+import { fieldNames, limits as lengths } from '../../src/inquiry/limits.ts'
 import type { Inquiry } from '../../src/inquiry/schema.ts'
-import { type DatabaseLimits, retry } from './database-faults.ts'
+import { type DatabaseLimits, retry, sqlStateOf } from './database-faults.ts'
 import { type Environment, readSetting } from './settings.ts'
 
-/** Returned by the SQL function `submit_inquiry`. The migration explains each property. */
-export interface StoredSubmission {
-  id: string
-  createdAt: Date
-  created: boolean
-  sameContent: boolean
-  emailNow: boolean
-}
-
-export interface PendingInquiry extends Inquiry {
+export interface StoredInquiry extends Inquiry {
   id: string
   createdAt: Date
   suspectedSpam: boolean
-  bounces: number
+  /** When earlier emails that carried this inquiry were sent. None of them has arrived. */
+  emailedAt: Date[]
+  /** What Resend reported about these emails, for example `bounced: Transient General`. */
+  reports: string | null
 }
 
-type Row = Record<string, unknown>
+export interface StoredSubmission {
+  id: string
+  createdAt: Date
+  /** Whether the caller must send the email now, rather than leave it to the next sweep. */
+  emailNow: boolean
+}
+
+export interface Waiting {
+  inquiries: StoredInquiry[]
+  /** How many other inquiries wait. */
+  more: number
+  /** How many inquiries have waited for more than 30 days. */
+  old: number
+}
 
 export interface Sql {
-  query(text: string, values: unknown[], options: object): Promise<Row[]>
+  query(
+    text: string,
+    values: unknown[],
+    options: object,
+  ): Promise<Record<string, unknown>[]>
 }
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
@@ -54,79 +66,123 @@ export function connectDatabase(url: string, environment: Environment) {
  * @throws UnavailableError after the time limit, or the driver's error after a permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
-  function call(
+  /** Returns the call's result, which is JSON. */
+  function call<Result>(
     name: string,
     values: unknown[] = [],
-    id = randomUUID(),
-  ): Promise<Row[]> {
-    const parameters = values.map((_, index) => `$${index + 2}`)
-    // The join returns the call's ID even if the SQL function returns no row. The ID shows that no
-    // proxy has mixed up the responses to two calls.
-    const text = `SELECT $1::uuid AS call, result.* FROM (SELECT) AS one
-                  LEFT JOIN public.${name}(${parameters}) AS result ON true`
+    result = `public.${name}(${values.map((_, index) => `$${index + 2}`)})`,
+  ): Promise<Result> {
+    // The ID shows that no proxy has mixed up the responses to two calls.
+    const id = randomUUID()
     return retry(async (signal) => {
-      const rows = await sql.query(text, [id, ...values], {
-        fetchOptions: { signal },
-      })
-      if (rows[0]?.call !== id)
+      const [row] = await sql.query(
+        `SELECT $1::uuid AS call, ${result} AS result`,
+        [id, ...values],
+        { fetchOptions: { signal } },
+      )
+      if (row?.call !== id)
         throw new TypeError('The reply lacks the row of this call')
-      return rows
+      return row.result as Result
     }, limits)
   }
 
   return {
+    /** @param promptEmails how many emails may be sent at once in 24 hours. */
     async submit(
       key: string,
       inquiry: Inquiry,
       suspectedSpam: boolean,
+      promptEmails: number,
     ): Promise<StoredSubmission> {
-      const { name, email, phone, product, quantity } = inquiry
-      const id = randomUUID()
-      const values = [
-        key,
-        id,
-        name,
-        email,
-        phone,
-        product,
-        quantity,
-        suspectedSpam,
-      ]
-      const [row] = await call('submit_inquiry', values, id)
-      return { ...row, createdAt: dateOf(row) } as StoredSubmission
-    },
-
-    async pendingEmails(): Promise<PendingInquiry[]> {
-      const rows = (await call('pending_emails')).filter(({ id }) => id)
-      return rows.map(
-        (row) => ({ ...row, createdAt: dateOf(row) }) as PendingInquiry,
+      const stored = await call<StoredSubmission & { createdEpoch: number }>(
+        'submit_inquiry',
+        [key, JSON.stringify(inquiry), suspectedSpam, promptEmails],
       )
+      const { id, createdEpoch, emailNow } = stored
+      return { id, createdAt: dateOf(createdEpoch), emailNow }
     },
 
-    /** @param reason why Resend did not accept the email; undefined if Resend accepted it. */
-    async recordEmail(
-      { id, bounces }: PendingInquiry,
-      isAttempt: boolean,
-      reason?: string,
-    ) {
-      await call('record_email', [id, bounces, reason ?? null, isAttempt])
+    /** Stores an inquiry with entries of the maximum length, and makes PostgreSQL undo it. */
+    async tryToSubmit() {
+      const entries = Object.fromEntries(
+        fieldNames.map((name) => [name, 'x'.repeat(lengths[name])]),
+      )
+      // A division by zero fails the statement, so PostgreSQL rolls the insert back.
+      const undone = `1 / (CASE WHEN public.submit_inquiry($2, $3, $4, $5) IS NULL THEN 1 ELSE 0 END)`
+      const values = [randomUUID(), JSON.stringify(entries), true, 0]
+      const fault = await call('submit_inquiry', values, undone).catch(
+        (error) => error,
+      )
+      if (sqlStateOf(fault) !== '22012') throw fault
     },
 
-    /** Makes a bounced email pending again. Ignores an event that Resend has reported before. */
-    async reportBounce(id: string, event: string, reason: string) {
-      await call('report_bounce', [id, event, reason])
+    /** Returns waiting inquiries, which no other sweep gets within the next minute. */
+    async takeWaiting(most: number): Promise<Waiting> {
+      const sweep = randomUUID()
+      const waiting = await call<Waiting & { inquiries: WaitingRow[] }>(
+        'take_waiting',
+        [sweep, most],
+      )
+      return { ...waiting, inquiries: waiting.inquiries.map(inquiryOf) }
     },
 
-    async overdueEmails() {
-      return Number((await call('overdue_emails'))[0]?.result)
+    /** Records that Resend has accepted the email with the ID `email`. */
+    async recordSent(email: string, inquiries: { id: string }[]) {
+      await call('record_sent', [email, idsOf(inquiries)])
     },
 
-    async deleteExpired() {
-      return Number((await call('delete_expired_inquiries'))[0]?.result)
+    /** @param reason why Resend did not accept the email that was to carry these inquiries. */
+    async recordRefused(inquiries: { id: string }[], reason: string) {
+      await call('record_refused', [idsOf(inquiries), reason])
+    },
+
+    /** @returns the IDs of the inquiries that the email carries. */
+    async reportEmail(
+      email: string,
+      report: { isDelivered: boolean; isFailed: boolean; text: string | null },
+    ): Promise<string[]> {
+      const { isDelivered, isFailed, text } = report
+      return call('report_email', [email, isDelivered, isFailed, text])
+    },
+
+    async overdueInquiries(): Promise<{
+      overdue: number
+      undelivered: number
+    }> {
+      return call('overdue_inquiries')
+    },
+
+    /** @returns the number of deleted inquiries, and the retention period in months. */
+    async deleteExpired(): Promise<{ deleted: number; months: number | null }> {
+      return call('delete_expired_inquiries')
     },
   }
 }
 
-function dateOf(row?: Row): Date {
-  return new Date(Number(row?.createdEpoch) * 1000)
+interface WaitingRow extends Inquiry {
+  id: string
+  createdEpoch: number
+  suspected_spam: boolean
+  emails: number[]
+  reports: string | null
+}
+
+function inquiryOf(row: WaitingRow): StoredInquiry {
+  const entries = fieldNames.map((name) => [name, row[name]])
+  return {
+    ...(Object.fromEntries(entries) as Inquiry),
+    id: row.id,
+    createdAt: dateOf(row.createdEpoch),
+    suspectedSpam: row.suspected_spam,
+    emailedAt: row.emails.map(dateOf),
+    reports: row.reports,
+  }
+}
+
+function idsOf(inquiries: { id: string }[]): string {
+  return JSON.stringify(inquiries.map(({ id }) => id))
+}
+
+function dateOf(epochSeconds: number): Date {
+  return new Date(epochSeconds * 1000)
 }

@@ -15,15 +15,20 @@ export interface LogEvent {
   event: keyof typeof eventLevels
   /** The ID by which Netlify's own log identifies the request. */
   request?: string
-  inquiry?: string
+  inquiry?: string | undefined
+  /** How many inquiries an email carries. */
+  inquiries?: number
+  /** Resend's ID of an email. */
+  email?: string
   status?: number
   sqlstate?: string | undefined
   error?: string
-  outcome?: 'sent' | 'pending'
+  outcome?: 'sent' | 'waiting' | 'delivered' | 'delayed' | 'failed'
   reason?: string | undefined
-  sent?: number
+  sent?: number | undefined
   deleted?: number | undefined
   overdue?: number | undefined
+  undelivered?: number | undefined
   variable?: string
 }
 

@@ -39,8 +39,12 @@ export async function readInquiryRequest(request: Request) {
   return { wantsPage: isForm || isOpened, values, suspectedSpam, problem }
 }
 
+// Node's parser takes 0.4 s for a header with 15,000 spaces.
+const longestContentType = 200
+
 function parseContentType(header: string) {
   try {
+    if (header.length > longestContentType) return { type: '', charset: '' }
     const { essence, params } = new MIMEType(header)
     return { type: essence, charset: params.get('charset') ?? 'utf-8' }
   } catch {

@@ -10,7 +10,6 @@ import {
   pagePolicy,
   statusHeaders,
 } from '../../src/security-headers.ts'
-import type { StoredSubmission } from './inquiry-store.ts'
 
 const { failures } = inquiryForm
 
@@ -21,6 +20,8 @@ export interface Problem {
   status: number
   detail?: string
   errors?: { pointer: string; detail: string }[]
+  /** False if the inquiry is certainly not in the database; otherwise it may be. */
+  stored?: false
 }
 
 export const problems = {
@@ -44,16 +45,9 @@ export const problems = {
     400,
     'The inquiry could not be read. Go back, check it and send it again.',
   ),
-  reusedKey: {
-    type: '/problems/reused-idempotency-key',
-    title: 'Reused Idempotency-Key',
-    status: 422,
-    detail:
-      'This Idempotency-Key has already been used for a different inquiry.',
-  },
   unavailable: plain(503),
-  notStored: plain(500, failures.notSubmitted),
-  unexpected: plain(500, failures.unexpected),
+  notStored: { ...plain(500, failures.notSubmitted), stored: false } as const,
+  unexpected: { ...plain(500, failures.unexpected), stored: false } as const,
 }
 
 function plain(status: number, detail?: string): Problem {
@@ -75,8 +69,8 @@ export function invalidFields(errors: FieldError[]): Problem {
 }
 
 export const jsonResponses = {
-  accepted: ({ id, created }: StoredSubmission) =>
-    respond(created ? 201 : 200, JSON.stringify({ id }), {
+  accepted: (id: string) =>
+    respond(201, JSON.stringify({ id }), {
       'Content-Type': 'application/json',
     }),
   refused: (problem: Problem) =>

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto'
 import { type ErrorResponse, Resend } from 'resend'
-import type { PendingInquiry } from './inquiry-store.ts'
 import { type Environment, readSetting, recipientsIn } from './settings.ts'
-import { staffEmail } from './staff-email.ts'
+import type { StaffEmail } from './staff-email.ts'
 
-export interface SendResult {
-  /**
-   * Why Resend did not accept the email: Resend's status and error name, or `no response`. Resend's
-   * message is omitted, because it can contain an address. Undefined if Resend accepted the email.
-   */
-  reason?: string
-  /** Whether Resend might accept the same email a few seconds later. */
-  isTemporary?: boolean
-  /** Whether all other emails would fail too, for example because of a quota or a revoked key. */
-  isAccountWide?: boolean
-  /** How many milliseconds to wait before retrying if emails are being sent too fast. */
-  retryAfter?: number
-}
+export type SendResult =
+  /** Resend's ID of the email that it accepted. */
+  | { id: string }
+  | {
+      /**
+       * Resend's status and error name, or `no response`. Resend's message is omitted, because it
+       * can contain an address.
+       */
+      reason: string
+      /** Milliseconds after which Resend might accept the same email. */
+      retryAfterMs?: number
+      /** Whether Resend, or a firewall before it, might accept an email with another content. */
+      refusesContent?: boolean
+      refusesReplyTo?: boolean
+    }
 
 /** Makes one attempt to send a staff email, giving up at `end`. Never rejects. */
-export type Send = (inquiry: PendingInquiry, end: number) => Promise<SendResult>
+export type Send = (email: StaffEmail, end: number) => Promise<SendResult>
 
 const requestLimitMs = 10_000
 
@@ -37,82 +38,56 @@ export function openEmail(environment: Environment): Send | undefined {
     RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {},
   )
 
-  return async function send(
-    inquiry,
-    end,
-    hasReplyTo = true,
-  ): Promise<SendResult> {
-    const tags = [{ name: 'inquiry', value: inquiry.id }]
-    const email = { from, to, ...staffEmail(inquiry, hasReplyTo), tags }
+  return async function send({ subject, text, html, replyTo }, end) {
+    const email = { from, to, subject, text, html, ...(replyTo && { replyTo }) }
     const milliseconds = Math.min(requestLimitMs, end - Date.now())
-    const signal = AbortSignal.timeout(Math.max(1, milliseconds))
-    const idempotencyKey = emailKeyOf(inquiry, email)
     // Resend's SDK returns an `error` rather than throwing, even after a network failure.
     const { data, error, headers } = await resend.emails.send(email, {
-      idempotencyKey,
-      signal,
+      idempotencyKey: keyOf(email),
+      signal: AbortSignal.timeout(Math.max(1, milliseconds)),
     })
-    if (data?.id) return {}
-    // Resend can refuse a visitor's address that our form accepts, so retry without Reply-To.
-    if (hasReplyTo && refusesReplyTo(error)) return send(inquiry, end, false)
-    return resultOf(error, signal.aborted, headers?.['retry-after'])
+    if (data?.id) return { id: data.id }
+    return resultOf(error, headers?.['retry-after'])
   }
 }
 
 /**
  * Resend sends at most one email per idempotency key in 24 hours, and refuses a key that was used
- * for a different email. So the key changes when the email does, for example if the owner corrects
- * an address. The key also changes after a bounce, because Resend must then send the email again.
+ * for a different email. So the key is a hash of the whole email.
  */
-function emailKeyOf({ id, bounces }: PendingInquiry, email: object): string {
-  const hash = createHash('sha256').update(JSON.stringify([email, bounces]))
-  return `inquiry/${id}/${hash.digest('hex').slice(0, 32)}`
+function keyOf(email: object): string {
+  return createHash('sha256').update(JSON.stringify(email)).digest('hex')
 }
 
-function refusesReplyTo(error: ErrorResponse | null): boolean {
-  return (
-    /^4(00|22)$/.test(`${error?.statusCode}`) &&
-    /\breply_?to\b/i.test(`${error?.message}`)
-  )
-}
+// With these statuses, Resend refuses the account: its key, domain, quota or rate.
+const accountStatuses = [401, 403, 429]
 
-// These statuses mean that Resend refuses only this email. Other 4xx statuses affect all emails.
-const statusesOfAnEmail = [400, 409, 413, 422, 451]
-
-function resultOf(
-  error: ErrorResponse | null,
-  isTimeout: boolean,
-  retryAfter = '1',
-): SendResult {
-  const { statusCode, name = '', message = '' } = { ...error }
-  // A failed connection usually means no network. A timeout may affect only this email.
+function resultOf(error: ErrorResponse | null, retryAfter = '1'): SendResult {
+  // The error can be any JSON, because the SDK passes on what a firewall responds.
+  const { statusCode, name = '', message = '' } = Object(error)
   if (typeof statusCode !== 'number') {
-    return {
-      reason: 'no response',
-      isTemporary: true,
-      isAccountWide: !isTimeout,
-    }
+    // The SDK reports a lost connection as an `application_error` without a status. Any other error
+    // without a status is a firewall's own JSON.
+    return name === 'application_error'
+      ? { reason: 'no response', retryAfterMs: 0 }
+      : { reason: 'refused', refusesContent: true }
   }
-  const reason = /^\w{1,50}$/.test(name)
-    ? `${statusCode} ${name}`
-    : `${statusCode}`
-  if (statusCode >= 500) return { reason, isTemporary: true }
+  const isWord = /^\w{1,50}$/.test(name)
+  const reason = isWord ? `${statusCode} ${name}` : `${statusCode}`
+  if (statusCode >= 500) return { reason, retryAfterMs: 0 }
+  // Another process is sending the same email.
+  if (name === 'concurrent_idempotent_requests')
+    return { reason, retryAfterMs: 0 }
   if (name === 'rate_limit_exceeded') {
     // HTTP allows a date in Retry-After too, but Resend always sends seconds.
     const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
-    return {
-      reason,
-      isTemporary: true,
-      isAccountWide: true,
-      retryAfter: seconds * 1000,
-    }
+    return { reason, retryAfterMs: seconds * 1000 }
   }
-  // If a firewall responds with an HTML page, Resend's SDK reports an `application_error`. For an
-  // unknown API key, Resend reports a validation error. Both problems affect every email.
-  const isFromResend =
-    name !== 'application_error' && !/\bAPI key\b/i.test(message)
+  // If a firewall responds with an HTML page, the SDK reports an `application_error`.
+  const isResends = name !== 'application_error'
   return {
     reason,
-    isAccountWide: !isFromResend || !statusesOfAnEmail.includes(statusCode),
+    refusesContent: !(isResends && accountStatuses.includes(statusCode)),
+    refusesReplyTo: /\breply_?to\b/i.test(message),
   }
 }

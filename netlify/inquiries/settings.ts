@@ -21,6 +21,7 @@ export const isValid = {
   INQUIRY_NOTIFY_TO: areMailboxes,
   INQUIRY_NOTIFY_FROM: (value: string) =>
     areMailboxes(value) && mailboxesIn(value).length === 1,
+  RESEND_EMAILS_PER_DAY: (value: string) => /^[1-9]\d{0,6}$/.test(value),
   RESEND_WEBHOOK_SECRET: (value: string) =>
     /^whsec_[A-Za-z0-9+/]+=*$/.test(value),
   SWEEP_HEARTBEAT_URL: (value: string) =>
@@ -28,7 +29,11 @@ export const isValid = {
 }
 
 type Variable = keyof typeof isValid
-const optional: Variable[] = ['RESEND_WEBHOOK_SECRET', 'SWEEP_HEARTBEAT_URL']
+const optional: Variable[] = [
+  'RESEND_EMAILS_PER_DAY',
+  'RESEND_WEBHOOK_SECRET',
+  'SWEEP_HEARTBEAT_URL',
+]
 
 /** Logs the name of a variable that is malformed, or required but missing. */
 export function readSetting(
@@ -39,6 +44,16 @@ export function readSetting(
   if (value && isValid[variable](value)) return value
   if (value || !optional.includes(variable))
     writeLog({ event: 'misconfigured', variable })
+}
+
+/**
+ * Returns how many emails the function may send at once in 24 hours, so that 24 hourly emails are
+ * still within the daily limit of the Resend account. Resend counts each recipient.
+ */
+export function promptEmailsIn(environment: Environment): number {
+  const perDay = readSetting(environment, 'RESEND_EMAILS_PER_DAY') ?? '100'
+  const recipients = recipientsIn(environment.INQUIRY_NOTIFY_TO ?? '').length
+  return Math.max(0, Math.floor(Number(perDay) / recipients) - 24)
 }
 
 /** Returns only the addresses, because Resend refuses some display names. */

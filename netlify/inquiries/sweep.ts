@@ -1,65 +1,89 @@
+import { retentionMonths } from '../../src/inquiry/limits.ts'
 import { databaseLimits } from './database-faults.ts'
-import { openStore } from './inquiry-store.ts'
+import { deliver, emailLimits } from './deliver.ts'
+import { type InquiryStore, openStore } from './inquiry-store.ts'
 import { describeFault, writeLog } from './log.ts'
-import { emailLimits, sendOne } from './outbox.ts'
 import { openEmail } from './send-email.ts'
 import { type Environment, readSetting } from './settings.ts'
+import { leadEmail, listEmail } from './staff-email.ts'
 
 /**
- * Netlify stops a scheduled function after 30 seconds. With these limits, a sweep takes at most 25
- * seconds: 17 to send emails, 5 to record the last result, and 3 to ping the heartbeat URL.
+ * Netlify stops a scheduled function after 30 seconds. With these limits, a sweep takes at most 28
+ * seconds: 5 to read what waits, 10 to send the email, 5 to record it, 5 to count what is overdue,
+ * and 3 to ping the heartbeat URL.
  */
 const sweepLimits = {
-  lastEmailBeginsMs: 12_000,
-  lastEmailEndsMs: 17_000,
   statement: { ...databaseLimits, statementMs: 5000 },
+  email: { ...emailLimits, emailMs: 10_000 },
   heartbeatMs: 3000,
-  email: emailLimits,
 }
 
+/** More entries would make the email hard to read. The next sweep sends the rest. */
+const mostEntries = 50
+
 /**
- * Sends pending emails, deletes inquiries older than the retention period, and pings the heartbeat
- * URL if no email is overdue. Overdue emails are counted before any are sent. A new attempt counts
- * as delivered until it bounces, so a later count would miss an email that bounces every time.
- * @returns the counts, or undefined if the database could not be reached.
+ * Emails staff one list of all that waits, deletes inquiries older than the retention period, and
+ * pings the heartbeat URL if the site can store inquiries and every inquiry has reached staff.
+ * @returns the results; a result is undefined if the database did not deliver it.
  */
 export async function runSweep(environment: Environment, limits = sweepLimits) {
-  const start = Date.now()
   const store = openStore(environment, limits.statement)
-  const send = openEmail(environment)
   const heartbeat = readSetting(environment, 'SWEEP_HEARTBEAT_URL')
-  try {
-    // The sweep sends emails even if `overdueEmails` or `deleteExpired` fails.
-    const [overdue, deleted, pending] = await Promise.all([
-      store.overdueEmails().catch(reportFault),
-      store.deleteExpired().catch(reportFault),
-      send ? store.pendingEmails() : [],
-    ])
-    const outbox = send && { store, send, log: writeLog, limits: limits.email }
-    let sent = 0
-    for (const inquiry of pending) {
-      if (!outbox || Date.now() >= start + limits.lastEmailBeginsMs) break
-      const result = await sendOne(
-        outbox,
-        inquiry,
-        start + limits.lastEmailEndsMs,
-        false,
-      )
-      if (!result.reason) sent += 1
-      if (result.isAccountWide) break
-    }
-    const swept = { sent, deleted, overdue }
-    if (sent || deleted || overdue) writeLog({ event: 'swept', ...swept })
-    if (heartbeat && deleted !== undefined && overdue === 0) {
-      // If the ping doesn't arrive, the heartbeat service alerts the owner, so ignore errors here.
-      await fetch(heartbeat, {
-        signal: AbortSignal.timeout(limits.heartbeatMs),
-      }).catch(() => {})
-    }
-    return swept
-  } catch (error) {
-    return reportFault(error)
+  const [sent, deleted, canStore] = await Promise.all([
+    sendWaiting(store, environment, limits.email).catch(reportFault),
+    deleteExpired(store).catch(reportFault),
+    store.tryToSubmit().then(() => true, reportFault),
+  ])
+  const counts = await store.overdueInquiries().catch(reportFault)
+
+  const swept = {
+    sent,
+    deleted,
+    overdue: counts?.overdue,
+    undelivered: counts?.undelivered,
   }
+  const { overdue, undelivered } = swept
+  if (sent || deleted || overdue || undelivered)
+    writeLog({ event: 'swept', ...swept })
+  const isWell =
+    canStore && deleted !== undefined && overdue === 0 && undelivered === 0
+  if (heartbeat && isWell) {
+    // If the ping doesn't arrive, the heartbeat service alerts the owner, so ignore errors here.
+    const signal = AbortSignal.timeout(limits.heartbeatMs)
+    await fetch(heartbeat, { signal }).catch(() => {})
+  }
+  return swept
+}
+
+/** @returns the number of inquiries in the accepted email. */
+async function sendWaiting(
+  store: InquiryStore,
+  environment: Environment,
+  limits: typeof emailLimits,
+): Promise<number> {
+  const send = openEmail(environment)
+  if (!send) return 0
+  const waiting = await store.takeWaiting(mostEntries)
+  const { inquiries, more, old } = waiting
+  const [first] = inquiries
+  if (!first) return 0
+  const isOneLead = inquiries.length + more + old === 1 && !first.suspectedSpam
+  const outbox = { store, send, log: writeLog, limits }
+  return deliver(
+    outbox,
+    (detail, hasReplyTo) =>
+      isOneLead
+        ? leadEmail(first, detail, hasReplyTo)
+        : listEmail(waiting, detail),
+    Date.now() + limits.emailMs,
+  )
+}
+
+/** @returns undefined if the database has another retention period than the privacy policy. */
+async function deleteExpired(store: InquiryStore): Promise<number | undefined> {
+  const { deleted, months } = await store.deleteExpired()
+  if (months === retentionMonths) return deleted
+  writeLog({ event: 'misconfigured', variable: 'retentionMonths' })
 }
 
 function reportFault(error: unknown): undefined {

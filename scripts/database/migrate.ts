@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
+import { retentionMonths } from '../../src/inquiry/limits.ts'
 
 const migrationsFolder = new URL('../../netlify/migrations/', import.meta.url)
 const records = `CREATE TABLE IF NOT EXISTS public.schema_migrations (
@@ -64,5 +65,19 @@ export async function migrate(
       )
     }
   }
+  await writeRetention(client)
   return applied
+}
+
+/** The sweep deletes older inquiries, and reports a period that differs from the policy's. */
+async function writeRetention(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT to_regclass('public.retention') IS NOT NULL AS exists`,
+  )
+  if (!rows[0]?.exists) return
+  await client.query(
+    `INSERT INTO public.retention (months) VALUES ($1)
+     ON CONFLICT (only_row) DO UPDATE SET months = excluded.months`,
+    [retentionMonths],
+  )
 }

@@ -2,7 +2,12 @@ import { isCrossSite } from '../../netlify/cross-site.ts'
 import { escapeHtml } from '../../src/escape-html.ts'
 import { type Handler, handleFetch } from './http-server.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
-import { bounceEvent, webhookRequest } from './resend/webhook.ts'
+import {
+  emailEvent,
+  type Report,
+  reports,
+  webhookRequest,
+} from './resend/webhook.ts'
 import type { Services } from './services.ts'
 
 export interface LocalSite {
@@ -24,13 +29,14 @@ export function createStandIns(
     return (await database?.owner.query(everything))?.rows
   }
 
-  async function bounce(id: string | null): Promise<Response> {
+  /** Sends the site the event that Resend would send. */
+  async function report(name: string, id: string | null): Promise<Response> {
     const email = mailbox?.list().find((candidate) => candidate.id === id)
     const secret = process.env.RESEND_WEBHOOK_SECRET
-    if (!email || !secret || !site.eventsUrl)
+    if (!isReport(name) || !email || !secret || !site.eventsUrl)
       return problem(404, 'There is no such email')
     const response = await fetch(
-      webhookRequest(site.eventsUrl, secret, bounceEvent(email)),
+      webhookRequest(site.eventsUrl, secret, emailEvent(email, name)),
     )
     if (!response.ok)
       return problem(502, `The site responded with ${response.status}`)
@@ -53,8 +59,8 @@ export function createStandIns(
       if (mailbox && pathname === '/_local/resend/emails')
         return mailbox.accept(request)
       if (site.sweep && pathname === '/_local/sweep') return site.sweep()
-      if (pathname === '/_local/bounce')
-        return bounce(searchParams.get('email'))
+      const name = pathname.replace('/_local/', '')
+      if (isReport(name)) return report(name, searchParams.get('email'))
     }
     if (pathname === '/_local')
       return renderPage(await readInquiries(), mailbox?.list())
@@ -94,7 +100,7 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 <h1>Harbourline on this machine</h1>
 <p>The inquiries that this copy of the site has stored, and the emails that staff would get.</p>
 ${section('Inquiries', 'inquiries.json', inquiries)}
-${section('Emails', 'outbox.json', emails, bounceButton)}
+${section('Emails', 'outbox.json', emails, reportButtons)}
 </main>
 </html>
 `
@@ -131,7 +137,16 @@ function descriptionList(row: object): string {
   return `<dl>${pairs.join('')}</dl>`
 }
 
-function bounceButton(row: object): string {
-  const action = 'id' in row ? `/_local/bounce?email=${row.id}` : ''
-  return `<form method="post" action="${action}"><button>Let it bounce</button></form>`
+function isReport(name: string): name is Report {
+  return Object.hasOwn(reports, name)
+}
+
+/** Each button makes Resend's stand-in report what has become of the email. */
+function reportButtons(row: object): string {
+  const id = 'id' in row ? row.id : ''
+  const buttons = Object.keys(reports).map(
+    (name) =>
+      `<button formaction="/_local/${name}?email=${id}">${name}</button>`,
+  )
+  return `<form method="post">Resend reports: ${buttons.join(' ')}</form>`
 }

@@ -1,13 +1,9 @@
-import {
-  databaseLimits,
-  sqlStateOf,
-} from '../../netlify/inquiries/database-faults.ts'
+import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import {
   connectDatabase,
   createInquiryStore,
 } from '../../netlify/inquiries/inquiry-store.ts'
 import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
-import { limits } from '../../src/inquiry/limits.ts'
 import { migrationNames } from '../database/migrate.ts'
 import { explainFault } from './explain-fault.ts'
 import type { Finding } from './variables.ts'
@@ -68,28 +64,15 @@ export async function checkDatabase(
   }
 }
 
-/** Stores an inquiry with entries of the maximum length, then divides by zero to roll it back. */
 async function tryToStore(
   sql: ReturnType<typeof connectDatabase>,
 ): Promise<Finding> {
-  const query = (text: string, values: unknown[], options: object) =>
-    sql.query(
-      `SELECT 1 / (count(*) - count(*)) FROM (${text}) AS stored`,
-      values,
-      options,
-    )
-  const store = createInquiryStore({ query }, databaseLimits)
-  const entries = Object.entries(limits).map(([name, length]) => [
-    name,
-    'x'.repeat(length),
-  ])
-  const inquiry = Object.fromEntries(entries)
-  const fault = await store
-    .submit(crypto.randomUUID(), inquiry, false)
-    .catch((error) => error)
-  if (sqlStateOf(fault) !== '22012')
+  try {
+    await createInquiryStore(sql, databaseLimits).tryToSubmit()
+    return ['ok', 'Database', 'stores inquiries (tried and undone)']
+  } catch (fault) {
     return ['problem', 'Database', explainFault(fault)]
-  return ['ok', 'Database', 'stores inquiries (tried and undone)']
+  }
 }
 
 /** Checks the API key by requesting Resend's list of domains, so that no email has to be sent. */

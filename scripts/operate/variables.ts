@@ -48,13 +48,18 @@ const known: [string, (value: string) => boolean, string, Finding[0]?][] = [
     'SWEEP_HEARTBEAT_URL',
     isValid.SWEEP_HEARTBEAT_URL,
     'an address, as in https://…',
-    'warning',
+    'problem',
   ],
   [
     'RESEND_WEBHOOK_SECRET',
     isValid.RESEND_WEBHOOK_SECRET,
     'a secret, as in whsec_…',
-    'warning',
+    'problem',
+  ],
+  [
+    'RESEND_EMAILS_PER_DAY',
+    isValid.RESEND_EMAILS_PER_DAY,
+    "a number: your Resend plan's daily limit",
   ],
   [
     'DATABASE_OWNER_URL',

@@ -28,7 +28,7 @@ export const inquiryForm = {
     prefix: 'Error:',
     heading: 'There is a problem',
     kept: 'Everything you entered is still here.',
-    mayHaveArrived: 'Your request may have arrived. You can safely send it again: we store only one copy.',
+    mayHaveArrived: 'Your request may have arrived. You can safely send it again: if you do so today, we store only one copy.',
     byMail: `You can also email us at ${site.email}.`,
   },
   /** The customer specified the wording of these notices, except for `tooMany` and `left`. */

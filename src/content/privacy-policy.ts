@@ -1,8 +1,6 @@
+import { retentionMonths } from '../inquiry/limits.ts'
 import { site } from '../site.ts'
 import type { Hero, PageHead, PolicySection } from './types.ts'
-
-/** Inquiries are kept for this many months. Tests check that the guides give the same number. */
-export const retentionMonths = 24
 
 const { analytics } = site
 const counters = analytics?.origins.map((origin) => origin.replace('https://', '')).join(' and ')

@@ -18,6 +18,12 @@ export const limits = {
 } as const
 
 /**
+ * Inquiries are deleted after this many months. The privacy policy states this number, and
+ * `npm run db:migrate` writes it to the database.
+ */
+export const retentionMonths = 24
+
+/**
  * The honeypot's attributes. Browsers don't fill in a field with this name. The other attributes
  * tell 1Password, Bitwarden, LastPass, Proton Pass and Dashlane not to fill in the field.
  */

@@ -9,8 +9,8 @@ const { failures } = inquiryForm
 const requestLimitMs = 20_000
 
 /**
- * If a visitor sends the same values twice on the same day (UTC), the function stores them only
- * once. @returns the failure, or the ID of the stored inquiry and the server's time.
+ * If a visitor sends the same values twice on the same day, the function stores them only once.
+ * @returns the failure, or the ID of the stored inquiry and the server's time.
  */
 export async function postInquiry(
   inquiry: Inquiry,
@@ -47,7 +47,7 @@ export async function postInquiry(
 
 function failureIn(
   status: number,
-  { detail, errors }: Record<string, unknown>,
+  { detail, errors, stored }: Record<string, unknown>,
 ): Failure {
   const found = Array.isArray(errors) ? errors : []
   const fieldErrors = fieldNames.flatMap((field): FieldError[] => {
@@ -56,10 +56,11 @@ function failureIn(
   })
   if (fieldErrors.length > 0) return { status: 'invalid', errors: fieldErrors }
   const message = status === 429 ? failures.tooMany : failures.notSubmitted
-  // A 5xx status may come from a proxy that lost our response, so the inquiry may have been stored.
+  // A 5xx status may come from a proxy that lost our response, so the inquiry may have been stored,
+  // unless the function itself says that it hasn't.
   return failed(
     typeof detail === 'string' && detail ? detail : message,
-    status >= 500,
+    status >= 500 && stored !== false,
   )
 }
 

@@ -33,6 +33,7 @@ interface Refusal {
   status: number
   detail?: string
   errors?: { pointer: string; detail: string }[]
+  stored?: false
 }
 
 /**
@@ -45,6 +46,7 @@ export function refusedPage(
 ): string {
   const { problem: words, failures } = inquiryForm
   const { detail = failures.notSubmitted, errors = [], status } = problem
+  const mayHaveArrived = status >= 500 && problem.stored !== false
   const errorOf = (name: string) =>
     errors.find(({ pointer }) => pointer === `/${name}`)?.detail
   const links = errors.map(({ pointer, detail }) => {
@@ -53,7 +55,7 @@ export function refusedPage(
   const email = escapeHtml(site.email)
   const failure = [
     detail,
-    ...(status >= 500 ? [words.mayHaveArrived] : []),
+    ...(mayHaveArrived ? [words.mayHaveArrived] : []),
     `${Object.keys(values).length > 0 ? words.kept : ''} ${words.byMail}`,
   ].map(
     (text) =>

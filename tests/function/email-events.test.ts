@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createEmailEventsEndpoint } from '../../netlify/inquiries/email-events.ts'
 import {
-  bounceEvent,
+  emailEvent,
+  type Report,
   webhookRequest,
 } from '../../scripts/local/resend/webhook.ts'
 import { sqlError } from '../support/fault-proxy.ts'
@@ -12,42 +13,48 @@ import {
   startFunctionBackend,
 } from '../support/start-function.ts'
 
-const { emailsOf, env, insert, settled, sql, startFunction, sweep, wire } =
-  await startFunctionBackend()
+const backend = await startFunctionBackend()
+const { addEmail, emailsOf, env, insert, settled, sql, sweep, wire } = backend
 const url = 'https://harbourline.example/api/email-events'
 const receive = createEmailEventsEndpoint(env, longLimits)
 
 const person = 'ann@shop.example'
+
+function event(email_id: unknown, type: string, details: object = {}) {
+  return { type, data: { email_id, to: [person], ...details } }
+}
+
+const signed = (content: unknown, id?: string, seconds?: number) =>
+  webhookRequest(url, env.RESEND_WEBHOOK_SECRET, content, id, seconds)
+
 const bounce = {
   type: 'Permanent',
   subType: 'General',
   message: `550 ${person}`,
 }
-const event = (
-  inquiry: unknown,
-  type = 'email.bounced',
-  details: object = { bounce },
-) => ({
-  type,
-  data: { email_id: 'x', to: [person], tags: { inquiry }, ...details },
-})
-const signed = (content: unknown, id?: string, seconds?: number) =>
-  webhookRequest(url, env.RESEND_WEBHOOK_SECRET, content, id, seconds)
+const absent = { type: 'Transient', subType: 'General' }
 
-let id = ''
+let inquiry = ''
+let email = ''
 beforeEach(async () => {
-  id = await insert('x', { notified_at: 'now()' })
+  inquiry = await insert('x')
+  email = await addEmail(inquiry)
 })
 
+async function report(type: string, details: object = {}) {
+  const response = await receive(signed(event(email, type, details)))
+  expect(response.status).toBe(204)
+}
+
+/** The inquiry's state: whether it waits, and what Resend has reported. */
 async function state() {
-  const query =
-    'SELECT notified_at, notify_error FROM contact_inquiries WHERE id = $1'
-  const [row] = await sql(query, [id])
-  return row?.notified_at === null ? row.notify_error : 'sent'
+  const query = 'SELECT waits, reports FROM inquiry_states WHERE id = $1'
+  return (await sql(query, [inquiry]))[0]
 }
 
 test.each<[string, object, string]>([
   ['email.bounced', { bounce }, 'bounced: Permanent General'],
+  ['email.bounced', { bounce: absent }, 'bounced: Transient General'],
   [
     'email.bounced',
     { bounce: { type: 'Transient', subType: person } },
@@ -70,54 +77,129 @@ test.each<[string, object, string]>([
     'failed',
   ],
 ])(
-  'after %s (%o), the email is pending because of "%s"',
-  async (type, details, reason) => {
-    expect((await receive(signed(event(id, type, details)))).status).toBe(204)
-    expect(await state()).toBe(reason)
-    const [line = ''] = vi.mocked(console.info).mock.calls.flat()
-    expect(JSON.parse(line)).toEqual({
-      event: 'email',
-      inquiry: id,
-      outcome: 'pending',
-      reason,
-    })
+  'after %s (%o), the inquiry waits because of "%s"',
+  async (type, details, reports) => {
+    await report(type, details)
+    expect(await state()).toEqual({ waits: true, reports })
   },
 )
 
-test('an email that bounced is sent again with another key, and only once per event', async () => {
-  const inquiry = await idOf(await startFunction()(jsonPost()))
-  await settled()
-  const [email] = emailsOf(inquiry)
-  if (!email) throw new Error('No email')
-  for (const key of ['first', 'first', 'second', 'second', 'first']) {
-    expect((await receive(signed(bounceEvent(email), key))).status).toBe(204)
-    await sweep()
-  }
-  // The mailbox stores one email per idempotency key.
-  expect(emailsOf(inquiry)).toHaveLength(3)
+test('after a report, one line is logged, without any address', async () => {
+  await report('email.bounced', { bounce })
+  const [line = ''] = vi.mocked(console.info).mock.calls.flat()
+  expect(JSON.parse(line)).toEqual({
+    event: 'email',
+    inquiries: 1,
+    email,
+    outcome: 'failed',
+    reason: 'bounced: Permanent General',
+  })
 })
+
+test('after email.delivered, the inquiry does not wait', async () => {
+  await report('email.delivered')
+  expect(await state()).toEqual({ waits: false, reports: null })
+})
+
+test('a delayed delivery is recorded and logged, and the inquiry does not wait yet', async () => {
+  await report('email.delivery_delayed')
+  expect(await state()).toEqual({ waits: false, reports: 'delivery_delayed' })
+  const [line = ''] = vi.mocked(console.info).mock.calls.flat()
+  expect(JSON.parse(line)).toMatchObject({ outcome: 'delayed' })
+})
+
+test.each([
+  ['delivered, then bounced', ['email.delivered', 'email.bounced']],
+  ['bounced, then delivered', ['email.bounced', 'email.delivered']],
+  [
+    'delayed, delivered, then failed',
+    ['email.delivery_delayed', 'email.delivered', 'email.failed'],
+  ],
+])(
+  'an email that is %s has arrived: another recipient has it',
+  async (_, types) => {
+    for (const type of types) await report(type)
+    expect((await state())?.waits).toBe(false)
+  },
+)
+
+test('the bounce of another recipient stays in the reason', async () => {
+  await report('email.bounced', { bounce })
+  await report('email.delivered')
+  expect((await state())?.reports).toBe('bounced: Permanent General')
+})
+
+test('an event that Resend repeats is recorded once', async () => {
+  for (let time = 0; time < 3; time++)
+    await report('email.bounced', { bounce: absent })
+  expect((await state())?.reports).toBe('bounced: Transient General')
+})
+
+test('two different reports are both in the reason', async () => {
+  await report('email.delivery_delayed')
+  await report('email.bounced', { bounce })
+  expect((await state())?.reports).toBe(
+    'delivery_delayed; bounced: Permanent General',
+  )
+})
+
+test('a report that arrives before the email is recorded still counts', async () => {
+  const early = crypto.randomUUID()
+  await receive(signed(event(early, 'email.bounced')))
+  const id = await insert('y')
+  await sql('SELECT record_sent($1, $2)', [early, JSON.stringify([id])])
+  const [row] = await sql('SELECT waits FROM inquiry_states WHERE id = $1', [
+    id,
+  ])
+  expect(row).toEqual({ waits: true })
+})
+
+test('one report counts for every inquiry that the email carries', async () => {
+  const other = await insert('y')
+  await sql('SELECT record_sent($1, $2)', [email, JSON.stringify([other])])
+  await report('email.bounced')
+  const rows = await sql('SELECT id FROM inquiry_states WHERE waits')
+  expect(rows).toHaveLength(2)
+})
+
+test.each<Report>(['bounce', 'absent', 'suppressed', 'failed'])(
+  'a real email whose report is "%s" is sent again',
+  async (name) => {
+    await sql('TRUNCATE contact_inquiries CASCADE')
+    const id = await idOf(await backend.startFunction()(jsonPost()))
+    await settled()
+    const [first] = emailsOf(id)
+    if (!first) throw new Error('No email')
+    await receive(signed(emailEvent(first, name)))
+    await sweep()
+    expect(emailsOf(id)).toHaveLength(2)
+  },
+)
 
 test.each<[string, unknown]>([
-  ['another event', event('ID', 'email.delivered')],
-  ['no tag', { ...event('ID'), data: { bounce } }],
-  ['tags that are a list', { ...event('ID'), data: { tags: ['ID'], bounce } }],
-  ['an unknown id', event(crypto.randomUUID())],
-  ['an id that is not a UUID', event("'; DROP TABLE")],
-  ['a type that is an object', { ...event('ID'), type: { toString: 1 } }],
+  ['another event', event('ID', 'email.opened')],
+  ['no email', { type: 'email.bounced', data: { bounce } }],
+  ['an unknown email', event(crypto.randomUUID(), 'email.bounced')],
+  ['an email that is an object', event({ id: 'ID' }, 'email.bounced')],
+  ['an id with other characters', event("'; DROP TABLE", 'email.bounced')],
+  ['an id that is too long', event('x'.repeat(101), 'email.bounced')],
+  ['only a tag', { type: 'email.bounced', data: { tags: { inquiry: 'ID' } } }],
+  ['a type that is an object', { ...event('ID', ''), type: { toString: 1 } }],
   ['null', null],
 ])('%s changes nothing and gets 204', async (_, content) => {
-  const text = JSON.stringify(content).replaceAll('ID', id)
+  const text = JSON.stringify(content).replaceAll('ID', email)
   expect((await receive(signed(text))).status).toBe(204)
-  expect(await state()).toBe('sent')
+  expect(await state()).toEqual({ waits: false, reports: null })
 })
 
+const bounced = () => event(email, 'email.bounced')
 const headers = ['svix-id', 'svix-timestamp', 'svix-signature']
 const withHeader = (name: string, value: string) => {
-  const request = signed(event(id))
+  const request = signed(bounced())
   request.headers.set(name, value)
   return request
 }
-const withBody = (body: BodyInit) => new Request(signed(event(id)), { body })
+const withBody = (body: BodyInit) => new Request(signed(bounced()), { body })
 const otherSecret = `whsec_${Buffer.from('another secret').toString('base64')}`
 const now = () => Math.floor(Date.now() / 1000)
 
@@ -127,11 +209,11 @@ test.each<[number, string, () => Request[]]>([
     'methods',
     () => ['GET', 'HEAD', 'PUT'].map((method) => new Request(url, { method })),
   ],
-  [403, 'another secret', () => [webhookRequest(url, otherSecret, event(id))]],
+  [403, 'another secret', () => [webhookRequest(url, otherSecret, bounced())]],
   [
     403,
     'old signatures',
-    () => [301, -360].map((age) => signed(event(id), 'x', now() - age)),
+    () => [301, -360].map((age) => signed(bounced(), 'x', now() - age)),
   ],
   [403, 'missing headers', () => headers.map((name) => withHeader(name, ''))],
   [
@@ -166,17 +248,20 @@ test.each([
       RESEND_WEBHOOK_SECRET: value,
     })
     expect(console.error).toHaveBeenCalledTimes(lines)
-    expect((await handle(signed(event(id)))).status).toBe(404)
+    expect((await handle(signed(bounced()))).status).toBe(404)
   },
 )
 
-test('if the database is away, the response is 5xx, so that Resend repeats the event', async () => {
-  wire.faults.neon.push(sqlError('42883', person))
-  expect((await receive(signed(event(id)))).status).toBe(500)
+test('if the database is away, the response is 503, so that Resend repeats the event', async () => {
   wire.fallback.neon = () => sqlError('57P01', person)
   const impatient = createEmailEventsEndpoint(env, oneTry)
-  expect((await impatient(signed(event(id)))).status).toBe(503)
+  expect((await impatient(signed(bounced()))).status).toBe(503)
+})
+
+test('after a permanent fault the response is 500, and the log has no address', async () => {
+  wire.faults.neon.push(sqlError('42883', person))
+  expect((await receive(signed(bounced()))).status).toBe(500)
   const logged = JSON.stringify(vi.mocked(console.error).mock.calls)
-  expect(logged).toContain('57P01')
+  expect(logged).toContain('42883')
   expect(logged).not.toContain(person)
 })

@@ -41,7 +41,13 @@ test('logs the request id, the inquiry id and the status', async () => {
   const request = expect.stringMatching(/^[0-9a-f-]{36}$/)
   expect(logged()).toEqual([
     { event: 'accepted', inquiry, status: 201, request },
-    { event: 'email', inquiry, outcome: 'sent', request },
+    {
+      event: 'email',
+      inquiry,
+      email: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      outcome: 'sent',
+      request,
+    },
   ])
 })
 
@@ -70,10 +76,7 @@ interface Cause {
 test.each<[string, Cause]>([
   ['refused 422', { request: jsonPost({ ...visitor, email: personal }) }],
   ['refused 400', { request: rawPost(personal) }],
-  [
-    `${stored} sent`,
-    { request: jsonPost(visitor, { 'idempotency-key': personal }) },
-  ],
+  [`${stored} sent`, { request: jsonPost(visitor, { 'x-visitor': personal }) }],
   [
     'database-fault NeonDbError 23514, refused 500',
     { neon: [sqlError('23514', row)] },
@@ -83,9 +86,9 @@ test.each<[string, Cause]>([
     `${stored} sent, database-fault NeonDbError 57P01`,
     { neon: ['pass', sqlError('57P01')] },
   ],
-  [`${stored} pending 500 application_error`, { resend: echo }],
+  [`${stored} waiting 500 application_error`, { resend: echo }],
   [
-    `${stored} pending 403 application_error`,
+    `${stored} waiting 403 application_error`,
     { resend: { ...echo, status: 403 } },
   ],
   [noDatabase, { settings: { DATABASE_URL: `postgres:/x:${secret}` } }],
@@ -104,7 +107,7 @@ test.each<[string, Cause]>([
     wire.faults.neon.push(...(cause.neon ?? []))
     wire.fallback.resend = () => cause.resend ?? 'pass'
     await run(cause.request ?? jsonPost(visitor), cause.settings)
-    const events = logged().map(({ request, inquiry, ...event }) =>
+    const events = logged().map(({ request, inquiry, email, ...event }) =>
       Object.values(event).join(' '),
     )
     expect(events.join(', ')).toBe(expected)

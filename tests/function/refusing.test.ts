@@ -239,6 +239,13 @@ test.each<[number, string, Request, string, Fault?]>([
       fieldNames.map((name) => (message ? inquiry[name] : '')),
     )
     expect(page.includes(problem.kept)).toBe(message !== '')
-    expect(page.includes(problem.mayHaveArrived)).toBe(status >= 500)
+    // After a permanent fault, the function knows that nothing was stored.
+    expect(page.includes(problem.mayHaveArrived)).toBe(status === 503)
   },
 )
+
+test('a content type of more than 200 characters is refused', async () => {
+  const padded = `application/json${' '.repeat(15_000)}; charset=utf-8`
+  const request = rawPost('{}', { 'content-type': padded })
+  expect((await post(request)).status).toBe(415)
+})

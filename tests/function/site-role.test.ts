@@ -1,5 +1,5 @@
 import { neon } from '@neondatabase/serverless'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
@@ -11,7 +11,11 @@ const site = neon(env.DATABASE_URL)
 test.each([
   'SELECT * FROM contact_inquiries',
   `INSERT INTO contact_inquiries (name, email, product) VALUES ('x', 'x', 'x')`,
-  `UPDATE contact_inquiries SET notified_at = now()`,
+  `UPDATE contact_inquiries SET handled_at = now()`,
+  'SELECT * FROM inquiry_states',
+  'SELECT * FROM sent_emails',
+  'SELECT * FROM sent_email_inquiries',
+  'UPDATE retention SET months = 1',
   'DELETE FROM contact_inquiries',
   'CREATE TABLE x (y text)',
   'GRANT SELECT ON contact_inquiries TO PUBLIC',
@@ -30,56 +34,39 @@ test('only the site role may call the SQL functions, and their search path is fi
     proconfig: ['search_path=pg_catalog, pg_temp'],
     is_public: false,
   }
-  expect(functions).toEqual(Array(6).fill(pinned))
+  expect(functions).toEqual(Array(7).fill(pinned))
 })
 
-const record = (id: string, error: string | null) =>
-  site.query('SELECT record_email($1, 0, $2, true)', [id, error])
-const report = (id: string) =>
-  site.query(`SELECT report_bounce($1, $2, 'bounced')`, [
-    id,
-    crypto.randomUUID(),
-  ])
-
-async function state() {
-  const columns =
-    'notified_at IS NOT NULL AS sent, notify_error AS error, notify_attempts'
-  const [row] = await sql(`SELECT ${columns} FROM contact_inquiries`)
-  return Object.values(row ?? {})
-}
-
-test('an email is pending until it is accepted, and a later failure does not change that', async () => {
-  const id = await insert('x')
-  await record(id, '422 validation_error')
-  expect(await state()).toEqual([false, '422 validation_error', 1])
-  await record(id, null)
-  await record(id, 'no response')
-  expect(await state()).toEqual([true, null, 2])
+test('the site role cannot read inquiries older than 30 days', async () => {
+  await insert('old', { created_at: ago('31 days') })
+  const [row] = await site.query('SELECT take_waiting(gen_random_uuid(), 1000)')
+  expect(row?.take_waiting).toEqual({ inquiries: [], more: 0, old: 1 })
 })
 
-test('an acceptance that is recorded after the event does not hide the bounce', async () => {
-  const id = await insert('x')
-  await report(id)
-  await record(id, null)
-  expect(await state()).toEqual([false, 'bounced', 0])
-})
+// The function formats times and compares dates, which a role's settings can change.
+const settings = [
+  `DateStyle = 'SQL, DMY'`,
+  `TimeZone = 'Pacific/Kiritimati'`,
+  `IntervalStyle = 'sql_standard'`,
+  'search_path = pg_temp',
+]
 
-test.each<[string, string | null, Record<string, string>]>([
-  [
-    'accepted 29 days ago',
-    'bounced',
-    { created_at: ago('1 year'), notified_at: ago('29 days') },
-  ],
-  [
-    'accepted 31 days ago',
-    null,
-    { created_at: ago('1 year'), notified_at: ago('31 days') },
-  ],
-  ['stored 31 days ago', null, { created_at: ago('31 days') }],
-])(
-  'after a bounce, the error of an email that was %s is %s',
-  async (_, reason, columns) => {
-    await report(await insert('x', columns))
-    expect((await state())[1]).toBe(reason)
+test.each(settings)(
+  'the times in an email do not depend on the setting %s',
+  async (setting) => {
+    const role = 'ALTER ROLE harbourline_site'
+    await sql(`${role} SET ${setting}`)
+    onTestFinished(async () => {
+      await sql(`${role} RESET ALL`)
+    })
+    const createdAt = '2026-01-02 03:04:05.678901+00'
+    const id = await insert('x', { created_at: `'${createdAt}'` })
+    await sql(`UPDATE contact_inquiries SET created_at = now() WHERE id = $1`, [
+      id,
+    ])
+    const before = Date.now()
+    const [row] = await site.query('SELECT take_waiting(gen_random_uuid(), 50)')
+    const [{ createdEpoch }] = Object(row).take_waiting.inquiries
+    expect(Math.abs(createdEpoch * 1000 - before)).toBeLessThan(3_600_000)
   },
 )

@@ -4,12 +4,15 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { eventLevels } from '../../netlify/inquiries/log.ts'
+import { migrate } from '../../scripts/database/migrate.ts'
+import { retentionMonths } from '../../src/inquiry/limits.ts'
+import { referenceOf } from '../../src/inquiry/reference.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { ago } from '../support/test-backend.ts'
 
 const { TEST_DATABASE_SERVER: server = '' } = process.env
-const { env, insert, sql, sweep } = await startFunctionBackend()
+const { env, insert, owner, sql, sweep } = await startFunctionBackend()
 const guide = readFileSync('docs/operate.md', 'utf8')
 
 async function run(text: string, id = ''): Promise<void> {
@@ -18,7 +21,7 @@ async function run(text: string, id = ''): Promise<void> {
     statement.replace(/\s+/g, ' ').includes(text),
   )
   expect(found).toHaveLength(1)
-  await sql(found.join().replace('<id>', id))
+  await sql(found.join().replace('<reference>', referenceOf(id)))
 }
 
 async function namesWhere(condition: string) {
@@ -28,24 +31,40 @@ async function namesWhere(condition: string) {
   return rows.map(({ name }) => name)
 }
 
-test("the guide's SQL marks one email as dealt with, and deletes one visitor's inquiries", async () => {
-  const old = { created_at: ago('31 days') }
-  const id = await insert('this', old)
-  await insert('other', { ...old, email: `'Person@Example.com'` })
-  await run('notified_at = now()', id)
-  expect(await namesWhere('notified_at IS NOT NULL')).toEqual(['this'])
-  await run('DELETE FROM contact_inquiries')
-  expect(await namesWhere('true')).toEqual(['this'])
+test("the guide's SQL marks one inquiry as handled", async () => {
+  const id = await insert('this')
+  await insert('other')
+  await run('handled_at = now() WHERE handled_at IS NULL AND id', id)
+  expect(await namesWhere('handled_at IS NOT NULL')).toEqual(['this'])
 })
 
-test("the guide's migration changes how long the sweep keeps inquiries", async () => {
-  const [, migration = ''] = /```sql\n([\s\S]*?)```/.exec(guide) ?? []
+test("the guide's SQL deletes one visitor's inquiries, whatever the case of the address", async () => {
+  await insert('this', { email: `'Person@Example.com'` })
+  await insert('other')
+  await run('DELETE FROM contact_inquiries')
+  expect(await namesWhere('true')).toEqual(['other'])
+})
+
+test.each(['docs/operate.md', 'docs/capacity.md', 'docs/deploy.md'])(
+  '%s names no other retention period than the privacy policy',
+  (file) => {
+    const periods = readFileSync(file, 'utf8').matchAll(/(\d+) months\b/g)
+    for (const [, months] of periods)
+      expect(Number(months)).toBe(retentionMonths)
+  },
+)
+
+test('a new retention period is in force after db:migrate', async () => {
   await insert('expired', { created_at: ago('19 months') })
   await insert('kept', { created_at: ago('17 months') })
-  await sql(migration.replace(/\d+ months/, '18 months'))
+  await sql('UPDATE retention SET months = 18')
   await sweep({ RESEND_API_KEY: '' })
-  await sql(migration)
+  const client = await owner.connect()
+  await migrate(client).finally(() => client.release())
   expect(await namesWhere('true')).toEqual(['kept'])
+  expect(await sql('SELECT months FROM retention')).toEqual([
+    { months: retentionMonths },
+  ])
 })
 
 test.each<[string, string, Record<string, string>]>([
@@ -53,12 +72,12 @@ test.each<[string, string, Record<string, string>]>([
   ['text', 'product ILIKE', { product: `'Best CASINO'` }],
   ['time', 'created_at BETWEEN', { created_at: `'2026-11-24 02:30Z'` }],
 ])(
-  "the guide's SQL marks a burst as suspected spam by its %s",
+  "the guide's SQL marks a burst of spam as handled by its %s",
   async (_, text, columns) => {
     await insert('bot', columns)
     await insert('real', { created_at: `'2026-11-24 04:00Z'` })
     await run(text)
-    expect(await namesWhere('suspected_spam')).toEqual(['bot'])
+    expect(await namesWhere('handled_at IS NOT NULL')).toEqual(['bot'])
   },
 )
 
@@ -75,7 +94,6 @@ test.runIf(psql)(
     await insert('say "hi",\nAnn', {
       phone: `'+1 (555) 010-9999'`,
       created_at: `'2026-01-31 23:59+00'`,
-      notify_bounces: 'ARRAY[gen_random_uuid(), gen_random_uuid()]',
     })
     const all = 'SELECT * FROM contact_inquiries ORDER BY name'
     const before = await sql(all)

@@ -116,6 +116,7 @@ const parts: Record<string, string[]> = {
     ],
     ...[
       'netlify/cross-site.ts',
+      'src/inquiry/fields.ts',
       'src/security-headers.ts',
       'src/inquiry/reference.ts',
     ],

@@ -24,11 +24,11 @@ export async function startFaultProxy(target: string) {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const service = request.url?.includes('/neon/') ? 'neon' : 'resend'
     proxy.calls[service]++
+    const body = await readText(request)
     const fault =
-      proxy.faults[service].shift() ?? (await proxy.fallback[service]())
+      proxy.faults[service].shift() ?? (await proxy.fallback[service]({ body }))
     const reset = () => request.socket.destroy()
     if (fault === 'refuse') return reset()
-    const body = await readText(request)
     if (fault === 'hang before') return proxy.onHang()
     const type = { 'content-type': 'application/json' }
     if (typeof fault === 'object') {
@@ -83,7 +83,7 @@ export async function startFaultProxy(target: string) {
 }
 
 function noFaults() {
-  const pass = (): Fault | Promise<Fault> => 'pass'
+  const pass = (_call: { body: string }): Fault | Promise<Fault> => 'pass'
   return {
     faults: { neon: [] as Fault[], resend: [] as Fault[] },
     /** Chooses a fault for each call once `faults` is empty. */

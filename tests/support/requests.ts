@@ -18,8 +18,12 @@ export function jsonPost(
   body: unknown = inquiry,
   headers: Headers = {},
 ): Request {
-  const key = { 'idempotency-key': crypto.randomUUID() }
-  return rawPost(JSON.stringify(body), { ...jsonType, ...key, ...headers })
+  return rawPost(JSON.stringify(body), { ...jsonType, ...headers })
+}
+
+/** The function stores identical content once a day, so each of these inquiries is different. */
+export function newInquiry() {
+  return { ...inquiry, product: `${inquiry.product} ${crypto.randomUUID()}` }
 }
 
 export const formPost = (

@@ -72,13 +72,8 @@ export async function startFunctionBackend() {
       endpoint(request, { requestId: crypto.randomUUID(), waitUntil })
   }
 
-  function sweep(changes: Environment = {}) {
-    const emails = {
-      lastEmailBeginsMs: 600_000,
-      lastEmailEndsMs: 600_000,
-      email,
-    }
-    const limits = { ...emails, statement: longLimits, heartbeatMs: 600_000 }
+  function sweep(changes: Environment = {}, statement = longLimits) {
+    const limits = { email, statement, heartbeatMs: 600_000 }
     return runSweep({ ...env, ...changes }, limits)
   }
 
@@ -87,7 +82,7 @@ export async function startFunctionBackend() {
     vi.spyOn(console, 'error').mockReset().mockReturnValue()
     await settled()
     wire.mend()
-    await backend.sql('TRUNCATE contact_inquiries')
+    await backend.sql('TRUNCATE contact_inquiries, sent_emails CASCADE')
   })
   afterAll(async () => {
     await settled()
@@ -97,9 +92,8 @@ export async function startFunctionBackend() {
     vi.restoreAllMocks()
   })
 
+  /** The emails that carry the inquiry, each of which contains the inquiry's ID. */
   const emailsOf = (id: string) =>
-    backend.mailbox
-      .list()
-      .filter((email) => email.idempotency_key?.startsWith(`inquiry/${id}/`))
+    backend.mailbox.list().filter(({ text }) => text?.includes(id))
   return { ...backend, wire, env, startFunction, sweep, settled, emailsOf }
 }

@@ -56,6 +56,19 @@ export async function startTestBackend() {
       )
       return rows.at(-1)?.id ?? ''
     },
+    /** Records an email that carries the inquiry. `columns` are SQL expressions. */
+    async addEmail(inquiry: string, columns: Record<string, string> = {}) {
+      const row = { id: 'gen_random_uuid()', ...columns }
+      const [email] = await sql<{ id: string }>(
+        `INSERT INTO sent_emails (${Object.keys(row).join()})
+         VALUES (${Object.values(row).join()}) RETURNING id`,
+      )
+      await sql('INSERT INTO sent_email_inquiries VALUES ($1, $2)', [
+        inquiry,
+        email?.id,
+      ])
+      return email?.id ?? ''
+    },
     /** The owner role's connection pool. With an embedded database, it has only one connection. */
     owner: database.owner,
     mailbox,

@@ -41,6 +41,12 @@ it.each<[string, () => Response, string, boolean]>([
     true,
   ],
   [
+    "the function's own error, which says that nothing was stored",
+    () => json(500, { detail: notSubmitted, stored: false }),
+    notSubmitted,
+    false,
+  ],
+  [
     'unknown errors',
     () => json(422, { errors: [null, { pointer: '/x' }] }),
     notSubmitted,

@@ -1,43 +1,54 @@
 import { expect, test, vi } from 'vitest'
+import type { StoredInquiry } from '../../netlify/inquiries/inquiry-store.ts'
 import { isValid, recipientsIn } from '../../netlify/inquiries/settings.ts'
-import { staffEmail } from '../../netlify/inquiries/staff-email.ts'
+import { leadEmail, listEmail } from '../../netlify/inquiries/staff-email.ts'
 
-const row = {
-  ...{
-    name: 'Åsa',
-    email: 'asa@example.com',
-    phone: null,
-    product: 'Scales',
-    quantity: null,
-  },
-  ...{
-    id: '7f2f4b5e-0000-4000-8000-000000000000',
-    suspectedSpam: false,
-    bounces: 0,
-  },
+const row: StoredInquiry = {
+  name: 'Åsa',
+  email: 'asa@example.com',
+  phone: null,
+  product: 'Scales',
+  quantity: null,
+  id: '7f2f4b5e-0000-4000-8000-000000000000',
+  suspectedSpam: false,
   createdAt: new Date('2025-01-31T23:59:58.765Z'),
+  emailedAt: [],
+  reports: null,
 }
 
-test('the staff email depends only on the row, and includes the reply deadline', () => {
-  const first = staffEmail(row)
+const lead = (changes: Partial<StoredInquiry> = {}) =>
+  leadEmail({ ...row, ...changes }, 'everything')
+
+const rows = (count: number, changes: Partial<StoredInquiry> = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...row,
+    id: `${row.id.slice(0, -2)}${`${index}`.padStart(2, '0')}`,
+    ...changes,
+  }))
+
+const list = (inquiries: StoredInquiry[], more = 0, old = 0) =>
+  listEmail({ inquiries, more, old }, 'everything')
+
+test('identical rows produce identical emails, whatever the time', () => {
+  const first = lead()
   vi.useFakeTimers({ now: 0 })
-  expect(staffEmail({ ...row })).toEqual(first)
+  expect(lead()).toEqual(first)
   vi.useRealTimers()
-  expect(first.text).toContain('2025-02-01 23:59 UTC')
 })
 
-test('the subject includes the product, quantity, name and reference, and flags spam', () => {
-  const asked = {
-    ...row,
-    product: '\u200b\n  Scales,\tred \nblue',
-    quantity: '500 units',
-  }
-  const subject =
-    'Quote request: Scales, red blue (500 units) from Åsa [7f2f4b5e]'
-  expect(staffEmail(asked).subject).toBe(subject)
-  expect(staffEmail({ ...row, suspectedSpam: true }).subject).toMatch(
-    /^Suspected spam: /,
+test('the email says by when to reply', () => {
+  expect(lead().text).toContain('2025-02-01 23:59 UTC')
+})
+
+test('the subject includes the product, quantity, name and reference', () => {
+  const product = '\u200b\n  Scales,\tred \nblue'
+  expect(lead({ product, quantity: '500 units' }).subject).toBe(
+    'Quote request: Scales, red blue (500 units) from Åsa [7f2f4b5e]',
   )
+})
+
+test('the subject of suspected spam says so', () => {
+  expect(lead({ suspectedSpam: true }).subject).toMatch(/^Suspected spam: /)
 })
 
 test.each([
@@ -46,33 +57,107 @@ test.each([
   ['A\u202enn\u2066\u{e0067}', 'Ann'],
   [`${'x'.repeat(19)}👨\u200d👩\u200d👧`, `${'x'.repeat(19)}…`],
 ])('the name %j is %j in the subject', (name, expected) => {
-  expect(staffEmail({ ...row, name }).subject).toContain(`from ${expected} [`)
+  expect(lead({ name }).subject).toContain(`from ${expected} [`)
 })
 
-test("the staff email keeps the visitor's line breaks and columns, and isolates the text direction", () => {
-  const { text, html } = staffEmail({ ...row, product: 'red   1\n blue' })
+test("the email keeps the visitor's line breaks and isolates the text direction", () => {
+  const { text, html } = lead({ product: 'red   1\n blue' })
   expect(text).toContain('  red   1\n   blue\n')
   expect(html).toContain(
     '<bdi>red\u00a0\u00a0 1</bdi><br><bdi>\u00a0blue</bdi>',
   )
-  const table = staffEmail({
-    ...row,
-    product: 'Sizes:\nS\t10\nM\t2\t3\t4\t5\t6\t7\t8',
-  })
-  expect(table.text).toContain('  S\t10\n  M\t2\t')
-  expect(table.html.match(/(?<=<td[^>]*><bdi>)\w+/g)).toEqual([
-    'S',
-    '10',
-    'M',
-    ...'2345678',
-  ])
-  expect(table.html).toContain(';min-width:576px')
+})
+
+test('the email keeps the tabs between the columns of a spreadsheet', () => {
+  const { text, html } = lead({ product: 'S\t10\nM\t2' })
+  expect(text).toContain('  S\t10\n  M\t2')
+  expect(html).toContain('<bdi>S\t10</bdi><br><bdi>M\t2</bdi>')
+  expect(html).toContain('white-space:pre-wrap')
 })
 
 test('the reply button has one recipient, even if the email address contains ? and &', () => {
-  const { html } = staffEmail({ ...row, email: 'ann?bcc=eve&x@example.com' })
-  expect(html).toContain('href="mailto:ann%3Fbcc%3Deve%26x@example.com"')
+  const { html } = lead({ email: 'ann?bcc=eve&x@example.com' })
+  expect(html).toContain('href="mailto:ann%3Fbcc%3Deve%26x@example.com?subject')
 })
+
+test('an entry that the visitor left empty is "not given"', () => {
+  expect(lead().text).toContain('Phone: not given')
+})
+
+test('an email that is sent again says when it was sent before, and what Resend reported', () => {
+  const emailedAt = [
+    new Date('2025-02-01T08:00Z'),
+    new Date('2025-02-01T09:00Z'),
+  ]
+  const again = lead({ emailedAt, reports: 'bounced: Transient General' })
+  expect(again.text).toContain('2025-02-01 08:00 UTC, 2025-02-01 09:00 UTC')
+  expect(again.text).toContain('bounced: Transient General')
+})
+
+test('the subject of a list counts leads and suspected spam', () => {
+  const spam = rows(2, { suspectedSpam: true })
+  expect(list(rows(3)).subject).toBe(
+    '3 quote requests wait for a reply [7f2f4b5e]',
+  )
+  expect(list([...rows(1), ...spam]).subject).toBe(
+    '1 quote request and 2 suspected spam wait for you [7f2f4b5e]',
+  )
+  expect(list(spam).subject).toBe('Suspected spam: 2 wait for you [7f2f4b5e]')
+})
+
+test('each entry of a list has a link that opens a reply with a subject', () => {
+  const { html, replyTo } = list(rows(2))
+  const links = html.split('href="mailto:asa@example.com?subject=').length - 1
+  expect(links).toBe(2)
+  expect(replyTo).toBeUndefined()
+})
+
+test('a list has the whole product of a lead, and the first line of suspected spam', () => {
+  const product = 'First line\nSecond line'
+  expect(list(rows(2, { product })).text).toContain('Second line')
+  const spam = list(rows(2, { product, suspectedSpam: true })).text
+  expect(spam).toContain('First line')
+  expect(spam).not.toContain('Second line')
+})
+
+test('a list counts the inquiries that are not in it', () => {
+  expect(list(rows(2), 10).text).toContain('10 inquiries wait besides these')
+})
+
+test('a list counts the inquiries that are older than 30 days', () => {
+  expect(list(rows(2), 0, 4).text).toContain(
+    '4 inquiries wait for more than 30 days',
+  )
+})
+
+test('a list ends before Gmail would cut it off, and counts the rest', () => {
+  const { html, text, inquiries } = list(
+    rows(50, { product: '样'.repeat(1000) }),
+    7,
+  )
+  for (const part of [html, text])
+    expect(Buffer.byteLength(part)).toBeLessThanOrEqual(90_000)
+  expect(inquiries.length).toBeLessThan(50)
+  expect(text).toContain(
+    `${57 - inquiries.length} inquiries wait besides these`,
+  )
+})
+
+test('an entry that is too long for a list is sent all the same', () => {
+  const product = '&'.repeat(30_000)
+  expect(list(rows(2, { product })).inquiries).toHaveLength(1)
+})
+
+test.each(['addresses', 'references'] as const)(
+  'a list with only %s carries the same inquiries',
+  (detail) => {
+    const waiting = { inquiries: rows(3), more: 0, old: 0 }
+    const { inquiries, text } = listEmail(waiting, detail)
+    expect(inquiries).toEqual(waiting.inquiries)
+    expect(text).not.toContain(row.product)
+    expect(text.includes(row.email)).toBe(detail === 'addresses')
+  },
+)
 
 test.each<[string, isValid: boolean, string[]]>([
   [

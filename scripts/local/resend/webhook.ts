@@ -1,23 +1,48 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Email } from './mailbox.ts'
 
-export function bounceEvent({
-  id,
-  created_at,
-  from,
-  to,
-  subject,
-  tags,
-}: Email) {
-  const message = `The recipient's mail server refused ${to.join()}.`
-  return {
+/** What Resend's webhook can report about an email, by the name of the button on `/_local`. */
+export const reports = {
+  delivered: { type: 'email.delivered' },
+  delayed: { type: 'email.delivery_delayed' },
+  bounce: {
     type: 'email.bounced',
+    bounce: { type: 'Permanent', subType: 'General' },
+  },
+  // Amazon SES, through which Resend sends, reports an absence reply as a bounce.
+  absent: {
+    type: 'email.bounced',
+    bounce: { type: 'Transient', subType: 'General' },
+  },
+  suppressed: {
+    type: 'email.suppressed',
+    suppressed: { type: 'OnAccountSuppressionList' },
+  },
+  failed: {
+    type: 'email.failed',
+    failed: { reason: 'reached_daily_quota' },
+  },
+} as const
+
+export type Report = keyof typeof reports
+
+export function emailEvent(
+  { id, created_at, from, to, subject, tags }: Email,
+  report: Report,
+) {
+  const { type, ...details } = reports[report]
+  return {
+    type,
     created_at: new Date().toISOString(),
     data: {
-      ...{ email_id: id, created_at, from, to, subject },
+      email_id: id,
+      created_at,
+      from,
+      to,
+      subject,
       // In Resend's API, an email's tags are an array, but an event's tags are an object.
       tags: Object.fromEntries(tags.map(({ name, value }) => [name, value])),
-      bounce: { type: 'Permanent', subType: 'General', message },
+      ...details,
     },
   }
 }

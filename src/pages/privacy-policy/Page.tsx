@@ -1,7 +1,7 @@
 import { privacyPolicy } from '../../content/privacy-policy.ts'
 import type { PageContent } from '../../content/types.ts'
 import { fields } from '../../inquiry/fields.ts'
-import type { FieldName } from '../../inquiry/limits.ts'
+import { limits } from '../../inquiry/limits.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -10,12 +10,9 @@ import { PolicyClauses, PolicyContents } from './PolicyClauses.tsx'
 
 export const content: PageContent = privacyPolicy
 
-const lengths: Record<FieldName, number> = {
-  name: 6,
-  email: 11,
-  phone: 7,
-  product: 17,
-  quantity: 5,
+/** A longer bar for a field with a higher limit, in ems; the longest fits a phone. */
+function barLength(limit: number): number {
+  return Math.min(17, 3 + Math.sqrt(limit) / 2)
 }
 
 export function Page() {
@@ -24,7 +21,10 @@ export function Page() {
     label,
     value: (
       <svg className={styles.covered} viewBox="0 0 20 1.2" aria-hidden="true">
-        <path d={`M0 0h${lengths[name]}v1.2H0z`} fill="currentColor" />
+        <path
+          d={`M0 0h${barLength(limits[name])}v1.2H0z`}
+          fill="currentColor"
+        />
       </svg>
     ),
   }))

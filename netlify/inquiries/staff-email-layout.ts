@@ -1,0 +1,124 @@
+import { escapeHtml } from '../../src/escape-html.ts'
+
+/** One inquiry in a staff email. */
+export interface EmailSection {
+  title: string
+  replyTo?: { address: string; subject: string }
+  notes: string[]
+  /** Long entries, which keep their line breaks. */
+  texts?: [label: string, value: string][]
+  facts: [label: string, value: string][]
+}
+
+// A visitor's text may contain lines like our headings, so the visitor's lines are indented.
+export function emailText(
+  heading: string,
+  notes: string[],
+  sections: EmailSection[],
+): string {
+  const parts = sections.flatMap(({ title, notes, texts = [], facts }) => [
+    title,
+    ...notes,
+    ...texts.map(([label, value]) => `${label}\n${indent(value)}`),
+    facts
+      .map(([label, value]) => `${label}: ${indent(value).trim()}`)
+      .join('\n'),
+  ])
+  return [heading, ...notes, ...parts].join('\n\n')
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ')
+}
+
+// Gmail removes <style> from replies, so styles are in attributes. They set no colours, so that the
+// email program can choose colours in dark mode. Long links can break anywhere, so that the email
+// fits on a phone screen. A run of joined emoji can't break, so `overflow` lets the reader scroll.
+const sheet = [
+  'max-width:600px',
+  'margin:0 auto',
+  'padding:12px',
+  'overflow-x:auto',
+  'overflow-wrap:anywhere',
+  'word-break:break-word',
+  'font-family:Arial,Helvetica,sans-serif',
+  'font-size:16px',
+  'line-height:1.5',
+].join(';')
+
+const button = [
+  'display:inline-block',
+  'padding:12px 20px',
+  'border:2px solid',
+  'border-radius:3px',
+  'font-weight:bold',
+  'text-decoration:none',
+].join(';')
+
+// Shared inboxes cut a <blockquote> off as the quoted part of a reply (quentez/talonjs#6), so the
+// visitor's text is a <div>. `pre-wrap` keeps the tabs between the columns of a spreadsheet.
+const entry =
+  'padding:0 16px;border-left:4px solid;white-space:pre-wrap;tab-size:8'
+
+export function emailHtml(
+  heading: string,
+  notes: string[],
+  sections: EmailSection[],
+): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${heading}</title></head>`,
+    `<body style="margin:0"><div style="${sheet}">`,
+    `<h1 style="font-size:22px;line-height:1.2">${heading}</h1>`,
+    ...notes.map(paragraph),
+    ...sections.map(sectionHtml),
+    '</div></body></html>',
+  ].join('\n')
+}
+
+function sectionHtml({
+  title,
+  replyTo,
+  notes,
+  texts = [],
+  facts,
+}: EmailSection): string {
+  return [
+    `<h2 style="font-size:18px">${lines(title)}</h2>`,
+    ...notes.map(paragraph),
+    ...(replyTo
+      ? [
+          `<p><a style="${button}" href="${mailto(replyTo)}">Reply to the visitor</a></p>`,
+        ]
+      : []),
+    ...texts.map(
+      ([label, value]) =>
+        `<p>${escapeHtml(label)}</p>\n<div style="${entry}">${lines(value)}</div>`,
+    ),
+    ...facts.map(
+      ([label, value]) =>
+        `<p>${escapeHtml(label)}<br><b>${lines(value)}</b></p>`,
+    ),
+  ].join('\n')
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`
+}
+
+function mailto({ address, subject }: { address: string; subject: string }) {
+  const recipient = encodeURIComponent(address).replace('%40', '@')
+  return escapeHtml(
+    `mailto:${recipient}?subject=${encodeURIComponent(subject)}`,
+  )
+}
+
+/**
+ * No-break spaces keep columns aligned. `<bdi>` keeps right-to-left text from reordering other
+ * text.
+ */
+function lines(text: string): string {
+  const spaced = escapeHtml(text).replace(/ (?= )|^ /gm, '\u00a0')
+  return `<bdi>${spaced.replaceAll('\n', '</bdi><br><bdi>')}</bdi>`
+}

@@ -10,7 +10,6 @@ export interface EmailSection {
   facts: [label: string, value: string][]
 }
 
-// A visitor's text may contain lines like our headings, so the visitor's lines are indented.
 export function emailText(
   heading: string,
   notes: string[],
@@ -19,16 +18,30 @@ export function emailText(
   const parts = sections.flatMap(({ title, notes, texts = [], facts }) => [
     title,
     ...notes,
-    ...texts.map(([label, value]) => `${label}\n${indent(value)}`),
+    ...texts.map(([label, value]) => `${label}\n${marked(value)}`),
     facts
-      .map(([label, value]) => `${label}: ${indent(value).trim()}`)
+      .map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n| ')}`)
       .join('\n'),
   ])
   return [heading, ...notes, ...parts].join('\n\n')
 }
 
-function indent(text: string): string {
-  return text.replace(/^/gm, '  ')
+// Shared inboxes take lines like `From: Ann` or `On Monday, Ann wrote:` for the beginning of a quoted
+// email, and cut everything off from there. This invisible character prevents that.
+const wordJoiner = '\u2060'
+
+/** Marks each line, because a visitor's text may contain lines like our headings. */
+function marked(text: string): string {
+  const lines = text.split('\n').map((line) => {
+    // The line before a quotation has a comma or ends with a colon, and begins with a short word in
+    // most languages: On, Le, Am, Den.
+    const mayIntroduceQuotation = line.includes(',') || line.endsWith(':')
+    const shortWord = /(?<!\p{L})\p{Lu}\p{Ll}{0,3}(?= )/gu
+    return mayIntroduceQuotation
+      ? `| ${line.replace(shortWord, `$&${wordJoiner}`)}`
+      : `| ${line}`
+  })
+  return lines.join('\n')
 }
 
 // Gmail removes <style> from replies, so styles are in attributes. They set no colours, so that the
@@ -120,5 +133,8 @@ function mailto({ address, subject }: { address: string; subject: string }) {
  */
 function lines(text: string): string {
   const spaced = escapeHtml(text).replace(/ (?= )|^ /gm, '\u00a0')
-  return `<bdi>${spaced.replaceAll('\n', '</bdi><br><bdi>')}</bdi>`
+  const shown = spaced
+    .split('\n')
+    .map((line) => `<bdi>${wordJoiner}${line}</bdi>`)
+  return shown.join('<br>')
 }

@@ -128,7 +128,8 @@ $$;
 -- Returns at most p_most inquiries that wait, and counts the others. The returned inquiries belong to
 -- the sweep p_sweep for a minute, so that two sweeps at once can't email the same inquiry. Leads come
 -- first, then suspected spam; of each, the newest first. After a failed delivery, an inquiry is returned
--- again, until four emails in 24 hours have carried it. A thief of the site's connection string can call
+-- again, until three recorded emails in 24 hours have carried it: if the record of one email was lost,
+-- that makes four. A thief of the site's connection string can call
 -- this function, so it doesn't return inquiries older than 30 days.
 CREATE FUNCTION public.take_waiting(p_sweep uuid, p_most integer) RETURNS jsonb
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
@@ -138,7 +139,7 @@ AS $$
     FROM public.inquiry_states WHERE waits
   ), next AS (
     SELECT waiting.id FROM waiting JOIN public.contact_inquiries AS inquiry USING (id)
-    WHERE NOT is_old AND copies < 4 AND (coalesce(claimed_until <= now(), true) OR claimed_by = p_sweep)
+    WHERE NOT is_old AND copies < 3 AND (coalesce(claimed_until <= now(), true) OR claimed_by = p_sweep)
     ORDER BY inquiry.suspected_spam, inquiry.created_at DESC, id LIMIT p_most
   ), taken AS (
     UPDATE public.contact_inquiries

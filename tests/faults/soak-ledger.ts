@@ -24,6 +24,14 @@ const hasFailed = ({ reports }: Sent) =>
 export function createLedger() {
   const inquiries = new Map<string, Inquiry>()
   const emails = new Map<string, Sent>()
+  // An email can arrive before the visitor gets the response with the inquiry's ID.
+  const carriers = new Map<string, Sent[]>()
+
+  function carriersOf(inquiry: string): Sent[] {
+    const known = carriers.get(inquiry) ?? []
+    carriers.set(inquiry, known)
+    return known
+  }
 
   return {
     inquiries,
@@ -31,7 +39,10 @@ export function createLedger() {
 
     addInquiry(inquiry: Omit<Inquiry, 'emails'>) {
       if (!inquiries.has(inquiry.id))
-        inquiries.set(inquiry.id, { ...inquiry, emails: [] })
+        inquiries.set(inquiry.id, {
+          ...inquiry,
+          emails: carriersOf(inquiry.id),
+        })
     },
 
     /** Each inquiry's ID is in the text of every email that carries it. */
@@ -39,7 +50,7 @@ export function createLedger() {
       const sent = { hour, reports: new Set<Report>() }
       emails.set(id, sent)
       for (const [, inquiry = ''] of `${text}`.matchAll(/^Inquiry: (\S+)$/gm))
-        inquiries.get(inquiry)?.emails.push(sent)
+        carriersOf(inquiry).push(sent)
       return sent
     },
 

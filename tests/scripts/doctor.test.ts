@@ -119,21 +119,23 @@ test('npm run doctor production.env names what the host lacks, and what is malfo
   expect([status, doctor('', []).status]).toEqual([1, 0])
   const namesAt = (level: string) =>
     stdout.match(new RegExp(`(?<=^${level} +)[A-Z_]+(?= )`, 'gm'))?.join(' ')
-  const missing = 'DATABASE_URL RESEND_API_KEY INQUIRY_NOTIFY_FROM SITE_EMAIL'
-  const optional = 'SWEEP_HEARTBEAT_URL RESEND_WEBHOOK_SECRET'
+  const missing =
+    'DATABASE_URL RESEND_API_KEY INQUIRY_NOTIFY_FROM SITE_EMAIL SWEEP_HEARTBEAT_URL RESEND_WEBHOOK_SECRET'
   const set = 'INQUIRY_NOTIFY_TO SITE_URL'
   expect(['problem', 'warning', 'ok'].map(namesAt)).toEqual([
     missing,
-    optional,
+    undefined,
     set,
   ])
   expect(stdout).toMatch(/^warning +Evidence .* people$/m)
   expect(doctor('SITE_EMAIL=hidden@b.example').stdout).toMatch(
     /SITE_EMAIL +is only an example/,
   )
-  const all = `${missing} ${optional} ${set} DATABASE_OWNER_URL`
+  const all = `${missing} ${set} RESEND_EMAILS_PER_DAY DATABASE_OWNER_URL`
   const malformed = doctor(all.replace(/\w+/g, '$&=a hidden value\n')).stdout
-  expect(malformed.match(/^problem +[A-Z_]+ +is not (?!set)/gm)).toHaveLength(9)
+  expect(malformed.match(/^problem +[A-Z_]+ +is not (?!set)/gm)).toHaveLength(
+    10,
+  )
 })
 
 test.each<[string, string | Buffer, string[]?]>([

@@ -41,8 +41,8 @@ test('list prints the newest inquiries, without terminal codes and shortened', a
   await insert('a\x1b[2J\x9b\nb\u202Ec', { suspected_spam: 'true' })
   await insert('😀'.repeat(41))
   const { stdout } = await inquiries('list')
-  expect(stdout).toMatch(/'2026-01-31 23:59' │ '[\da-f-]{36}' │ 'Older' /)
-  expect(stdout).toMatch(/'a \[2J b c' .* 'pending' +│ 'suspected'/)
+  expect(stdout).toMatch(/'2026-01-31 23:59' │ '[\da-f]{8}' │ 'Older' /)
+  expect(stdout).toMatch(/'a \[2J b c' .* 'waits' .* 'suspected'/)
   expect(stdout).toContain(`'${'😀'.repeat(39)}…'`)
 })
 

@@ -1,3 +1,4 @@
+import { extractFromPlain } from 'planer'
 import { expect, test, vi } from 'vitest'
 import type { StoredInquiry } from '../../netlify/inquiries/inquiry-store.ts'
 import { isValid, recipientsIn } from '../../netlify/inquiries/settings.ts'
@@ -62,17 +63,39 @@ test.each([
 
 test("the email keeps the visitor's line breaks and isolates the text direction", () => {
   const { text, html } = lead({ product: 'red   1\n blue' })
-  expect(text).toContain('  red   1\n   blue\n')
+  expect(text).toContain('| red   1\n|  blue\n')
   expect(html).toContain(
-    '<bdi>red\u00a0\u00a0 1</bdi><br><bdi>\u00a0blue</bdi>',
+    '<bdi>\u2060red\u00a0\u00a0 1</bdi><br><bdi>\u2060\u00a0blue</bdi>',
   )
 })
 
 test('the email keeps the tabs between the columns of a spreadsheet', () => {
   const { text, html } = lead({ product: 'S\t10\nM\t2' })
-  expect(text).toContain('  S\t10\n  M\t2')
-  expect(html).toContain('<bdi>S\t10</bdi><br><bdi>M\t2</bdi>')
+  expect(text).toContain('| S\t10\n| M\t2')
+  expect(html).toContain('<bdi>\u2060S\t10</bdi><br><bdi>\u2060M\t2</bdi>')
   expect(html).toContain('white-space:pre-wrap')
+})
+
+// `planer`, like the shared inboxes that use it, removes what it takes for a quoted email.
+test.each([
+  'Bamboo boards\nDestination: the coast\n700 mats',
+  'Size\tPieces\nLarge\t200\n700 mats',
+  'On Monday, Ann wrote:\n> five boxes\n700 mats',
+  'On Amazon, similar boxes are sent in brown paper.\n700 mats',
+  'Am Montag schrieb Ann:\n700 mats',
+  '-----Original Message-----\nFrom: Ann\nSubject: boxes\n700 mats',
+  '> > quoted\n-- \n700 mats',
+])('shared inboxes leave the product %j in the plain text', (product) => {
+  const { text } = list(rows(2, { product }))
+  expect(extractFromPlain(text)).toContain('700 mats')
+})
+
+test('shared inboxes leave the product in the HTML, because nothing in it looks quoted', () => {
+  const { html } = lead({ product: 'From: Ann\nTo: Bob' })
+  expect(html).not.toContain('<blockquote')
+  expect(html).toContain(
+    '<bdi>\u2060From: Ann</bdi><br><bdi>\u2060To: Bob</bdi>',
+  )
 })
 
 test('the reply button has one recipient, even if the email address contains ? and &', () => {

@@ -11,7 +11,7 @@ export const productSourcing = {
     picture: { stamp: 'Low MOQ' },
   } satisfies PageHead,
   hero: {
-    heading: 'Product sourcing, importing and delivery at one landed price',
+    heading: 'Sourcing and importing, priced to your door',
     lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers the product, shipping, duties and taxes. Our fee is added on a separate line.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },

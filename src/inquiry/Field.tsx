@@ -30,19 +30,21 @@ export function Field(props: FieldProps) {
       className={`${styles.field} ${props.short ? '' : styles.wide}`}
       data-text={props.text}
     >
-      <label htmlFor={name} className={styles.label}>
-        {label}{' '}
-        {!required && (
-          <span className={`soft ${styles.optional}`}>
-            {inquiryForm.optional}
-          </span>
+      <div className={styles.words}>
+        <label htmlFor={name} className={styles.label}>
+          {label}{' '}
+          {!required && (
+            <span className={`soft ${styles.optional}`}>
+              {inquiryForm.optional}
+            </span>
+          )}
+        </label>
+        {hint && (
+          <p id={`${name}-hint`} className="soft small">
+            {hint}
+          </p>
         )}
-      </label>
-      {hint && (
-        <p id={`${name}-hint`} className="soft small">
-          {hint}
-        </p>
-      )}
+      </div>
       {error && (
         // Each message gets a new element. If React changed the text of an existing element, the
         // browser's translation of the old message would remain.

@@ -13,10 +13,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {shell.skipLink}
       </a>
       <Header />
+      <Toasts />
       {children}
       <Footer />
       <FloatingQuote />
-      <Toasts />
       {/* `useArrival` writes text into this live region. React doesn't overwrite the text, because the
           element has no React children. */}
       <p id="announcer" className="visually-hidden" aria-live="polite" />

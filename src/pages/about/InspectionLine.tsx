@@ -2,6 +2,7 @@ import { gaugeReading } from '../../content/example-goods.ts'
 import { Box } from '../../ui/drawings/Box.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { Gauge } from '../../ui/drawings/Gauge.tsx'
+import { Pack } from '../../ui/drawings/Pack.tsx'
 
 // The x coordinates of the packs. On phones, the screen's edge falls between the last two packs.
 const packs = [240, 385, 530, 675, 1006] as const
@@ -23,18 +24,7 @@ export function InspectionLine({ alternative }: { alternative: string }) {
       <g className="daylight">
         {packs.map((x) => (
           <g key={x} className="on-load arrives">
-            <Box
-              x={x}
-              y={578}
-              width={96}
-              height={22}
-              depth={24}
-              material="accent"
-            />
-            <path
-              fill="var(--paper)"
-              d={`M${x + 22} 578v-22l24-24h52l-24 24v22zm0-22h52`}
-            />
+            <Pack x={x} y={578} />
           </g>
         ))}
         <Box x={1580} y={578} width={116} height={84} depth={28} taped>

@@ -12,7 +12,8 @@ const colours = [
   { material: 'accent', ink: 'var(--on-accent)' },
 ] as const
 
-const mostContainers = 7
+// One hangs from the crane. A third layer of containers would touch it.
+const mostContainers = 5
 
 const ground = 824
 const container = { width: 200, height: 90 }
@@ -25,18 +26,13 @@ export function Quay({
   const [hanging, ...stacked] = origins.slice(0, mostContainers)
   return (
     <Drawing
-      viewBox="0 0 820 900"
+      viewBox="0 196 820 704"
       alternative={alternative}
       className={styles.quay}
     >
-      <path fill="var(--sea)" d="M-2000 862H0V900H-2000z" />
-      <path
-        stroke="var(--on-sea)"
-        d="M-120 880h70M-420 888h110M-230 876h60M-640 884h90"
-      />
-      <path fill="var(--kraft)" d="M0 840l64-64H3000V900H0V840H3000" />
+      <path fill="var(--kraft)" d="M-2000 776H3000V900H-2000z" />
       <Part id="rails" />
-      <Part id="behind" className={styles.legs} />
+      <Part id="behind" />
       {/* Draw from the bottom left, because each container covers parts of the containers below it
           and to its left. */}
       {stacked.toReversed().map((origin, place) => (
@@ -48,8 +44,8 @@ export function Quay({
           colour={colours[place % 4]}
         />
       ))}
-      <Part id="front" className={styles.legs} />
-      <g className={styles.beam}>
+      <Part id="front" />
+      <g transform="translate(0 190)">
         <g className="on-load">
           {hanging && (
             <Container origin={hanging} x={183} y={380} colour={colours[4]} />
@@ -72,14 +68,8 @@ export function Quay({
   )
 }
 
-function Part({
-  id,
-  className = '',
-}: {
-  id: string
-  className?: string | undefined
-}) {
-  return <use href={`${parts}#${id}`} className={`daylight ${className}`} />
+function Part({ id }: { id: string }) {
+  return <use href={`${parts}#${id}`} className="daylight" />
 }
 
 interface ContainerProps {

@@ -1,5 +1,14 @@
-import { exampleOrder } from './example-order.ts'
-import type { Closing, Hero, PageHead, Point } from './types.ts'
+import { evidence } from './evidence.ts'
+import { exampleGoods } from './example-goods.ts'
+import { chosenSupplier, exampleOrder, sum } from './example-order.ts'
+import type { Closing, Hero, PageHead, Point, TradeDocument } from './types.ts'
+
+const { company, references } = evidence
+
+/** Returns your answer to one of the questions about your terms, if you have given it. */
+function answerTo(question: string): string | undefined {
+  return evidence.terms[question] || undefined
+}
 
 export const about = {
   head: {
@@ -10,38 +19,38 @@ export const about = {
   } satisfies PageHead,
   hero: {
     heading: "We go to the factory so you don't have to",
-    lede: 'We are a sourcing agent: we find the factory for you, inspect and prep the goods, and handle shipping and customs.',
+    lede: 'We are a sourcing agent with local teams in five countries. They visit the factory, compare your goods with the sample you approved, and send you photos and video.',
     actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
     assurance: 'Asking is free, even if you never order.',
     alternative:
       'An inspection bench. A digital gauge measures the thickness of a baking mat while a camera films it. Beside them is a carton with a check mark on it.',
   } satisfies Hero & { alternative: string },
   localTeams: {
-    heading: 'Local Teams in China, India, Vietnam, Bangladesh and Turkey',
-    lede: 'The people who negotiate your price live where your goods are made.',
+    heading: 'Local Teams in Five Countries',
+    lede: 'They live in China, India, Vietnam, Bangladesh and Turkey, where your goods are made.',
     points: [
       {
-        title: 'They find',
+        title: 'They know the factories',
         description: 'They know the suppliers in their own market, speak its language and visit its factories.',
       },
       {
-        title: 'They negotiate',
+        title: 'They negotiate face to face',
         description:
-          'They settle the price, MOQ and dates with the factory across a table, not across twelve time zones.',
+          'They sit down with the factory to agree on the price, the MOQ and the dates.',
       },
       {
-        title: 'They inspect',
-        description: 'They compare your goods with the sample that you approved, and film what they find.',
+        title: 'They inspect at the factory',
+        description: 'The team in the country where your goods are made inspects them and films what it finds.',
       },
       {
-        title: 'They ship',
-        description: 'They label and pack your goods, book the freight and handle customs.',
+        title: 'They get the goods on board',
+        description: 'They label and pack your goods, book the freight and prepare the customs papers.',
       },
     ] satisfies Point[],
   },
   verified: {
     heading: 'What Verified Means',
-    lede: 'Our local team carries out these four checks on each supplier. You then approve a sample, and we inspect your goods.',
+    lede: 'We call a supplier verified only after our local team has carried out these four checks. You then approve a sample, and we inspect your goods.',
     points: [
       {
         title: 'The company exists',
@@ -52,7 +61,7 @@ export const about = {
         description: 'We have visited the factory and know what it makes in-house and what it buys in.',
       },
       {
-        title: 'We know how much the factory can produce',
+        title: 'We know its capacity',
         description: 'We have seen its machines and staff, and know the smallest and largest orders that it accepts.',
       },
       {
@@ -86,12 +95,12 @@ export const about = {
       {
         title: 'Proof before every shipment',
         description: 'The goods pass our inspection, and you see photos and video of them before they leave the factory.',
-        who: 'Checked by our inspector',
+        who: 'Checked by our inspector in the country of production',
       },
       {
-        title: 'An NDA before suppliers see your design',
-        description: 'We sign an NDA with you. Suppliers sign one too, before they see your design.',
-        who: 'Signed by the supplier',
+        title: 'A verified supplier before you pay a deposit',
+        description: 'The supplier has passed the four checks listed under “What Verified Means”.',
+        who: 'Checked by our sourcing team',
       },
       {
         title: 'Written terms before you pay',
@@ -105,6 +114,10 @@ export const about = {
         who: 'Checked by our prep team',
       },
     ] satisfies (Point & { who: string })[],
+  },
+  rejection: {
+    heading: 'When We Reject an Order',
+    lede: 'The example order again, but with mats that are too thin. We hold the goods at the factory, show you the defects, and you decide what happens next.',
   },
   reasons: {
     heading: 'Why Sellers Work with Us',
@@ -138,6 +151,62 @@ export const about = {
       },
     ] satisfies Point[],
   },
+  checks: {
+    heading: 'Check Any Supplier or Agent',
+    lede: 'Print this sheet before you pay anyone. Use it to check us as well.',
+    sheet: { title: 'Check sheet', answer: 'Our answer' },
+    print: 'Print this sheet',
+    points: [
+      {
+        title: 'Look up the company',
+        description: "Find it in its country's business register, and compare the name and address with the quote.",
+        ours: [company.legalName, company.registrationNumber].filter(Boolean).join(', ') || undefined,
+      },
+      {
+        title: 'Check the bank account',
+        description: 'It must be in the name of the company that signs your contract.',
+        ours: answerTo('Who do I pay, how much up front, and when is your fee due?'),
+      },
+      {
+        title: 'See the factory',
+        description: 'Visit it, send an inspector, or ask for a video call from the production line.',
+      },
+      {
+        title: 'Find out who makes the goods',
+        description: 'Ask which steps the factory does itself, and which parts it buys in.',
+      },
+      {
+        title: 'Ask for the delivered price',
+        description: 'It includes freight, duties and taxes. Ask how long it is valid.',
+        ours: answerTo('How long is the price valid? What if duties rise?'),
+      },
+      {
+        title: 'Ask who pays the agent',
+        description: "Ask if factories pay it a commission, and if you will see the factory's invoice.",
+        ours: answerTo('Do factories pay you? Will I see their invoices?'),
+      },
+      {
+        title: 'Approve a sample',
+        description: 'Keep it. Your contract should say that the goods must match it.',
+        ours: answerTo('What does a sample cost?'),
+      },
+      {
+        title: 'Agree on faulty goods in writing',
+        description: 'The contract says what counts as a defect, and who pays for it.',
+        ours: answerTo('Who pays if goods fail inspection, break or are refused? Are they insured?'),
+      },
+      {
+        title: 'Inspect before you pay the balance',
+        description: 'Keep the right to reject the goods or to send your own inspector.',
+        ours: answerTo('Can I reject a batch, or send my own inspector, before I pay the balance?'),
+      },
+      {
+        title: 'Call two customers',
+        description: 'Ask what went wrong with their last order, and what was done about it.',
+        ours: references.entries.map(({ name }) => name).join(', ') || undefined,
+      },
+    ] satisfies (Point & { ours?: string | undefined })[],
+  },
   otherWays: {
     heading: 'When We Are Not the Right Partner',
     points: [
@@ -164,4 +233,51 @@ export const about = {
     lede: "Tell us what you need. You'll see the suppliers and the costs before you commit to anything.",
     action: { label: 'Get Free Quote', href: '/contact' },
   } satisfies Closing,
+}
+
+const { item, quantity, inspected, chosen } = exampleOrder
+const { inspection, rejected } = exampleGoods
+const { decision, rework, inspection: reinspection } = rejected.days
+const major = inspection.classes[1]
+const faulty = Object.entries(rejected.found).flatMap(([type, defects]) =>
+  [...new Set<string>(defects)].map((defect) => [
+    defect,
+    String(defects.filter((other) => other === defect).length),
+    type,
+  ]),
+)
+
+/** Returns the days of a stage, such as "2-7", when `before` days have passed. */
+function daysOf(before: number, length: number): string {
+  return length === 1 ? String(before + 1) : `${before + 1}-${before + length}`
+}
+
+export const rejectionReport: TradeDocument = {
+  title: 'Inspection report',
+  fields: [
+    { label: 'Item', value: item },
+    { label: 'Made by', value: `${chosen}, ${exampleOrder.from}` },
+    { label: 'Inspected', value: `${inspected} of ${quantity} units` },
+    { label: 'Rejected', value: `${rejected.found.Major.length} major defects, ${major.accept} allowed` },
+  ],
+  tables: [
+    {
+      caption: 'Defects found',
+      columns: ['Defect', 'Units', 'Class'],
+      rows: faulty,
+      figures: 'middle',
+    },
+    {
+      caption: 'What happens next',
+      columns: ['Day', 'Stage', 'Who pays'],
+      rows: [
+        [daysOf(0, decision), 'You choose a rework', 'no cost'],
+        [daysOf(decision, rework), `The factory sorts ${quantity} units and remakes ${rejected.remade}`, 'the factory'],
+        [daysOf(decision + rework, reinspection), `Second inspection, ${inspected} units: accepted`, 'the factory'],
+      ],
+      total: [String(sum(Object.values(rejected.days))), `days late, after ${chosenSupplier.weeks} weeks of production`, 'your time'],
+    },
+  ],
+  note: 'In this example, the written terms say that the factory pays. Your own terms decide who pays for your order, and you agree to them before you order.',
+  stamp: 'Rejected',
 }

@@ -18,19 +18,19 @@ export const amazonFba = {
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
-    lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon stopped labelling and packing goods for sellers in January 2026. We find the supplier, inspect the goods, prep them at the factory and ship them to Amazon.',
+    lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon stopped labelling and packing goods for sellers in January 2026. We do that work at the factory, after our inspection, and deliver the cartons to Amazon.',
     actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
     assurance: "Free, with no obligation. Each supplier's price includes delivery to the fulfilment centre.",
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link or a rough idea' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
-    { label: 'Bag opening of 5+ inches', value: 'Suffocation warning' },
-    { label: 'Every carton', value: 'Max. 50 lb, 25 inches per side' },
+    { label: 'Wide poly bags', value: 'Suffocation warning from 12.7 cm (5 in.)' },
+    { label: 'Every carton', value: 'Max. 22.7 kg (50 lb) and 63.5 cm (25 in.) per side' },
   ] satisfies LabelField[],
   features: {
     heading: 'What We Do for FBA Sellers',
-    lede: "You manage the listing and the shipping plan. We handle everything from the factory to Amazon's dock.",
+    lede: "You create the listing, the shipping plan and the carton labels. We do the rest, from the factory to Amazon's dock.",
     points: [
       {
         title: 'Suppliers to compare',
@@ -80,7 +80,7 @@ export const amazonFba = {
       },
       {
         title: 'QC',
-        description: 'We inspect units chosen at random and send you the report. Prep begins when the lot passes.',
+        description: 'We inspect units chosen at random and send you the report, with photos and video. Prep begins when the lot passes.',
       },
       {
         title: 'Ship to FBA',
@@ -141,23 +141,16 @@ export const cartonLabel = {
   title: 'FBA carton label',
   fields: [
     { label: 'Ship from', value: `${chosen}, ${from}` },
-    { label: 'Ship to', mark: 1, value: `${first.destination} near ${to}` },
-    { label: 'Contents', mark: 2, value: `One SKU, ${carton.units} units` },
+    { label: 'Ship to', value: `${first.destination} near ${to}`, rule: 'The centre in your shipping plan' },
+    { label: 'Contents', value: `${carton.units} units`, rule: 'One product in each carton' },
     { label: 'Carton', value: `${first.number} of the order's ${cartons.length}` },
   ],
-  barcode: { label: 'Box ID', mark: 3, value: 'FBA00EXAMPLEU000001' },
+  barcode: { label: 'Box ID', value: 'FBA00EXAMPLEU000001', rule: 'A different one on each carton, clear of the seam' },
   cartonMarks: [
-    { label: 'Gross and net', mark: 4, value: `${chosenSupplier.weights[0]} kg, ${carton.net} kg` },
+    { label: 'Weight', value: `${chosenSupplier.weights[0]} kg gross, ${carton.net} kg net` },
     { label: 'Size', value: sides },
     { label: 'Origin', value: carton.marks },
-    { label: 'Unit barcode', mark: 5, value: 'FNSKU on each mat' },
-  ],
-  marks: [
-    { what: 'Ship to', how: 'the centre in your shipping plan' },
-    { what: 'Contents', how: 'one product per carton, units counted' },
-    { what: 'Box ID', how: 'a unique barcode per carton, clear of the seam' },
-    { what: 'Carton marks', how: 'printed on the carton: weight, size, origin' },
-    { what: 'Unit barcode', how: 'one scannable barcode, all others covered' },
+    { label: 'Unit barcode', value: 'FNSKU on each mat', rule: 'All other barcodes covered' },
   ],
 }
 
@@ -214,7 +207,7 @@ export const inspectionReport: TradeDocument = {
 }
 
 export const inspectionPhotos = {
-  label: 'Photo',
+  label: 'Drawing',
   photos: [
     { drawing: 'thickness', caption: `Thickness on the gauge: ${gaugeReading}` },
     { drawing: 'creased', caption: 'The creased sleeve' },

@@ -30,6 +30,17 @@ export const exampleGoods = {
       { name: 'Minor', aql: '4.0', accept: 2, found: ['Sleeve creased'] },
     ],
   },
+  /** The food-contact rule for silicone is the US rule for rubber articles that are used repeatedly. */
+  test: { what: 'Food contact', standard: 'FDA, 21 CFR 177.2600', result: 'passed' },
+  /**
+   * The same order, if it had failed: `found` is what the 20 inspected units showed. The factory then
+   * sorts the whole batch and remakes `remade` units. `days` is how long each stage takes.
+   */
+  rejected: {
+    found: { Critical: [], Major: ['Thinner than 0.65 mm', 'Thinner than 0.65 mm', 'Thinner than 0.65 mm'], Minor: ['Sleeve creased'] },
+    remade: 14,
+    days: { decision: 1, rework: 6, inspection: 1 },
+  },
   plan: { sourcing: [1, 1], sample: [1, 3], production: [3, 4], prep: [5, 5], freight: [5, 6] },
 } as const
 

@@ -13,11 +13,15 @@ export const exampleOrder = {
   freight: { perKilogram: 800 },
   /** Canada's rates for plastic kitchenware, heading 3924.10. GST is due on the price and the duty. */
   customs: { duty: 0.065, gst: 0.05 },
-  /** `unit` is the factory price per unit; `weights` are the cartons' gross weights in kg. */
+  /**
+   * `unit` is the factory price per unit; `weights` are the cartons' gross weights in kg. `foodTest`
+   * is whether the supplier has a laboratory's report on food contact. `faulty` is what it does
+   * about faulty units.
+   */
   suppliers: [
-    { name: 'Supplier A', unit: 320, moq: 50, weeks: 3, weights: [11, 11] },
-    { name: 'Supplier B', unit: 290, moq: 100, weeks: 2, weights: [11, 11] },
-    { name: 'Supplier C', unit: 260, moq: 100, weeks: 2, weights: [10, 10, 10] },
+    { name: 'Supplier A', unit: 320, moq: 50, weeks: 3, weights: [11, 11], foodTest: 'yes', faulty: 'replaced' },
+    { name: 'Supplier B', unit: 290, moq: 100, weeks: 2, weights: [11, 11], foodTest: 'yes', faulty: 'replaced' },
+    { name: 'Supplier C', unit: 260, moq: 100, weeks: 2, weights: [10, 10, 10], foodTest: 'no', faulty: 'credited' },
   ],
   chosen: 'Supplier B',
   inspected: 20,

@@ -24,7 +24,7 @@ export const home = {
   } satisfies PageHead,
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. One quote shows our fee and the delivered cost per unit.',
+    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. The quote shows the landed price per unit and, on its own line, our fee.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -43,10 +43,10 @@ export const home = {
         { label: 'Shipping', amount: costs.shipping },
         { label: 'Duties and taxes', amount: costs.duties },
       ],
-      total: 'One landed price',
+      total: 'One landed price, before our fee',
       perUnit: 'a unit,',
       forAll: `for ${exampleOrder.quantity} units`,
-      fee: { label: 'Plus our fee', value: 'fixed, percentage or monthly' },
+      fee: { label: 'Our fee', value: 'on its own line in your quote' },
       stamp: 'To your door',
     },
   } satisfies Hero & { quote: object },
@@ -71,14 +71,14 @@ export const home = {
       },
       {
         title: 'Scaling brands and private label owners',
-        description: 'Suppliers sign an NDA before they see your design. As your volumes grow, we negotiate lower prices with them.',
+        description: 'Every run must match the sample that you approved. As your volumes grow, we negotiate lower prices.',
         drawing: 'growth',
       },
     ] satisfies Audience[],
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Book a single step or the full service. The full service includes our inspection. The sample, which you approve before production, is charged separately.',
+    lede: 'Book a single step or the full service, which includes our inspection. The sample that you approve is charged separately.',
     cards: [
       {
         title: 'Product research',
@@ -136,7 +136,7 @@ export const home = {
   },
   howItWorks: {
     heading: 'How It Works',
-    lede: 'You make the decisions. We do the work.',
+    lede: 'You make the decisions and, for a marketplace, create the shipping plan. We do the rest.',
     steps: [
       {
         title: 'Tell us what you need',
@@ -209,7 +209,7 @@ export const home = {
   },
   pricing: {
     heading: 'Simple Pricing',
-    lede: 'The quote is free and shows our fee on its own line. The fee takes one of three forms.',
+    lede: 'Your quote shows our fee on its own line, in one of three forms.',
     plans: [
       {
         title: 'Per project',
@@ -220,7 +220,7 @@ export const home = {
       {
         title: 'Small commission',
         bestFor: 'Repeat orders and growing volumes',
-        description: 'You pay a percentage of the order value.',
+        description: 'You pay a percentage of the order value. The quote also shows it as an amount.',
         features: ['The percentage falls as you grow', 'You pay only when you order'],
       },
       {
@@ -237,7 +237,7 @@ export const home = {
       {
         question: 'What does it cost, and when will I know your fee?',
         answer:
-          'The quote is free. It gives you a landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line in the same quote. Depending on the plan, it is a project fee, a small commission on the order value, or a monthly fee. Samples, research reports and premium extras are charged separately, and we tell you each price before you order.',
+          'The quote is free. It gives you a landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line: a project fee, a small commission on the order value, or a monthly fee. Samples, reports and premium extras cost extra, and we tell you each price before you order.',
       },
       {
         question: 'How long does it take?',
@@ -252,7 +252,7 @@ export const home = {
       {
         question: 'When do I pay, and what protects my money?',
         answer:
-          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest factory could keep it and deliver nothing. To lower that risk, we first check that the registration and bank account are in the supplier's name. You can lower it further with escrow and milestone payments, which are a premium extra. For details of each stage, see “Where Your Money Goes”.",
+          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest factory could keep it. So we first check that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower the risk further. See “Where Your Money Goes”.",
       },
       {
         question: 'What if my goods fail the inspection?',

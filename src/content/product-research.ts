@@ -37,7 +37,7 @@ export const productResearch = {
       },
       {
         title: 'Profit calculation',
-        description: "We subtract the delivered cost and the marketplace's fees from your selling price. The result is your profit before our fee.",
+        description: "We subtract the delivered cost and the marketplace's fees from your selling price. The rest must cover our fee, your advertising and your profit.",
       },
       {
         title: 'Competition assessment',
@@ -49,7 +49,7 @@ export const productResearch = {
       },
       {
         title: 'Supplier validation',
-        description: 'We ask suppliers for prices and MOQs, and check who can make the product.',
+        description: 'We ask factories that our team has already visited for prices and MOQs. We visit a new factory before we list it.',
       },
     ] satisfies Point[],
   },
@@ -69,7 +69,7 @@ export const productResearch = {
       },
       {
         title: 'Profit figures',
-        description: 'Your profit on each unit, before our fee.',
+        description: 'What each unit leaves for our fee, advertising and profit.',
         items: ['Landed price per unit', 'Expected margin', 'Break-even price'],
       },
       {
@@ -99,7 +99,7 @@ export const productResearch = {
       {
         title: 'Landed profit',
         description:
-          "A unit's selling price, less its landed price and the marketplace's fees. Our fee depends on your plan, so it isn't deducted.",
+          "What remains of the selling price after the landed price and the marketplace's fees, per unit and for the whole order. Our fee is paid from it.",
       },
       {
         title: 'Supplier options',
@@ -110,7 +110,7 @@ export const productResearch = {
   },
   researchTypes: {
     heading: 'Research Types and Timelines',
-    lede: 'Each timeline runs from the day you order the report to the day you get it.',
+    lede: 'Each timeline runs from your order to the finished report. If we have to visit a new factory first, we tell you how long that takes before you order.',
     types: [
       {
         title: 'Niche Exploration',
@@ -120,7 +120,7 @@ export const productResearch = {
       },
       {
         title: 'Product Validation',
-        description: 'We work out how much you would earn on each unit, before our fee.',
+        description: 'We work out what each unit leaves after freight, duties and marketplace fees.',
         bestFor: 'Sellers about to pay a deposit',
         timeline: '3-5 days',
       },
@@ -201,8 +201,8 @@ export const summary: TradeDocument = {
       caption: 'Top 3 recommendations',
       columns: ['Do this', 'Because'],
       rows: [
-        [`1 Sell at ${currency}${amount(price)}`, `${currency}${amount(left)} a unit remains before our fee, a margin of ${Math.round((left / price) * 100)}%`],
-        [`2 Order ${quantity} from ${chosen}`, `lowest landed price: ${currency}${amount(landed)}`],
+        [`1 Sell at ${currency}${amount(price)}`, `${quantity} units leave ${currency}${amount(left * quantity)} for our fee, advertising and profit`],
+        [`2 Order ${quantity} from ${chosen}`, `has a food-contact test report, replaces faulty units, and costs ${currency}${amount(landed)} landed`],
         ['3 Be in stock by October', `${season}% of the year sells from October to December`],
       ],
     },
@@ -215,29 +215,30 @@ export const summaryFigures: TradeDocument = {
   tables: [
     {
       caption: 'US$ per unit',
-      columns: ['Landed profit', 'Amount'],
+      columns: ['Profit', 'Amount'],
       rows: [
         ['Selling price', amount(price)],
         ['Landed price', `-${amount(landed)}`],
         [`Referral fee, ${referralFee * 100}%`, `-${amount(referral)}`],
         ['Fulfilment fee', `-${amount(fulfilmentFee)}`],
       ],
-      total: ['Profit before our fee', amount(left)],
+      total: ['Left for our fee, advertising and profit', amount(left)],
       figures: 'all',
     },
     {
       caption: `Suppliers, for ${quantity} units`,
-      columns: ['Supplier', 'MOQ', 'Landed price'],
+      columns: ['Supplier', 'MOQ', 'Food test', 'Landed price'],
       rows: suppliers.map((supplier) => [
         supplier.name,
         String(supplier.moq),
+        supplier.foodTest,
         amount(landedCosts(supplier).landed),
       ]),
       figures: 'all',
       chosen,
     },
   ],
-  note: `Break-even price before our fee: ${currency}${amount(breakEven)}.`,
+  note: `Below ${currency}${amount(breakEven)}, a sale loses money even before our fee.`,
 }
 
 export const marketPage: TradeDocument = {

@@ -12,7 +12,7 @@ export const productSourcing = {
   } satisfies PageHead,
   hero: {
     heading: 'Sourcing and importing, priced to your door',
-    lede: 'We find the factory, negotiate the price and the MOQ, inspect the goods and clear customs. The price in our quote covers the product, shipping, duties and taxes. Our fee is added on a separate line.',
+    lede: 'Send us a link or an idea. For each supplier option, you get one landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line.',
     actions: [
       { label: 'Get a Free Landed Quote', href: '/contact' },
       { label: 'Talk to a Sourcing Expert', href: '/contact' },
@@ -32,7 +32,6 @@ export const productSourcing = {
   ] satisfies LabelField[],
   pitfalls: {
     heading: 'Common Pitfalls of Importing',
-    lede: 'What goes wrong for importers, and what we do about it.',
     pitfalls: [
       {
         icon: 'carton',
@@ -103,7 +102,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'The importer can be you or another party. We book the freight and clear customs.',
+        description: 'Before you order, we agree with you on the importer of record. We book the freight and clear customs.',
       },
     ] satisfies Point[],
   },
@@ -220,15 +219,10 @@ export const productSourcing = {
   },
   reasons: {
     heading: 'Why Buyers Choose Us',
-    lede: 'Our team works for you, in the country where your goods are made.',
     points: [
       {
-        title: 'We quote the delivered price',
-        description: 'If we know your quantity and destination, our prices include freight, duties and taxes, so you can compare suppliers on total cost.',
-      },
-      {
         title: 'We show our work',
-        description: 'Our inspector works with the team that found the factory. That is a conflict of interest, so you see photos and video of your own goods, usually before you pay the balance.',
+        description: 'Our inspector works with the team that found the factory. That is a conflict of interest, so you always see photos and video of your own goods before they ship.',
       },
       {
         title: "We tell you if we aren't the right fit",
@@ -259,6 +253,8 @@ export const supplierComparison: TradeDocument = {
       columns: ['US$ per unit', ...suppliers.map(({ name }) => letterOf(name))],
       rows: [
         ['MOQ', ...suppliers.map(({ moq }) => String(moq))],
+        ['Food-contact test', ...suppliers.map(({ foodTest }) => foodTest)],
+        ['Faulty units', ...suppliers.map(({ faulty }) => faulty)],
         ['At the factory', ...costs.map(({ unit }) => amount(unit))],
         ['Shipping', ...costs.map(({ shipping }) => amount(shipping))],
         ['Duties and taxes', ...costs.map(({ duties }) => amount(duties))],
@@ -268,7 +264,7 @@ export const supplierComparison: TradeDocument = {
       chosen: letterOf(chosen),
     },
   ],
-  note: 'Supplier C has the lowest factory price, but its goods are heavier, so shipping costs more.',
+  note: 'We recommend B: it has a food-contact test report and replaces faulty units. C has the lowest factory price but no test report, and its heavier goods cost more to ship.',
 }
 
 export const sampleTag: TradeDocument = {
@@ -283,6 +279,11 @@ export const sampleTag: TradeDocument = {
         `± ${tolerance} ${unit}`,
       ]),
       figures: 'all',
+    },
+    {
+      caption: 'Tested by a laboratory',
+      columns: ['Test', 'Standard', 'Result'],
+      rows: [[exampleGoods.test.what, exampleGoods.test.standard, exampleGoods.test.result]],
     },
   ],
   stamp: 'Approved',

@@ -6,7 +6,7 @@ import type { Closing, FeatureCard, Hero, LabelField, PageHead, Point, TradeDocu
 // create the listings, and that orders ship from a warehouse run by the seller or by TikTok.
 export const tiktokShop = {
   head: {
-    title: 'TikTok Shop products in 5-6 weeks',
+    title: 'TikTok Shop stock with a known supplier',
     description:
       "Launch-ready TikTok Shop products in 5-6 weeks, if the first batch is small and we know the supplier. Fast sourcing, quality control and prep. Free quote.",
     picture: { stamp: '5-6 weeks' },
@@ -15,11 +15,11 @@ export const tiktokShop = {
     heading: 'Get TikTok Shop stock while the trend lasts',
     lede: 'From brief to launch-ready in 5-6 weeks, if the first batch is small and we already know the supplier. By then, your goods will be inspected, prepped and in stock.',
     actions: [{ label: 'Get Free Quote', href: '/contact' }],
-    assurance: 'The quote is free. Our reply says whether your launch date is realistic.',
+    assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
   facts: [
     { label: 'You send', value: 'A link to the video' },
-    { label: 'Launch-ready', value: '5-6 weeks with a known supplier' },
+    { label: 'Launch date', value: 'We tell you if it is realistic' },
     { label: 'Stock goes to', value: "Your warehouse or TikTok's" },
     { label: 'Who lists', value: 'You do' },
   ] satisfies LabelField[],
@@ -50,8 +50,8 @@ export const tiktokShop = {
     ] satisfies FeatureCard[],
   },
   advantages: {
-    heading: 'Launch-Ready Products in 5-6 Weeks',
-    lede: 'We plan sourcing, production, prep and shipping together, so that stages can overlap. Launching in 5-6 weeks is possible for a small first batch from a supplier we already know.',
+    heading: 'Launch-Ready in 5-6 Weeks, If We Know the Supplier',
+    lede: 'The first batch must also be small. We then plan sourcing, production, prep and shipping together, so that stages can overlap.',
     points: [
       {
         title: 'Supplier options in days',
@@ -86,7 +86,7 @@ export const tiktokShop = {
       },
       {
         title: 'Fast Sourcing',
-        description: 'Weeks 1-3: choose a supplier in the first few days. A sample for your approval takes 1-2 weeks.',
+        description: 'Weeks 1-3: because we know the supplier, you can choose in days. Our average over all orders is 15 days. A sample takes 1-2 weeks.',
       },
       {
         title: 'Production and QC',

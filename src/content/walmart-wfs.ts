@@ -16,7 +16,7 @@ export const walmartWfs = {
   hero: {
     heading: 'Walmart WFS stock, ready for the receiving dock',
     lede: 'Walmart has its own rules for barcodes, cases and routing. We source your product, prep it to those rules at the factory, clear customs and deliver to Walmart.',
-    actions: [{ label: 'Get WFS Pricing', href: '/contact' }],
+    actions: [{ label: 'Get Free Quote', href: '/contact' }],
     assurance: 'The quote is free, and the prices in it include delivery to the fulfilment centre.',
   } satisfies Hero,
   facts: [
@@ -38,7 +38,7 @@ export const walmartWfs = {
         icon: 'label',
         title: 'WFS compliance',
         description:
-          'Each unit has a scannable barcode. Each case is unbranded, weighs at most 150 lb and has a receiving label.',
+          'Each unit has a scannable barcode. Each case is unbranded, weighs at most 68 kg (150 lb) and has a receiving label.',
       },
       {
         icon: 'magnifier',
@@ -122,7 +122,7 @@ export const walmartWfs = {
   closing: {
     heading: 'Try WFS with one product',
     lede: 'Tell us what the product is. The quote shows what each unit costs, delivered to Walmart.',
-    action: { label: 'Get WFS Pricing', href: '/contact' },
+    action: { label: 'Get Free Quote', href: '/contact' },
   } satisfies Closing,
 }
 
@@ -164,7 +164,7 @@ export const departureList: TradeDocument = {
     { label: 'Gross weight', value: `${gross} kg` },
     { label: 'Rate per kg', value: currency + amount(freight.perKilogram) },
     { label: 'Air freight', value: currency + amount(gross * freight.perKilogram) },
-    { label: 'Per unit, as in the quote', value: currency + amount(shipping) },
+    { label: 'Freight per unit', value: currency + amount(shipping) },
   ],
   tables: [
     {
@@ -174,7 +174,7 @@ export const departureList: TradeDocument = {
         ['Shipping plan', 'you create it in Seller Center'],
         ['Receiving label', 'one on each carton going to Walmart'],
         ['Customs', 'cleared before delivery'],
-        ['Importer of record', 'you or another party, but never Walmart'],
+        ['Importer of record', 'the buyer, never Walmart'],
         ['Delivery appointment', 'needed for pallets, not for parcels'],
       ],
     },

@@ -5,7 +5,6 @@ import { Prose } from './Prose.tsx'
 interface Entry {
   label: string
   value: ReactNode
-  mark?: number
 }
 
 interface AnswersProps {
@@ -18,11 +17,9 @@ export function Answers({ entries, as = 'sheet' }: AnswersProps) {
   if (entries.length === 0) return null
   return (
     <dl className={styles[as]}>
-      {entries.map(({ label, value, mark }) => (
+      {entries.map(({ label, value }) => (
         <div key={label}>
-          <dt className="label" data-mark={mark}>
-            {label}
-          </dt>
+          <dt className="label">{label}</dt>
           <dd>{typeof value === 'string' ? <Prose>{value}</Prose> : value}</dd>
         </div>
       ))}

@@ -5,8 +5,10 @@ import { site } from '../site.ts'
 const email = site.email.replace(/\W/g, '\\$&')
 const references = new Map<string, string>(Object.entries(labels.references))
 const number = '\\d+(?:[.,]\\d+)*'
+// A range, such as "1-2", or a number with its unit must not be split between two lines.
+const inseparable = `${number}-${number}|${number} (?:kg|lb|cm|mm|in)\\b`
 const special = new RegExp(
-  `(${[email, `${number}-${number}`, ...references.keys()].join('|')})`,
+  `(${[email, inseparable, ...references.keys()].join('|')})`,
 )
 
 /** Turns the email address, and any heading listed in `labels.references`, into links. */
@@ -33,6 +35,5 @@ function part(text: string, index: number) {
   if (index % 2 === 0) return text
   const href = text === site.email ? `mailto:${text}` : references.get(text)
   if (href) return <a href={href}>{text}</a>
-  // Chromium would otherwise break the line after the hyphen in a range such as "1-2".
   return <span className="range">{text}</span>
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { readTexts } from '../../scripts/publish/content-texts.ts'
+import { about } from '../../src/content/about.ts'
 import { contact } from '../../src/content/contact.ts'
 import { labels } from '../../src/content/labels.ts'
 import { productSourcing } from '../../src/content/product-sourcing.ts'
@@ -113,8 +114,12 @@ it('the thank-you page has no dates, print button or empty values before an inqu
 })
 
 it('every document that shows an order is marked as an example', () => {
-  // These two sheets aren't examples: they show the visitor's request and the company's record.
-  const own = [contact.formTitle, productSourcing.stats.sheet.title]
+  // These sheets aren't examples: they are for the visitor to fill in, or show the company's record.
+  const own = [
+    contact.formTitle,
+    productSourcing.stats.sheet.title,
+    about.checks.sheet.title,
+  ]
   const titles = pages.flatMap(({ document }) =>
     all(document, '.carbon > .headline'),
   )

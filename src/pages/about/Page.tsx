@@ -1,10 +1,12 @@
-import { about } from '../../content/about.ts'
+import { about, rejectionReport } from '../../content/about.ts'
 import { evidence } from '../../content/evidence.ts'
 import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
+import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { CheckSheet } from './CheckSheet.tsx'
 import { EvidenceSections } from './EvidenceSections.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
 import { ReleaseSheet } from './ReleaseSheet.tsx'
@@ -17,7 +19,9 @@ export function Page() {
     localTeams,
     verified,
     principles,
+    rejection,
     reasons,
+    checks,
     otherWays,
     closing,
   } = about
@@ -29,8 +33,8 @@ export function Page() {
         className="sea"
         figure={<InspectionLine alternative={hero.alternative} />}
       />
-      <Section intro={localTeams}>
-        <LargePoints points={localTeams.points} />
+      <Section intro={localTeams} split>
+        <LargePoints points={localTeams.points} most={2} />
       </Section>
       <Section intro={verified} anchor="verified" tone="kraft">
         <LargePoints points={verified.points} />
@@ -38,8 +42,14 @@ export function Page() {
       <Section intro={principles} tone="board">
         <ReleaseSheet {...principles} />
       </Section>
-      <Section intro={reasons}>
+      <Section intro={rejection} split>
+        <DocumentSheet document={rejectionReport} />
+      </Section>
+      <Section intro={reasons} tone="kraft">
         <PointRows points={reasons.points} />
+      </Section>
+      <Section intro={checks} anchor="checks" split>
+        <CheckSheet {...checks} />
       </Section>
       <Section intro={otherWays} anchor="partner" tone="kraft">
         <LargePoints points={otherWays.points} />

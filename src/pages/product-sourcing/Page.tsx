@@ -42,11 +42,11 @@ export function Page() {
           <StatsBand stats={stats.stats} />
         </Sheet>
       </Section>
-      <Section intro={services} tone="kraft">
+      <Section intro={services} tone="kraft" split>
         <PointRows points={services.points} />
       </Section>
-      <Section intro={premiumExtras} tone="sea" split>
-        <LargePoints points={premiumExtras.points} most={2} />
+      <Section intro={premiumExtras} tone="sea">
+        <LargePoints points={premiumExtras.points} />
       </Section>
       <Section intro={whoWeHelp}>
         <LargePoints points={whoWeHelp.audiences} />

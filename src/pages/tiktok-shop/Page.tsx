@@ -27,7 +27,7 @@ export function Page() {
       <Section intro={features}>
         <LargePoints points={features.points} />
       </Section>
-      <Section intro={advantages} tone="kraft">
+      <Section intro={advantages} tone="kraft" split>
         <PointRows points={advantages.points} />
       </Section>
       <Section intro={howItWorks}>

@@ -1,0 +1,39 @@
+import type { about } from '../../content/about.ts'
+import { Paragraph, Prose } from '../../ui/Prose.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import styles from './CheckSheet.module.css'
+
+/**
+ * A list of checks to print, with the owner's answers if there are any. If the page's address ends
+ * in #checks, print.css prints only this sheet.
+ */
+export function CheckSheet({ sheet, points, print }: typeof about.checks) {
+  return (
+    <div className="stack">
+      <Sheet title={sheet.title}>
+        <ol>
+          {points.map(({ title, description, ours }) => (
+            <li key={title} className={styles.line}>
+              <span className={styles.box} aria-hidden="true" />
+              <div>
+                <h3>{title}</h3>
+                <Paragraph className="note">{description}</Paragraph>
+              </div>
+              {ours && (
+                <p className="small">
+                  <b>{sheet.answer}:</b> <Prose>{ours}</Prose>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Sheet>
+      <p className={styles.print}>
+        {/* biome-ignore lint/a11y/useValidAnchor: Without a script, the link still selects the sheet. */}
+        <a href="#checks" onClick={() => setTimeout(() => window.print())}>
+          {print}
+        </a>
+      </p>
+    </div>
+  )
+}

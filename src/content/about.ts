@@ -27,7 +27,7 @@ export const about = {
   } satisfies Hero & { alternative: string },
   localTeams: {
     heading: 'Local Teams in Five Countries',
-    lede: 'They live in China, India, Vietnam, Bangladesh and Turkey, where your goods are made.',
+    lede: 'Our teams live where your goods are made: in China, India, Vietnam, Bangladesh and Turkey.',
     points: [
       {
         title: 'They know the factories',
@@ -117,7 +117,7 @@ export const about = {
   },
   rejection: {
     heading: 'When We Reject an Order',
-    lede: 'The example order again, but with mats that are too thin. We hold the goods at the factory, show you the defects, and you decide what happens next.',
+    lede: 'Suppose that the mats in our example order are too thin. We hold the goods at the factory and show you the defects. You decide what happens next.',
   },
   reasons: {
     heading: 'Why Sellers Work with Us',
@@ -154,7 +154,7 @@ export const about = {
   checks: {
     heading: 'Check Any Supplier or Agent',
     lede: 'Print this sheet before you pay anyone. Use it to check us as well.',
-    sheet: { title: 'Check sheet', answer: 'Our answer' },
+    sheet: { title: 'Check sheet' },
     print: 'Print this sheet',
     points: [
       {
@@ -182,12 +182,12 @@ export const about = {
       },
       {
         title: 'Ask who pays the agent',
-        description: "Ask if factories pay it a commission, and if you will see the factory's invoice.",
+        description: 'Ask if factories pay the agent a commission, and if you will see their invoices.',
         ours: answerTo('Do factories pay you? Will I see their invoices?'),
       },
       {
         title: 'Approve a sample',
-        description: 'Keep it. Your contract should say that the goods must match it.',
+        description: 'Ask what it costs, and keep it. Your contract should say that the goods must match it.',
         ours: answerTo('What does a sample cost?'),
       },
       {

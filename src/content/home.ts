@@ -220,7 +220,7 @@ export const home = {
       {
         title: 'Small commission',
         bestFor: 'Repeat orders and growing volumes',
-        description: 'You pay a percentage of the order value. The quote also shows it as an amount.',
+        description: 'You pay a percentage of the order value. The quote shows the amount as well.',
         features: ['The percentage falls as you grow', 'You pay only when you order'],
       },
       {

@@ -49,7 +49,7 @@ export const productResearch = {
       },
       {
         title: 'Supplier validation',
-        description: 'We ask factories that our team has already visited for prices and MOQs. We visit a new factory before we list it.',
+        description: 'We get prices and MOQs from factories that our team has visited. We visit a new factory before we list it.',
       },
     ] satisfies Point[],
   },
@@ -99,7 +99,7 @@ export const productResearch = {
       {
         title: 'Landed profit',
         description:
-          "What remains of the selling price after the landed price and the marketplace's fees, per unit and for the whole order. Our fee is paid from it.",
+          "The amount left after the landed price and the marketplace's fees, per unit and for the whole order. It has to cover our fee.",
       },
       {
         title: 'Supplier options',
@@ -110,7 +110,7 @@ export const productResearch = {
   },
   researchTypes: {
     heading: 'Research Types and Timelines',
-    lede: 'Each timeline runs from your order to the finished report. If we have to visit a new factory first, we tell you how long that takes before you order.',
+    lede: 'Each timeline runs from your order to the finished report. If we have to visit a new factory first, we tell you before you order how long that takes.',
     types: [
       {
         title: 'Niche Exploration',

@@ -198,7 +198,7 @@ export const productSourcing = {
       },
       {
         title: 'You order',
-        description: "First, you agree to the payment terms in writing. Most factories ask for a deposit to buy materials, often about 30%, and want the rest after the inspection. A dishonest supplier could take the deposit and deliver nothing, so before you pay, we check that the registration and bank account are in the supplier's name.",
+        description: "First, you agree to the payment terms in writing. Most factories want a deposit, often about 30%, and the rest after the inspection. A dishonest supplier could keep the deposit, so before you pay, we check that the registration and bank account are in the supplier's name.",
       },
       {
         title: 'The factory produces',
@@ -227,10 +227,6 @@ export const productSourcing = {
       {
         title: "We tell you if we aren't the right fit",
         description: 'Some products are better bought elsewhere. See “When We Are Not the Right Partner”.',
-      },
-      {
-        title: 'A sourcing expert replies to you',
-        description: 'Your first reply comes from the expert who read your brief.',
       },
     ] satisfies Point[],
   },
@@ -264,7 +260,7 @@ export const supplierComparison: TradeDocument = {
       chosen: letterOf(chosen),
     },
   ],
-  note: 'We recommend B: it has a food-contact test report and replaces faulty units. C has the lowest factory price but no test report, and its heavier goods cost more to ship.',
+  note: 'We recommend B: it has a food-contact test and replaces faulty units. C costs less at the factory but has no test, and its heavier goods cost more to ship.',
 }
 
 export const sampleTag: TradeDocument = {

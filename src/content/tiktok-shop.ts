@@ -86,7 +86,7 @@ export const tiktokShop = {
       },
       {
         title: 'Fast Sourcing',
-        description: 'Weeks 1-3: because we know the supplier, you can choose in days. Our average over all orders is 15 days. A sample takes 1-2 weeks.',
+        description: 'Weeks 1-3: because we know the supplier, you can choose within days. Our average over all orders is 15 days. A sample takes 1-2 weeks.',
       },
       {
         title: 'Production and QC',

@@ -34,6 +34,25 @@ test('a printed page has all sections, answers and entries', async ({
   ).toBe(0)
 })
 
+test('the check sheet prints alone, on one page', async ({ page }) => {
+  // A letter page at 96 pixels per inch, without the margins that browsers print.
+  const [width, height] = [739, 979]
+  await page.setViewportSize({ width, height })
+  await open(page, '/about')
+  const sheet = page.locator('#checks')
+  await sheet.getByRole('link').evaluate((link) => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+    if (link instanceof HTMLElement) link.click()
+  })
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  for (const other of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(other)).toBeHidden()
+  await expect(page.locator('main > :visible')).toHaveCount(1)
+  expect((await sheet.boundingBox())?.height).toBeLessThan(height)
+})
+
 test('the floating button appears below the first one, and can be dismissed', async ({
   page,
 }) => {

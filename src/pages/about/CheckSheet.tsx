@@ -1,11 +1,12 @@
 import type { about } from '../../content/about.ts'
+import { evidenceLabels } from '../../content/evidence.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './CheckSheet.module.css'
 
 /**
- * A list of checks to print, with the owner's answers if there are any. If the page's address ends
- * in #checks, print.css prints only this sheet.
+ * A list of checks to print, with the owner's answers if there are any. The link makes the section the
+ * page's target, so that only the section is printed.
  */
 export function CheckSheet({ sheet, points, print }: typeof about.checks) {
   return (
@@ -21,7 +22,7 @@ export function CheckSheet({ sheet, points, print }: typeof about.checks) {
               </div>
               {ours && (
                 <p className="small">
-                  <b>{sheet.answer}:</b> <Prose>{ours}</Prose>
+                  <b>{evidenceLabels.answer}:</b> <Prose>{ours}</Prose>
                 </p>
               )}
             </li>

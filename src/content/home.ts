@@ -169,8 +169,8 @@ export const home = {
     wins: [
       {
         title: 'Kitchen brand',
-        result: '18% lower cost',
-        detail: "We compared suppliers' prices, including freight and duties, and negotiated with the best supplier. Each unit now costs 18% less.",
+        result: 'Each unit at 18% lower cost',
+        detail: "We compared suppliers' prices, including freight and duties, and negotiated with the best supplier.",
       },
       {
         title: 'TikTok seller',

@@ -72,6 +72,32 @@ async function expectUncovered(page: Page, selector: string) {
   await expect.poll(covered).toBe(0)
 }
 
+test('fields in a row share the lines of their labels and inputs, whatever one shows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/contact')
+  const [name, email] = [page.getByLabel('Name'), page.getByLabel('Email')]
+  const expectAligned = async () => {
+    for (const part of ['input', 'label']) {
+      const tops = await page
+        .locator(`form ${part}:is(#name, #email, [for=name], [for=email])`)
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().top),
+        )
+      expect(tops).toHaveLength(2)
+      expect(tops[0]).toBeCloseTo(Number(tops[1]), 0)
+    }
+  }
+  await email.fill('ann@gmial.com')
+  await expect(page.getByText(inquiryForm.didYouMean)).toBeVisible()
+  await expectAligned()
+  await sendInquiry(page)
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await expectAligned()
+})
+
 test('a correction removes its error and the notice, and moves no field', async ({
   page,
 }) => {

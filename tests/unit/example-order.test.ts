@@ -9,7 +9,7 @@ import {
 import { market } from '../../src/content/product-research.ts'
 
 const { quantity, suppliers } = exampleOrder
-const { cartons, carton, inspection, sample, plan } = exampleGoods
+const { cartons, carton, inspection, rejected, sample, plan } = exampleGoods
 
 it('the chosen supplier makes the quantity at the lowest landed price, in the planned weeks', () => {
   const possible = suppliers.filter(({ moq }) => moq <= quantity)
@@ -44,4 +44,22 @@ it('the inspected sample is within its plan and its tolerances', () => {
     for (const each of found)
       expect(Math.abs(each - value), what).toBeLessThanOrEqual(tolerance + 1e-9)
   }
+})
+
+it('the rejected example has more major defects than the plan allows, and they exceed the tolerance', () => {
+  const { Critical, Major, Minor } = rejected.found
+  const [critical, major, minor] = inspection.classes
+  expect(Critical.length).toBeLessThanOrEqual(critical.accept)
+  expect(Major.length).toBeGreaterThan(major.accept)
+  expect(Minor.length).toBeLessThanOrEqual(minor.accept)
+  const { value, tolerance } = sample[2]
+  for (const defect of Major)
+    expect(defect).toBe(`Thinner than ${(value - tolerance).toFixed(2)} mm`)
+  // The 20 inspected units are part of the batch that the factory sorts.
+  expect(rejected.remade).toBeGreaterThanOrEqual(Major.length)
+  expect(rejected.remade).toBeLessThanOrEqual(quantity)
+})
+
+it('the chosen supplier has the test and the terms for which the documents recommend it', () => {
+  expect(chosenSupplier).toMatchObject({ foodTest: 'yes', faulty: 'replaced' })
 })

@@ -5,9 +5,14 @@ import type { Closing, Hero, PageHead, Point, TradeDocument } from './types.ts'
 
 const { company, references } = evidence
 
-/** Returns your answer to one of the questions about your terms, if you have given it. */
+/** Returns the line for the check sheet, or nothing if you have not given the fact. */
+function ourAnswer(...facts: (string | undefined)[]): string | undefined {
+  const given = facts.filter(Boolean).join(', ')
+  return given ? `Our answer: ${given}` : undefined
+}
+
 function answerTo(question: string): string | undefined {
-  return evidence.terms[question] || undefined
+  return ourAnswer(evidence.terms[question])
 }
 
 export const about = {
@@ -160,7 +165,7 @@ export const about = {
       {
         title: 'Look up the company',
         description: "Find it in its country's business register, and compare the name and address with the quote.",
-        ours: [company.legalName, company.registrationNumber].filter(Boolean).join(', ') || undefined,
+        ours: ourAnswer(company.legalName, company.registrationNumber),
       },
       {
         title: 'Check the bank account',
@@ -203,7 +208,7 @@ export const about = {
       {
         title: 'Call two customers',
         description: 'Ask what went wrong with their last order, and what was done about it.',
-        ours: references.entries.map(({ name }) => name).join(', ') || undefined,
+        ours: ourAnswer(...references.entries.map(({ name }) => name)),
       },
     ] satisfies (Point & { ours?: string | undefined })[],
   },

@@ -44,14 +44,14 @@ export const contact = {
       { label: 'A landed quote', value: 'Supplier options with MOQs, plus landed prices and our fee if we know your quantity and destination' },
       { label: 'FBA, WFS or TikTok Shop', value: "The same options, for goods prepped to the marketplace's requirements and delivered to its warehouse" },
       { label: 'A research report', value: "The type of research that fits your needs, its price, and when you'll get the report" },
-      { label: 'A single step', value: 'The price of that step, and what we need from you to begin' },
+      { label: 'A single step', value: 'Its price, and what we need from you' },
       { label: 'A sourcing expert', value: 'Answers to your questions' },
     ],
   },
   cost: {
     heading: 'What the Quote Costs',
     answer: 'Nothing.',
-    text: 'You pay nothing until you order a sample, a report or the goods, and you know each price before you order. Our fee for an order is in the quote.',
+    text: 'You pay nothing until you order a sample, a report or the goods. You know each price first, and our fee is in the quote.',
   },
   idea: {
     heading: 'Who Sees Your Idea',

@@ -80,5 +80,4 @@ export const evidenceLabels = {
   since: 'Since',
   people: { one: 'person', other: 'people' },
   references: { one: 'reference', other: 'references' },
-  answer: 'Our answer',
 }

@@ -1,6 +1,5 @@
 import type { about } from '../../content/about.ts'
-import { evidenceLabels } from '../../content/evidence.ts'
-import { Paragraph, Prose } from '../../ui/Prose.tsx'
+import { Paragraph } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './CheckSheet.module.css'
 
@@ -20,11 +19,7 @@ export function CheckSheet({ sheet, points, print }: typeof about.checks) {
                 <h3>{title}</h3>
                 <Paragraph className="note">{description}</Paragraph>
               </div>
-              {ours && (
-                <p className="small">
-                  <b>{evidenceLabels.answer}:</b> <Prose>{ours}</Prose>
-                </p>
-              )}
+              {ours && <Paragraph className="small">{ours}</Paragraph>}
             </li>
           ))}
         </ol>

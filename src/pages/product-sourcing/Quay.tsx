@@ -12,8 +12,7 @@ const colours = [
   { material: 'accent', ink: 'var(--on-accent)' },
 ] as const
 
-// One hangs from the crane. A third layer of containers would touch it.
-const mostContainers = 5
+const mostContainers = 7
 
 const ground = 824
 const container = { width: 200, height: 90 }

@@ -128,7 +128,7 @@ copy.write('src/content/gift-boxes.ts', words)
 copy.write('src/pages/gift-boxes/Page.tsx', code)
 copy.edit('src/routes.ts', /(?= {2}\{ path: '\/about')/, line)
 copy.edit(
-  'src/content/privacy-policy.ts',
+  'src/inquiry/limits.ts',
   'retentionMonths = 24',
   'retentionMonths = 18',
 )

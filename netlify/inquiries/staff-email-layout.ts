@@ -73,6 +73,9 @@ const button = [
 const entry =
   'padding:0 16px;border-left:4px solid;white-space:pre-wrap;tab-size:8'
 
+const rule =
+  'margin:24px 0 0;padding-top:16px;border-top:1px solid;font-size:18px'
+
 export function emailHtml(
   heading: string,
   notes: string[],
@@ -97,22 +100,22 @@ function sectionHtml({
   texts = [],
   facts,
 }: EmailSection): string {
+  const reply = replyTo && [
+    `<p><a style="${button}" href="${mailto(replyTo)}">Reply to the visitor</a></p>`,
+  ]
+  const shownTexts = texts.map(
+    ([label, value]) =>
+      `<p>${escapeHtml(label)}</p>\n<div style="${entry}">${lines(value)}</div>`,
+  )
+  const shownFacts = facts.map(
+    ([label, value]) => `${escapeHtml(label)}: <b>${lines(value)}</b>`,
+  )
   return [
-    `<h2 style="font-size:18px">${lines(title)}</h2>`,
+    `<h2 style="${rule}">${lines(title)}</h2>`,
     ...notes.map(paragraph),
-    ...(replyTo
-      ? [
-          `<p><a style="${button}" href="${mailto(replyTo)}">Reply to the visitor</a></p>`,
-        ]
-      : []),
-    ...texts.map(
-      ([label, value]) =>
-        `<p>${escapeHtml(label)}</p>\n<div style="${entry}">${lines(value)}</div>`,
-    ),
-    ...facts.map(
-      ([label, value]) =>
-        `<p>${escapeHtml(label)}<br><b>${lines(value)}</b></p>`,
-    ),
+    ...(reply ?? []),
+    ...shownTexts,
+    `<p>${shownFacts.join('<br>')}</p>`,
   ].join('\n')
 }
 

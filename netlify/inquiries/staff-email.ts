@@ -78,7 +78,7 @@ export function listEmail(waiting: Waiting, detail: Detail): StaffEmail {
   const leads = inquiries.filter(({ suspectedSpam }) => !suspectedSpam).length
   const heading = headingOf(leads, inquiries.length - leads)
   const notes = [
-    'The site could not email these inquiries one by one. Use the links to reply: a reply to this email would not reach the visitors.',
+    'No email of its own has reached you for any of these inquiries. To reply, use the button of each inquiry: a reply to this email would not reach the visitors.',
     ...(more > 0 ? [`${countOf(more)} besides these. ${listThem}`] : []),
     ...(waiting.old > 0
       ? [`${countOf(waiting.old)} for more than 30 days. ${listThem}`]

@@ -48,7 +48,7 @@ export const privacyPolicy = {
         'your name and email address, which we need in order to reply;',
         'your phone number, if you give one;',
         'your product details, and the quantity if you give one;',
-        'the time at which your request arrived, and when and how our staff were notified;',
+        'the time at which your request arrived, when it was emailed to our staff, and whether that email arrived;',
         'a request key, so that a form sent twice is stored once;',
         'a note if the form appears to have been filled in by a program.',
       ],
@@ -58,7 +58,7 @@ export const privacyPolicy = {
       summary: 'We set no cookies today.',
       paragraphs: [
         `Marketing and analytics cookies may be used on this website. ${tracking}`,
-        'Your entries in the form, and the copy shown after you send it, exist only in the open tab. When you go to another page, your browser may store them until that page has loaded. They are lost when you close the tab.',
+        'Only your browser keeps your entries in the form, and the copy shown after you send it. When you leave the page or hide the tab, it may store them in its profile on your device, so that they are still there when you come back. Browsers that restore closed tabs may restore these entries too.',
         'Before we start to use cookies, we will list them in this section and ask for your consent if the law requires it.',
       ],
     },

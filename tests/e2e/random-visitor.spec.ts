@@ -43,6 +43,13 @@ const isAtForm = (page: Page) =>
 // Ignore rejections: Playwright rejects a call if another document loads before the call ends.
 const move = (call: Promise<unknown>) => call.catch(() => {})
 
+/** A link clicked earlier may load another document at any time, and so remove an element. */
+const briefly = { timeout: 10_000, noWaitAfter: true }
+
+/** Waits for the tasks that the page has scheduled, such as the one that posts the form. */
+const scheduledTasks = (page: Page) =>
+  page.evaluate(() => new Promise((resume) => setTimeout(resume)))
+
 for (const seed of [11_111, 22_222, 33_333]) {
   test(`a random visitor, seed ${seed}, loses nothing`, async ({
     page,
@@ -117,14 +124,24 @@ for (const seed of [11_111, 22_222, 33_333]) {
           .click({ noWaitAfter: true })
         await settle('to the form')
         if (!(await isAtForm(page))) return
-        typed = { name: 'Zoë', email, product: `Mugs ${random()}` }
-        for (const [name, value] of Object.entries(typed)) {
-          await page.locator(`#${name}`).fill(value)
+        const entries = { name: 'Zoë', email, product: `Mugs ${random()}` }
+        for (const [name, value] of Object.entries(entries)) {
+          const isFilled = await page
+            .locator(`#${name}`)
+            .fill(value, briefly)
+            .then(
+              () => true,
+              () => false,
+            )
+          if (!isFilled) return
+          typed = { ...typed, [name]: value }
         }
       },
       async send() {
         if (!typed || !(await isAtForm(page))) return
-        await page.locator('button[type="submit"]').click({ noWaitAfter: true })
+        await move(page.locator('button[type="submit"]').click(briefly))
+        // The form posts in a later task. Until then, its button isn't disabled.
+        await move(scheduledTasks(page))
         await expect(page.locator('[aria-disabled="true"]')).toHaveCount(0)
         if (await page.getByRole('status').getByText('Thank you').count())
           typed = undefined

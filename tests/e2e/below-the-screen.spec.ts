@@ -1,6 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
 import { shell } from '../../src/content/shell.ts'
-import { anotherPage, linkTo, open, somePage } from '../support/visit.ts'
+import {
+  anotherPage,
+  everyPath,
+  linkTo,
+  open,
+  somePage,
+} from '../support/visit.ts'
 
 const skippedElements = (page: Page) =>
   page.locator('main > section > *, footer > *').evaluateAll((elements) => {
@@ -9,9 +15,7 @@ const skippedElements = (page: Page) =>
       .length
   })
 
-test('a printed page has all sections, answers and entries', async ({
-  page,
-}) => {
+test('a printed page has all sections', async ({ page }) => {
   // Without `requestAnimationFrame`, `useAllVisible` can't turn off `content-visibility: auto`.
   await page.addInitScript(() =>
     Reflect.set(window, 'requestAnimationFrame', () => 0),
@@ -20,18 +24,31 @@ test('a printed page has all sections, answers and entries', async ({
   expect(await skippedElements(page)).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => skippedElements(page)).toBe(0)
-  await expect(page.getByRole('link', { name: 'Request a Quote' })).toBeHidden()
+})
+
+test('a printed page has all answers, no floating button and a header at the top', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(floatingButton(page)).toBeHidden()
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
   for (const answer of await page.locator('details p').all())
     await expect(answer).toBeVisible()
-  await page.goto('/contact')
+})
+
+test('a printed form shows entries in full', async ({ page }) => {
+  await open(page, '/contact')
+  await page.emulateMedia({ media: 'print' })
   await page.getByLabel('Name').fill('Ann '.repeat(25))
+  // A field would cut off the text, so the page prints a copy of the text instead.
   await expect(page.getByLabel('Name')).toBeHidden()
   const product = page.getByLabel('What product do you need?')
   await product.fill('x\n'.repeat(40))
-  expect(
-    await product.evaluate((text) => text.scrollHeight - text.clientHeight),
-  ).toBe(0)
+  const cutOff = await product.evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  )
+  expect(cutOff).toBe(0)
 })
 
 test('the check sheet prints alone, on one page', async ({ page }) => {
@@ -53,23 +70,55 @@ test('the check sheet prints alone, on one page', async ({ page }) => {
   expect((await sheet.boundingBox())?.height).toBeLessThan(height)
 })
 
-test('the floating button appears below the first one, and can be dismissed', async ({
-  page,
-}) => {
-  const floating = page.getByRole('link', { name: 'Request a Quote' })
-  for (const width of [390, 1280]) {
+const floatingButton = (page: Page) =>
+  page.getByRole('link', { name: 'Request a Quote' })
+
+const firstButton = (page: Page) => page.locator('main a.button').first()
+
+for (const [device, width] of [
+  ['a phone', 390],
+  ['a wide screen', 1280],
+] as const) {
+  for (const path of everyPath) {
+    test(`on ${device}, the floating button never covers the first button of ${path}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, path)
+      const floating = floatingButton(page)
+      const first = firstButton(page)
+      const hasBoth = (await floating.count()) > 0 && (await first.count()) > 0
+      test.skip(!hasBoth, 'the page lacks one of the buttons')
+      for (const block of ['start', 'center', 'end'] as const) {
+        await first.evaluate(
+          (button, block) =>
+            button.scrollIntoView({ block, behavior: 'instant' }),
+          block,
+        )
+        await expect(first).toBeInViewport()
+        await expect(floating).not.toBeInViewport()
+      }
+    })
+  }
+
+  test(`on ${device}, the floating button appears below the first sections`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/')
-    const first = page.locator('main a.button').first()
-    await first.evaluate((button) => button.scrollIntoView({ block: 'start' }))
-    await expect(first).toBeInViewport()
-    await expect(floating).not.toBeInViewport()
     // On phones, the button first appears at the end of the third section.
     await page
       .locator('main > :nth-child(4)')
       .evaluate((next) => next.scrollIntoView())
-    await expect(floating).toBeInViewport()
-  }
+    await expect(floatingButton(page)).toBeInViewport()
+  })
+}
+
+test('a dismissed floating button stays away until the next document', async ({
+  page,
+}) => {
+  const floating = floatingButton(page)
+  await open(page, '/')
   await page.getByRole('button', { name: shell.floatingQuote.dismiss }).click()
   await expect(floating).toBeHidden()
   await linkTo(page, anotherPage.nav).click()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { projectFiles } from '../support/project-files.ts'
 
@@ -26,12 +27,12 @@ const parts: Record<string, string[]> = {
     'src/content/inquiry-form.ts',
   ],
   'src/inquiry/refused-page.ts': [
-    ...[
-      'src/inquiry/fields.ts',
-      'src/inquiry/limits.ts',
-      'src/content/contact.ts',
-    ],
-    ...['src/content/inquiry-form.ts', 'src/escape-html.ts', 'src/site.ts'],
+    'src/inquiry/fields.ts',
+    'src/inquiry/limits.ts',
+    'src/content/contact.ts',
+    'src/content/inquiry-form.ts',
+    'src/escape-html.ts',
+    'src/site.ts',
     'src/styles/tokens.css?raw',
   ],
   'src/navigation/destination.ts': ['src/store.ts'],
@@ -40,23 +41,18 @@ const parts: Record<string, string[]> = {
   'src/ui/': [...react, 'src/content/labels.ts', 'src/site.ts'],
   'src/toasts/': [...react, 'src/content/labels.ts', 'src/store.ts', 'src/ui/'],
   'src/inquiry/': [
-    ...[
-      ...react,
-      'src/after-paint.ts',
-      'src/content/inquiry-form.ts',
-      'src/routes.ts',
-    ],
-    ...[
-      'src/navigation/destination.ts',
-      'src/navigation/document-title.ts',
-      'src/site.ts',
-    ],
-    ...[
-      'src/navigation/load-styles.ts',
-      'src/navigation/replace-document.ts',
-      'src/store.ts',
-    ],
-    ...['src/toasts/', 'src/ui/'],
+    ...react,
+    'src/after-paint.ts',
+    'src/content/inquiry-form.ts',
+    'src/routes.ts',
+    'src/navigation/destination.ts',
+    'src/navigation/document-title.ts',
+    'src/site.ts',
+    'src/navigation/load-styles.ts',
+    'src/navigation/replace-document.ts',
+    'src/store.ts',
+    'src/toasts/',
+    'src/ui/',
   ],
   'src/pages/': [
     ...react,
@@ -66,25 +62,22 @@ const parts: Record<string, string[]> = {
     'src/site.ts',
   ],
   'src/navigation/': [
-    ...[
-      ...react,
-      'src/after-paint.ts',
-      'src/routes.ts',
-      'src/site.ts',
-      'src/store.ts',
-    ],
+    ...react,
+    'src/after-paint.ts',
+    'src/routes.ts',
+    'src/site.ts',
+    'src/store.ts',
     'src/pages/',
   ],
   'src/shell/': [
-    ...[
-      ...react,
-      'src/content/',
-      'src/ui/',
-      'src/navigation/',
-      'src/toasts/',
-      'src/routes.ts',
-    ],
-    ...['src/site.ts', 'src/store.ts'],
+    ...react,
+    'src/content/',
+    'src/ui/',
+    'src/navigation/',
+    'src/toasts/',
+    'src/routes.ts',
+    'src/site.ts',
+    'src/store.ts',
   ],
   'src/App.tsx': [
     ...react,
@@ -94,42 +87,32 @@ const parts: Record<string, string[]> = {
     'src/routes.ts',
   ],
   'src/client/': [
-    ...[
-      'react',
-      'react-dom',
-      'src/App.tsx',
-      'src/inquiry/keep-draft.ts',
-      'src/navigation/',
-    ],
+    'react',
+    'react-dom',
+    'src/App.tsx',
+    'src/inquiry/keep-draft.ts',
+    'src/navigation/',
     'src/routes.ts',
   ],
   'src/prerender/': [...react, 'react-dom', 'vike', 'src/'],
   'netlify/cross-site.ts': [],
   'netlify/functions/': ['@netlify/functions', 'netlify/inquiries/'],
   'netlify/inquiries/': [
-    ...[
-      'node:',
-      '@neondatabase/serverless',
-      'resend',
-      'zod/mini',
-      '@netlify/functions',
-    ],
-    ...[
-      'netlify/cross-site.ts',
-      'src/inquiry/fields.ts',
-      'src/security-headers.ts',
-      'src/inquiry/reference.ts',
-    ],
-    ...[
-      'src/inquiry/schema.ts',
-      'src/inquiry/email-address.ts',
-      'src/inquiry/limits.ts',
-    ],
-    ...[
-      'src/inquiry/refused-page.ts',
-      'src/content/inquiry-form.ts',
-      'src/escape-html.ts',
-    ],
+    'node:',
+    '@neondatabase/serverless',
+    'resend',
+    'zod/mini',
+    '@netlify/functions',
+    'netlify/cross-site.ts',
+    'src/inquiry/fields.ts',
+    'src/security-headers.ts',
+    'src/inquiry/reference.ts',
+    'src/inquiry/schema.ts',
+    'src/inquiry/email-address.ts',
+    'src/inquiry/limits.ts',
+    'src/inquiry/refused-page.ts',
+    'src/content/inquiry-form.ts',
+    'src/escape-html.ts',
   ],
 }
 
@@ -141,22 +124,59 @@ const typeImports: Record<string, string[]> = {
 }
 
 const files = projectFiles.filter((file) => /^(src|netlify)\//.test(file))
-const imports = files
-  .filter((file) => /\.(tsx?|css)$/.test(file))
-  .flatMap(importsOf)
 
-function importsOf(from: string) {
-  const code = readFileSync(from, 'utf8')
-  const statements = code.matchAll(
-    /import\s*(type\s)?(?:[\w*{}\s,]+\sfrom\s*|\()?'([^']+)'/g,
-  )
-  const globs = code.matchAll(/import\.meta\.glob()[^(]*\('([^']+)'/g)
-  const composed = code.matchAll(/composes:()[^;]* from "([^"]+)"/g)
-  return [...statements, ...globs, ...composed].map(([, type, source = '']) => {
-    const to = source.startsWith('.') ? join(dirname(from), source) : source
-    return { from, to, isType: Boolean(type) }
-  })
+interface Import {
+  from: string
+  to: string
+  isType: boolean
 }
+
+const imports = files.flatMap((from): Import[] => {
+  if (from.endsWith('.css')) return composedIn(from)
+  return /\.tsx?$/.test(from) ? importedIn(from) : []
+})
+
+function resolve(from: string, source: string): string {
+  return source.startsWith('.') ? join(dirname(from), source) : source
+}
+
+function importedIn(from: string): Import[] {
+  const code = readFileSync(from, 'utf8')
+  const { staticImports, dynamicImports } = parseSync(from, code).module
+  const found = staticImports.map(({ moduleRequest, entries }) => ({
+    from,
+    to: resolve(from, moduleRequest.value),
+    isType: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
+  // The imported module's name is unknown if it is a variable instead of a string.
+  const dynamic = dynamicImports
+    .map(({ moduleRequest: { start, end } }) => code.slice(start, end))
+    .filter((source) => source.startsWith("'"))
+    .map((source) => source.slice(1, -1))
+  const globs = code.matchAll(/import\.meta\.glob\S*\('([^']+)'/g)
+  const sources = [...dynamic, ...Array.from(globs, ([, glob = '']) => glob)]
+  const values = sources.map((source) => ({
+    from,
+    to: resolve(from, source),
+    isType: false,
+  }))
+  return [...found, ...values]
+}
+
+/** Returns the stylesheets whose classes another stylesheet uses through `composes`. */
+function composedIn(from: string): Import[] {
+  const code = readFileSync(from, 'utf8')
+  const composed = code.matchAll(/composes:[^;]* from "([^"]+)"/g)
+  return Array.from(composed, ([, source = '']) => ({
+    from,
+    to: resolve(from, source),
+    isType: false,
+  }))
+}
+
+/** `node:` is a prefix, like the names of folders. Other names are those of files and packages. */
+const folderOf = (name: string) =>
+  name.endsWith('/') || name.endsWith(':') ? name : `${name}/`
 
 // Circular imports are not tested here, because Biome reports them.
 it('every module imports only what its part of the code may import', () => {
@@ -164,16 +184,31 @@ it('every module imports only what its part of the code may import', () => {
     const part =
       Object.keys(parts).find((part) => new RegExp(`^${part}`).test(from)) ??
       'none'
-    const allowed = [
-      part,
-      ...(parts[part] ?? []),
-      ...((isType && typeImports[part]) || []),
-    ]
-    return !allowed.some(
-      (name) => to === name || to.startsWith(name.replace(/[^/:]$/, '$&/')),
-    )
+    const types = isType ? (typeImports[part] ?? []) : []
+    const allowed = [part, ...(parts[part] ?? []), ...types]
+    return !allowed.some((name) => to === name || to.startsWith(folderOf(name)))
   })
   expect(wrong).toEqual([])
+})
+
+/** Returns the pages and other folders that use a file in src/ui, even through another such file. */
+function usersOf(file: string): string[] {
+  const importers = imports.filter(({ to }) => to.split('?')[0] === file)
+  const users = importers.flatMap(({ from }) =>
+    from.startsWith('src/ui/') ? usersOf(from) : dirname(from),
+  )
+  return [...new Set(users)]
+}
+
+it('src/ui contains only what at least two pages, or the shell, use', () => {
+  const shared = files.filter((file) => file.startsWith('src/ui/'))
+  expect(shared).not.toEqual([])
+  const ofOnePage = shared.filter((file) => {
+    const users = usersOf(file)
+    const isForPages = users.every((user) => user.startsWith('src/pages/'))
+    return isForPages && users.length < 2
+  })
+  expect(ofOnePage).toEqual([])
 })
 
 it('components contain no hard-coded text, because all text is in src/content', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { retentionMonths } from '../../src/content/privacy-policy.ts'
 import { projectFiles } from '../support/project-files.ts'
 
 const documents = projectFiles.filter((file) => file.endsWith('.md'))
@@ -12,46 +13,63 @@ const fragmentsOf = (text: string) =>
     heading.replace(/[^\w\s-]/g, '').replaceAll(' ', '-'),
   )
 
-it.each(documents)(
-  '%s mentions only headings, files and commands that exist',
-  (file) => {
-    const text = read(file)
-    for (const [, path, fragment] of text.matchAll(
-      /\]\((?!https?:|mailto:)([^)#]*)#?([^)]*)\)/g,
-    )) {
-      const target = path ? join(dirname(file), path) : file
-      expect(existsSync(target), target).toBe(true)
-      if (fragment)
-        expect(fragmentsOf(read(target)), target).toContain(fragment)
-    }
-    for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
-      expect(Object.keys(scripts)).toContain(name)
-    }
-    // Guides must not use `--`, which some shells drop, or `>`, which writes UTF-16 in PowerShell.
-    expect(text).not.toMatch(/npm run (db|doctor|inquiries)\S* (-|[^`\n]*>)/)
+// Superseded decisions and the changelog may mention files that have since been removed.
+const isHistory = (file: string) =>
+  file === 'CHANGELOG.md' || read(file).includes('\nSuperseded by ')
 
-    // Superseded decisions and the changelog may mention files that have since been removed.
-    if (/^Superseded by /m.test(text) || file === 'CHANGELOG.md') return
-    const examples = [
-      'src/content/gift-boxes.ts',
-      'src/pages/gift-boxes/Page.tsx',
-    ]
-    const paths = text.matchAll(
-      /`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g,
-    )
-    for (const [, path = ''] of paths) {
-      if (!examples.includes(path)) expect(existsSync(path), path).toBe(true)
-    }
+const current = documents.filter((file) => !isHistory(file))
+
+it.each(documents)('%s links only to headings and files that exist', (file) => {
+  const links = read(file).matchAll(
+    /\]\((?!https?:|mailto:)([^)#]*)#?([^)]*)\)/g,
+  )
+  for (const [, path, fragment] of links) {
+    const target = path ? join(dirname(file), path) : file
+    expect(existsSync(target), target).toBe(true)
+    if (fragment) expect(fragmentsOf(read(target)), target).toContain(fragment)
+  }
+})
+
+it.each(documents)('%s mentions only commands that exist', (file) => {
+  for (const [, name] of read(file).matchAll(/npm run ([a-z][\w:-]*)/g))
+    expect(Object.keys(scripts)).toContain(name)
+})
+
+it.each(documents)('the commands in %s work in every shell', (file) => {
+  // Some shells drop `--`, and PowerShell's `>` writes UTF-16.
+  expect(read(file)).not.toMatch(
+    /npm run (db|doctor|inquiries)\S* (-|[^`\n]*>)/,
+  )
+})
+
+it.each(current)('%s mentions only files that exist', (file) => {
+  const examples = [
+    'src/content/gift-boxes.ts',
+    'src/pages/gift-boxes/Page.tsx',
+  ]
+  const paths = read(file).matchAll(
+    /`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g,
+  )
+  for (const [, path = ''] of paths) {
+    if (!examples.includes(path)) expect(existsSync(path), path).toBe(true)
+  }
+})
+
+it.each(['docs/operate.md', 'docs/capacity.md'])(
+  '%s names the same retention period as the policy',
+  (file) => {
+    const periods = read(file).match(/\d+ months/g)
+    expect([...new Set(periods)]).toEqual([`${retentionMonths} months`])
   },
 )
 
 it('the README explains every variable in .env.example and in the deploy button', () => {
-  const [, template = ''] =
-    /\[template\.environment\]\n([^[]*)/.exec(read('netlify.toml')) ?? []
-  const names = [
-    ...`${template}${read('.env.example')}`.matchAll(/^ *([A-Z_]+) ?=/gm),
-  ]
-  expect(names.length).toBeGreaterThan(5)
-  for (const [, name] of names)
-    expect(read('README.md')).toContain(`| \`${name}\``)
+  const [, template = ''] = read('netlify.toml').split('[template.environment]')
+  const [variables] = template.split('\n[')
+  const names = `${variables}${read('.env.example')}`.matchAll(
+    /^ *([A-Z_]+) ?=/gm,
+  )
+  const rows = Array.from(names, ([, name]) => `| \`${name}\``)
+  expect(rows.length).toBeGreaterThan(5)
+  for (const row of rows) expect(read('README.md')).toContain(row)
 })

@@ -21,31 +21,45 @@ function metaOf(document: Document, name: string) {
   )
 }
 
+const attributeOf = (element: Element | null | undefined, name: string) =>
+  element?.getAttribute(name) ?? undefined
+
+const previewPath = (document: Document) =>
+  metaOf(document, 'og:image')?.replace(site.origin, '')
+
 describe.each(pages)('$path', ({ path, noindex, html, document }) => {
-  it('is valid HTML without empty elements or undefined classes', async () => {
-    const { results } = await validator.validateString(
-      html,
-      'dist/client/page.html',
-    )
-    const problems = results.flatMap(({ messages }) =>
+  const address = noindex ? undefined : site.origin + path
+  const preview = folder + previewPath(document)
+
+  it('is valid HTML', async () => {
+    const report = await validator.validateString(html, 'dist/client/page.html')
+    const problems = report.results.flatMap(({ messages }) =>
       messages.map(
         ({ ruleId, message, selector }) =>
           `${ruleId}: ${message} (${selector})`,
       ),
     )
     expect(problems).toEqual([])
-    // A CSS module returns `undefined` for a class that it doesn't define.
-    expect(
-      all(document, 'address:empty, ul:empty, section:empty, .undefined'),
-    ).toEqual([])
   })
 
-  it('links to the contact page, and only to pages, files and drawings that exist', () => {
-    const hrefs = all(document, 'a[href]').map(
-      (link) => link.getAttribute('href') ?? '',
-    )
-    expect(hrefs).toContain('/contact')
-    for (const href of hrefs.filter((href) => !href.startsWith('mailto:'))) {
+  it('has no empty elements', () => {
+    const empty = all(document, 'address:empty, ul:empty, section:empty')
+    expect(empty).toEqual([])
+  })
+
+  it('uses no class that a CSS module lacks', () => {
+    // A CSS module returns `undefined` for a class that it doesn't define.
+    expect(all(document, '.undefined')).toEqual([])
+  })
+
+  it('links to the contact page', () => {
+    expect(document.querySelector('a[href="/contact"]')).not.toBeNull()
+  })
+
+  it('links only to pages, sections and sites that exist', () => {
+    const links = all(document, 'a[href]:not([href^="mailto:"])')
+    for (const link of links) {
+      const href = attributeOf(link, 'href') ?? ''
       const [to = '', id] = href.split('#')
       const target = to
         ? pages.find((page) => page.path === to)?.document
@@ -53,24 +67,33 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
       expect(target, href).toBeDefined()
       if (id) expect(target?.getElementById(id), href).not.toBeNull()
     }
-    for (const element of all(document, 'link[href^="/"], script[src]')) {
-      const file = element.getAttribute('href') ?? element.getAttribute('src')
-      expect(existsSync(folder + file), String(file)).toBe(true)
+  })
+
+  it('loads only files that exist', () => {
+    const elements = all(document, 'link[href^="/"], script[src]')
+    expect(elements).not.toEqual([])
+    for (const element of elements) {
+      const file = attributeOf(element, 'href') ?? attributeOf(element, 'src')
+      expect(existsSync(folder + file), file).toBe(true)
     }
+  })
+
+  it('uses only drawings that exist', () => {
     for (const use of all(document, 'use')) {
-      const [file = '', id] = use.getAttribute('href')?.split('#') ?? []
+      const [file = '', id] = attributeOf(use, 'href')?.split('#') ?? []
       expect(readFileSync(folder + file, 'utf8')).toContain(`id="${id}"`)
     }
   })
 
-  it('has a link preview, and structured data and a canonical URL if it may be indexed', () => {
-    const address = noindex ? undefined : site.origin + path
+  it('has a canonical URL if it may be indexed', () => {
     const canonical = document.querySelector('link[rel=canonical]')
-    expect(canonical?.getAttribute('href')).toBe(address)
-    expect(document.title).toBe(
-      `${metaOf(document, 'og:title')} | ${site.name}`,
-    )
-    const expected = {
+    expect(attributeOf(canonical, 'href')).toBe(address)
+    expect(metaOf(document, 'robots')).toBe(noindex && 'noindex')
+  })
+
+  it.each(
+    Object.entries({
+      'og:title': document.title.replace(` | ${site.name}`, ''),
       'og:description': metaOf(document, 'description'),
       'og:site_name': site.name,
       'og:locale': document.documentElement.lang.replace('-', '_'),
@@ -80,37 +103,59 @@ describe.each(pages)('$path', ({ path, noindex, html, document }) => {
       'og:image:height': '630',
       'og:url': address,
       'twitter:card': 'summary_large_image',
-      robots: noindex && 'noindex',
-    }
-    for (const [name, content] of Object.entries(expected)) {
-      expect(metaOf(document, name), name).toBe(content)
-    }
-    const picture =
-      folder + metaOf(document, 'og:image')?.replace(site.origin, '')
-    expect(pngSize(picture)).toBe('1200x630')
-    expect(statSync(picture).size).toBeLessThan(100_000)
+    }),
+  )('has a link preview with the right %s', (name, content) => {
+    expect(metaOf(document, name)).toBe(content)
+  })
 
+  it('has the company name in its title', () => {
+    expect(document.title).toMatch(new RegExp(`.+ \\| ${site.name}$`))
+  })
+
+  it('has a link preview in the size that the tags state', () => {
+    expect(pngSize(preview)).toBe('1200x630')
+  })
+
+  it('has a link preview of at most 100 kB', () => {
+    expect(statSync(preview).size).toBeLessThan(100_000)
+  })
+
+  it('describes itself and the company in structured data if it may be indexed', () => {
     const scripts = all(document, 'script[type="application/ld+json"]')
     const data = scripts.map(
       ({ textContent }) => JSON.parse(String(textContent))['@graph'],
     )
     const home = { name: site.name, url: `${site.origin}/` }
-    const place = { name: expect.any(String), item: address }
-    const itemListElement = [{ name: site.name, item: home.url }, place]
     const company = { '@type': 'Organization', ...home, email: site.email }
     const webSite = { '@type': 'WebSite', ...home }
-    const kind =
-      path === '/' ? webSite : { '@type': 'BreadcrumbList', itemListElement }
-    expect(data).toMatchObject(noindex ? [] : [[company, kind]])
+    const trail = {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: site.name, item: home.url },
+        { name: expect.any(String), item: address },
+      ],
+    }
+    const itself = path === '/' ? webSite : trail
+    expect(data).toMatchObject(noindex ? [] : [[company, itself]])
   })
 })
 
-it('the thank-you page has no dates, print button or empty values before an inquiry is sent', () => {
+describe('before an inquiry is sent, the thank-you page', () => {
   const { document } = pageAt('/thank-you')
-  expect(all(document, 'time, main button')).toEqual([])
-  expect(all(document, 'dd').filter(({ textContent }) => !textContent)).toEqual(
-    [],
-  )
+
+  it('has no dates', () => {
+    expect(all(document, 'time')).toEqual([])
+  })
+
+  it('has no print button', () => {
+    expect(all(document, 'main button')).toEqual([])
+  })
+
+  it('has no empty values', () => {
+    const values = all(document, 'dd').map(({ textContent }) => textContent)
+    expect(values).not.toEqual([])
+    expect(values).not.toContain('')
+  })
 })
 
 it('every document that shows an order is marked as an example', () => {

@@ -36,11 +36,7 @@ export async function runLocally(
       (await ready.promise)(request, response),
     )
     const services = await openServices(localFolder(server.port), server.origin)
-    const site = await openSite(server)
-
-    // Inquiries in a real database are real: their emails must reach staff, not a local mailbox.
-    const sweep =
-      services.mailbox && !services.database ? undefined : site.sweep
+    const { sweep, ...site } = await openSite(server)
     const eventsUrl = `http://localhost:${site.port ?? server.port}/api/email-events`
     const handleLocal = createStandIns(services, { sweep, eventsUrl })
     ready.resolve((request, response) => {
@@ -48,7 +44,7 @@ export async function runLocally(
       return (isLocal ? handleLocal : site.handle)(request, response)
     })
     setInterval(() => {
-      sweep?.().catch((error) => console.error('The sweep failed:', error))
+      sweep().catch((error) => console.error('The sweep failed:', error))
     }, sweepIntervalMs)
     printAddresses(server, site.port ?? server.port, services)
   })
@@ -62,7 +58,9 @@ function printAddresses(
   const { database, mailbox } = services
   const { env } = process
   const realDatabase = `REAL, at ${hostOf(env.DATABASE_URL)}`
-  const realEmail = `REAL, to ${env.INQUIRY_NOTIFY_TO}`
+  const realEmail = env.RESEND_API_KEY
+    ? `REAL, to ${env.INQUIRY_NOTIFY_TO}${through(env.RESEND_BASE_URL)}`
+    : 'not sent, because RESEND_API_KEY is not set'
   const reset = port === 8888 ? 'npm run reset' : `PORT=${port} npm run reset`
   console.info(`
   Site       http://localhost:${sitePort}
@@ -72,7 +70,7 @@ function printAddresses(
   Sweep      every minute; now: curl -X POST ${origin}/_local/sweep
 
   Database: ${database ? 'embedded' : realDatabase + through(env.NEON_FETCH_ENDPOINT)}
-  Email: ${mailbox ? 'kept here and not sent' : realEmail + through(env.RESEND_BASE_URL)}
+  Email: ${mailbox ? 'kept here and not sent' : realEmail}
 
   Ctrl-C stops it. The data is in ${localFolder(port)}; ${reset} deletes it.
 `)

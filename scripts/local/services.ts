@@ -16,20 +16,23 @@ export async function openServices(
 ): Promise<Services> {
   const { env } = process
   const services: Services = {}
-  if (!env.DATABASE_URL) {
+  const hasOwnDatabase = !env.DATABASE_URL
+  // Inquiries in a real database are real: emails about them must reach staff or remain pending. In
+  // a local mailbox, they would be lost.
+  if (hasOwnDatabase && !env.RESEND_API_KEY)
+    services.mailbox = await open(join(folder, 'outbox.ndjson'), openMailbox)
+  if (hasOwnDatabase) {
     services.database = await open(
       join(folder, 'database'),
       openMigratedDatabase,
     )
   }
-  if (!env.RESEND_API_KEY)
-    services.mailbox = await open(join(folder, 'outbox.ndjson'), openMailbox)
 
-  const { NEON_FETCH_ENDPOINT, RESEND_BASE_URL, ...others } =
+  const { NEON_FETCH_ENDPOINT, RESEND_API_KEY, RESEND_BASE_URL, ...others } =
     standInEnvironment(origin)
   const endpoints = {
     ...(services.database && { NEON_FETCH_ENDPOINT }),
-    ...(services.mailbox && { RESEND_BASE_URL }),
+    ...(services.mailbox && { RESEND_API_KEY, RESEND_BASE_URL }),
   }
   for (const [name, value] of Object.entries({ ...endpoints, ...others }))
     env[name] ||= value

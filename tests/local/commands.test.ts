@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -8,157 +6,191 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { folderWithSite, kill, runLocal } from '../support/local-command.ts'
 
-let folder: string
+const databaseOf = (folder: string, port: string) =>
+  join(folder, '.local', port, 'database')
 
-function write(file: string, content: string) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), content)
+/** With these settings, `npm start` opens no embedded database, which takes seconds to start. */
+const realDatabase = {
+  DATABASE_URL: 'postgres://me:secret-password@db.example/mine',
+  NEON_FETCH_ENDPOINT: 'http://sql.example/sql',
 }
+const realServices = { ...realDatabase, RESEND_API_KEY: 're_secret' }
 
-beforeEach(() => {
-  folder = temporaryFolder()
-  write('dist/client/about.html', 'About us')
-  write('dist/client/404.html', 'Not found')
-  for (const name of ['inquiries', 'email-events']) {
-    const code = 'export default () => Response.json(process.env)\n'
-    write(
-      `dist/functions/${name}.mjs`,
-      `${code}export const config = { path: '/api/${name}' }`,
-    )
-  }
-  write(
-    'dist/functions/sweep.mjs',
-    'export default async () => Response.json({ swept: true })',
-  )
-  write('netlify.toml', '')
-})
-
-function run(
-  command: string,
-  variables: Record<string, string> = {},
-  cwd = folder,
+async function start(
+  variables: Record<string, string> = realServices,
+  isShared = false,
 ) {
-  const { PATH, TMPDIR } = process.env
-  const child = spawn(
-    process.execPath,
-    [resolve(`scripts/local/${command}.ts`)],
-    {
-      cwd,
-      env: { PATH, TMPDIR, PORT: '0', SITE_IS_BUILT: '1', ...variables },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  onTestFinished(() => kill(child))
-  let output = ''
-  child.stdout.on('data', (sent) => {
-    output += sent
-  })
-  const ended = Promise.all([once(child, 'close'), text(child.stderr)])
-  return {
-    child,
-    async printed(label: string): Promise<string> {
-      const [, url] = new RegExp(`${label} +(http\\S+)[ \n]`).exec(output) ?? []
-      if (url) return url
-      await Promise.race([
-        once(child.stdout, 'data'),
-        ended.then(([, why]) => expect.fail(why)),
-      ])
-      return this.printed(label)
-    },
-    async end() {
-      const [[code], errors] = await ended
-      return { code, output, errors }
-    },
-  }
-}
-
-async function kill(child: ChildProcess) {
-  const closed = once(child, 'close')
-  if (child.kill('SIGKILL')) await closed
-}
-
-test('one process per port may use its data, and npm run reset deletes the data', async () => {
-  const server = run('start', { INQUIRY_NOTIFY_TO: 'own@staff.example' })
+  const folder = folderWithSite(isShared)
+  const server = runLocal('start', { cwd: folder, variables, isShared })
   const origin = await server.printed('Site')
   const { port } = new URL(origin)
-  expect((await fetch(`${origin}/_localhost`)).status).toBe(404)
-  expect(await (await fetch(`${origin}/api/inquiries`)).json()).toMatchObject({
-    INQUIRY_NOTIFY_TO: 'own@staff.example',
-    DATABASE_URL: 'postgres://harbourline_site:local@localhost/harbourline',
-  })
-  const swept = await fetch(`${origin}/_local/sweep`, { method: 'POST' })
-  expect(await swept.json()).toEqual({ swept: true })
-  // A build begins by deleting `dist`. A running server must still serve the site during the build.
-  rmSync(join(folder, 'dist'), { recursive: true })
-  expect(await (await fetch(`${origin}/about`)).text()).toBe('About us')
+  return { ...server, folder, origin, port }
+}
 
-  const database = join(folder, '.local', port, 'database')
-  for (const command of ['start', 'reset']) {
-    const { code, output, errors } = await run(command, { PORT: port }).end()
-    expect([code, output]).toEqual([1, ''])
-    expect(errors).toMatch(/^Port \d+ is in use\. [^\n]+\n$/)
-    expect(existsSync(database)).toBe(true)
-  }
-  await kill(server.child)
-  expect(await run('reset', { PORT: port }).end()).toMatchObject({
-    code: 0,
-    errors: '',
+describe('npm start with local services', async () => {
+  const own = { INQUIRY_NOTIFY_TO: 'own@staff.example' }
+  const { child, folder, origin, port } = await start(own, true)
+  const settings = { cwd: folder, variables: { PORT: port } }
+  const database = databaseOf(folder, port)
+
+  test('gives the functions the settings and the local services', async () => {
+    const response = await fetch(`${origin}/api/inquiries`)
+    expect(await response.json()).toMatchObject({
+      INQUIRY_NOTIFY_TO: 'own@staff.example',
+      DATABASE_URL: 'postgres://harbourline_site:local@localhost/harbourline',
+    })
   })
-  expect(existsSync(database)).toBe(false)
+
+  test.each(['start', 'reset'])(
+    'makes a second npm run %s on the same port stop',
+    async (command) => {
+      const { code, output, errors } = await runLocal(command, settings).end()
+      expect([code, output]).toEqual([1, ''])
+      expect(errors).toMatch(/^Port \d+ is in use\. [^\n]+\n$/)
+    },
+  )
+
+  test('keeps its data until npm run reset', async () => {
+    await kill(child)
+    expect(existsSync(database)).toBe(true)
+    const reset = await runLocal('reset', settings).end()
+    expect(reset).toMatchObject({ code: 0, errors: '' })
+    expect(existsSync(database)).toBe(false)
+  })
 })
 
-test.each<[string, Record<string, string>, RegExp]>([
+describe('npm start', () => {
+  test('serves local data only below /_local', async () => {
+    const { origin } = await start()
+    expect((await fetch(`${origin}/_localhost`)).status).toBe(404)
+  })
+
+  test('sweeps when asked', async () => {
+    const { origin } = await start()
+    const swept = await fetch(`${origin}/_local/sweep`, { method: 'POST' })
+    expect(await swept.json()).toEqual({ swept: true })
+  })
+
+  test('serves the site while a build replaces it', async () => {
+    const { origin, folder } = await start()
+    rmSync(join(folder, 'dist'), { recursive: true })
+    expect(await (await fetch(`${origin}/about`)).text()).toBe('About us')
+  })
+})
+
+describe('npm start with real services', () => {
+  test('opens no local data', async () => {
+    const { folder, port } = await start(realServices)
+    const mailbox = join(folder, '.local', port, 'outbox.ndjson')
+    expect(existsSync(databaseOf(folder, port))).toBe(false)
+    expect(existsSync(mailbox)).toBe(false)
+  })
+
+  test.each(['inquiries', 'outbox'])('shows no local %s', async (name) => {
+    const { origin } = await start(realServices)
+    const response = await fetch(`${origin}/_local/${name}.json`)
+    expect(response.status).toBe(503)
+  })
+
+  test('says REAL, and where the data goes', async () => {
+    const { child, end } = await start(realServices)
+    child.kill('SIGINT')
+    const { output } = await end()
+    expect(output).toContain('Database: REAL, at db.example, through sql.ex')
+    expect(output).toContain('Email: REAL, to staff@harbourline.example\n')
+  })
+
+  test('prints no secret', async () => {
+    const { child, origin, end } = await start(realServices)
+    await fetch(`${origin}/_local`)
+    child.kill('SIGINT')
+    const { output, errors } = await end()
+    expect(output + errors).not.toContain('secret')
+  })
+
+  test('sends no email about a real inquiry to the local mailbox', async () => {
+    const { origin, folder, port } = await start(realDatabase)
+    const response = await fetch(`${origin}/api/inquiries`)
+    const settings = await response.json()
+    expect(settings).not.toHaveProperty('RESEND_BASE_URL')
+    expect(settings).not.toHaveProperty('RESEND_API_KEY')
+    const mailbox = join(folder, '.local', port, 'outbox.ndjson')
+    expect(existsSync(mailbox)).toBe(false)
+  })
+
+  test('says that it sends no email without a key for Resend', async () => {
+    const { child, end } = await start(realDatabase)
+    child.kill('SIGINT')
+    const { output } = await end()
+    expect(output).toContain('Email: not sent, because RESEND_API_KEY is not')
+  })
+})
+
+test.each([
   ['start', { DATABASE_URL: 'secret' }, /^DATABASE_URL is not postgres:.+\n$/],
   ['reset', { PORT: '65536' }, /^PORT is not .+\n$/],
 ])(
   'npm run %s with %j gives the reason',
   async (command, variables, reason) => {
-    const { code, errors } = await run(command, variables).end()
+    const cwd = folderWithSite()
+    const { code, errors } = await runLocal(command, { cwd, variables }).end()
     expect([code, errors]).toEqual([1, expect.stringMatching(reason)])
   },
 )
 
-test('npm run dev serves only sources, public files and packages, and Git ignores data', async () => {
-  const ignored = readFileSync('.gitignore', 'utf8').split(/\r?\n/)
-  expect(ignored).toEqual(
-    expect.arrayContaining(['.local/', '.env', '*.env', '*.csv']),
-  )
+test.each(['.local/', '.env', '*.env', '*.csv'])('Git ignores %s', (name) => {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n')
+  expect(ignored.map((line) => line.trim())).toContain(name)
+})
+
+describe('npm run dev', async () => {
   mkdirSync('.local', { recursive: true })
   const data = mkdtempSync('.local/test-')
-  onTestFinished(() => rmSync(data, { recursive: true }))
+  afterAll(() => rmSync(data, { recursive: true }))
   const outbox = join(data, 'outbox.ndjson')
   writeFileSync(outbox, '{}')
   writeFileSync('node_modules/x.csv', '')
   const standIns = { DATABASE_URL: '', RESEND_API_KEY: '', LOCAL_DATA: data }
-  const site = await run('dev', standIns, '.').printed('Site')
-  const inquiry = await fetch(`${site}/api/inquiries`, {
-    method: 'POST',
-    body: '{}',
-  })
-  expect(inquiry.status).toBe(415)
+  const settings = { cwd: '.', variables: standIns, isShared: true }
+  const site = await runLocal('dev', settings).printed('Site')
   const statusOf = async (path: string) => (await fetch(site + path)).status
-  for (const path of ['/about', '/favicon.svg', '/src/site.ts']) {
-    expect(await statusOf(path), path).toBe(200)
-  }
-  const secret =
-    'tests/settings.env package.json .git/HEAD scripts/doctor.ts node_modules/x.csv'
-  for (const file of [...secret.split(' '), outbox]) {
-    const paths = [
-      `/${file}`,
-      `/${file}?raw`,
-      `/${file}?import&raw`,
-      `/@fs${resolve(file)}`,
-    ]
-    for (const path of paths)
+
+  test.each(['/about', '/favicon.svg', '/src/site.ts'])(
+    'serves %s',
+    async (path) => {
+      expect(await statusOf(path)).toBe(200)
+    },
+  )
+
+  test.each([
+    'tests/settings.env',
+    'package.json',
+    '.git/HEAD',
+    'scripts/doctor.ts',
+    'node_modules/x.csv',
+    outbox,
+  ])('keeps %s to itself', async (file) => {
+    const plain = `/${file}`
+    const whole = `/@fs${resolve(file)}`
+    for (const path of [plain, `${plain}?raw`, `${plain}?import&raw`, whole])
       expect(await statusOf(path), path).toBeGreaterThan(400)
-  }
-  const other = await fetch(`${site}/src/site.ts`, {
-    headers: { origin: 'http://localhost:3000' },
   })
-  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+
+  test('runs the function', async () => {
+    const posted = await fetch(`${site}/api/inquiries`, {
+      method: 'POST',
+      body: '{}',
+    })
+    expect(posted.status).toBe(415)
+  })
+
+  test('lets no other site read the sources', async () => {
+    const headers = { origin: 'http://localhost:3000' }
+    const source = await fetch(`${site}/src/site.ts`, { headers })
+    expect(source.headers.get('access-control-allow-origin')).toBeNull()
+  })
 })

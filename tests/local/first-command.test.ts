@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -29,7 +30,8 @@ function fill(folder: string, installed?: string, npmStatus = 0) {
 const printed =
   '[process.env.NODE_ENV, process.env.NO_PROXY, process.env.no_proxy].join(" ")'
 
-function runIn(cwd: string) {
+/** @param before code that runs in the same process, before the command. */
+function runIn(cwd: string, before = '') {
   const env = {
     PATH: `${cwd}:/usr/bin:/bin`,
     NODE_ENV: 'production',
@@ -37,7 +39,7 @@ function runIn(cwd: string) {
   }
   const command = [
     '-e',
-    `import('./run.mjs')`,
+    `${before}; import('./run.mjs')`,
     'run.mjs',
     'node',
     '-p',
@@ -111,3 +113,19 @@ test.each<[string, string | undefined, RegExp]>([
     expect(stderr).toMatch(reason)
   },
 )
+
+test('a command names the files of another user, and how to get them', () => {
+  const folder = temporaryFolder()
+  fill(folder, wanted)
+  chmodSync(folder, 0o755)
+  const packages = join(folder, 'node_modules')
+  chmodSync(packages, 0o555)
+  // The root user may write to any folder, so the command runs as a user who may not.
+  const asOther = 'process.getuid() || process.setuid(65534)'
+  const { status, stdout, stderr } = runIn(folder, asOther)
+  chmodSync(packages, 0o755)
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain(`${packages} belongs to another user`)
+  expect(stderr).toContain('sudo chown')
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+})

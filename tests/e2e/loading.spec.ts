@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { fillInquiry } from '../support/form.ts'
+import { fillInquiry, newProspect } from '../support/form.ts'
 import {
   anotherPage,
   expectArrival,
@@ -41,79 +41,123 @@ test('the last choice wins, whether a link, Back or Forward made it', async ({
   await expectArrival(page, somePage.path)
 })
 
-test('entries outlive documents until they are sent', async ({ page }) => {
-  const email = page.getByLabel('Email')
-  const linkToForm = page.getByRole('banner').locator('a[href="/contact"]')
-  await page.route('**/*.js', () => {})
-  await page.goto('/contact')
-  await fillInquiry(page, 'old@example.com')
-  await page.evaluate(() =>
-    document.body.prepend(document.createElement('form')),
-  )
-  await linkTo(page, anotherPage.nav).click()
-  await expect(page).toHaveURL(anotherPage.path)
-  await page.unrouteAll()
-  // If styles fail, links load documents.
-  await page.route('**/*.css', (route) => route.abort())
-  await linkToForm.click()
-  await expect(email).toHaveValue('old@example.com')
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
-  // Fill in the field without firing an event, as password managers and Chrome for iOS do.
-  await email.evaluate((field) =>
-    Object.assign(field, { value: 'new@example.com' }),
-  )
-  await page.goBack()
-  await page.goBack()
-  await expect(email).toHaveValue('new@example.com')
-  // Phones close hidden tabs without `pagehide`.
-  await email.evaluate((field) => {
-    Object.defineProperty(document, 'hidden', {
-      value: true,
-      configurable: true,
-    })
-    document.dispatchEvent(new Event('visibilitychange'))
-    Reflect.deleteProperty(document, 'hidden')
-    Object.assign(field, { value: '' })
-    dispatchEvent(new Event('storage'))
+test.describe('entries outlive', () => {
+  const email = (page: Page) => page.getByLabel('Email')
+
+  const linkToForm = (page: Page) =>
+    page.getByRole('banner').locator('a[href="/contact"]')
+
+  /** Fills in the field without firing an event, as password managers and Chrome for iOS do. */
+  const fillSilently = (page: Page, value: string) =>
+    email(page).evaluate(
+      (field, value) => Object.assign(field, { value }),
+      value,
+    )
+
+  test('a document whose scripts never arrived', async ({ page }) => {
+    await page.route('**/*.js', () => {})
+    await page.goto('/contact')
+    await fillInquiry(page, 'old@example.com')
+    // Extensions can add forms of their own.
+    await page.evaluate(() =>
+      document.body.prepend(document.createElement('form')),
+    )
+    await linkTo(page, anotherPage.nav).click()
+    await expect(page).toHaveURL(anotherPage.path)
+    await page.unrouteAll()
+    await linkToForm(page).click()
+    await expect(email(page)).toHaveValue('old@example.com')
   })
-  await expect(email).toHaveValue('new@example.com')
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
-  await expect(page).toHaveURL('/thank-you')
-  await hydrated(page)
-  await linkToForm.click()
-  await expect(page).toHaveURL('/contact')
-  await hydrated(page)
-  await expect(email).toHaveValue('')
+
+  test('a document that is replaced because styles fail', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort())
+    await open(page, '/contact')
+    await fillSilently(page, 'new@example.com')
+    await linkTo(page, anotherPage.nav).click()
+    await expect(page).toHaveURL(anotherPage.path)
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+    await page.goBack()
+    await expect(email(page)).toHaveValue('new@example.com')
+  })
+
+  test('a hidden tab that the phone closes without `pagehide`', async ({
+    page,
+  }) => {
+    await open(page, '/contact')
+    await fillSilently(page, 'new@example.com')
+    await email(page).evaluate((field) => {
+      Object.defineProperty(document, 'hidden', {
+        value: true,
+        configurable: true,
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
+      Reflect.deleteProperty(document, 'hidden')
+      Object.assign(field, { value: '' })
+      dispatchEvent(new Event('storage'))
+    })
+    await expect(email(page)).toHaveValue('new@example.com')
+  })
+
+  test('no post without JavaScript, which empties the form', async ({
+    page,
+  }) => {
+    await open(page, '/contact')
+    await fillInquiry(page, newProspect())
+    await page
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page).toHaveURL('/thank-you')
+    await hydrated(page)
+    await linkToForm(page).click()
+    await expect(page).toHaveURL('/contact')
+    await hydrated(page)
+    await expect(email(page)).toHaveValue('')
+  })
 })
 
-test('missing files are prefetched once, and a click loads the document once', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const requested: string[] = []
-  await page.route(/\.css$|\/contact-/, (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  )
-  page.on('request', (request) =>
-    requested.push(new URL(request.url()).pathname),
-  )
-  const link = page.getByRole('banner').locator('a[href="/contact"]')
-  const prefetched = page.waitForResponse(/\/contact-/)
-  await link.hover()
-  await prefetched
-  await page.mouse.move(0, 300)
-  await link.hover()
-  expect(requested.filter((path) => /contact|\.css$/.test(path))).toHaveLength(
-    2,
-  )
-  // The new document can't load its script either. It logs the failure but doesn't reload.
-  const stays = page.waitForEvent(
-    'console',
-    (message) => message.type() === 'info',
-  )
-  await link.click()
-  await stays
-  expect(requested.filter((path) => path === '/contact')).toHaveLength(1)
+test.describe('if a page and the styles are missing', () => {
+  const link = (page: Page) =>
+    page.getByRole('banner').locator('a[href="/contact"]')
+
+  /** Opens the home page and records the paths of all later requests. */
+  async function openHome(page: Page): Promise<string[]> {
+    await open(page, '/')
+    const requested: string[] = []
+    await page.route(/\.css$|\/contact-/, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    )
+    page.on('request', (request) =>
+      requested.push(new URL(request.url()).pathname),
+    )
+    return requested
+  }
+
+  test('they are prefetched only once', async ({ page }) => {
+    const requested = await openHome(page)
+    const prefetched = Promise.all([
+      page.waitForResponse(/\/contact-/),
+      page.waitForResponse(/\.css$/),
+    ])
+    await link(page).hover()
+    await prefetched
+    await page.mouse.move(0, 300)
+    await link(page).hover()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const missing = requested.filter((path) => /contact|\.css$/.test(path))
+    expect(missing).toHaveLength(2)
+  })
+
+  test('a click loads the document only once', async ({ page }) => {
+    const requested = await openHome(page)
+    // The new document can't load its script either. It logs the failure but doesn't reload.
+    const stays = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'info',
+    )
+    await link(page).click()
+    await stays
+    expect(requested.filter((path) => path === '/contact')).toHaveLength(1)
+  })
 })
 
 test('Back before the script has arrived shows the page at the URL', async ({
@@ -150,35 +194,53 @@ test('Back while the HTML arrives shows the page at the URL', async ({
   )
 })
 
-test('the error page shows the message and the stack trace of a render error', async ({
-  page,
-}) => {
-  const body = `export function Page() { throw new Error('The crane is stuck') }
-                export const content = { head: { title: 'Test', description: '' } }`
-  await page.route(anotherPage.chunk, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  )
-  await open(page, '/')
-  await linkTo(page, anotherPage.nav).click()
-  await expect(heading(page)).toHaveText('Unexpected Application Error!')
-  await expect(
-    page.getByText('The crane is stuck', { exact: true }),
-  ).toBeVisible()
-  await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
-  await page.goBack()
-  await expect(linkTo(page, anotherPage.nav)).toBeVisible()
+test.describe('after a render error', () => {
+  test.beforeEach(async ({ page }) => {
+    const body = `
+      export function Page() { throw new Error('The crane is stuck') }
+      export const content = { head: { title: 'Test', description: '' } }`
+    await page.route(anotherPage.chunk, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    )
+    await open(page, '/')
+    await linkTo(page, anotherPage.nav).click()
+    await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  })
+
+  test('the error page shows the message', async ({ page }) => {
+    const message = page.getByText('The crane is stuck', { exact: true })
+    await expect(message).toBeVisible()
+  })
+
+  test('the error page shows the stack trace', async ({ page }) => {
+    await expect(page.locator('pre')).toContainText('Error: The crane is stuck')
+  })
+
+  test('Back shows the page before', async ({ page }) => {
+    await page.goBack()
+    await expect(linkTo(page, anotherPage.nav)).toBeVisible()
+  })
 })
 
-test('an unknown URL shows the 404 page, which logs the path without query', async ({
-  page,
-}) => {
-  const recorded = page.waitForEvent('console', (message) =>
-    message.text().includes('/no/such'),
-  )
-  const response = await open(page, '/no/such-page?from=email')
-  expect(response?.status()).toBe(404)
-  await expect(heading(page)).toHaveText('Oops! Page not found')
-  expect((await recorded).text()).not.toContain('from=email')
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL('/')
+test.describe('an unknown URL', () => {
+  const address = '/no/such-page?from=email'
+
+  test('shows the 404 page, which leads home', async ({ page }) => {
+    await open(page, address)
+    await expect(heading(page)).toHaveText('Oops! Page not found')
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('has status 404', async ({ page }) => {
+    expect((await page.request.get(address)).status()).toBe(404)
+  })
+
+  test('is logged without its query', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('/no/such'),
+    )
+    await open(page, address)
+    expect((await logged).text()).not.toContain('from=email')
+  })
 })

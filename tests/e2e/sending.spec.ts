@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { listenLocally } from '../../scripts/local/http-server.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import {
   fillInquiry,
@@ -86,6 +87,26 @@ test('after a reload during a post, the form says what is known', async ({
   await expect(page.getByLabel('Email')).toHaveValue(email)
   respond()
   await expect.poll(() => inquiriesOf(request, email)).toHaveLength(1)
+})
+
+test('a response that is cut off leaves the entries, and says what is known', async ({
+  page,
+}) => {
+  // A server that promises a longer response, and then closes the connection.
+  const server = await listenLocally(0, (_, response) => {
+    response.writeHead(201, { 'content-length': 1000 })
+    response.write('{ "id":', () => response.destroy())
+  })
+  const email = newProspect()
+  await page.route('/api/inquiries', (route) =>
+    route.continue({ url: server.origin }),
+  )
+  await open(page, '/contact')
+  await fillInquiry(page, email)
+  await sendInquiry(page)
+  await expect(summary(page)).toContainText(inquiryForm.problem.mayHaveArrived)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await server.close()
 })
 
 async function storedBy(page: Page): Promise<string> {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { Window } from 'happy-dom'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { evidence } from '../../src/content/evidence.ts'
 import type { Evidence, Photo } from '../../src/content/types.ts'
 import { growLists } from '../support/grow-lists.ts'
@@ -9,15 +10,8 @@ import { copySite, expectReadable, openCopy } from '../support/site-copy.ts'
 import { everyPath, mainNavigation, menuButton } from '../support/visit.ts'
 
 const photo: Photo = { file: 'packing.jpg', alt: 'At the packing table' }
-const names = [
-  'Jo Li',
-  'Maximiliane Wolfeschlegelsteinhausen-Ramaswamy',
-  'C',
-  'D',
-  'E',
-  'F',
-  'G',
-]
+const longName = 'Maximiliane Wolfeschlegelsteinhausen-Ramaswamy'
+const names = ['Jo Li', longName, 'Cem', 'Dana', 'Emre', 'Femi', 'Gita']
 const full: Evidence = {
   company: {
     legalName: 'Example Trading Inc.',
@@ -70,11 +64,8 @@ const copy = copySite(afterAll)
 
 // Makes every change in the README's "Change the brand" table, and edits copy as an owner might.
 copy.edit('src/site.ts', `'Harbourline'`, `'Meridian & Daughters Trading'`)
-copy.edit(
-  'src/site.ts',
-  /tagline:\s+.*/,
-  `tagline: "Ann's seamless prêt-à-porter.",`,
-)
+const tagline = "Ann's seamless prêt-à-porter.</script>"
+copy.edit('src/site.ts', /tagline:\s+.*/, `tagline: "${tagline}",`)
 copy.edit(
   'src/site.ts',
   'https://harbourline.example',
@@ -157,108 +148,202 @@ const built = (pattern: string) =>
   globSync(pattern, { cwd: join(copy.folder, 'dist') })
 const read = (name: string) => copy.read(`dist/client/${name}`)
 
-it('the site shows the new brand and no trace of the old one', async () => {
-  const client = join(copy.folder, 'dist/client')
-  expect(output).toMatch(
-    /Warning: src\/content\/home\.ts: home › head › title has 12\d characters/,
-  )
-  const texts = built('{client,functions}/**/*.{html,js,mjs,css,svg,xml,txt}')
-  expect(texts.length).toBeGreaterThan(30)
-  for (const file of texts) {
+const { DOMParser } = new Window()
+
+/** The built pages, by their address without the slash. */
+const documents = new Map(
+  built('client/*.html').map((file) => {
+    const html = copy.read(`dist/${file}`)
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    return [basename(file, '.html'), document]
+  }),
+)
+
+function documentOf(name: string) {
+  const document = documents.get(name)
+  if (!document) throw new Error(`The build wrote no ${name}.html`)
+  return document
+}
+
+/** Returns the company's entry in a page's structured data. */
+function companyOn(name: string) {
+  const script = documentOf(name).querySelector('[type="application/ld+json"]')
+  return JSON.parse(String(script?.textContent))['@graph'][0]
+}
+
+describe('with a new brand', () => {
+  const name = 'Meridian & Daughters Trading'
+  const everyPage = [...documents.entries()]
+
+  it('the build warns about a title that search engines cut off', () => {
+    const warning = 'Warning: src/content/home.ts: home › head › title has 12'
+    expect(output).toContain(warning)
+  })
+
+  it('no file has the old brand', () => {
     const old =
       /harbourline(?!_site)|M3 16c3|c12b09|oklch\((53%|0?\.53) 0?\.19 33\)|Plex/i
-    expect(copy.read(`dist/${file}`).match(old)?.[0], file).toBeUndefined()
-  }
-  const name = 'Meridian &amp; Daughters Trading'
-  for (const file of built('client/*.html')) {
-    const html = copy.read(`dist/${file}`)
-    expect(html).toContain(`| ${name}</title>`)
-    expect(html).toContain(`property="og:site_name" content="${name}"`)
-    expect(html).toContain('https://www.meridian.example/sharing/')
-    expect(html).toContain('href="mailto:post@meridian.example"')
-  }
-  expect(read('about-us.html')).toContain(
-    '"name":"Meridian & Daughters Trading"',
+    const texts = built('{client,functions}/**/*.{html,js,mjs,css,svg,xml,txt}')
+    expect(texts.length).toBeGreaterThan(30)
+    for (const file of texts)
+      expect(copy.read(`dist/${file}`).match(old)?.[0], file).toBeUndefined()
+  })
+
+  it.each(everyPage)('the title of %s has the name', (_, document) => {
+    expect(document.title).toContain(` | ${name}`)
+  })
+
+  it.each(everyPage)('the link preview of %s has the name', (_, document) => {
+    const meta = document.querySelector('[property="og:site_name"]')
+    expect(meta?.getAttribute('content')).toBe(name)
+  })
+
+  it.each(everyPage)('the link preview of %s has the domain', (_, document) => {
+    const meta = document.querySelector('[property="og:image"]')
+    const address = String(meta?.getAttribute('content'))
+    expect(new URL(address).origin).toBe('https://www.meridian.example')
+  })
+
+  it.each(everyPage)('%s has the email address', (_, document) => {
+    const link = document.querySelector(
+      'a[href="mailto:post@meridian.example"]',
+    )
+    expect(link).not.toBeNull()
+  })
+
+  it('the structured data has the name', () => {
+    expect(companyOn('about-us').name).toBe(name)
+  })
+
+  it('text in the structured data cannot close its script element', () => {
+    expect(companyOn('about-us').description).toBe(tagline)
+  })
+
+  it('a text with signs is shown as it was written', () => {
+    expect(documentOf('about-us').body.textContent).toContain(lede)
+  })
+
+  it('robots.txt has the domain', () => {
+    expect(read('robots.txt')).toContain(
+      'https://www.meridian.example/sitemap.xml',
+    )
+  })
+
+  it('the font is another one', () => {
+    const mono = 'src/styles/fonts/mono.woff2'
+    const made = readFileSync(join(copy.folder, mono))
+    expect(made.equals(readFileSync(mono))).toBe(false)
+  })
+
+  it.each(['apple-touch-icon.png', 'sharing/home-*.png'])(
+    '%s has the colour of the new logo',
+    async (pattern) => {
+      const [file = ''] = built(`client/${pattern}`)
+      const picture = sharp(join(copy.folder, 'dist', file)).removeAlpha()
+      const pixels: Buffer = await picture.raw().toBuffer()
+      expect(pixels.includes(Buffer.from('0b6e4f', 'hex'))).toBe(true)
+      expect(pixels.includes(Buffer.from('c12b09', 'hex'))).toBe(false)
+    },
   )
-  expect(read('about-us.html')).toContain(lede)
-  expect(read('robots.txt')).toContain(
-    'https://www.meridian.example/sitemap.xml',
-  )
-  const mono = 'src/styles/fonts/mono.woff2'
-  expect(readFileSync(join(copy.folder, mono)).equals(readFileSync(mono))).toBe(
-    false,
-  )
-  for (const file of [
-    'apple-touch-icon.png',
-    ...globSync('sharing/home-*.png', { cwd: client }),
-  ]) {
-    const picture = sharp(join(client, file)).removeAlpha()
-    const pixels: Buffer = await picture.raw().toBuffer()
-    const hasColour = (hex: string) => pixels.includes(Buffer.from(hex, 'hex'))
-    expect([hasColour('0b6e4f'), hasColour('c12b09')], file).toEqual([
-      true,
-      false,
-    ])
-  }
 })
 
-it('the pages and the structured data include all evidence, and photos are resized', async () => {
-  expect(copy.run('scripts/doctor.ts').output).not.toContain('Evidence')
-  const [home = '', about = '', contact = ''] = [
-    'index',
-    'about-us',
-    'contact',
-  ].map((name) => read(`${name}.html`))
-  for (const html of [home, about, contact]) {
-    expect(html).toContain('123456-7')
-    expect(html).toContain('href="tel:+14165550100"')
-    expect(html).toContain('"legalName":"Example Trading Inc."')
-    expect(html).toMatch(/© \d{4} Example Trading Inc\./)
-  }
-  expect(home).toMatch(/Since 2014 · 7 people: Ningbo · 1 reference</)
-  const sourcing = read('product-sourcing.html')
-  for (const term of Object.values(full.terms)) expect(sourcing).toContain(term)
-  for (const shown of [
-    ...names,
-    'Inspector',
-    'At the packing table',
-    'It arrived.',
-  ]) {
-    expect(about).toContain(shown)
-  }
-  const sizes = new Set(about.match(/\/assets\/static\/packing[^\s",]+/g))
-  expect(sizes.size).toBeGreaterThan(6)
-  for (const size of sizes) {
+describe('with evidence', () => {
+  const withCompany = ['index', 'about-us', 'contact']
+
+  it('the doctor misses none', () => {
+    expect(copy.run('scripts/doctor.ts').output).not.toContain('Evidence')
+  })
+
+  it.each(withCompany)('%s has the registration number', (name) => {
+    expect(documentOf(name).body.textContent).toContain('123456-7')
+  })
+
+  it.each(withCompany)('%s has a link to the telephone', (name) => {
+    const link = documentOf(name).querySelector('a[href="tel:+14165550100"]')
+    expect(link).not.toBeNull()
+  })
+
+  it.each(withCompany)('%s has the legal name in its footer', (name) => {
+    const footer = documentOf(name).querySelector('footer')?.textContent
+    expect(footer).toMatch(/© \d{4} Example Trading Inc\./)
+  })
+
+  it('the structured data has the legal name', () => {
+    expect(companyOn('index').legalName).toBe('Example Trading Inc.')
+  })
+
+  it('the home page sums it up', () => {
+    const summary = 'Since 2014 · 7 people: Ningbo · 1 reference'
+    expect(documentOf('index').body.textContent).toContain(summary)
+  })
+
+  it.each(Object.values(full.terms))('the sourcing page has "%s"', (term) => {
+    expect(documentOf('product-sourcing').body.textContent).toContain(term)
+  })
+
+  it.each([...names, 'Inspector', 'It arrived.'])(
+    'the page about the company has "%s"',
+    (text) => {
+      expect(documentOf('about-us').body.textContent).toContain(text)
+    },
+  )
+
+  const sizes = new Set(
+    read('about-us.html').match(/\/assets\/static\/packing[^\s",]+/g),
+  )
+
+  it('a photo is described, and made in several sizes', () => {
+    const picture = documentOf('about-us').querySelector(`[alt="${photo.alt}"]`)
+    expect(picture).not.toBeNull()
+    expect(sizes.size).toBeGreaterThan(6)
+  })
+
+  it.each([...sizes])('%s is upright and small', async (size) => {
     const made = readFileSync(join(copy.folder, 'dist/client', size))
     const { width, height } = await sharp(made).metadata()
     expect(height).toBeGreaterThan(width)
     expect(made.length).toBeLessThan(jpeg.length / 3)
-  }
+  })
 })
 
-it('the site shows the new page and every entry of a longer list', async () => {
-  const paths = everyPath.map((path) => path.replace(/^\/about$/, '/about-us'))
-  await expectReadable(copy, page, [...paths, '/gift-boxes'])
+describe('with a new page and longer lists', () => {
+  it('every entry is shown and readable', async () => {
+    const paths = everyPath.map((path) =>
+      path === '/about' ? '/about-us' : path,
+    )
+    await expectReadable(copy, page, [...paths, '/gift-boxes'])
+  })
 
-  await page.setViewportSize({ width: 1280, height: 900 })
-  const menu = mainNavigation(page).getByRole('link')
-  expect(await menu.count()).toBe(7)
-  expect(await menuButton(page).isVisible()).toBe(false)
+  it('the menu has the page, in one row', async () => {
+    await page.goto('/')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await mainNavigation(page).getByRole('link').count()).toBe(7)
+    expect(await menuButton(page).isVisible()).toBe(false)
+  })
 })
 
-it('the build reports links to a renamed page, and the old URL is redirected', async () => {
-  expect(checked.status).toBe(1)
-  expect(new Set(linking.map(([, file]) => file)).size).toBe(3)
-  const moved = await page.request.get('/about', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers().location]).toEqual([301, '/about-us'])
-  for (const file of built('client/**/*.{html,js,xml}')) {
-    expect(copy.read(`dist/${file}`), file).not.toMatch(/\/about["'`<]/)
-  }
+describe('with a renamed page', () => {
+  it('the build reports every link to it', () => {
+    expect(checked.status).toBe(1)
+    expect(new Set(linking.map(([, file]) => file)).size).toBe(3)
+  })
+
+  it('the old address is redirected', async () => {
+    const moved = await page.request.get('/about', { maxRedirects: 0 })
+    expect([moved.status(), moved.headers().location]).toEqual([
+      301,
+      '/about-us',
+    ])
+  })
+
+  it('no file has the old address', () => {
+    for (const file of built('client/**/*.{html,js,xml}'))
+      expect(copy.read(`dist/${file}`), file).not.toMatch(/\/about["'`<]/)
+  })
 })
 
 it('the policy states only the new retention period', () => {
-  const periods = read('privacy-policy.html').match(
-    /\d+ months|\b(one|two|three|four|five) years/g,
-  )
+  const policy = documentOf('privacy-policy').body.textContent
+  const periods = policy.match(/\d+ months|\b(one|two|three|four|five) years/g)
   expect(new Set(periods)).toEqual(new Set(['18 months']))
 })

@@ -3,8 +3,15 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copySite } from '../support/site-copy.ts'
 
-const photos = `factoryFloor: { heading: 'Floor', entries: ['floor.jpg', 'cut.jpg', '50% off#1.png', '.x.jpg', 'é.jpg'].map((file) => ({ file, alt: 'Floor' }))`
-const analytics = `analytics: { script: 'cdn.example/s.js', origins: ['http://stats.example/'] }`
+const photoNames = ['floor.jpg', 'cut.jpg', '50% off#1.png', '.x.jpg', 'é.jpg']
+const photos = `factoryFloor: {
+  heading: 'Floor',
+  entries: ${JSON.stringify(photoNames.map((file) => ({ file, alt: 'Floor' })))}`
+const analytics = `analytics: {
+  script: 'cdn.example/s.js',
+  origins: ['http://stats.example/'],
+}`
+
 /** Files that an owner may add by mistake. The photos are a HEIC file and a truncated JPEG. */
 const files = {
   'src/content/photos/floor.jpg': '\0\0\0\u0018ftypheic',

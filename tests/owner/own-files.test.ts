@@ -45,9 +45,16 @@ const robots = 'User-agent: GPTBot\nDisallow: /\n'
 copy.write('public/robots.txt', robots)
 copy.write('public/.well-known/apple-app-site-association', '{}')
 copy.write('public/terms of use.html', '<h1>Terms</h1>')
-const rules =
-  '/* / 302! Role=a\n/old/* /:splat#x\n/gone /robots.txt 410\n/shop item=:id /:id 301'
-copy.write('public/_redirects', `https://a/* / 301!\n${rules}\n/* / 302`)
+const rules = [
+  // `npm start` can't try rules for other domains and for visitors with a role.
+  'https://a/* / 301!',
+  '/* / 302! Role=a',
+  '/old/* /:splat#x',
+  '/gone /robots.txt 410',
+  '/shop item=:id /:id 301',
+  '/* / 302',
+]
+copy.write('public/_redirects', rules.join('\n'))
 copy.write('public/favicon.svg', logo)
 // The build ignores a photo that no content file refers to, even if the photo is unreadable.
 copy.write('src/content/photos/50% off?.png', '')

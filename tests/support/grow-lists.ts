@@ -5,31 +5,35 @@ import type { SiteCopy } from './site-copy.ts'
 const fixedLists = ['lines', 'cartonLabel', 'tables', 'listings']
 const renamed = ['title', 'label', 'heading', 'question', 'name', 'what']
 
-// Adds `by` entries to each content list, or removes entries if `by` is negative, but leaves at least
-// one. Lists of steps end up with nine entries, or with three if `by` is negative.
+/**
+ * Adds `by` entries to each content list, or removes entries if `by` is negative, but leaves at
+ * least one. Lists of steps end up with nine entries, or with three if `by` is negative.
+ */
 export function growLists(copy: SiteCopy, by: number): void {
-  for (const file of globSync('src/content/!(example-)*.ts', {
-    cwd: copy.folder,
-  })) {
+  const files = globSync('src/content/!(example-)*.ts', { cwd: copy.folder })
+  for (const file of files) {
     const code = copy.read(file)
-    const calls = [...code.matchAll(/^export const (\w+)[^\n]*[{[]$/gm)].map(
-      ([, name]) => `grow(${name}, ${by})\n`,
-    )
-    const lists = `const [fixedLists, renamed] = ${JSON.stringify([fixedLists, renamed])}\n`
-    copy.write(
-      file,
-      [
-        '// @ts-nocheck\n',
-        code,
-        lists,
-        grow,
-        '\n',
-        rename,
-        '\n',
-        ...calls,
-      ].join(''),
-    )
+    const grown = recordsIn(code).map((record) => `grow(${record}, ${by})`)
+    const lines = [
+      '// @ts-nocheck',
+      code,
+      `const fixedLists = ${JSON.stringify(fixedLists)}`,
+      `const renamed = ${JSON.stringify(renamed)}`,
+      grow,
+      rename,
+      ...grown,
+    ]
+    copy.write(file, `${lines.join('\n')}\n`)
   }
+}
+
+/** Returns the names of the exported objects and lists. */
+function recordsIn(code: string): string[] {
+  const declared = code
+    .split('\n')
+    .filter((line) => line.startsWith('export const '))
+    .filter((line) => line.endsWith('{') || line.endsWith('['))
+  return declared.map((line) => String(line.match(/\w+/g)?.[2]))
 }
 
 /** Runs in each content file, so that pages and scripts see the same lists. */

@@ -1,32 +1,43 @@
 import { expect, type Page, test } from 'playwright/test'
 import { everyPath, open } from '../support/visit.ts'
 
+/** Opens a page with the clock stopped, so that no animation ends before it is inspected. */
+async function openWithoutTime(page: Page, path: string) {
+  const clock = await page.context().newCDPSession(page)
+  await clock.send('Animation.enable')
+  await clock.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await open(page, path)
+  await page.locator('html[data-all-visible]').waitFor()
+}
+
 for (const path of everyPath) {
-  test(`${path} moves only briefly, and looks right without motion`, async ({
+  test(`${path} is no wider than the screen while parts move in`, async ({
     page,
   }) => {
-    // With the clock stopped, no animation ends before it is inspected.
-    const clock = await page.context().newCDPSession(page)
-    await clock.send('Animation.enable')
-    await clock.send('Animation.setPlaybackRate', { playbackRate: 0 })
-    await open(page, path)
-    await page.locator('html[data-all-visible]').waitFor()
     await page.setViewportSize({ width: 320, height: 640 })
-    expect
-      .soft(await page.evaluate(() => document.documentElement.scrollWidth))
-      .toBe(320)
-    await page.setViewportSize({ width: 1280, height: 720 })
+    await openWithoutTime(page, path)
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    )
+    expect(width).toBe(320)
+  })
+
+  test(`${path} moves only briefly, and no text fades`, async ({ page }) => {
+    await openWithoutTime(page, path)
+    expect(await badAnimations(page)).toEqual([])
+  })
+
+  test(`${path} looks the same without motion`, async ({ page }) => {
+    await openWithoutTime(page, path)
     const before = await looksBelowTheScreen(page)
-    expect.soft(await badAnimations(page)).toEqual([])
     for (const media of [
       { media: 'print' },
       { media: 'screen', forcedColors: 'active' },
       { forcedColors: 'none', reducedMotion: 'reduce' },
     ] as const) {
       await page.emulateMedia(media)
-      expect
-        .soft(await page.evaluate(() => document.getAnimations().length))
-        .toBe(0)
+      const running = page.evaluate(() => document.getAnimations().length)
+      expect.soft(await running, JSON.stringify(media)).toBe(0)
     }
     expect(await looksBelowTheScreen(page)).toEqual(before)
   })

@@ -16,41 +16,77 @@ async function scrollDown(page: Page) {
     .toBeGreaterThan(500)
 }
 
-test('links and Back load no document, scroll up and announce the page', async ({
+test('a document that opens moves no focus and announces nothing', async ({
   page,
 }) => {
   await open(page, somePage.path)
-  const title = await page.title()
-  const announcer = page.locator('#announcer')
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await expect(page.locator(':focus')).toHaveCount(0)
-  await expect(announcer).toBeEmpty()
+  await expect(page.locator('#announcer')).toBeEmpty()
+})
 
-  await scrollDown(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Privacy Policy' })
-    .click()
-  await expectArrival(page, '/privacy-policy')
-  await expect(page).not.toHaveTitle(title)
-  const canonical = page.locator('link[rel=canonical]')
-  await expect(canonical).toHaveAttribute('href', /\w\/privacy-policy$/)
-  // Screen readers read the focused heading, so the site doesn't announce a title that repeats it.
-  await expect(announcer).toBeEmpty()
+test.describe('after a link', () => {
+  let firstTitle: string
 
-  await scrollDown(page)
-  await page.goBack()
-  await expectArrival(page, somePage.path)
-  await expect(page).toHaveTitle(title)
-  await expect(announcer).toHaveText(title.replace(/ \|.*/, ''))
+  test.beforeEach(async ({ page }) => {
+    await open(page, somePage.path)
+    firstTitle = await page.title()
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await scrollDown(page)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Privacy Policy' })
+      .click()
+    await expectArrival(page, '/privacy-policy')
+  })
 
-  // A link to the current page scrolls to the top and adds no history entry.
+  const isSameDocument = (page: Page) =>
+    page.evaluate(() => 'isSameDocument' in window)
+
+  test('the title and the canonical URL are those of the new page', async ({
+    page,
+  }) => {
+    await expect(page).not.toHaveTitle(firstTitle)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', /\w\/privacy-policy$/)
+  })
+
+  test('a title that the heading repeats is not announced', async ({
+    page,
+  }) => {
+    // Screen readers read the focused heading.
+    await expect(page.locator('#announcer')).toBeEmpty()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('Back shows the top of the earlier page, without a new document', async ({
+    page,
+  }) => {
+    await scrollDown(page)
+    await page.goBack()
+    await expectArrival(page, somePage.path)
+    await expect(page).toHaveTitle(firstTitle)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('Back announces a title that the heading does not repeat', async ({
+    page,
+  }) => {
+    await page.goBack()
+    await expectArrival(page, somePage.path)
+    const [name = ''] = firstTitle.split(' |')
+    await expect(page.locator('#announcer')).toHaveText(name)
+  })
+})
+
+test('a link to the current page scrolls up and adds no history entry', async ({
+  page,
+}) => {
+  await open(page, somePage.path)
   const entries = await page.evaluate(() => history.length)
   await scrollDown(page)
   await linkTo(page, somePage.nav).click()
   await expectArrival(page, somePage.path)
   expect(await page.evaluate(() => history.length)).toBe(entries)
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
 test('Back and a reload show the section that the URL names', async ({
@@ -92,37 +128,64 @@ test('the page that the server sent stays, however its URL is written', async ({
   }
 })
 
-test('Escape closes the menu before a notice; links, Back and width close it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/contact')
-  await sendInquiry(page)
-  const notice = page.getByRole('alert')
-  const toggle = page.locator('[popovertarget]')
-  const link = linkTo(page, somePage.nav)
-  await expect(notice).toContainText('Validation Error')
-  await toggle.click()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  await expect(link).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(link).toBeHidden()
-  await expect(toggle).toBeFocused()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(notice).toContainText('Validation Error')
-  await page.keyboard.press('Escape')
-  await expect(notice).toBeEmpty()
+test.describe('the menu of a phone', () => {
+  const toggle = (page: Page) => page.locator('[popovertarget]')
+  const link = (page: Page) => linkTo(page, somePage.nav)
 
-  await toggle.click()
-  await link.click()
-  await expect(page).toHaveURL(somePage.path)
-  await expect(link).toBeHidden()
-  await toggle.click()
-  await page.goBack()
-  await expect(link).toBeHidden()
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/contact')
+  })
 
-  await toggle.click()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(page.locator(':popover-open')).toHaveCount(0)
+  test('is followed by its links when Tab is pressed', async ({ page }) => {
+    await toggle(page).click()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(link(page)).toBeFocused()
+  })
+
+  test('is closed by Escape, which returns the focus', async ({ page }) => {
+    await toggle(page).click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(link(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is closed by the first Escape, and a notice by the second', async ({
+    page,
+  }) => {
+    const notice = page.getByRole('alert')
+    await sendInquiry(page)
+    await expect(notice).toContainText('Validation Error')
+    await toggle(page).click()
+    await page.keyboard.press('Escape')
+    await expect(link(page)).toBeHidden()
+    await expect(notice).toContainText('Validation Error')
+    await page.keyboard.press('Escape')
+    await expect(notice).toBeEmpty()
+  })
+
+  test('is closed by a link', async ({ page }) => {
+    await toggle(page).click()
+    await link(page).click()
+    await expect(page).toHaveURL(somePage.path)
+    await expect(link(page)).toBeHidden()
+  })
+
+  test('is closed by Back', async ({ page }) => {
+    await toggle(page).click()
+    await link(page).click()
+    await expectArrival(page, somePage.path)
+    await toggle(page).click()
+    await page.goBack()
+    await expect(link(page)).toBeHidden()
+  })
+
+  test('is closed when the window gets wide', async ({ page }) => {
+    await toggle(page).click()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator(':popover-open')).toHaveCount(0)
+  })
 })

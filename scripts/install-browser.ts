@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { chromiumPath } from './browsers.ts'
 
-// fonts-liberation has the same character widths as Arial, which Linux servers lack.
+// Linux servers can lack all fonts, and Chromium would then draw no text.
 const fromDebian =
   'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation'
 

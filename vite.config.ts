@@ -12,6 +12,7 @@ import {
 } from './scripts/publish/oldest-browsers.ts'
 import { photosIn } from './scripts/publish/photos.ts'
 import { evidence } from './src/content/evidence.ts'
+import { clientEntry } from './src/prerender/page-plan.ts'
 
 // Windows uses backslashes in paths, and the project's parent folders can have any name.
 const nameOf = (file: string) => relative('.', file).replaceAll('\\', '/')
@@ -24,7 +25,7 @@ const everyPage =
   /^(src\/(client|navigation|shell)\/|src\/ui\/[^/]+$|node_modules\/(react|react-dom|scheduler|wouter)\/)/
 
 export default defineConfig({
-  plugins: [react(), vike(), unusedPhotos(), imagetools()],
+  plugins: [react(), vike(), clientScript(), unusedPhotos(), imagetools()],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     // In every build, Netlify sets the variable `URL` to the site's primary URL.
@@ -41,6 +42,9 @@ export default defineConfig({
         : {},
     postcss: { plugins: olderStyles },
     lightningcss: keptFeatures,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { input: { client: clientEntry } } } },
   },
   build: {
     target: scriptTargets,
@@ -72,6 +76,16 @@ function shortName(name: string, file: string): string {
   const names = classNames[index] ?? []
   if (!names.includes(name)) names.push(name)
   return `${String.fromCharCode(97 + (index % 26))}${Math.floor(index / 26) || ''}_${names.indexOf(name)}`
+}
+
+/** In development, loads the client's entry after Vite's own scripts. */
+function clientScript(): Plugin {
+  const attrs = { type: 'module', src: `/${clientEntry}` }
+  return {
+    name: 'client-script',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'script', attrs }],
+  }
 }
 
 /** Omits photos that `evidence.ts` doesn't list, so that a damaged one can't stop the build. */

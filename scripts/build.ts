@@ -4,23 +4,26 @@
  * | from                                | by                           | to, on the CDN           |
  * | ----------------------------------- | ---------------------------- | ------------------------ |
  * | src/content, src/site.ts, public    | publish/check-sources.ts     | nothing: stops on errors |
- * | src/content/X.ts, src/pages/X       | Vike, src/prerender          | /X                       |
  * | src/content, src/pages, src/client  | vite.config.ts               | /assets/X-HASH.js        |
  * | src/styles, *.module.css            | vite.config.ts               | /assets/static/style.css |
  * | src/content/photos                  | vite-imagetools              | /assets/static/*.avif    |
- * | `analytics` in src/site.ts          | publish/analytics.ts         | in each page             |
- * | src/client/after-first-paint.ts     | publish/first-paint.ts       | in each page             |
- * | the styles that a page uses         | publish/first-paint.ts       | in that page             |
- * | `head`, `hero` in src/content/X.ts  | publish/previews.ts          | /sharing/X-HASH.png      |
- * | public/favicon.svg                  | publish/site-files.ts        | /*icon.*                 |
- * | src/routes.ts, src/site.ts          | publish/site-files.ts        | /sitemap.xml, /robots.txt|
- * | public                              | Vite, publish/public-files.ts | the same names           |
- * | src/security-headers.ts             | publish/headers.ts           | _headers                 |
  * | netlify/functions                   | publish/bundle-function.ts   | dist/functions           |
+ * | public/favicon.svg                  | publish/site-files.ts        | /*icon.*                 |
+ * | public                              | Vite, publish/public-files.ts | the same names           |
+ *
+ * For each page, publish/plan.ts collects what the following files need:
+ *
+ * | from the plan                       | by                           | to, on the CDN           |
+ * | ----------------------------------- | ---------------------------- | ------------------------ |
+ * | all of it, and src/pages/X          | Vike, src/prerender          | /X                       |
+ * | previews                            | publish/previews.ts          | /sharing/X-HASH.png      |
+ * | URLs                                | publish/site-files.ts        | /sitemap.xml             |
+ * | inline scripts and styles           | publish/headers.ts           | _headers                 |
  */
 import { globSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { build } from 'vike/api'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { build, prerender } from 'vike/api'
+import type { PageContent } from '../src/content/types.ts'
 import { loadDotEnv, runCommand } from './operate/command.ts'
 import { bundleFunctions } from './publish/bundle-function.ts'
 import { checkSources, refuse } from './publish/check-sources.ts'
@@ -33,8 +36,10 @@ console.info('Building the site …')
 if (!(await checkSources())) process.exit(1)
 
 // These modules import the owner's files, so they can't be loaded before the check.
+const { notFoundRoute, routes } = await import('../src/routes.ts')
 const { site } = await import('../src/site.ts')
-const { inlineFirstPaint } = await import('./publish/first-paint.ts')
+const { readPageContent } = await import('./publish/content-texts.ts')
+const { plan } = await import('./publish/plan.ts')
 const { keepAddresses } = await import('./publish/public-files.ts')
 const { writePreviews } = await import('./publish/previews.ts')
 const { writeSiteFiles } = await import('./publish/site-files.ts')
@@ -45,32 +50,41 @@ process.exitCode = 1
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
 await build({ viteConfig: { logLevel: 'warn' } })
-
 await bundleFunctions()
 
-const inlined = await inlineFirstPaint('dist/client', 'dist/assets.json')
-if (inlined.foreign.length > 0) {
+const manifest = JSON.parse(await readFile('dist/assets.json', 'utf8'))
+const allRoutes = [...routes, notFoundRoute]
+const contents = new Map<string, PageContent>()
+for (const { page } of allRoutes) {
+  contents.set(page, await readPageContent(page))
+}
+const pages = await plan(allRoutes, manifest, contents)
+await prerender({ pageContextInit: { plan: pages } })
+
+const foreign = new Set(
+  pages.flatMap(({ rendered }) => rendered?.foreign ?? []),
+)
+if (foreign.size > 0) {
   await rm('dist', { recursive: true })
+  const found = [...foreign].join(' and ')
   refuse([
-    `The pages contain ${inlined.foreign.join(' and ')}. Their security policy blocks inline code and files from other sites. Delete this from src/prerender/DocumentHead.tsx. If it is an analytics tool, see docs/analytics.md.`,
+    `The pages contain ${found}. Their security policy blocks inline code and files from other sites. Delete this from src/prerender/DocumentHead.tsx. If it is an analytics tool, see docs/analytics.md.`,
   ])
   process.exit(1)
 }
-await writePreviews('dist/client')
-await writeSiteFiles('dist/client')
+await writePreviews(pages, 'dist/client')
+await writeSiteFiles(pages, 'dist/client')
 await keepAddresses('dist/client')
 
 // Vike also writes its own entry files. No page loads them, so delete them.
-for (const file of globSync('dist/client/assets/entries/*')) {
-  if (!file.includes('prerender_client')) await rm(file)
-}
+await rm('dist/client/assets/entries', { recursive: true })
 const assets = globSync('assets/**/*.*', { cwd: 'dist/client' }).map(
   (file) => `/${file}`,
 )
 const origins = site.analytics?.origins ?? []
 await writeFile(
   'dist/client/_headers',
-  headersFile(inlined, origins, assets.sort()),
+  headersFile(pages, origins, assets.sort()),
 )
 await rm('dist/assets.json')
 process.exitCode = 0

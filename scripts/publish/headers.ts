@@ -1,8 +1,5 @@
-import {
-  type InlineCode,
-  pagePolicy,
-  securityHeaders,
-} from '../../src/security-headers.ts'
+import type { PagePlan } from '../../src/prerender/page-plan.ts'
+import { pagePolicy, securityHeaders } from '../../src/security-headers.ts'
 
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
@@ -11,10 +8,17 @@ const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
  * would also make browsers cache a 404 response for a year.
  */
 export function headersFile(
-  inline: InlineCode,
+  pages: PagePlan[],
   origins: readonly string[],
   assets: string[],
 ) {
+  // Netlify sends 404.html for any path, so one policy allows the code in all pages.
+  const scripts = new Set(pages.map(({ script }) => script))
+  const styles = new Set(pages.map(({ rendered }) => rendered?.inlineStyles))
+  const inline = {
+    scripts: [...scripts],
+    styles: [...styles].filter((code) => code !== undefined),
+  }
   const policy = { 'Content-Security-Policy': pagePolicy(inline, origins) }
   // `require-corp` would block a script whose host doesn't send Cross-Origin-Resource-Policy.
   const embedder = origins.length > 0 && {

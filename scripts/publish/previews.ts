@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { home } from '../../src/content/home.ts'
 import type { PageContent, PageHead } from '../../src/content/types.ts'
-import { notFoundRoute, type Route, routes } from '../../src/routes.ts'
+import type { PagePlan } from '../../src/prerender/page-plan.ts'
+import type { Route } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { readPageContent } from './content-texts.ts'
 import {
   colour,
   draw,
@@ -14,21 +13,16 @@ import {
   textWidth,
 } from './drawing.ts'
 
-/** Draws link previews. Social networks cache pictures, so a changed picture gets a new address. */
-export async function writePreviews(folder: string): Promise<void> {
+/** Draws a link preview as a PNG file. */
+export function drawPreview(route: Route, content: PageContent): Uint8Array {
+  // Facebook recommends 1200 × 630 pixels, and crops other shapes.
+  return draw(1200, 630, preview(route, content)).render().asPng()
+}
+
+export async function writePreviews(pages: PagePlan[], folder: string) {
   await mkdir(`${folder}/sharing`, { recursive: true })
-  for (const route of [...routes, notFoundRoute]) {
-    const content = await readPageContent(route.page)
-    // Facebook recommends 1200 × 630 pixels, and crops other shapes.
-    const png = draw(1200, 630, preview(route, content)).render().asPng()
-    const name = `${route.page}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`
-    const page = `${folder}${route.path === '/' ? '/index' : route.path}.html`
-    const html = await readFile(page, 'utf8')
-    await writeFile(
-      page,
-      html.replace(`/sharing/${route.page}.png`, `/sharing/${name}.png`),
-    )
-    await writeFile(`${folder}/sharing/${name}.png`, png)
+  for (const { preview } of pages) {
+    await writeFile(folder + preview.path, preview.picture)
   }
   const missing = [...missingLetters].join(' ')
   if (missing)

@@ -1,14 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { routes } from '../../src/routes.ts'
+import type { PagePlan } from '../../src/prerender/page-plan.ts'
 import { site } from '../../src/site.ts'
 import { colour, draw, logoAt } from './drawing.ts'
 
 /** Writes the icons and the files for crawlers, except those that the owner has put into `public/`. */
-export async function writeSiteFiles(folder: string): Promise<void> {
+export async function writeSiteFiles(
+  pages: PagePlan[],
+  folder: string,
+): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
-    'sitemap.xml': sitemap(),
+    'sitemap.xml': sitemap(pages),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(),
     'favicon.ico': ico(icon(32, 0.9)),
@@ -26,11 +29,9 @@ export async function writeSiteFiles(folder: string): Promise<void> {
   }
 }
 
-function sitemap(): string {
-  const indexed = routes.filter(({ noindex }) => !noindex)
-  const entries = indexed.map(
-    ({ path }) => `  <url><loc>${site.origin + path}</loc></url>`,
-  )
+function sitemap(pages: PagePlan[]): string {
+  const urls = pages.flatMap(({ head }) => head.url ?? [])
+  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

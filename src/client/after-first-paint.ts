@@ -2,16 +2,25 @@
  * Loads the fonts and the page's scripts after the first paint, so that they don't delay it. The
  * build inlines this module into every page and writes the URLs of the page's scripts to `<body>`.
  */
-declare const typefaces: [family: string, source: string, FontFaceDescriptors][]
+declare const typefaces: {
+  family: string
+  source: string
+  descriptors: FontFaceDescriptors
+}[]
 declare const hasAnalytics: boolean
 
 const { dataset } = document.body
 
 function load() {
-  const faces = typefaces.map((face) => new FontFace(...face))
+  const faces = typefaces.map(
+    ({ family, source, descriptors }) =>
+      new FontFace(family, source, descriptors),
+  )
   // The browser lays out the text again whenever a font is added, so add all fonts together. Fonts
   // with a `unicodeRange` are loaded by the browser itself, on pages that need them.
-  const common = faces.filter((_, index) => !typefaces[index]?.[2].unicodeRange)
+  const common = faces.filter(
+    (_, index) => !typefaces[index]?.descriptors.unicodeRange,
+  )
   Promise.allSettled(common.map((face) => face.load())).then(() => {
     for (const face of faces) document.fonts.add(face)
   })

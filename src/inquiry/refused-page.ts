@@ -1,10 +1,14 @@
 import { contact } from '../content/contact.ts'
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { headOf } from '../page-head.ts'
+import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
 import tokens from '../styles/tokens.css?raw'
-import { fields } from './fields.ts'
+import { type FieldDescription, fields } from './fields.ts'
 import { honeypot } from './limits.ts'
+
+const route: Route = { path: '/contact', page: 'contact', noindex: true }
 
 /** The only styles on this page. Its Content Security Policy contains their hash. */
 export const refusedPageStyle = `${tokens}
@@ -32,72 +36,114 @@ button { min-block-size: 3.25rem; inline-size: 100%; border: 2px solid transpare
 interface Refusal {
   status: number
   detail?: string
-  errors?: { pointer: string; detail: string }[]
+  errors?: FieldProblem[]
   stored?: false
 }
+
+interface FieldProblem {
+  /** The field's name after a slash, such as `/email`. */
+  pointer: string
+  detail: string
+}
+
+type Values = Record<string, unknown>
+
+const { problem: words, failures } = inquiryForm
 
 /**
  * Returns the page that a browser without JavaScript shows if the function refuses an inquiry.
  * @param values the entries, which may be of any type; empty if the request could not be read.
  */
-export function refusedPage(
-  values: Record<string, unknown>,
-  problem: Refusal,
-): string {
-  const { problem: words, failures } = inquiryForm
-  const { detail = failures.notSubmitted, errors = [], status } = problem
-  const mayHaveArrived = status >= 500 && problem.stored !== false
-  const errorOf = (name: string) =>
-    errors.find(({ pointer }) => pointer === `/${name}`)?.detail
-  const links = errors.map(({ pointer, detail }) => {
-    return `<li><a href="#${pointer.slice(1)}">${escapeHtml(detail)}</a></li>`
+export function refusedPage(values: Values, problem: Refusal): string {
+  const errors = problem.errors ?? []
+  const rows = fields.map((field) => {
+    const error = errors.find(({ pointer }) => pointer === `/${field.name}`)
+    return fieldRow(field, values[field.name], error?.detail)
   })
-  const email = escapeHtml(site.email)
-  const failure = [
-    detail,
-    ...(mayHaveArrived ? [words.mayHaveArrived] : []),
-    `${Object.keys(values).length > 0 ? words.kept : ''} ${words.byMail}`,
-  ].map(
-    (text) =>
-      `<p>${escapeHtml(text).replace(email, '<a href="mailto:$&">$&</a>')}</p>`,
-  )
-
-  const rows = fields.map(
-    ({ name, label, hint = '', required, multiline, input }) => {
-      const error = errorOf(name)
-      const value = escapeHtml(
-        typeof values[name] === 'string' ? values[name] : '',
-      )
-      const described = [hint && `${name}-hint`, error && `${name}-error`]
-        .filter(Boolean)
-        .join(' ')
-      const attributes = [
-        attributesOf({ id: name, name, dir: 'auto', ...input }),
-        required ? ' required' : '',
-        error ? ' aria-invalid="true"' : '',
-        described ? ` aria-describedby="${described}"` : '',
-      ].join('')
-      return `<label for="${name}">${escapeHtml(label)}</label> ${required ? '' : inquiryForm.optional}
-${hint && `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>`}
-${error ? `<p class="error" id="${name}-error">${escapeHtml(`${words.prefix} ${error}`)}</p>` : ''}
-${multiline ? `<textarea rows="6"${attributes}>\n${value}</textarea>` : `<input${attributes} value="${value}">`}`
-    },
-  )
-
+  const { title, heading } = headOf(route, contact)
   const { text, link } = contact.form.privacy
   return `<!doctype html>
-<html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(`${words.prefix} ${contact.head.title} | ${site.name}`)}</title>
-<link rel="icon" href="/favicon.svg"><style>${refusedPageStyle}</style></head>
-<body><header><a href="/">${escapeHtml(site.name)}</a></header><main>
-<h1>${escapeHtml(contact.hero.heading)}</h1>
-<section aria-labelledby="problem" tabindex="-1" autofocus><h2 id="problem">${escapeHtml(words.heading)}</h2>
-${errors.length > 0 ? `<ul>${links.join('')}</ul>` : failure.join('')}</section>
-<form method="post" action="/api/inquiries">${rows.join('\n')}
-<div hidden><label for="${honeypot.id}">${inquiryForm.honeypot}</label><input${attributesOf(honeypot)} tabindex="-1" autocomplete="off"></div>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${words.prefix} ${title}`)}</title>
+<link rel="icon" href="/favicon.svg">
+<style>${refusedPageStyle}</style>
+</head>
+<body>
+<header><a href="/">${escapeHtml(site.name)}</a></header>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+<section aria-labelledby="problem" tabindex="-1" autofocus>
+<h2 id="problem">${escapeHtml(words.heading)}</h2>
+${errors.length > 0 ? errorList(errors) : failureText(values, problem)}
+</section>
+<form method="post" action="/api/inquiries">
+${rows.join('\n')}
+<div hidden>
+<label for="${honeypot.id}">${inquiryForm.honeypot}</label>
+<input${attributesOf(honeypot)} tabindex="-1" autocomplete="off">
+</div>
 <button type="submit">${escapeHtml(inquiryForm.send)}</button>
 <p class="note">${escapeHtml(text)} <a href="${link.href}">${escapeHtml(link.label)}</a></p>
-</form></main></body></html>`
+</form>
+</main>
+</body>
+</html>`
+}
+
+function errorList(errors: FieldProblem[]): string {
+  const links = errors.map(
+    ({ pointer, detail }) =>
+      `<li><a href="#${pointer.slice(1)}">${escapeHtml(detail)}</a></li>`,
+  )
+  return `<ul>${links.join('')}</ul>`
+}
+
+function failureText(values: Values, problem: Refusal): string {
+  const { status, detail, stored } = problem
+  const paragraphs = [detail ?? failures.notSubmitted]
+  if (status >= 500 && stored !== false) paragraphs.push(words.mayHaveArrived)
+  const hasEntries = Object.keys(values).length > 0
+  paragraphs.push(hasEntries ? `${words.kept} ${words.byMail}` : words.byMail)
+  const email = escapeHtml(site.email)
+  const link = `<a href="mailto:${email}">${email}</a>`
+  return paragraphs
+    .map((text) => `<p>${escapeHtml(text).replaceAll(email, link)}</p>`)
+    .join('')
+}
+
+function fieldRow(
+  field: FieldDescription,
+  entry: unknown,
+  error?: string,
+): string {
+  const { name, label, hint, required, multiline, input } = field
+  const value = typeof entry === 'string' ? escapeHtml(entry) : ''
+  const lines = [`<label for="${name}">${escapeHtml(label)}</label>`]
+  if (!required) lines.push(inquiryForm.optional)
+  const describedBy: string[] = []
+  if (hint) {
+    describedBy.push(`${name}-hint`)
+    lines.push(`<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>`)
+  }
+  if (error) {
+    describedBy.push(`${name}-error`)
+    const text = escapeHtml(`${words.prefix} ${error}`)
+    lines.push(`<p class="error" id="${name}-error">${text}</p>`)
+  }
+  let attributes = attributesOf({ id: name, name, dir: 'auto', ...input })
+  if (required) attributes += ' required'
+  if (error) attributes += ' aria-invalid="true"'
+  if (describedBy.length > 0)
+    attributes += ` aria-describedby="${describedBy.join(' ')}"`
+  // HTML ignores a line break after `<textarea>`, so the first one isn't part of the entry.
+  const control = multiline
+    ? `<textarea rows="6"${attributes}>\n${value}</textarea>`
+    : `<input${attributes} value="${value}">`
+  return [...lines, control].join('\n')
 }
 
 function attributesOf(attributes: object): string {

@@ -7,7 +7,8 @@ import type { Config } from 'vike/types'
  */
 export const config: Config = {
   route: '*',
-  prerender: { noExtraDir: true },
+  // `scripts/build.ts` prerenders the pages when it has planned them.
+  prerender: { noExtraDir: true, disableAutoRun: true },
   clientRouting: false,
   clientHooks: false,
 }

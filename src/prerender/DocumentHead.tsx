@@ -1,28 +1,20 @@
-import type { PageContent } from '../content/types.ts'
-import type { Route } from '../routes.ts'
-import { pageTitle, site } from '../site.ts'
+import { site } from '../site.ts'
+import type { PlannedHead } from './page-plan.ts'
 import { structuredData } from './structured-data.ts'
 
 /** The page's background colours, which `vite.config.ts` reads from `src/styles/tokens.css`. */
 declare const themeColour: { light: string; dark: string }
 
-export function DocumentHead({
-  route,
-  content,
-}: {
-  route: Route
-  content: PageContent
-}) {
-  const isListed = !route.noindex
-  const { head } = content
+export function DocumentHead(page: PlannedHead) {
+  const { title, description, url } = page.head
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{pageTitle(head.title)}</title>
-      <meta name="description" content={head.description} />
-      {isListed ? (
-        <link rel="canonical" href={site.origin + route.path} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {url ? (
+        <link rel="canonical" href={url} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -45,38 +37,30 @@ export function DocumentHead({
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {Object.entries(linkPreview(route, content)).map(
-        ([property, content]) => (
-          <meta key={property} property={property} content={content} />
-        ),
-      )}
+      {Object.entries(linkPreview(page)).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       {/* Without this tag, X (Twitter) would show only a small picture in a link preview. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {isListed && (
-        <script type="application/ld+json">
-          {structuredData(route, content)}
-        </script>
+      {url && (
+        <script type="application/ld+json">{structuredData(page)}</script>
       )}
     </>
   )
 }
 
-function linkPreview(
-  { path, page, noindex }: Route,
-  { head, hero }: PageContent,
-) {
+function linkPreview({ head, preview }: PlannedHead) {
   return {
     'og:type': 'website',
     'og:site_name': site.name,
     'og:locale': 'en_CA',
-    'og:title': head.title,
+    'og:title': head.shortTitle,
     'og:description': head.description,
-    ...(!noindex && { 'og:url': site.origin + path }),
-    // The build draws this picture and adds a hash to its URL.
-    'og:image': `${site.origin}/sharing/${page}.png`,
+    ...(head.url && { 'og:url': head.url }),
+    'og:image': site.origin + preview.path,
     'og:image:width': '1200',
     'og:image:height': '630',
     // The alt text repeats the heading, which is the largest text in the picture.
-    'og:image:alt': hero.heading,
+    'og:image:alt': head.heading,
   }
 }

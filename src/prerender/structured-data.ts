@@ -1,7 +1,6 @@
 import { evidence } from '../content/evidence.ts'
-import type { PageContent } from '../content/types.ts'
-import type { Route } from '../routes.ts'
 import { site } from '../site.ts'
+import type { PlannedHead } from './page-plan.ts'
 
 const home = `${site.origin}/`
 const { legalName, streetAddress, telephone, since } = evidence.company
@@ -20,14 +19,10 @@ const organization = {
 }
 
 /** Returns JSON-LD with only the types that search engines use for a company like this one. */
-export function structuredData(
-  { path, nav }: Route,
-  { hero }: PageContent,
-): string {
-  const name = nav ?? hero.heading
+export function structuredData({ path, head }: PlannedHead): string {
   const itemListElement = [
     { '@type': 'ListItem', position: 1, name: site.name, item: home },
-    { '@type': 'ListItem', position: 2, name, item: site.origin + path },
+    { '@type': 'ListItem', position: 2, name: head.name, item: head.url },
   ]
   const place =
     path === '/'

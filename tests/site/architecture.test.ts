@@ -13,6 +13,7 @@ const react = ['react', 'wouter']
 const parts: Record<string, string[]> = {
   'src/content/': ['src/site.ts', 'src/inquiry/limits.ts'],
   'src/(site|escape-html|routes|after-paint).ts': [],
+  'src/page-head.ts': ['src/site.ts'],
   'src/store.ts': ['react'],
   'src/security-headers.ts': ['node:crypto'],
   'src/inquiry/(limits|reference|email-address).ts': [],
@@ -33,6 +34,7 @@ const parts: Record<string, string[]> = {
     'src/content/inquiry-form.ts',
     'src/escape-html.ts',
     'src/site.ts',
+    'src/page-head.ts',
     'src/styles/tokens.css?raw',
   ],
   'src/navigation/destination.ts': ['src/store.ts'],
@@ -94,7 +96,7 @@ const parts: Record<string, string[]> = {
     'src/navigation/',
     'src/routes.ts',
   ],
-  'src/prerender/': [...react, 'react-dom', 'vike', 'src/'],
+  'src/prerender/': [...react, 'react-dom', 'vike', 'htmlparser2', 'src/'],
   'netlify/cross-site.ts': [],
   'netlify/functions/': ['@netlify/functions', 'netlify/inquiries/'],
   'netlify/inquiries/': [
@@ -118,6 +120,8 @@ const parts: Record<string, string[]> = {
 
 const typeImports: Record<string, string[]> = {
   'src/content/': ['src/routes.ts'],
+  'src/page-head.ts': ['src/content/', 'src/routes.ts'],
+  'src/inquiry/refused-page.ts': ['src/routes.ts'],
   'src/ui/': ['src/content/'],
   'src/pages/': ['vite-imagetools'],
   'src/navigation/': ['src/content/'],

@@ -1,0 +1,21 @@
+import { build } from 'esbuild'
+import { site } from '../../src/site.ts'
+import { scriptTargets } from './oldest-browsers.ts'
+import type { Typeface } from './stylesheet.ts'
+
+/** Returns the code of `src/client/after-first-paint.ts`, which each page contains. */
+export async function pageScript(typefaces: Typeface[]): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/client/after-first-paint.ts'],
+    define: {
+      typefaces: JSON.stringify(typefaces),
+      hasAnalytics: `${Boolean(site.analytics)}`,
+    },
+    bundle: true,
+    format: 'esm',
+    target: scriptTargets,
+    minify: true,
+    write: false,
+  })
+  return outputFiles[0]?.text.trim() ?? ''
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import {
+  type FontFaceProperty,
+  type FontFaceRule,
+  type Selector,
+  transform,
+  type UnicodeRange,
+} from 'lightningcss'
+
+/** The parameters of the browser's `FontFace`. */
+export interface Typeface {
+  family: string
+  source: string
+  descriptors: FontFaceDescriptors
+}
+
+export interface Stylesheet {
+  /** The fonts in the stylesheet that visitors download. */
+  typefaces: Typeface[]
+  /** Returns the styles, without fonts, for elements that have these classes. */
+  usedBy(classNames: Set<string>): string
+}
+
+export async function readStylesheet(file: string): Promise<Stylesheet> {
+  const typefaces: Typeface[] = []
+  const classNames = new Set<string>()
+  // Vite has already written the styles for older browsers.
+  const options = { filename: 'style.css', minify: true }
+  const { code } = transform({
+    ...options,
+    code: await readFile(file),
+    visitor: {
+      Rule: {
+        'font-face'({ value }) {
+          const typeface = typefaceOf(value)
+          if (!typeface) return
+          typefaces.push(typeface)
+          return []
+        },
+      },
+      Selector(selector) {
+        for (const name of classNamesIn(selector)) classNames.add(name)
+      },
+    },
+  })
+
+  function usedBy(used: Set<string>): string {
+    const unusedSymbols = [...classNames].filter((name) => !used.has(name))
+    return transform({ ...options, code, unusedSymbols }).code.toString()
+  }
+  return { typefaces, usedBy }
+}
+
+function classNamesIn(selector: Selector): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === 'class') return part.name
+    if (part.type !== 'pseudo-class') return []
+    switch (part.kind) {
+      case 'has':
+      case 'is':
+      case 'not':
+      case 'where':
+        return part.selectors.flatMap(classNamesIn)
+      default:
+        return []
+    }
+  })
+}
+
+/** Returns undefined for a font that the visitor's system already has. */
+function typefaceOf({ properties }: FontFaceRule): Typeface | undefined {
+  const descriptors: FontFaceDescriptors = { display: 'swap' }
+  let family = ''
+  let source: string | undefined
+  for (const property of properties) {
+    if (property.type === 'font-family') family = `${property.value}`
+    if (property.type === 'font-weight') descriptors.weight = weight(property)
+    if (property.type === 'source') source = sourceOf(property)
+    if (property.type === 'unicode-range')
+      descriptors.unicodeRange = property.value.map(rangeOf).join(',')
+  }
+  return source ? { family, source, descriptors } : undefined
+}
+
+type Property<Type> = Extract<FontFaceProperty, { type: Type }>
+
+function sourceOf({ value: [source] }: Property<'source'>) {
+  if (source?.type !== 'url') return undefined
+  return `url(${source.value.url.url})format("woff2")`
+}
+
+function weight({ value }: Property<'font-weight'>): string {
+  const [lightest, boldest] = value.map((limit) =>
+    limit.type === 'absolute' && limit.value.type === 'weight'
+      ? limit.value.value
+      : 400,
+  )
+  return lightest === boldest ? `${lightest}` : `${lightest} ${boldest}`
+}
+
+function rangeOf({ start, end }: UnicodeRange): string {
+  const [first, last] = [start, end].map((code) =>
+    code.toString(16).toUpperCase(),
+  )
+  return first === last ? `U+${first}` : `U+${first}-${last}`
+}

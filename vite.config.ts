@@ -5,11 +5,7 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readColours } from './scripts/publish/colours.ts'
-import { olderStyles } from './scripts/publish/older-styles.ts'
-import {
-  keptFeatures,
-  scriptTargets,
-} from './scripts/publish/oldest-browsers.ts'
+import { scriptTargets } from './scripts/publish/oldest-browsers.ts'
 import { photosIn } from './scripts/publish/photos.ts'
 import { evidence } from './src/content/evidence.ts'
 import { clientEntry } from './src/prerender/page-plan.ts'
@@ -40,13 +36,12 @@ export default defineConfig({
       process.env.NODE_ENV === 'production'
         ? { generateScopedName: shortName }
         : {},
-    postcss: { plugins: olderStyles },
-    lightningcss: keptFeatures,
   },
   environments: {
     client: { build: { rolldownOptions: { input: { client: clientEntry } } } },
   },
   build: {
+    // For these browsers, Lightning CSS also replaces `light-dark()` in the styles.
     target: scriptTargets,
     // Vike doesn't link styles of dynamically imported pages, so all pages share one stylesheet.
     cssCodeSplit: false,

@@ -1,4 +1,4 @@
-import { browserslistToTargets, Features } from 'lightningcss'
+import { browserslistToTargets } from 'lightningcss'
 import manifest from '../../package.json' with { type: 'json' }
 
 const oldest = manifest.browserslist.map(
@@ -10,9 +10,7 @@ export const scriptTargets = oldest.map(
   ([name, version]) => name.replace('_saf', '') + version,
 )
 
+/** The same browsers, in the format of Lightning CSS. */
 export const styleTargets = browserslistToTargets(
   oldest.map((browser) => browser.join(' ')),
 )
-
-/** Keeps `light-dark()`: Lightning CSS's fallback ignores `color-scheme` on nested elements. */
-export const keptFeatures = { exclude: Features.LightDark }

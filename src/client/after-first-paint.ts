@@ -1,3 +1,5 @@
+import { readCopy, storeCopy } from '../inquiry/stored-draft.ts'
+
 /**
  * Loads the fonts and the page's scripts after the first paint, so that they don't delay it. The
  * build inlines this module into every page and writes the URLs of the page's scripts to `<body>`.
@@ -58,8 +60,8 @@ window.onpagehide = () => {
     document.querySelector<HTMLFormElement>('#root form') ?? undefined
   const typed = [...new FormData(form)].filter(([, value]) => value)
   if (typed.length === 0) return
-  const copy = JSON.parse(sessionStorage.draft ?? '{}')
-  const entries = { ...copy.draft?.entries, ...Object.fromEntries(typed) }
-  const draft = { state: { status: 'idle' }, ...copy.draft, entries }
-  sessionStorage.draft = JSON.stringify({ ...copy, leftAt: Date.now(), draft })
+  const copy = readCopy()
+  const draft = copy?.draft ?? { entries: {}, state: { status: 'idle' } }
+  const entries = { ...draft.entries, ...Object.fromEntries(typed) }
+  storeCopy({ draft: { ...draft, entries }, toast: copy?.toast })
 }

@@ -1,6 +1,7 @@
 import { evidence } from './evidence.ts'
 import { exampleGoods } from './example-goods.ts'
 import { chosenSupplier, exampleOrder, sum } from './example-order.ts'
+import { sections } from './labels.ts'
 import type { Closing, Hero, PageHead, Point, TradeDocument } from './types.ts'
 
 const { company, references } = evidence
@@ -25,7 +26,7 @@ export const about = {
   hero: {
     heading: "We go to the factory so you don't have to",
     lede: 'We are a sourcing agent with local teams in five countries. They visit the factory, compare your goods with the sample you approved, and send you photos and video.',
-    actions: [{ label: 'Talk to a Sourcing Expert', href: '/contact' }],
+    actions: { primary: { label: 'Talk to a Sourcing Expert', href: '/contact' } },
     assurance: 'Asking is free, even if you never order.',
     alternative:
       'An inspection bench. A digital gauge measures the thickness of a baking mat while a camera films it. Beside them is a carton with a check mark on it.',
@@ -54,7 +55,7 @@ export const about = {
     ] satisfies Point[],
   },
   verified: {
-    heading: 'What Verified Means',
+    heading: sections.verified.heading,
     lede: 'We call a supplier verified only after our local team has carried out these four checks. You then approve a sample, and we inspect your goods.',
     points: [
       {
@@ -104,13 +105,20 @@ export const about = {
       },
       {
         title: 'A verified supplier before you pay a deposit',
-        description: 'The supplier has passed the four checks listed under “What Verified Means”.',
+        description: [
+          'The supplier has passed the four checks listed under “',
+          sections.verified,
+          '”.',
+        ],
         who: 'Checked by our sourcing team',
       },
       {
         title: 'Written terms before you pay',
-        description:
-          'You agree to the payment terms in writing before you order. See “Where Your Money Goes”.',
+        description: [
+          'You agree to the payment terms in writing before you order. See “',
+          sections.money,
+          '”.',
+        ],
         who: 'Agreed by you',
       },
       {
@@ -213,7 +221,7 @@ export const about = {
     ] satisfies (Point & { ours?: string | undefined })[],
   },
   otherWays: {
-    heading: 'When We Are Not the Right Partner',
+    heading: sections.partner.heading,
     points: [
       {
         title: 'You need fewer than 50 units',

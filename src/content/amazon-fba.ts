@@ -19,7 +19,7 @@ export const amazonFba = {
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
     lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon stopped labelling and packing goods for sellers in January 2026. We source your product, then inspect, label and pack it at the factory.',
-    actions: [{ label: 'Get FBA Pricing', href: '/contact' }],
+    actions: { primary: { label: 'Get FBA Pricing', href: '/contact' } },
     assurance: "Free, with no obligation. Each supplier's price includes delivery to the fulfilment centre.",
   } satisfies Hero,
   facts: [

@@ -1,3 +1,4 @@
+import { sections } from './labels.ts'
 import type { Evidence, Stat } from './types.ts'
 
 /**
@@ -56,7 +57,7 @@ export const figures = [
   {
     number: '500+',
     label: 'verified suppliers',
-    note: 'See “What Verified Means”.',
+    note: ['See “', sections.verified, '”.'],
   },
   {
     number: '98%',

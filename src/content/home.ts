@@ -1,5 +1,6 @@
 import { figures } from './evidence.ts'
 import { amount, chosenSupplier, exampleOrder, landedCosts } from './example-order.ts'
+import { sections } from './labels.ts'
 import type {
   Audience,
   CallToAction,
@@ -25,10 +26,10 @@ export const home = {
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
     lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. The quote shows the landed price per unit and, on its own line, our fee.',
-    actions: [
-      { label: 'Get a Free Landed Quote', href: '/contact' },
-      { label: 'Talk to a Sourcing Expert', href: '/contact' },
-    ],
+    actions: {
+      primary: { label: 'Get a Free Landed Quote', href: '/contact' },
+      secondary: { label: 'Talk to a Sourcing Expert', href: '/contact' },
+    },
     assurance: 'Free, with no obligation. We reply within 24 hours.',
     quote: {
       title: 'Landed quote',
@@ -251,8 +252,11 @@ export const home = {
       },
       {
         question: 'When do I pay, and what protects my money?',
-        answer:
-          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest factory could keep it. So we first check that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower the risk further. See “Where Your Money Goes”.",
+        answer: [
+          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest factory could keep it. So we first check that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower the risk further. See “",
+          sections.money,
+          '”.',
+        ],
       },
       {
         question: 'What if my goods fail the inspection?',

@@ -10,6 +10,6 @@ export const notFound = {
   hero: {
     heading: 'Oops! Page not found',
     lede: "We can't find that page. It may have moved, or there may be a typo in the address. The home page has links to every service.",
-    actions: [{ label: 'Back to the home page', href: '/' }],
+    actions: { primary: { label: 'Back to the home page', href: '/' } },
   } satisfies Hero,
 }

@@ -1,4 +1,5 @@
 import { amount, chosenSupplier, exampleOrder, landedCosts, sum } from './example-order.ts'
+import { sections } from './labels.ts'
 import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
 export const productResearch = {
@@ -11,10 +12,10 @@ export const productResearch = {
   hero: {
     heading: 'Product research that ends with a supplier',
     lede: 'Find out whether a product will sell, and at what margin, before you buy stock. Each report includes 3-5 verified supplier options.',
-    actions: [
-      { label: 'Get a Research Report', href: '/contact' },
-      { label: 'See how we source', href: '/product-sourcing' },
-    ],
+    actions: {
+      primary: { label: 'Get a Research Report', href: '/contact' },
+      secondary: { label: 'See how we source', href: '/product-sourcing' },
+    },
     assurance: "Asking is free. The report isn't, but we'll tell you the price before you order.",
   } satisfies Hero,
   facts: [
@@ -103,8 +104,11 @@ export const productResearch = {
       },
       {
         title: 'Supplier options',
-        description:
-          'Suppliers that passed the checks listed under “What Verified Means”, each with its price and MOQ.',
+        description: [
+          'Suppliers that passed the checks listed under “',
+          sections.verified,
+          '”, each with its price and MOQ.',
+        ],
       },
     ] satisfies Point[],
   },

@@ -1,6 +1,7 @@
 import { evidence, figures } from './evidence.ts'
 import { exampleGoods } from './example-goods.ts'
 import { amount, exampleOrder, landedCosts } from './example-order.ts'
+import { sections } from './labels.ts'
 import type { Closing, Hero, LabelField, PageHead, Pitfall, Point, TradeDocument } from './types.ts'
 
 export const productSourcing = {
@@ -13,10 +14,10 @@ export const productSourcing = {
   hero: {
     heading: 'Sourcing and importing, priced to your door',
     lede: 'Send us a link or an idea. For each supplier option, you get one landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line.',
-    actions: [
-      { label: 'Get a Free Landed Quote', href: '/contact' },
-      { label: 'Talk to a Sourcing Expert', href: '/contact' },
-    ],
+    actions: {
+      primary: { label: 'Get a Free Landed Quote', href: '/contact' },
+      secondary: { label: 'Talk to a Sourcing Expert', href: '/contact' },
+    },
     assurance: 'The quote is free. You choose the supplier.',
     quay: {
       door: 'Your door',
@@ -124,8 +125,11 @@ export const productSourcing = {
       },
       {
         title: 'Escrow and milestone payments',
-        description:
-          'Your money is released in instalments, at agreed milestones. See “Where Your Money Goes”.',
+        description: [
+          'Your money is released in instalments, at agreed milestones. See “',
+          sections.money,
+          '”.',
+        ],
       },
     ] satisfies Point[],
   },
@@ -185,7 +189,7 @@ export const productSourcing = {
     ] satisfies Point[],
   },
   money: {
-    heading: 'Where Your Money Goes',
+    heading: sections.money.heading,
     lede: 'We are your sourcing agent: you pay us a fee, and we work for you.',
     stages: [
       {
@@ -226,7 +230,11 @@ export const productSourcing = {
       },
       {
         title: "We tell you if we aren't the right fit",
-        description: 'Some products are better bought elsewhere. See “When We Are Not the Right Partner”.',
+        description: [
+          'Some products are better bought elsewhere. See “',
+          sections.partner,
+          '”.',
+        ],
       },
     ] satisfies Point[],
   },

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import type { CallToAction, Hero, PageHead, Point } from './types.ts'
+import type { Actions, Hero, PageHead, Point } from './types.ts'
 
 export const thankYou = {
   head: {
@@ -45,8 +45,8 @@ export const thankYou = {
       },
     ] satisfies Point[],
   },
-  actions: [
-    { label: 'Meet the local teams', href: '/about' },
-    { label: 'Back to the home page', href: '/' },
-  ] satisfies CallToAction[],
+  actions: {
+    primary: { label: 'Meet the local teams', href: '/about' },
+    secondary: { label: 'Back to the home page', href: '/' },
+  } satisfies Required<Actions>,
 }

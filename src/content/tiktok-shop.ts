@@ -14,7 +14,7 @@ export const tiktokShop = {
   hero: {
     heading: 'Get TikTok Shop stock while the trend lasts',
     lede: 'From brief to launch-ready in 5-6 weeks, if the first batch is small and we already know the supplier. By then, your goods will be inspected, prepped and in stock.',
-    actions: [{ label: 'Get Free Quote', href: '/contact' }],
+    actions: { primary: { label: 'Get Free Quote', href: '/contact' } },
     assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
   facts: [

@@ -30,13 +30,27 @@ export interface CallToAction {
   readonly href: PagePath
 }
 
+/** The second button has only an outline. */
+export interface Actions {
+  readonly primary: CallToAction
+  readonly secondary?: CallToAction
+}
+
+export interface LinkedSection {
+  readonly heading: string
+  readonly href: `${PagePath}#${string}`
+}
+
+/** Text that contains links to sections. A section's heading is the text of its link. */
+export type LinkedText = string | readonly (string | LinkedSection)[]
+
 export interface SectionIntro {
   readonly heading: string
   readonly lede?: string
 }
 
 export interface Hero extends Required<SectionIntro> {
-  readonly actions?: readonly CallToAction[]
+  readonly actions?: Actions
   /** The line below the buttons, about the cost of a quote and our reply time. */
   readonly assurance?: string
 }
@@ -47,7 +61,7 @@ export interface Closing extends Required<SectionIntro> {
 
 export interface Point {
   readonly title: string
-  readonly description: string
+  readonly description: LinkedText
 }
 
 export interface FeatureCard extends Point {
@@ -80,13 +94,13 @@ export interface CaseWin {
 
 export interface FaqEntry {
   readonly question: string
-  readonly answer: string
+  readonly answer: LinkedText
 }
 
 export interface Stat {
   readonly number: string
   readonly label: string
-  readonly note?: string
+  readonly note?: LinkedText
 }
 
 export interface Pitfall extends Omit<FeatureCard, 'description'> {

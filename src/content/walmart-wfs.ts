@@ -16,7 +16,7 @@ export const walmartWfs = {
   hero: {
     heading: 'Walmart WFS stock, ready for the receiving dock',
     lede: 'Walmart has its own rules for barcodes, cases and routing. We source your product, prep it to those rules at the factory, clear customs and deliver to Walmart.',
-    actions: [{ label: 'Get Free Quote', href: '/contact' }],
+    actions: { primary: { label: 'Get Free Quote', href: '/contact' } },
     assurance: 'The quote is free, and the prices in it include delivery to the fulfilment centre.',
   } satisfies Hero,
   facts: [

@@ -23,19 +23,29 @@ export interface Draft {
   sent?: SentInquiry
 }
 
-const empty: Draft = { entries: {}, state: { status: 'idle' } }
-const store = createStore(empty)
+const emptyDraft: Draft = { entries: {}, state: { status: 'idle' } }
+const store = createStore(emptyDraft)
 
 export const getDraft = store.get
 export const useDraft = store.useValue
 
-export function changeDraft(change: Partial<Draft>) {
-  store.set({ ...store.get(), ...change })
+export function changeState(state: FormState) {
+  store.set({ ...store.get(), state })
+}
+
+export function changeEntries(entries: Draft['entries']) {
+  store.set({ ...store.get(), entries })
 }
 
 export function completeDraft(sent: SentInquiry) {
-  changeDraft({ ...empty, sent })
+  store.set({ ...emptyDraft, sent })
   emptyFields()
+}
+
+/** Continues with a draft from an earlier document, whose requests have ended. */
+export function restoreDraft(draft: Draft) {
+  const wasSending = draft.state.status === 'sending'
+  store.set({ ...draft, state: wasSending ? emptyDraft.state : draft.state })
 }
 
 /**
@@ -58,7 +68,7 @@ export function readFields() {
     const field = findField(name)
     if (field) entries[name] = field.value
   }
-  changeDraft({ entries })
+  changeEntries(entries)
 }
 
 /** @param overwrites whether the draft replaces all entries except the one in the focused field. */

@@ -1,24 +1,16 @@
 import { destination } from '../navigation/destination.ts'
 import { loadStyles } from '../navigation/load-styles.ts'
 import type { PagePath } from '../routes.ts'
-import { getToast, type Toast } from '../toasts/toast-store.ts'
+import { getToast } from '../toasts/toast-store.ts'
 import {
-  changeDraft,
-  type Draft,
+  changeEntries,
   emptyFields,
   getDraft,
   joinFields,
   readFields,
+  restoreDraft,
 } from './draft.ts'
-
-type Copy = { leftAt: number; draft: Draft; toast: Toast | undefined }
-
-// If you change the type `Copy`, change this key too. Otherwise, after a deploy, the new code would
-// read a copy stored by the old code.
-const storageKey = 'draft'
-
-/** A draft stored over 30 minutes ago could belong to another person who used the same tab. */
-const visitMs = 30 * 60_000
+import { readCopy, storeCopy } from './stored-draft.ts'
 
 /**
  * Passes the draft on, through `sessionStorage`, to the next document that the visitor loads. That
@@ -32,7 +24,7 @@ export function keepDraft() {
   const hasCopy = takeCopy()
   // Without hydration, the browser submits the form itself and then opens the thank-you page.
   const isSent = destination.get() === ('/thank-you' satisfies PagePath)
-  if (isSent && visit?.type === 'navigate') changeDraft({ entries: {} })
+  if (isSent && visit?.type === 'navigate') changeEntries({})
   // If the visitor goes back, the browser fills in old values. The stored copy is newer.
   joinFields(hasCopy && visit?.type === 'back_forward')
   // Phones can close a hidden tab without a `pagehide` event.
@@ -60,36 +52,23 @@ export function keepDraft() {
 function leaveCopy(isNeeded = true) {
   readFields()
   const draft = getDraft()
-  const copy: Copy = { leftAt: Date.now(), draft, toast: getToast() }
   const hasContent = draft.sent || Object.values(draft.entries).some(Boolean)
-  try {
-    if (isNeeded && hasContent)
-      sessionStorage.setItem(storageKey, JSON.stringify(copy))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // If session storage is blocked or full, the draft is lost when another document loads.
-  }
+  const isStored = isNeeded && hasContent
+  storeCopy(isStored ? { draft, toast: getToast() } : undefined)
 }
 
 function takeCopy(): boolean {
-  try {
-    const copy: Copy | null = JSON.parse(
-      sessionStorage.getItem(storageKey) ?? 'null',
-    )
-    sessionStorage.removeItem(storageKey)
-    if (!copy || Date.now() - copy.leftAt > visitMs) return false
-    // The HTML doesn't contain the styles for toasts or for the copy of an inquiry, so load them.
-    loadStyles().catch(console.info)
-    const { draft, toast } = copy
-    const wasSending = draft.state.status === 'sending'
-    changeDraft({ ...draft, ...(wasSending && { state: { status: 'idle' } }) })
-    if (wasSending || toast) {
-      import('./send.ts')
-        .then(({ reportAgain }) => reportAgain(toast))
-        .catch(console.info)
-    }
-    return true
-  } catch {
-    return false
+  const copy = readCopy()
+  storeCopy()
+  if (!copy) return false
+  const { draft, toast } = copy
+  restoreDraft(draft)
+  // The HTML doesn't contain the styles for toasts or for the copy of an inquiry, so load them.
+  loadStyles().catch(console.info)
+  if (draft.state.status === 'sending' || toast) {
+    import('./send.ts')
+      .then(({ reportAgain }) => reportAgain(toast))
+      .catch(console.info)
   }
+  return true
 }

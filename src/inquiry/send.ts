@@ -6,7 +6,7 @@ import type { PagePath } from '../routes.ts'
 import { showToast } from '../toasts/ToastCard.tsx'
 import { closeToast, type Toast } from '../toasts/toast-store.ts'
 import {
-  changeDraft,
+  changeState,
   completeDraft,
   type Failure,
   findField,
@@ -31,7 +31,7 @@ export async function validateAndPost(onSuccess: () => void) {
     const { errors } = checked
     return void afterPaint(() => report({ status: 'invalid', errors }))
   }
-  changeDraft({ state: { status: 'sending' } })
+  changeState({ status: 'sending' })
   // A browser extension may have removed the honeypot, so a missing honeypot isn't a sign of spam.
   const post = postInquiry(
     checked.inquiry,
@@ -50,7 +50,7 @@ export async function validateAndPost(onSuccess: () => void) {
 export const isAtForm = () => destination.get() === formPath
 
 function report(failure: Failure) {
-  changeDraft({ state: { ...failure, failedAt: Date.now() } })
+  changeState({ ...failure, failedAt: Date.now() })
   const link = isAtForm()
     ? undefined
     : { label: inquiryForm.back, href: formPath }
@@ -95,10 +95,9 @@ export function updateErrors() {
   const errors = found.filter(({ field }) =>
     shown.some((error) => error.field === field),
   )
-  changeDraft({
-    state:
-      errors.length > 0
-        ? { ...state, status: 'invalid', errors }
-        : { status: 'idle' },
-  })
+  changeState(
+    errors.length > 0
+      ? { ...state, status: 'invalid', errors }
+      : { status: 'idle' },
+  )
 }

@@ -1,15 +1,18 @@
 import { Link } from 'wouter'
-import type { CallToAction } from '../content/types.ts'
+import type { Actions as Content } from '../content/types.ts'
 import styles from './Actions.module.css'
 
-export function Actions({ actions }: { actions: readonly CallToAction[] }) {
+export function Actions({ primary, secondary }: Content) {
   return (
     <div className={styles.actions}>
-      {actions.map(({ label, href }) => (
-        <Link key={label} href={href} className="button">
-          {label}
+      <Link href={primary.href} className="button">
+        {primary.label}
+      </Link>
+      {secondary && (
+        <Link href={secondary.href} className={`button ${styles.secondary}`}>
+          {secondary.label}
         </Link>
-      ))}
+      )}
     </div>
   )
 }

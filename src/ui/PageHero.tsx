@@ -31,7 +31,7 @@ export function PageHero(props: PageHeroProps) {
         <div className={`stack ${styles.words}`}>
           <h1>{heading}</h1>
           <Paragraph className="lede">{lede}</Paragraph>
-          {actions && <Actions actions={actions} />}
+          {actions && <Actions {...actions} />}
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}
         </div>

@@ -1,25 +1,28 @@
 import { createElement, Fragment } from 'react'
-import { labels } from '../content/labels.ts'
+import type { LinkedText } from '../content/types.ts'
 import { site } from '../site.ts'
 
 const email = site.email.replace(/\W/g, '\\$&')
-const references = new Map<string, string>(Object.entries(labels.references))
 const number = '\\d+(?:[.,]\\d+)*'
 // A range, such as "1-2", or a number with its unit must not be split between two lines.
 const inseparable = `${number}-${number}|${number} (?:kg|lb|cm|mm|in)\\b`
-const special = new RegExp(
-  `(${[email, inseparable, ...references.keys()].join('|')})`,
-)
+const special = new RegExp(`(${[email, inseparable].join('|')})`)
 
-/** Turns the email address, and any heading listed in `labels.references`, into links. */
-export function Prose({ children }: { children: string }) {
+/** Writes the links that the text contains, and turns the email address into a link. */
+export function Prose({ children }: { children: LinkedText }) {
+  const parts = typeof children === 'string' ? [children] : children
+  const elements = parts.flatMap((part) =>
+    typeof part === 'string'
+      ? part.split(special).map(textElement)
+      : createElement('a', { href: part.href }, part.heading),
+  )
   // Pass the parts as separate arguments. If they were in an array, React would require keys.
-  return createElement(Fragment, null, ...children.split(special).map(part))
+  return createElement(Fragment, null, ...elements)
 }
 
 interface ParagraphProps {
   className?: string | undefined
-  children: string
+  children: LinkedText
 }
 
 export function Paragraph({ className, children }: ParagraphProps) {
@@ -30,10 +33,9 @@ export function Paragraph({ className, children }: ParagraphProps) {
   )
 }
 
-function part(text: string, index: number) {
+function textElement(text: string, index: number) {
   // `split` puts the matches of the pattern at odd indexes.
   if (index % 2 === 0) return text
-  const href = text === site.email ? `mailto:${text}` : references.get(text)
-  if (href) return <a href={href}>{text}</a>
+  if (text === site.email) return <a href={`mailto:${text}`}>{text}</a>
   return <span className="range">{text}</span>
 }

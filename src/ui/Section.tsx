@@ -6,6 +6,8 @@ import styles from './Section.module.css'
 interface SectionProps {
   /** The heading and lede, in an object of their own, so that no key clashes with another prop. */
   intro: SectionIntro
+  /** The number of entries in the section. A section without entries isn't shown. */
+  count: number
   anchor?: string
   tone?: 'kraft' | 'board' | 'sea'
   /** `caption` makes the heading smaller than the content below it. */
@@ -16,16 +18,16 @@ interface SectionProps {
 }
 
 export function Section({
-  intro,
+  intro: { heading, lede },
+  count,
   anchor,
   tone,
   scale,
   split,
   children,
 }: SectionProps) {
-  const { heading, lede } = intro
   const id = useId()
-  if (isEmptied(intro)) return null
+  if (count === 0) return null
   return (
     <section
       id={anchor}
@@ -41,10 +43,4 @@ export function Section({
       </div>
     </section>
   )
-}
-
-/** Returns true if the section has lists and the owner has emptied all of them. */
-function isEmptied(content: SectionIntro): boolean {
-  const lists = Object.values<unknown>({ ...content }).filter(Array.isArray)
-  return lists.length > 0 && lists.every(({ length }) => length === 0)
 }

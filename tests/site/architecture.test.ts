@@ -93,6 +93,7 @@ const parts: Record<string, string[]> = {
     'react-dom',
     'src/App.tsx',
     'src/inquiry/keep-draft.ts',
+    'src/inquiry/stored-draft.ts',
     'src/navigation/',
     'src/routes.ts',
   ],

@@ -205,7 +205,7 @@ const entries: Partial<Record<string, Record<string, number>>> = {
     process: 6,
   },
   about: { principles: 6, reasons: 6 },
-  'thank-you': { next: 3, actions: 2 },
+  'thank-you': { next: 3 },
   'privacy-policy': { sections: 13 },
 }
 

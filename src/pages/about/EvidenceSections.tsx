@@ -13,7 +13,7 @@ export function EvidenceSections({
   const photoSizes = `(width >= 60rem) ${factoryFloor.entries.length > 1 ? 36 : 75}rem, 100vw`
   return (
     <>
-      <Section intro={people} tone="kraft">
+      <Section intro={people} count={people.entries.length} tone="kraft">
         <ul className={`fit ${styles.people}`}>
           {people.entries.map(({ name, role, city, photo }) => (
             <li key={name}>
@@ -25,7 +25,11 @@ export function EvidenceSections({
           ))}
         </ul>
       </Section>
-      <Section intro={factoryFloor} tone="sea">
+      <Section
+        intro={factoryFloor}
+        count={factoryFloor.entries.length}
+        tone="sea"
+      >
         <ul className={`fit ${styles.photos}`}>
           {factoryFloor.entries.map((photo) => (
             <li key={photo.file} className="daylight">
@@ -34,7 +38,7 @@ export function EvidenceSections({
           ))}
         </ul>
       </Section>
-      <Section intro={references}>
+      <Section intro={references} count={references.entries.length}>
         <ul className={`ruled ${rows.rows}`}>
           {references.entries.map(({ name, says, href }) => (
             <li key={href} className="fold">

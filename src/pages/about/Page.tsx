@@ -33,25 +33,30 @@ export function Page() {
         className="sea"
         figure={<InspectionLine alternative={hero.alternative} />}
       />
-      <Section intro={localTeams} split>
+      <Section intro={localTeams} count={localTeams.points.length} split>
         <LargePoints points={localTeams.points} most={2} />
       </Section>
-      <Section intro={verified} anchor="verified" tone="kraft">
+      <Section
+        intro={verified}
+        count={verified.points.length}
+        anchor="verified"
+        tone="kraft"
+      >
         <LargePoints points={verified.points} />
       </Section>
-      <Section intro={principles} tone="board">
+      <Section intro={principles} count={principles.points.length} tone="board">
         <ReleaseSheet {...principles} />
       </Section>
-      <Section intro={rejection} split>
+      <Section intro={rejection} count={1} split>
         <DocumentSheet document={rejectionReport} />
       </Section>
-      <Section intro={reasons} tone="kraft">
+      <Section intro={reasons} count={reasons.points.length} tone="kraft">
         <PointRows points={reasons.points} />
       </Section>
-      <Section intro={checks} anchor="checks" split>
+      <Section intro={checks} count={checks.points.length} anchor="checks" split>
         <CheckSheet {...checks} />
       </Section>
-      <Section intro={otherWays} anchor="partner" tone="kraft">
+      <Section intro={otherWays} count={otherWays.points.length} anchor="partner" tone="kraft">
         <LargePoints points={otherWays.points} />
       </Section>
       <EvidenceSections {...evidence} />

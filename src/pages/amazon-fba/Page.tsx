@@ -25,12 +25,12 @@ export function Page() {
     <>
       <PageHero {...hero} figure={<CartonLabel {...cartonLabel} />} />
       <Answers entries={facts} as="band" />
-      <Section intro={features} tone="sea">
+      <Section intro={features} count={features.points.length} tone="sea">
         <div className={`daylight on-edge ${carton.carton} ${styles.carton}`}>
           <LargePoints points={features.points} most={3} />
         </div>
       </Section>
-      <Section intro={howItWorks}>
+      <Section intro={howItWorks} count={howItWorks.steps.length}>
         <DocumentedSteps
           steps={howItWorks.steps}
           document={<DocumentSheet document={inspectionReport} ink="passed" />}
@@ -38,7 +38,7 @@ export function Page() {
           <InspectionPhotos {...inspectionPhotos} />
         </DocumentedSteps>
       </Section>
-      <Section intro={reasons} tone="board">
+      <Section intro={reasons} count={reasons.points.length} tone="board">
         <PointRows points={reasons.points} />
       </Section>
       <ClosingBand {...closing} />

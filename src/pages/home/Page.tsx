@@ -24,7 +24,8 @@ import { ProofLine } from './ProofLine.tsx'
 export const content: PageContent = home
 
 export function Page() {
-  const { hero, whatWeDo, popularCategories, sourcingStrength, pricing } = home
+  const { hero, whatWeDo, popularCategories, sourcingStrength } = home
+  const { howItWorks, pricing } = home
   return (
     <>
       <PageHero
@@ -33,10 +34,10 @@ export function Page() {
         figure={<LandedQuoteSheet quote={hero.quote} />}
         proof={<ProofLine />}
       />
-      <Section intro={home.whoWeHelp}>
+      <Section intro={home.whoWeHelp} count={home.whoWeHelp.audiences.length}>
         <Audiences audiences={home.whoWeHelp.audiences} />
       </Section>
-      <Section intro={whatWeDo} tone="kraft">
+      <Section intro={whatWeDo} count={whatWeDo.cards.length} tone="kraft">
         <PointRows
           points={whatWeDo.cards.map(({ link, ...card }) => ({
             ...card,
@@ -44,29 +45,41 @@ export function Page() {
           }))}
         />
       </Section>
-      <Section intro={popularCategories}>
+      <Section
+        intro={popularCategories}
+        count={popularCategories.categories.length}
+      >
         <Categories categories={popularCategories.categories} />
       </Section>
-      <Section intro={sourcingStrength} scale="caption" tone="sea">
+      <Section
+        intro={sourcingStrength}
+        count={sourcingStrength.strengths.length}
+        scale="caption"
+        tone="sea"
+      >
         <p className="headline">{sourcingStrength.statement}</p>
         <StatsBand stats={sourcingStrength.strengths} />
         <InlineLink {...sourcingStrength.action} />
       </Section>
-      <Section intro={home.howItWorks} tone="kraft">
+      <Section intro={howItWorks} count={howItWorks.steps.length} tone="kraft">
         <Steps
-          steps={home.howItWorks.steps}
-          list={`${cartons.cartons} ${balancedRows(home.howItWorks.steps.length)}`}
-          item={`daylight on-scroll arrives ${carton.carton}`}
+          steps={howItWorks.steps}
+          look={{
+            list: `${cartons.cartons} ${balancedRows(howItWorks.steps.length)}`,
+            step: `daylight on-scroll arrives ${carton.carton} ${cartons.step}`,
+            number: cartons.number,
+            label: cartons.label,
+          }}
         />
       </Section>
-      <Section intro={home.caseWins}>
+      <Section intro={home.caseWins} count={home.caseWins.wins.length}>
         <CaseWins wins={home.caseWins.wins} />
         <OrderStory {...home.orderStory} />
       </Section>
-      <Section intro={pricing} tone="board">
+      <Section intro={pricing} count={pricing.plans.length} tone="board">
         <PricingTickets plans={pricing.plans} />
       </Section>
-      <Section intro={home.faq} split>
+      <Section intro={home.faq} count={home.faq.questions.length} split>
         <Faq {...home.faq} />
       </Section>
       <ClosingBand

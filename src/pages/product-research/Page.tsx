@@ -39,17 +39,25 @@ export function Page() {
         figure={<DocumentSheet document={summary} />}
       />
       <Answers entries={facts} as="band" />
-      <Section intro={method}>
+      <Section intro={method} count={method.steps.length}>
         <Steps
           steps={method.steps}
-          list={stations.stations}
-          item="line-on-scroll"
+          look={{
+            list: stations.stations,
+            step: `line-on-scroll ${stations.step}`,
+            number: stations.number,
+            label: stations.label,
+          }}
         />
       </Section>
-      <Section intro={deliverables} tone="kraft">
+      <Section
+        intro={deliverables}
+        count={deliverables.groups.length}
+        tone="kraft"
+      >
         <Deliverables groups={deliverables.groups} />
       </Section>
-      <Section intro={report}>
+      <Section intro={report} count={report.sections.length}>
         <DocumentedSteps
           steps={report.sections}
           document={<DocumentSheet document={marketPage} />}
@@ -57,10 +65,18 @@ export function Page() {
           <DocumentSheet document={summaryFigures} />
         </DocumentedSteps>
       </Section>
-      <Section intro={researchTypes} tone="sea">
+      <Section
+        intro={researchTypes}
+        count={researchTypes.types.length}
+        tone="sea"
+      >
         <TimelinePlot types={researchTypes.types} />
       </Section>
-      <Section intro={differentiators} tone="kraft">
+      <Section
+        intro={differentiators}
+        count={differentiators.points.length}
+        tone="kraft"
+      >
         <LargePoints points={differentiators.points} />
       </Section>
       <ClosingBand

@@ -34,24 +34,24 @@ export function Page() {
         figure={<Quay {...hero.quay} />}
       />
       <Answers entries={facts} as="band" />
-      <Section intro={pitfalls} tone="kraft">
+      <Section intro={pitfalls} count={pitfalls.pitfalls.length} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>
-      <Section intro={stats} tone="board">
+      <Section intro={stats} count={stats.stats.length} tone="board">
         <Sheet {...stats.sheet}>
           <StatsBand stats={stats.stats} />
         </Sheet>
       </Section>
-      <Section intro={services} tone="kraft" split>
+      <Section intro={services} count={services.points.length} tone="kraft" split>
         <PointRows points={services.points} />
       </Section>
-      <Section intro={premiumExtras} tone="sea">
+      <Section intro={premiumExtras} count={premiumExtras.points.length} tone="sea">
         <LargePoints points={premiumExtras.points} />
       </Section>
-      <Section intro={whoWeHelp}>
+      <Section intro={whoWeHelp} count={whoWeHelp.audiences.length}>
         <LargePoints points={whoWeHelp.audiences} />
       </Section>
-      <Section intro={process} tone="kraft">
+      <Section intro={process} count={process.steps.length} tone="kraft">
         <DocumentedSteps
           steps={process.steps}
           document={
@@ -68,11 +68,16 @@ export function Page() {
           }
         />
       </Section>
-      <Section intro={money} anchor="money" tone="board">
+      <Section
+        intro={money}
+        count={money.stages.length + money.terms.length}
+        anchor="money"
+        tone="board"
+      >
         <PointRows points={money.stages} />
         {money.terms.length > 0 && <LargePoints points={money.terms} />}
       </Section>
-      <Section intro={reasons}>
+      <Section intro={reasons} count={reasons.points.length}>
         <LargePoints points={reasons.points} />
       </Section>
       <ClosingBand

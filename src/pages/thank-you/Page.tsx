@@ -28,7 +28,7 @@ export function Page() {
           <Steps steps={next.steps} />
         </section>
       )}
-      <Actions actions={actions} />
+      <Actions {...actions} />
     </Desk>
   )
 }

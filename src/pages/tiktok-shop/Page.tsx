@@ -24,20 +24,20 @@ export function Page() {
         figure={<TrendChart />}
       />
       <Answers entries={facts} as="band" />
-      <Section intro={features}>
+      <Section intro={features} count={features.points.length}>
         <LargePoints points={features.points} />
       </Section>
-      <Section intro={advantages} tone="kraft" split>
+      <Section intro={advantages} count={advantages.points.length} tone="kraft" split>
         <PointRows points={advantages.points} />
       </Section>
-      <Section intro={howItWorks}>
+      <Section intro={howItWorks} count={howItWorks.steps.length}>
         <DocumentedSteps
           steps={howItWorks.steps}
           document={<DocumentSheet document={orderPlan} />}
         />
       </Section>
       <div className="accent">
-        <Section intro={realResult} scale="caption">
+        <Section intro={realResult} count={1} scale="caption">
           <article className="fold">
             <h3 className="headline">{realResult.result}</h3>
             <div className={`stack ${styles.words}`}>

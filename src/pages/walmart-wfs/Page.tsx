@@ -24,13 +24,13 @@ export function Page() {
         figure={<DocumentSheet document={bookingSheet} ink="passed" />}
       />
       <Answers entries={facts} as="band" />
-      <Section intro={features} tone="kraft">
+      <Section intro={features} count={features.points.length} tone="kraft">
         <LargePoints points={features.points} />
       </Section>
-      <Section intro={advantages} tone="sea">
+      <Section intro={advantages} count={advantages.points.length} tone="sea">
         <Comparison {...advantages} />
       </Section>
-      <Section intro={howItWorks}>
+      <Section intro={howItWorks} count={howItWorks.steps.length}>
         <DocumentedSteps
           steps={howItWorks.steps}
           document={<DocumentSheet document={departureList} />}

@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori'
 import { readColours } from './colours.ts'
 
 /** For each text colour, the names of the background tokens on which it appears. */
@@ -30,10 +31,7 @@ export function checkContrast(tokens: string): string[] {
           : (['light', 'dark'] as const)
       return schemes.flatMap((scheme) => {
         const [front, back] = [read(text)[scheme], read(background)[scheme]]
-        const [darker = 0, lighter = 0] = [front, back]
-          .map(luminance)
-          .sort((a, b) => a - b)
-        const ratio = (lighter + 0.05) / (darker + 0.05)
+        const ratio = wcagContrast(front, back)
         if (ratio >= minimum) return []
         return `src/styles/tokens.css: --${text} (${front}) on --${background} (${back}) has a contrast of ${ratio.toFixed(2)} : 1 in the ${scheme} scheme, and text needs ${minimum} : 1. Make one of the two colours lighter or darker.`
       })
@@ -43,13 +41,4 @@ export function checkContrast(tokens: string): string[] {
       `${(error as Error).message}. Write a colour, such as #0b6e4f or oklch(0.53 0.19 33).`,
     ]
   }
-}
-
-/** Returns the relative luminance of a `#rrggbb` colour, from 0 to 1, as defined in WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,3 +1,4 @@
+import { formatHex } from 'culori'
 import { transform } from 'lightningcss'
 
 export type Colour = Record<'light' | 'dark', string>
@@ -19,7 +20,7 @@ export function readColours(tokens: string): (name: string) => Colour {
 }
 
 /** Resolves the tokens in `value`. @param css the stylesheet that defines the tokens. */
-export function colourOf(value: string, css: string): Colour | undefined {
+function colourOf(value: string, css: string): Colour | undefined {
   const [light, dark] = [
     hex(resolve(value, css, 1)),
     hex(resolve(value, css, 2)),
@@ -40,13 +41,13 @@ function resolve(value: string, css: string, chosen: 1 | 2): string {
 
 /** Converts a CSS colour to `#rrggbb`, as Lightning CSS does for browsers without `oklch()`. */
 function hex(colour: string): string | undefined {
-  // The pattern below needs hex digits. Lightning CSS shortens some colours, such as `#f00` to
-  // `red`.
-  const code = Buffer.from(`a { color: rgb(from ${colour} r g b / 0.996) }`)
   const css = transform({
     filename: 'colour.css',
-    code,
+    code: Buffer.from(`a{color:${colour}}`),
+    minify: true,
     targets: { chrome: 80 << 16 },
-  }).code
-  return /: (#[\da-f]{6})fe;/.exec(css.toString())?.[1]
+  }).code.toString()
+  // The first declaration is for browsers that know only hex colours and names.
+  const [first = ''] = css.slice('a{color:'.length).split(/[;}]/)
+  return formatHex(first)
 }

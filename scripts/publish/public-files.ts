@@ -8,9 +8,14 @@ const pages = [...routes, notFoundRoute].map(({ path }) => path)
 
 /** @returns error messages about the files in `public/` and about invalid redirects. */
 export async function problemsOfPublicFiles(): Promise<string[]> {
-  const files = [...new Set(namesIn('public')).add('favicon.svg')].map(
-    problemOf,
-  )
+  // Checks the logo even if the file is missing.
+  const names = new Set(namesIn('public'))
+  names.add('favicon.svg')
+  const problems: string[] = []
+  for (const name of names) {
+    const problem = await problemOf(name)
+    if (problem) problems.push(problem)
+  }
   // If `_redirects` has errors, Netlify logs them and publishes the site without the faulty rules.
   const { errors } = await parseAllRedirects({
     redirectsFiles: ['public/_redirects'],
@@ -18,13 +23,10 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
     configRedirects: [],
     minimal: false,
   })
-  const redirects = errors.map(
-    ({ message }) => `public/_redirects or netlify.toml: ${message}`,
-  )
-  return [
-    ...(await Promise.all(files)).flatMap((problem) => problem ?? []),
-    ...redirects,
-  ]
+  for (const { message } of errors) {
+    problems.push(`public/_redirects or netlify.toml: ${message}`)
+  }
+  return problems
 }
 
 async function problemOf(name: string): Promise<string | undefined> {

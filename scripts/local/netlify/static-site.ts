@@ -30,6 +30,11 @@ export async function createStaticSite(
     )
   }
   const rules = await readSiteRules(root, netlifyToml)
+  for (const { path, to } of rules.untested) {
+    console.warn(
+      `The redirect from ${path} to ${to} works only on Netlify. Try it on a deploy preview.`,
+    )
+  }
   const notFound = await readFile(join(root, '404.html'))
   const files = new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`))
   const hasPage = (path: string) =>
@@ -60,17 +65,17 @@ export async function createStaticSite(
       response.setHeader(name, value)
     }
 
-    const redirect = rules.redirectFor(path, query)
+    const redirect = rules.redirectFor(path)
     const redirectTo = (status: number, to: string) => {
       // An HTTP header may contain only ASCII characters.
       const location = to.replace(/[^!-~]+/g, encodeURIComponent)
       response.writeHead(status, { location }).end()
     }
-    // Netlify's default status is 301.
-    const follow = ({ status = 301, to }: Redirect) => {
-      if (isRedirect(status)) return redirectTo(status, to)
+    const follow = ({ status, to }: Redirect) => {
+      // Netlify adds the query to the new address.
+      if (isRedirect(status)) return redirectTo(status, to + query)
       // Netlify proxies content from other sites. This server redirects the browser instead.
-      if (!to.startsWith('/')) return redirectTo(307, to)
+      if (!to.startsWith('/')) return redirectTo(307, to + query)
       // Sirv sends 200, whatever the rule's status.
       const send = response.writeHead.bind(response) as (
         code: number,
@@ -102,11 +107,19 @@ export async function createStaticSite(
 const isRedirect = (status: number) => status >= 300 && status < 400
 
 interface Redirect {
+  from: string
+  to: string
+  status: number
+  /** Whether the rule applies even if a file exists at the path. */
+  force: boolean
+}
+
+/** A rule as Netlify's parser returns it. */
+interface ParsedRule {
   path: string
   to: string
   status?: number
   query: Record<string, string>
-  /** Whether the rule applies even if a file exists at the path. */
   force: boolean
   host?: string
   conditions: object
@@ -133,6 +146,18 @@ export async function readSiteRules(
   const [error] = [...headers.errors, ...redirects.errors]
   if (error) throw error
 
+  const parsed = redirects.redirects as ParsedRule[]
+  const untested = parsed.filter((rule) => !isPlain(rule))
+  const rules = parsed.filter(isPlain).map(
+    (rule): Redirect => ({
+      from: querystring.unescape(rule.path),
+      to: rule.to,
+      // Netlify's default status is 301.
+      status: rule.status ?? 301,
+      force: rule.force,
+    }),
+  )
+
   return {
     headersFor(path: string): Record<string, string> {
       const matching = (headers.headers as Header[]).filter(({ forRegExp }) =>
@@ -140,44 +165,33 @@ export async function readSiteRules(
       )
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
-    redirectFor(path: string, query: string): Redirect | undefined {
-      const sent = new URLSearchParams(query)
-      for (const rule of redirects.redirects as Redirect[]) {
-        const found = patternOf(querystring.unescape(rule.path)).exec(path)
-        const required = Object.entries(rule.query)
-        const areSent = required.every(([name, value]) =>
-          value.startsWith(':') ? sent.has(name) : sent.get(name) === value,
-        )
-        // Rules for other domains, and for specific countries or languages, can't be tested here.
-        if (
-          !found ||
-          !areSent ||
-          rule.host ||
-          Object.keys(rule.conditions).length > 0
-        )
-          continue
-        const values: Record<string, string | null> = { ...found.groups }
-        for (const [name, value] of required)
-          values[value.slice(1)] = sent.get(name)
-        const to = rule.to.replace(
-          /:([a-z]\w*)/g,
-          (_, name) => values[name] ?? '',
-        )
-        const ownQuery = required.length > 0 || to.includes('?')
-        return {
-          ...rule,
-          to: ownQuery ? to : to.replace(/(?=#|$)/, () => query),
-        }
-      }
+    redirectFor(path: string): Redirect | undefined {
+      const rule = rules.find(({ from }) => matches(from, path))
+      if (!rule?.from.endsWith('/*')) return rule
+      const rest = path.slice(rule.from.length - 1)
+      return { ...rule, to: rule.to.replace(':splat', () => rest) }
     },
+    /** The rules that this server ignores, because only Netlify can apply them. */
+    untested,
   }
 }
 
-/** Converts a redirect's path to a pattern that ignores trailing slashes, as Netlify does. */
-function patternOf(path: string): RegExp {
-  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/+$/, '')
-  const named = escaped
-    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    .replace(/\/\*$/, '(?:/(?<splat>.*))?')
-  return new RegExp(`^${named}/?$`)
+/** Whether a rule is a plain path that may end in `*`, and leads to a path or another site. */
+function isPlain({ path, to, query, host, conditions }: ParsedRule): boolean {
+  const hasConditions =
+    host !== undefined || Object.keys({ ...query, ...conditions }).length > 0
+  const from = path.endsWith('/*') ? path.slice(0, -2) : path
+  const target = to.replace(':splat', '').replace(/^https?:/, '')
+  return !hasConditions && !/[*:]/.test(from) && !/[:?#]/.test(target)
 }
+
+/** Netlify ignores slashes at the end of a path. */
+function matches(from: string, path: string): boolean {
+  const bare = withoutSlash(path)
+  if (!from.endsWith('/*')) return withoutSlash(from) === bare
+  const folder = from.slice(0, -2)
+  return bare === folder || bare.startsWith(`${folder}/`)
+}
+
+const withoutSlash = (path: string) =>
+  path.endsWith('/') ? path.slice(0, -1) : path

@@ -53,10 +53,20 @@ export function Page() {
       <Section intro={reasons} count={reasons.points.length} tone="kraft">
         <PointRows points={reasons.points} />
       </Section>
-      <Section intro={checks} count={checks.points.length} anchor="checks" split>
+      <Section
+        intro={checks}
+        count={checks.points.length}
+        anchor="checks"
+        split
+      >
         <CheckSheet {...checks} />
       </Section>
-      <Section intro={otherWays} count={otherWays.points.length} anchor="partner" tone="kraft">
+      <Section
+        intro={otherWays}
+        count={otherWays.points.length}
+        anchor="partner"
+        tone="kraft"
+      >
         <LargePoints points={otherWays.points} />
       </Section>
       <EvidenceSections {...evidence} />

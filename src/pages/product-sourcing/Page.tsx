@@ -42,10 +42,19 @@ export function Page() {
           <StatsBand stats={stats.stats} />
         </Sheet>
       </Section>
-      <Section intro={services} count={services.points.length} tone="kraft" split>
+      <Section
+        intro={services}
+        count={services.points.length}
+        tone="kraft"
+        split
+      >
         <PointRows points={services.points} />
       </Section>
-      <Section intro={premiumExtras} count={premiumExtras.points.length} tone="sea">
+      <Section
+        intro={premiumExtras}
+        count={premiumExtras.points.length}
+        tone="sea"
+      >
         <LargePoints points={premiumExtras.points} />
       </Section>
       <Section intro={whoWeHelp} count={whoWeHelp.audiences.length}>

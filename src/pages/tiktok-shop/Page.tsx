@@ -27,7 +27,12 @@ export function Page() {
       <Section intro={features} count={features.points.length}>
         <LargePoints points={features.points} />
       </Section>
-      <Section intro={advantages} count={advantages.points.length} tone="kraft" split>
+      <Section
+        intro={advantages}
+        count={advantages.points.length}
+        tone="kraft"
+        split
+      >
         <PointRows points={advantages.points} />
       </Section>
       <Section intro={howItWorks} count={howItWorks.steps.length}>

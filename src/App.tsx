@@ -2,7 +2,6 @@
 import './styles/global.css'
 import { Router, useLocation } from 'wouter'
 import { loadedPage } from './navigation/load-page.ts'
-import { useAllVisible } from './navigation/use-all-visible.ts'
 import { useArrival } from './navigation/use-arrival.ts'
 import { usePageLocation } from './navigation/use-page-location.ts'
 import { findRoute } from './routes.ts'
@@ -25,9 +24,8 @@ function CurrentPage() {
   const [location] = useLocation()
   const { Page, content } = loadedPage(findRoute(location))
   useArrival(location, content.head.title)
-  useAllVisible(location)
   return (
-    <main key={location} id="main">
+    <main key={location} id="main" tabIndex={-1}>
       <Page />
     </main>
   )

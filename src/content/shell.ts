@@ -5,7 +5,13 @@ export const shell = {
   navigation: {
     label: 'Main',
     toggle: 'Menu',
-    quote: { label: 'Get Free Quote', href: '/contact' } satisfies CallToAction,
+    quote: {
+      label: 'Get Free Quote',
+      href: '/contact',
+      /** On the page with the form, the link leads to this field and adds these words for screen readers. */
+      field: '#name',
+      onItsPage: ': go to the form',
+    } satisfies CallToAction & Record<'field' | 'onItsPage', string>,
   },
   footer: {
     groups: [
@@ -33,6 +39,12 @@ export const shell = {
     label: 'Quote',
     action: { label: 'Request a Quote', href: '/contact' } satisfies CallToAction,
     dismiss: 'Hide the quote button',
+  },
+  /** Shown if a visitor follows a link without an internet connection. */
+  unreachable: {
+    title: 'You seem to be offline',
+    text: 'We couldn’t load that page, so you are still on this one. When your connection is back, try the link again.',
+    close: 'Stay on this page',
   },
   crash: {
     title: 'Exception report',

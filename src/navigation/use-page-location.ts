@@ -3,6 +3,7 @@ import { createStore } from '../store.ts'
 import { destination } from './destination.ts'
 import { isLoaded, loadPage } from './load-page.ts'
 import { documentReplaceable } from './replace-document.ts'
+import { unreachable } from './unreachable.ts'
 import { focusHeading } from './use-arrival.ts'
 
 // If the next page's code hasn't arrived after four seconds, the browser loads the HTML instead.
@@ -34,8 +35,21 @@ export function pageAt(pathname: string): Route | undefined {
 
 function navigate(to: string): void {
   const { href, origin, pathname, hash } = new URL(to, location.href)
-  if (origin !== location.origin || hash) location.assign(href)
+  const isElsewhere = origin !== location.origin
+  if (isElsewhere || (hash && pathname === location.pathname))
+    location.assign(href)
+  else if (hash) loadDocument(href)
   else goTo(pathname, href)
+}
+
+/** Loads another document, unless the browser would show an error page in its place. */
+async function loadDocument(href: string) {
+  const signal = AbortSignal.timeout(pageLoadLimitMs)
+  const request = fetch(href, { method: 'HEAD', signal })
+  // If the server is only slow, the browser may wait longer.
+  const isReachable = await request.catch(({ name }) => name === 'TimeoutError')
+  if (isReachable) location.assign(href)
+  else unreachable.set(true)
 }
 
 /** @param href the URL of the link that the visitor clicked; undefined after Back or Forward. */
@@ -51,7 +65,7 @@ function goTo(pathname: string, href?: string) {
     if (route && isLoaded(route)) return show(route)
     // This navigation must not resume if the visitor later returns to this document.
     destination.set(shown.get())
-    if (href) location.assign(href)
+    if (href) loadDocument(href)
     else location.reload()
   }
   const show = (route: Route) => {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { evidence, evidenceLabels } from '../content/evidence.ts'
 import { shell } from '../content/shell.ts'
 import { site } from '../site.ts'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
 import styles from './Footer.module.css'
+import { useHydrated } from './use-hydrated.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 const { groups, emailLabel, rights } = shell.footer
@@ -12,8 +12,7 @@ const { groups, emailLabel, rights } = shell.footer
 const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 
 export function Footer() {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  const isHydrated = useHydrated()
   return (
     <footer className={`sea ${styles.footer}`}>
       <div className={`spread fit ${styles.sheet}`}>

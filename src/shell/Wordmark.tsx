@@ -13,7 +13,7 @@ export function Wordmark() {
           d="M3 16c3.3-2.6 6.5-2.6 9.8 0s6.5 2.6 9.7 0c2.1-1.7 4.3-2.3 6.5-1.8"
         />
       </svg>
-      {site.name}
+      <span className={styles.name}>{site.name}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { createElement, Fragment } from 'react'
+import { Link } from 'wouter'
 import type { LinkedText } from '../content/types.ts'
 import { site } from '../site.ts'
 
@@ -14,7 +15,7 @@ export function Prose({ children }: { children: LinkedText }) {
   const elements = parts.flatMap((part) =>
     typeof part === 'string'
       ? part.split(special).map(textElement)
-      : createElement('a', { href: part.href }, part.heading),
+      : createElement(Link, { href: part.href }, part.heading),
   )
   // Pass the parts as separate arguments. If they were in an array, React would require keys.
   return createElement(Fragment, null, ...elements)

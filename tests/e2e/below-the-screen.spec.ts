@@ -11,10 +11,6 @@ const skippedElements = (page: Page) =>
   })
 
 test('a printed page has all sections', async ({ page }) => {
-  // Without `requestAnimationFrame`, `useAllVisible` can't turn off `content-visibility: auto`.
-  await page.addInitScript(() =>
-    Reflect.set(window, 'requestAnimationFrame', () => 0),
-  )
   await open(page, '/')
   expect(await skippedElements(page)).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })

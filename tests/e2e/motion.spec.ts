@@ -7,7 +7,6 @@ async function openWithoutTime(page: Page, path: string) {
   await clock.send('Animation.enable')
   await clock.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await open(page, path)
-  await page.locator('html[data-all-visible]').waitFor()
 }
 
 for (const path of everyPath) {

@@ -36,8 +36,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 /** Waits until React has hydrated the page. Before hydration, each link loads a new document. */
 export async function hydrated(page: Page): Promise<void> {
-  // Hydration adds `aria-expanded` to the menu button. Check for it every 20 ms. By default,
-  // Playwright checks in `requestAnimationFrame`, which below-the-screen.spec.ts disables.
+  // Hydration adds `aria-expanded` to the menu button.
   const isHydrated = () =>
     document.querySelector('header [aria-expanded]') !== null
   await page.waitForFunction(isHydrated, undefined, { polling: 20 })

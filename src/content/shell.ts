@@ -8,10 +8,9 @@ export const shell = {
     quote: {
       label: 'Get Free Quote',
       href: '/contact',
-      /** On the page with the form, the link leads to this field and adds these words for screen readers. */
-      field: '#name',
+      /** Added for screen readers on the page with the form, whose own button has the same label. */
       onItsPage: ': go to the form',
-    } satisfies CallToAction & Record<'field' | 'onItsPage', string>,
+    } satisfies CallToAction & Record<'onItsPage', string>,
   },
   footer: {
     groups: [

@@ -24,7 +24,7 @@ export function QuoteLink({
   }
   return (
     <a
-      href={quote.field}
+      href="#name"
       className={`${classes} ${styles.current}`}
       aria-current="page"
       onClick={(event) => {

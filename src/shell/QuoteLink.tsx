@@ -23,6 +23,7 @@ export function QuoteLink({
     )
   }
   return (
+    // biome-ignore lint/a11y/useValidAnchor: without the script, the link leads to the field.
     <a
       href="#name"
       className={`${classes} ${styles.current}`}

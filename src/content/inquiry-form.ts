@@ -8,10 +8,13 @@ export const inquiryForm = {
   questions: {
     name: { label: 'Name' },
     email: { label: 'Email' },
-    phone: { label: 'Phone', hint: 'With country code' },
+    phone: {
+      label: 'Phone',
+      hint: 'With country code, up to 20 characters, without brackets. Add an extension to the product details.',
+    },
     product: {
       label: 'What product do you need?',
-      hint: 'A rough idea is enough. Add marketplace or competitor links and the destination.',
+      hint: 'A rough idea is enough. Add marketplace or competitor links and the destination. Up to 1,000 characters.',
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },

@@ -1,12 +1,11 @@
+import { useEffect, useState } from 'react'
 import { inquiryForm } from '../content/inquiry-form.ts'
 import { findField } from './draft.ts'
 import styles from './Field.module.css'
-import { suggestEmail } from './suggest-email.ts'
 import { useAfterPause } from './use-after-pause.ts'
 
 export function EmailSuggestion({ address }: { address: string }) {
-  const isComplete = useAfterPause(address) === address
-  const suggestion = isComplete && suggestEmail(address)
+  const suggestion = useSuggestion(address)
   return (
     <div aria-live="polite" aria-atomic className="small">
       {suggestion && (
@@ -24,6 +23,24 @@ export function EmailSuggestion({ address }: { address: string }) {
       )}
     </div>
   )
+}
+
+/** Loads the rules only when a visitor has typed an address, to keep the page's script small. */
+function useSuggestion(address: string): string | undefined {
+  const settled = useAfterPause(address)
+  const [found, setFound] = useState<{
+    settled: string
+    suggestion: string | undefined
+  }>()
+  useEffect(() => {
+    if (!settled) return
+    import('./suggest-email.ts')
+      .then(({ suggestEmail }) =>
+        setFound({ settled, suggestion: suggestEmail(settled) }),
+      )
+      .catch(console.info)
+  }, [settled])
+  return found?.settled === address ? found.suggestion : undefined
 }
 
 function accept(address: string) {

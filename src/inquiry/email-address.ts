@@ -1,7 +1,6 @@
-// HTML's definition of a valid email address, with two more rules: the domain must contain a dot,
-// and the local part must not have leading, trailing or consecutive dots.
+/** HTML's definition of a valid email address, except that the domain must contain a dot. */
 export const emailAddress =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 
 export function isEmailAddress(text: string): boolean {
   // RFC 5321, section 4.5.3.1.1, limits the local part to 64 octets.
@@ -10,25 +9,25 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * Removes what people paste along with an address, as in `mailto:ann@…`, `Ann <ann@…>` and
- * `ann@…;`. Replaces full-width characters, and the apostrophes and hyphens that phones insert,
- * with ASCII characters. The result can still be invalid.
+ * `ann@…;`, and the spaces that dictation and word suggestions insert. NFKC replaces ligatures and
+ * full-width characters. The result can still be invalid.
  */
 export function plainAddress(text: string): string {
-  const ascii = text
-    .replace(/[\uff01-\uff5e]/g, (wide) =>
-      String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
-    )
-    .replace(/[\u3002\uff61]/g, '.')
+  const plain = text
+    .normalize('NFKC')
+    // IDNA treats the ideographic full stop as a dot. NFKC doesn't change it.
+    .replace(/\u3002/g, '.')
+    // Phones and word processors replace straight apostrophes and hyphens.
     .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u2010-\u2013]/g, '-')
+    .replace(/[\u2010-\u2013\u2212]/g, '-')
     .trim()
     .replace(/^(.*[^\s.,;])?[\s.,;]*$/s, '$1')
-  const [, display = '', link = ascii] =
-    /^([^<>]*)<([^<>]*)>$/.exec(ascii) ?? []
+  const [, display = '', link = plain] =
+    /^([^<>]*)<([^<>]*)>$/.exec(plain) ?? []
   const [, path] = /^\s*mailto:[/\s]*([^?]*)/i.exec(link) ?? []
-  const address = (
-    path?.replace(/%[2-7][\da-f]/gi, decodeURIComponent) ?? link
-  ).trim()
+  const address = withoutSpaces(
+    path?.replace(/%[2-7][\da-f]/gi, decodeURIComponent) ?? link,
+  )
   // If the display name contains another address, the visitor could mean either, so change nothing.
   const named = display.split(/[\s"'“”()]+/).filter((word) => /.@./.test(word))
   const isSame = (other: string) =>
@@ -36,16 +35,51 @@ export function plainAddress(text: string): string {
   return named.every(isSame) ? address : text
 }
 
-/** Converts a domain such as `räucher.example` to the ASCII form that mail servers use. */
+/** Mends `ann @ example.com`, `ann@example. com` and `ann@example,com`. */
+function withoutSpaces(address: string): string {
+  const parts = address.split('@').map((part) => part.trim())
+  // Change only a domain that has no other dot. In `ann@example.com. Thanks`, the text before the
+  // space is an address, and `Thanks` isn't part of it.
+  return parts
+    .join('@')
+    .replace(/@([^\s.,@]+)(?:\s*\.\s*|,)(com|net|org|[a-z]{2})$/i, '@$1.$2')
+}
+
+/**
+ * Converts a domain such as `räucher.example` to the ASCII form that mail servers use. Returns the
+ * address unchanged, and therefore invalid, if the domain imitates another one.
+ */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // Leave a domain unchanged if it contains a character that `new URL` misreads, such as `/`.
-  if (!/^[\p{L}\p{M}\p{N}.·・-]+$/u.test(domain) || !/\P{ASCII}/u.test(domain))
+  // `new URL` misreads some characters, such as `/`.
+  const isDomain = /^[\p{L}\p{M}\p{N}.·・-]{1,255}$/u.test(domain)
+  if (!isDomain || !/\P{ASCII}/u.test(domain) || isImitation(domain))
     return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname
   } catch {
     return address
   }
+}
+
+// Unicode's UTS #39 calls this level "highly restrictive": Latin letters may be mixed only with
+// those of Chinese, Japanese and Korean. `\P{L}` matches digits, hyphens and combining marks. UTS #39
+// also excludes the phonetic letters ɑ and ɡ, which are drawn like the Latin letters a and g.
+const oneScript =
+  /^((?!.*[ɑɡ])[\p{scx=Latn}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\P{L}]*|[\p{scx=Cyrl}\P{L}]*|[\p{scx=Grek}\P{L}]*|[^\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}]*)$/u
+
+/** The Cyrillic letters that are drawn like Latin letters in nearly all typefaces. */
+const looksLatin = /^[асԁеһіјӏорԛѕԝху\d-]*$/i
+
+/**
+ * Returns true if a label mixes scripts, as in `сompany.com` with a Cyrillic `с`. Also returns true
+ * if all its letters look Latin and the ending is Latin; Chromium shows such domains in Punycode.
+ */
+function isImitation(domain: string): boolean {
+  const isLatin = /[a-z]$/i.test(domain)
+  return domain.split('.').some((label) => {
+    if (!oneScript.test(label)) return true
+    return isLatin && /\P{ASCII}/u.test(label) && looksLatin.test(label)
+  })
 }

@@ -7,6 +7,7 @@ import { site } from '../site.ts'
 import tokens from '../styles/tokens.css?raw'
 import { type FieldDescription, fields } from './fields.ts'
 import { honeypot } from './limits.ts'
+import { suggestEmail } from './suggest-email.ts'
 
 const route: Route = { path: '/contact', page: 'contact', noindex: true }
 
@@ -121,7 +122,8 @@ function fieldRow(
   error?: string,
 ): string {
   const { name, label, hint, required, multiline, input } = field
-  const value = typeof entry === 'string' ? escapeHtml(entry) : ''
+  const typed = typeof entry === 'string' ? entry : ''
+  const value = escapeHtml(typed)
   const lines = [`<label for="${name}">${escapeHtml(label)}</label>`]
   if (!required) lines.push(inquiryForm.optional)
   const describedBy: string[] = []
@@ -133,6 +135,14 @@ function fieldRow(
     describedBy.push(`${name}-error`)
     const text = escapeHtml(`${words.prefix} ${error}`)
     lines.push(`<p class="error" id="${name}-error">${text}</p>`)
+  }
+  // Two letters can look the same, so show the visitor an address that can be copied.
+  const suggestion = error && name === 'email' && suggestEmail(typed)
+  if (suggestion) {
+    describedBy.push(`${name}-suggestion`)
+    lines.push(
+      `<p class="hint" id="${name}-suggestion">${inquiryForm.didYouMean} <b>${escapeHtml(suggestion)}</b>?</p>`,
+    )
   }
   let attributes = attributesOf({ id: name, name, dir: 'auto', ...input })
   if (required) attributes += ' required'

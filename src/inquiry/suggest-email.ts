@@ -1,4 +1,4 @@
-import { plainAddress } from './email-address.ts'
+import { asciiAddress, isEmailAddress, plainAddress } from './email-address.ts'
 
 const domains = [
   // Large providers with short names are omitted, because many valid domains resemble them.
@@ -14,10 +14,49 @@ const domains = [
   ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],
 ]
 
-/** Corrects a typo in the domain, such as gmial.com for gmail.com or shop.con for shop.com. */
+// Letters that look like ASCII letters. A font may draw both alike, so a visitor can't see them.
+const lookAlikes: Record<string, string> = {
+  ...{ а: 'a', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k' },
+  ...{ ӏ: 'l', м: 'm', о: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't' },
+  ...{ ѵ: 'v', ԝ: 'w', х: 'x', у: 'y' },
+  ...{ А: 'A', В: 'B', С: 'C', Е: 'E', Н: 'H', І: 'I', Ј: 'J', К: 'K' },
+  ...{ М: 'M', О: 'O', Р: 'P', Ѕ: 'S', Т: 'T', Х: 'X', У: 'Y' },
+  ...{ α: 'a', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', υ: 'u' },
+  ...{ ı: 'i', ɩ: 'i', ɑ: 'a', ɡ: 'g', օ: 'o', ս: 'u', ո: 'n', հ: 'h' },
+}
+
+/**
+ * Suggests the address that the visitor probably meant, without letters that only look like ASCII
+ * letters, and without a typo in the domain, such as gmial.com for gmail.com.
+ */
 export function suggestEmail(text: string): string | undefined {
+  const typed = plainAddress(text)
+  const readable = withoutLookAlikes(typed)
+  const suggestion = withoutTypo(readable) ?? readable
+  const isUsable = isEmailAddress(asciiAddress(suggestion))
+  return isUsable && suggestion !== typed ? suggestion : undefined
+}
+
+function withoutLookAlikes(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  // Keep a valid international domain, such as müller.example.
+  const isValid = isEmailAddress(asciiAddress(`x@${domain}`))
+  return `${inAscii(address.slice(0, at))}@${isValid ? domain : inAscii(domain)}`
+}
+
+function inAscii(text: string): string {
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '')
+  return letters.replace(
+    /\P{ASCII}/gu,
+    (letter) => lookAlikes[letter] ?? letter,
+  )
+}
+
+/** @returns undefined if the domain contains no typo. */
+function withoutTypo(address: string): string | undefined {
   const [, local, name, ending = ''] =
-    /^(.+)@(\S+)\.([^@\s.]{2,})$/.exec(plainAddress(text)) ?? []
+    /^(.+)@([^\s@]+)\.([^@\s.]{2,})$/.exec(address) ?? []
   const domain = `${name}.${ending}`.toLowerCase()
   if (!local || domains.includes(domain)) return undefined
   // A two-letter ending is usually a country code, but gmail.co and gmail.cm are typos.

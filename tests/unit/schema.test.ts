@@ -54,6 +54,24 @@ it.each([
   ['ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
   ['info@räucher.example', 'info@xn--rucher-bua.example'],
   ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],
+  // Dictation and word suggestions insert spaces.
+  ['ann.lee @ example.ca', 'ann.lee@example.ca'],
+  ['Ann Lee <ann@ example.ca>', 'ann@example.ca'],
+  ['ann@example. org', 'ann@example.org'],
+  ['ann@example,net', 'ann@example.net'],
+  [`ann${' '.repeat(400_000)}@example.com`, 'ann@example.com'],
+  // Some Japanese carriers issued addresses like these.
+  ['.ann..lee.@docomo.example.jp', '.ann..lee.@docomo.example.jp'],
+  // NFKC replaces ligatures and other compatibility characters.
+  ['sta\ufb00.o\ufb03ce@\ufb02at.example', 'staff.office@flat.example'],
+  ['①23@example.com', '123@example.com'],
+  // One script in each label, or Latin with Chinese, Japanese or Korean
+  ['info@пример.example', 'info@xn--e1afmkfd.example'],
+  ['info@роса.рф', 'info@xn--80a1aff.xn--p1ai'],
+  ['info@ελληνικά.example', 'info@xn--hxargifdar.example'],
+  ['info@ソニーlabの例.example', 'info@xn--lab-nc4bqpycxqi00s.example'],
+  ['info@삼성tv.example', 'info@xn--tv-gs4j8o.example'],
+  ['info@หมอ.example', 'info@xn--y3cth.example'],
 ])('stores the email address %j as %s', (typed, email) => {
   expect(checkInquiry({ ...inquiry, email: typed })).toMatchObject({
     inquiry: { email },
@@ -64,7 +82,7 @@ it.each([
   'not an address',
   'a\0b@example.com',
   'ann@localhost',
-  ...['.ann@example.com', 'an..n@example.com', 'ann@-example.com', 'ann@ä'],
+  ...['ann@example..com', 'ann@-example.com', 'ann@ä'],
   `${'x'.repeat(65)}@example.com`,
   `ann@${'y'.repeat(64)}.com`,
   'ann@example.com; bob@example.com',
@@ -73,9 +91,16 @@ it.each([
   ...[
     'ann@ä/b.example',
     'ann@example.com”',
-    `ann${' '.repeat(400_000)}@example.com`,
+    `ann${' '.repeat(400_000)}x@example.com`,
   ],
   'änn@example.com',
+  ...['ann@example.com. Thanks', 'ann@example. Thanks', 'ann@example, com'],
+  ...['ann lee@example.com', 'ann @ example.com @ home', 'ann@exam ple.com'],
+  // Letters of two scripts in one label
+  ...['ann@\u0441ompany.com', 'ann@compan\u0443.com', 'ann@g\u03bfods.com'],
+  ...['ann@gmail.c\u043em', 'ann@\u0585utlook.com', 'ann@\u0441\u03bf.example'],
+  // Cyrillic letters that spell apple.com, and a phonetic letter that looks like g
+  ...['ann@\u0430\u0440\u0440\u04cf\u0435.com', 'ann@\u0261mail.com'],
 ])('refuses the email address %j', { timeout: 60_000 }, (email) => {
   expect(checkInquiry({ ...inquiry, email }).ok).toBe(false)
 })

@@ -12,6 +12,18 @@ it.each([
   ['Ann <ann@company.com>', undefined],
   ['ann@gmail.ca', undefined],
   ['ann@ymail.com', undefined],
-])('for %s, the form suggests %s', (address, suggestion) => {
+  // Letters that look like the ASCII letters of the suggestion
+  ['ann@\u0441ompany.com', 'ann@company.com'],
+  ['\u0430nn@company.con', 'ann@company.com'],
+  ['ann@\u03bfutlook.com', 'ann@outlook.com'],
+  ['ann@gma\u0131l.com', 'ann@gmail.com'],
+  ['ANN@GMA\u0130L.COM', 'ANN@gmail.com'],
+  ['andr\u00e9@m\u00fcller.example', 'andre@m\u00fcller.example'],
+  ['ann@m\u00fcller.example', undefined],
+  ['ann@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444', undefined],
+  ['o\ufb03ce@example.com', undefined],
+  ['not an address', undefined],
+  ['@'.repeat(60_000), undefined],
+])('for %j, the form suggests %s', (address, suggestion) => {
   expect(suggestEmail(address)).toBe(suggestion)
 })

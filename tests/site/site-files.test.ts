@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSiteRules } from '../../scripts/local/netlify/static-site.ts'
 import { routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { folder, pages } from '../support/built-site.ts'
+import { files, folder, pages } from '../support/built-site.ts'
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 
@@ -34,13 +34,14 @@ test('licences.txt has the licence of each package and font that the site publis
   for (const font of fonts) expect(text).toContain(readFileSync(font, 'utf8'))
 })
 
-test('redirects lead to existing pages, and no page is redirected', async () => {
+test('redirects lead to existing pages and files, and no page is redirected', async () => {
   const rules = [
     ...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}to = "(\/.*)"$/gm),
   ]
   const paths = routes.map(({ path }) => path)
+  const targets = [...paths, ...files.map((file) => `/${file}`)]
   expect(
-    rules.map(([, to]) => to).filter((to = '') => !paths.includes(to)),
+    rules.map(([, to]) => to).filter((to = '') => !targets.includes(to)),
   ).toEqual([])
   // Netlify applies a rule for `/about` to `/about/` as well, so test such variants of each path.
   const { redirectFor } = await readSiteRules(folder)

@@ -10,7 +10,7 @@ export const inquiryForm = {
     email: { label: 'Email' },
     phone: {
       label: 'Phone',
-      hint: 'With country code, up to 20 characters, without brackets. Add an extension to the product details.',
+      hint: 'With country code, up to 20 characters. Write an extension in the next field.',
     },
     product: {
       label: 'What product do you need?',

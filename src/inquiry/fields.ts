@@ -14,6 +14,7 @@ export interface FieldDescription {
     inputMode?: 'email'
     autoComplete?: 'name' | 'email' | 'tel'
     autoCapitalize?: 'none'
+    autoCorrect?: 'off'
     spellCheck?: false
   }
 }
@@ -34,10 +35,12 @@ export const fields: readonly FieldDescription[] = [
     short: true,
     required: true,
     // With `type="email"`, browsers would apply their own rules and Chromium would rewrite domains.
+    // Without that type, Safari for iOS would correct the spelling of an address.
     input: {
       inputMode: 'email',
       autoComplete: 'email',
       autoCapitalize: 'none',
+      autoCorrect: 'off',
       spellCheck: false,
     },
   },

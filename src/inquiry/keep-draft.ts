@@ -37,14 +37,18 @@ export function keepDraft() {
   }
   window.onbeforeprint = readFields
   // The back/forward cache restores an old draft, so replace the draft with the stored copy. If the
-  // copy comes from another process, it can arrive after `pageshow`.
-  for (const event of ['pageshow', 'storage']) {
-    addEventListener(event, () => {
-      document.onvisibilitychange = leaveIfHidden
-      if (document.hidden || !takeCopy()) return
-      emptyFields()
-      joinFields()
-    })
+  // copy comes from another process, it can arrive after `pageshow`. A page that Chromium prepared in
+  // advance has session storage of its own until `prerenderingchange`, which doesn't bubble.
+  for (const event of ['pageshow', 'storage', 'prerenderingchange']) {
+    const inCapturePhase = true
+    addEventListener(event, returnCopy, inCapturePhase)
+  }
+
+  function returnCopy() {
+    document.onvisibilitychange = leaveIfHidden
+    if (document.hidden || !takeCopy()) return
+    emptyFields()
+    joinFields()
   }
 }
 

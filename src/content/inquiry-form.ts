@@ -10,7 +10,7 @@ export const inquiryForm = {
     email: { label: 'Email' },
     phone: {
       label: 'Phone',
-      hint: 'With country code, up to 20 characters. Write an extension in the next field.',
+      hint: 'With country code, up to 20 characters. Add an extension below.',
     },
     product: {
       label: 'What product do you need?',

@@ -69,17 +69,13 @@ export function asciiAddress(address: string): string {
 const oneScript =
   /^((?!.*[ɑɡ])[\p{scx=Latn}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\P{L}]*|[\p{scx=Cyrl}\P{L}]*|[\p{scx=Grek}\P{L}]*|[^\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}]*)$/u
 
-/** The Cyrillic letters that are drawn like Latin letters in nearly all typefaces. */
-const looksLatin = /^[асԁеһіјӏорԛѕԝху\d-]*$/i
+/** A label that only has Cyrillic letters drawn like Latin ones, in a domain with a Latin ending. */
+const looksLatin = /(^|\.)[асԁеһіјӏорԛѕԝху][асԁеһіјӏорԛѕԝху\d-]*\..*[a-z]$/i
 
 /**
- * Returns true if a label mixes scripts, as in `сompany.com` with a Cyrillic `с`. Also returns true
- * if all its letters look Latin and the ending is Latin; Chromium shows such domains in Punycode.
+ * Returns true if a label mixes scripts, as in `сompany.com` with a Cyrillic `с`, or if a Cyrillic
+ * label looks Latin. Chromium shows both kinds of domains in Punycode.
  */
-function isImitation(domain: string): boolean {
-  const isLatin = /[a-z]$/i.test(domain)
-  return domain.split('.').some((label) => {
-    if (!oneScript.test(label)) return true
-    return isLatin && /\P{ASCII}/u.test(label) && looksLatin.test(label)
-  })
-}
+const isImitation = (domain: string) =>
+  looksLatin.test(domain) ||
+  !domain.split('.').every((label) => oneScript.test(label))

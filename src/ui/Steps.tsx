@@ -24,11 +24,7 @@ export function Steps({ steps, look = plain }: StepsProps) {
       {steps.map(({ title, description }, index) => (
         <li key={title} className={`${styles.step} ${look.step}`}>
           <p className={`numeral ${styles.number} ${look.number}`}>
-            {/* Browsers drop a normal space from copied text here, because of the position. */}
-            <span className="visually-hidden">
-              {labels.step}
-              {'\u00a0'}
-            </span>
+            <span className="visually-hidden">{labels.step} </span>
             {index + 1}
           </p>
           <div className={`stack ${styles.label} ${look.label}`}>

@@ -10,7 +10,7 @@ export const inquiryForm = {
     email: { label: 'Email' },
     phone: {
       label: 'Phone',
-      hint: 'With country code, up to 20 characters. Add an extension below.',
+      hint: 'With country code, up to 20 characters, without an extension',
     },
     product: {
       label: 'What product do you need?',

@@ -64,10 +64,9 @@ export function asciiAddress(address: string): string {
 }
 
 // Unicode's UTS #39 calls this level "highly restrictive": Latin letters may be mixed only with
-// those of Chinese, Japanese and Korean. `\P{L}` matches digits, hyphens and combining marks. UTS #39
-// also excludes the phonetic letters ɑ and ɡ, which are drawn like the Latin letters a and g.
+// those of Chinese, Japanese and Korean. `\P{L}` matches digits, hyphens and combining marks.
 const oneScript =
-  /^((?!.*[ɑɡ])[\p{scx=Latn}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\P{L}]*|[\p{scx=Cyrl}\P{L}]*|[\p{scx=Grek}\P{L}]*|[^\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}]*)$/u
+  /^([\p{scx=Latn}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\P{L}]*|[\p{scx=Cyrl}\P{L}]*|[\p{scx=Grek}\P{L}]*|[^\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}]*)$/u
 
 /** A label that only has Cyrillic letters drawn like Latin ones, in a domain with a Latin ending. */
 const looksLatin = /(^|\.)[асԁеһіјӏорԛѕԝху][асԁеһіјӏорԛѕԝху\d-]*\..*[a-z]$/i

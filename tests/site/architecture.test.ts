@@ -17,6 +17,7 @@ const parts: Record<string, string[]> = {
   'src/store.ts': ['react'],
   'src/security-headers.ts': ['node:crypto'],
   'src/inquiry/(limits|reference|email-address).ts': [],
+  'src/inquiry/suggest-email.ts': ['src/inquiry/email-address.ts'],
   'src/inquiry/schema.ts': [
     'zod/mini',
     'src/inquiry/limits.ts',
@@ -35,6 +36,7 @@ const parts: Record<string, string[]> = {
     'src/escape-html.ts',
     'src/site.ts',
     'src/page-head.ts',
+    'src/inquiry/suggest-email.ts',
     'src/styles/tokens.css?raw',
   ],
   'src/navigation/destination.ts': ['src/store.ts'],

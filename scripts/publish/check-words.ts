@@ -2,8 +2,11 @@ import { pageTitle } from '../../src/site.ts'
 import type { Text } from './content-texts.ts'
 
 // The pages omit facts about the company and its terms until the owner fills them in.
-const mayBeEmpty = /^src\/content\/evidence\.ts: evidence › (company|terms) › /
+const mayBeEmpty =
+  /^src\/content\/(evidence\.ts: evidence › (company|terms) › |.* › worksheet$)/
 const money = /[$€£¥₹]\s?\d|\d\s?([$€£¥₹]|(USD|CAD|EUR|GBP)\b)/
+
+const yearMs = 366 * 24 * 60 * 60 * 1000
 
 export function problemsOf({ at, text }: Text): string[] {
   if (at.startsWith('src/site.ts: site › analytics')) return []
@@ -23,6 +26,11 @@ export function problemsOf({ at, text }: Text): string[] {
 
 export function warningsOf({ at, text }: Text): string[] {
   const warnings: string[] = []
+  // The rules of marketplaces and customs change, so each has the date on which it was checked.
+  if (at.endsWith(' › checkedOn') && !(Date.now() - Date.parse(text) < yearMs))
+    warnings.push(
+      `${at} is ${text}, more than a year ago, or isn't a date such as 2026-11-28. Compare the rule with its source, then write today's date.`,
+    )
   const [typed] = /<\/?[a-z][^>]*>|&#?\w{2,};|\*\*/i.exec(text) ?? []
   if (typed)
     warnings.push(

@@ -49,6 +49,8 @@ export const home = {
       forAll: `for ${exampleOrder.quantity} units`,
       fee: { label: 'Our fee', value: 'on its own line in your quote' },
       stamp: 'To your door',
+      /** The link that opens the quote check. If this text is empty, visitors see only the example. */
+      worksheet: 'Check a quote you have',
     },
   } satisfies Hero & { quote: object },
   whoWeHelp: {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import type axe from 'axe-core'
 import { expect, type Page, test } from 'playwright/test'
 import { shell } from '../../src/content/shell.ts'
 import { routes } from '../../src/routes.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { nextStop } from '../support/focus-stop.ts'
 import { fillInquiry, newProspect, sendInquiry } from '../support/form.ts'
 import { unreadableAt } from '../support/unreadable.ts'
@@ -14,8 +13,6 @@ import {
   open,
   watchProblems,
 } from '../support/visit.ts'
-
-const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** Runs a check in a wide viewport with light colours, and in a narrow one with dark colours. */
 async function inBothLooks(
@@ -31,19 +28,6 @@ async function inBothLooks(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await check()
   }
-}
-
-async function expectAccessible(page: Page, part = 'html') {
-  await page.evaluate(axeScript)
-  const violations = await page.evaluate(async (part) => {
-    const { run } = Reflect.get(window, 'axe') as typeof axe
-    return (await run(part, { resultTypes: ['violations'], preload: false }))
-      .violations
-  }, part)
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html}`),
-  )
-  expect.soft(found).toEqual([])
 }
 
 async function expectVisibleFocus(page: Page) {

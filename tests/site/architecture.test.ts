@@ -58,11 +58,21 @@ const parts: Record<string, string[]> = {
     'src/toasts/',
     'src/ui/',
   ],
+  'src/worksheets/rules/': ['src/content/'],
+  'src/worksheets/': [
+    ...react,
+    'src/content/',
+    'src/ui/',
+    'src/inquiry/add-to-draft.ts',
+    'src/navigation/load-styles.ts',
+    'src/routes.ts',
+  ],
   'src/pages/': [
     ...react,
     'src/content/',
     'src/ui/',
     'src/inquiry/',
+    'src/worksheets/',
     'src/site.ts',
   ],
   'src/navigation/': [

@@ -64,7 +64,8 @@ function findUnreadable(): string[] {
     if (!parent?.closest('header li, main, footer') || text.data.trim() === '')
       continue
     const isHidden = parent.closest(
-      '.visually-hidden, [aria-hidden], [hidden], [popover]',
+      // The options of a closed select have no box.
+      '.visually-hidden, [aria-hidden], [hidden], [popover], option',
     )
     if (isHidden && !parent.closest(':popover-open')) continue
     const range = document.createRange()

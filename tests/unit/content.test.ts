@@ -48,7 +48,17 @@ describe('the text check', () => {
     )
   })
 
+  it.each(['2024-02-30', 'soon', '2001-01-01'])(
+    'warns that a rule was checked too long ago (%s)',
+    (date) => {
+      const { warnings } = check('rules.ts: rules › checkedOn', date)
+      expect(warnings).toContain(date)
+    },
+  )
+
   it.each([
+    ['rules.ts: rules › checkedOn', new Date().toISOString().slice(0, 10)],
+    ['home.ts: home › hero › quote › worksheet', ''],
     [
       'home.ts: home › whatWeDo › lede',
       'Our Q&A; seamless from $3.30, <5 days & >98%! 2*3',

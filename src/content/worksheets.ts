@@ -1,0 +1,30 @@
+/**
+ * The words that all worksheets share. A worksheet is an example document that visitors can fill in
+ * with their own numbers, such as `quote-check.ts`.
+ */
+export const worksheets = {
+  kind: 'Your numbers',
+  print: 'Print this sheet',
+  clear: 'Clear the sheet',
+  close: 'Back to the example',
+  /** Shown under the buttons. */
+  kept: 'Your numbers are kept in the address of this page. Bookmark the page or share its link. We see nothing until you send the form.',
+  notCarried: (over: number) =>
+    `The form has no room for these lines: they are ${over} characters too long. Shorten what you entered in the form, then try again.`,
+  toForm: 'Go to the form',
+  /** Questions about an entry that can't be understood. */
+  questions: {
+    noNumber: 'Enter a number, such as 2.90.',
+    severalNumbers: 'Enter one number.',
+    negative: 'Enter a number that is not below zero.',
+    tooLarge: 'This number is too large. Check the zeros.',
+    twoReadings: (grouped: number, decimal: number) =>
+      `Is this ${grouped} or ${decimal}? Type ${grouped} or ${decimal.toFixed(2)}.`,
+    unknownWord: (word: string) =>
+      `We don't understand “${word}” here. Enter only the number and its unit.`,
+    smallerThanCent:
+      'Enter whole cents. If the price has a fraction of a cent, enter the amount for the order.',
+    notWhole: 'Enter a whole number.',
+    atLeastOne: 'Enter at least 1.',
+  },
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react'
+import styles from './EntryField.module.css'
+import { longestEntry } from './entries.ts'
+
+interface EntryFieldProps {
+  label: string
+  /** The text as typed. */
+  value: string
+  onChange: (value: string) => void
+  inputMode?: 'decimal' | 'numeric'
+  /** A sentence about an entry that can't be understood. */
+  question?: string | undefined
+  /** A sentence that explains the field. */
+  note?: string | undefined
+  /** What follows the input on its line, such as a unit or a choice. */
+  children?: ReactNode
+  /** What was found out about the entry, printed beside the label. */
+  result?: ReactNode
+  className?: string | undefined
+}
+
+/**
+ * A ruled line that visitors can write on. The input has no name: the quote request form looks for
+ * its fields by name, and would take an input called `product` for its own.
+ */
+export function EntryField(props: EntryFieldProps) {
+  const { label, value, onChange, inputMode, question, note } = props
+  const id = useId()
+  return (
+    <div className={`${styles.field} ${props.className ?? ''}`}>
+      <div className={`cluster ${styles.head}`}>
+        <label htmlFor={id} className="label">
+          {label}
+        </label>{' '}
+        {props.result}
+      </div>
+      <div className={styles.line} data-entry={value}>
+        <input
+          type="text"
+          id={id}
+          className={styles.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          inputMode={inputMode}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestEntry}
+          dir="auto"
+          aria-invalid={question ? true : undefined}
+          aria-describedby={question || note ? `${id}-note` : undefined}
+        />
+        {props.children}
+      </div>
+      {(question || note) && (
+        <p
+          id={`${id}-note`}
+          className={`small ${question ? styles.question : 'soft'}`}
+        >
+          {question ?? note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A choice on a ruled line. `options` pairs each value with its label. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string
+  value: Value
+  options: Record<Value, string>
+  onChange: (value: Value) => void
+}) {
+  const names = Object.keys(options) as Value[]
+  return (
+    <select
+      className={styles.choice}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Value)}
+    >
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {options[name]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { notLoaded } from '../content/worksheet-link.ts'
+import { loadStyles } from '../navigation/load-styles.ts'
+import styles from './Worksheet.module.css'
+
+/** The part of a worksheet that is loaded when a visitor opens it. */
+export type FillIn = ComponentType<FillInProps>
+
+export interface FillInProps {
+  /** The fragment of the address when the worksheet was opened. */
+  fragment: string
+  /** Whether the first field gets the focus, because the visitor opened the worksheet here. */
+  takesFocus: boolean
+  /** Shows the example again. */
+  close: () => void
+}
+
+interface WorksheetProps {
+  /** The figure's ID. The worksheet is open while the fragment of the address begins with it. */
+  id: string
+  /** The text of the link that opens the worksheet. If it is empty, only the example is shown. */
+  label: string
+  load(): Promise<{ FillIn: FillIn }>
+  /** The example, which is in the HTML, and which visitors see until they open the worksheet. */
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * An example document that visitors can fill in with their own numbers. ADR 26 explains worksheets
+ * and how to add one.
+ */
+export function Worksheet(props: WorksheetProps) {
+  const { id, label, load, children, className } = props
+  const figure = useRef<HTMLElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const movesFocus = useRef(false)
+  const [href, setHref] = useState(`#${id}`)
+  const [sheet, setSheet] = useState<
+    Omit<FillInProps, 'close'> & { FillIn: FillIn }
+  >()
+  const [hasFailed, setFailed] = useState(false)
+
+  const loadAll = () => Promise.all([load(), loadStyles()])
+  const loadEarly = () => void loadAll().catch(console.info)
+  const isInAddress = () =>
+    label !== '' && location.hash.slice(1).split('?')[0] === id
+
+  /** Opens or closes the worksheet, to agree with the address. */
+  async function update() {
+    movesFocus.current ||=
+      figure.current?.contains(document.activeElement) ?? false
+    const takesFocus = movesFocus.current
+    setFailed(false)
+    if (!isInAddress()) return setSheet(undefined)
+    // The navigation scrolls to the top, because no element has the whole fragment as its ID.
+    if (window.scrollY === 0) figure.current?.scrollIntoView()
+    try {
+      const [{ FillIn }] = await loadAll()
+      if (isInAddress())
+        setSheet({ FillIn, fragment: location.hash, takesFocus })
+    } catch {
+      setFailed(true)
+    }
+  }
+  const onChange = useEffectEvent(update)
+  useEffect(() => {
+    const listener = () => onChange()
+    const events = ['hashchange', 'popstate']
+    for (const event of events) addEventListener(event, listener)
+    listener()
+    return () => {
+      for (const event of events) removeEventListener(event, listener)
+    }
+  }, [])
+  useEffect(() => {
+    if (!sheet && movesFocus.current) link.current?.focus()
+    movesFocus.current = false
+  }, [sheet])
+
+  const close = () => {
+    movesFocus.current = true
+    // The link and Back bring the entries back.
+    setHref(location.hash)
+    history.pushState(null, '', location.pathname + location.search)
+    update()
+  }
+
+  return (
+    <figure ref={figure} id={id} className={className}>
+      {sheet ? (
+        <sheet.FillIn key={sheet.fragment} {...sheet} close={close} />
+      ) : (
+        <>
+          {children}
+          {label && (
+            <a
+              ref={link}
+              href={href}
+              className={`button ${styles.link}`}
+              onPointerEnter={loadEarly}
+              onFocus={loadEarly}
+              onClick={() => {
+                // A link to a fragment takes the focus away from itself.
+                movesFocus.current = true
+                if (hasFailed) update()
+              }}
+            >
+              {label}
+            </a>
+          )}
+          {hasFailed && <p role="alert">{notLoaded}</p>}
+        </>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { worksheets } from '../content/worksheets.ts'
+import { addToDraft } from '../inquiry/add-to-draft.ts'
+import type { PagePath } from '../routes.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import styles from './Worksheet.module.css'
+
+const formPath: PagePath = '/contact'
+
+interface WorksheetSheetProps {
+  title: string
+  stamp?: string | undefined
+  ink?: 'passed' | undefined
+  /** The result in one sentence, which screen readers announce after each change. */
+  result: string
+  /** What the main button adds to the quote request form. */
+  carry: { label: string; lines: string; quantity: string }
+  clear: () => void
+  /** What `Worksheet` passed on. */
+  takesFocus: boolean
+  close: () => void
+  /** The lines that the visitor fills in, and the result. */
+  children: ReactNode
+}
+
+/** The sheet that replaces the example, with the buttons that every worksheet has. */
+export function WorksheetSheet(props: WorksheetSheetProps) {
+  const { title, stamp, ink, result, carry, clear, close, children } = props
+  const announced = useAnnouncement(result)
+  const box = useFocusedField(props.takesFocus)
+  useEffect(() => {
+    const printed = String(styles.printed)
+    const { classList } = document.documentElement
+    classList.add(printed)
+    return () => classList.remove(printed)
+  }, [])
+  return (
+    <div ref={box} className={styles.worksheet}>
+      <Sheet title={title} kind={worksheets.kind} stamp={stamp} ink={ink}>
+        {children}
+      </Sheet>
+      <output className="visually-hidden">{announced}</output>
+      <div className={`stack ${styles.actions}`}>
+        <CarryButton {...carry} />
+        <div className="cluster">
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => window.print()}
+          >
+            {worksheets.print}
+          </button>
+          <button type="button" className="text-button" onClick={clear}>
+            {worksheets.clear}
+          </button>
+          <button type="button" className="text-button" onClick={close}>
+            {worksheets.close}
+          </button>
+        </div>
+        <p className="small">{worksheets.kept}</p>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Returns the result once it has stayed unchanged for a second. The form has the same hook. If they
+ * shared it, the form's page would load one more file.
+ */
+function useAnnouncement(result: string): string {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(result), 1000)
+    return () => clearTimeout(timer)
+  }, [result])
+  return announced
+}
+
+/** Returns the ref of an element whose first field gets the focus when it appears. */
+function useFocusedField(takesFocus: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+  return box
+}
+
+function CarryButton({ label, lines, quantity }: WorksheetSheetProps['carry']) {
+  const [, navigate] = useLocation()
+  const [over, setOver] = useState(0)
+  const carry = () => {
+    const tooMany = addToDraft(lines, quantity)
+    setOver(tooMany)
+    if (tooMany === 0) navigate(formPath)
+  }
+  return (
+    <div>
+      <button type="button" className="button" onClick={carry}>
+        {label}
+      </button>
+      <output>
+        {over > 0 && (
+          <>
+            {worksheets.notCarried(over)}{' '}
+            <Link href={formPath}>{worksheets.toForm}</Link>
+          </>
+        )}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { worksheets } from '../../content/worksheets.ts'
+import { readWritten } from './number.ts'
+import { type Read, read, unclear } from './read.ts'
+
+const { questions } = worksheets
+
+const gramsPer = { g: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523_125 }
+const millimetresPer = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 }
+
+export type WeightUnit = keyof typeof gramsPer
+export type LengthUnit = keyof typeof millimetresPer
+
+const synonyms: Record<string, string> = {
+  kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  gram: 'g',
+  grams: 'g',
+  lbs: 'lb',
+  pound: 'lb',
+  pounds: 'lb',
+  ounce: 'oz',
+  ounces: 'oz',
+  inch: 'in',
+  inches: 'in',
+  '"': 'in',
+  '”': 'in',
+  feet: 'ft',
+  foot: 'ft',
+  "'": 'ft',
+}
+
+const countWords = ['unit', 'units', 'pc', 'pcs', 'piece', 'pieces', 'x', 'set']
+const moreCountWords = ['sets', 'pair', 'pairs', 'carton', 'cartons', 'k']
+
+/** Reads "500", "1,000 pcs" and "2k units". */
+export function readCount(text: string): Read<number> {
+  const written = readWritten(text, true)
+  if (written.is !== 'read') return written
+  const { number, words } = written.value
+  const known = [...countWords, ...moreCountWords]
+  const unknown = words.find((word) => !known.includes(word))
+  if (unknown) return unclear(questions.unknownWord(unknown))
+  const count = words.includes('k') ? Math.round(number * 1000) : number
+  if (!Number.isInteger(count)) return unclear(questions.notWhole)
+  return count === 0 ? unclear(questions.atLeastOne) : read(count)
+}
+
+/** @param unit used if the text has no unit. */
+export function readGrams(text: string, unit: WeightUnit): Read<number> {
+  return readMeasure(text, gramsPer, unit)
+}
+
+/** @param unit used if the text has no unit. */
+export function readMillimetres(text: string, unit: LengthUnit): Read<number> {
+  return readMeasure(text, millimetresPer, unit)
+}
+
+function readMeasure<Unit extends string>(
+  text: string,
+  sizes: Record<Unit, number>,
+  unit: Unit,
+): Read<number> {
+  const written = readWritten(text)
+  if (written.is !== 'read') return written
+  const { number, words } = written.value
+  const units = words.map((word) => synonyms[word] ?? word)
+  const unknown = units.findIndex((name) => !(name in sizes))
+  if (unknown !== -1)
+    return unclear(questions.unknownWord(words[unknown] ?? ''))
+  if (units.length > 1) return unclear(questions.severalNumbers)
+  return read(number * sizes[(units[0] as Unit | undefined) ?? unit])
+}

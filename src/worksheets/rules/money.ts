@@ -1,0 +1,79 @@
+import { worksheets } from '../../content/worksheets.ts'
+import { readWritten } from './number.ts'
+import { type Read, read, unclear } from './read.ts'
+
+const { questions } = worksheets
+
+/** The currencies of a worksheet, with the ways in which quotes write them. */
+const spellings = {
+  US$: ['us$', 'usd', 'usd$', '$us'],
+  CA$: ['ca$', 'cad', 'c$', 'cdn', 'cdn$'],
+  A$: ['a$', 'aud', 'au$'],
+  '€': ['€', 'eur', 'euro', 'euros'],
+  '£': ['£', 'gbp', 'pound', 'pounds'],
+  'CN¥': ['cn¥', 'cny', 'rmb', '¥', '￥', '元', 'yuan'],
+  '₹': ['₹', 'inr', 'rs', 'rupees'],
+} as const
+
+export type Currency = keyof typeof spellings
+
+export const currencies = Object.keys(spellings) as Currency[]
+
+/** What an amount is for: one unit, the whole order, or a percentage of the product price. */
+export type Basis = 'unit' | 'order' | 'percent'
+
+const basisWords: Record<Basis, readonly string[]> = {
+  unit: ['unit', 'units', 'each', 'ea', 'pc', 'pcs', 'piece'],
+  order: ['order', 'total', 'all', 'shipment', 'lot'],
+  percent: ['%', 'percent', 'pct', '٪'],
+}
+
+const fillers = ['a', 'an', 'per', 'for', 'in', 'the', 'whole', 'of', 'only']
+
+/** These words, in place of an amount, say that the buyer pays nothing extra. */
+const nothing = /^(included|incl\.?|free|none|nil|zero)$/i
+
+export interface Amount {
+  /** The number as typed: 6.5 for 6.5%, and 2.9 for US$2.90. */
+  number: number
+  currency?: Currency | undefined
+  basis?: Basis | undefined
+}
+
+/** Reads "US$2.90", "2,90 €", "6.5 %", "150 total" and "included". */
+export function readAmount(text: string): Read<Amount> {
+  if (nothing.test(text.trim())) return read({ number: 0 })
+  const written = readWritten(text)
+  if (written.is !== 'read') return written
+  const { number, words } = written.value
+  // "US$2.90" gives the word `us$`, and "2.90$/pc" gives `$` and `pc`. A plain `$` can be any dollar.
+  const unknown = words.filter(
+    (word) => word !== '$' && !fillers.includes(word) && !meaningOf(word),
+  )
+  if (unknown[0]) return unclear(questions.unknownWord(unknown[0]))
+  const currency = currencies.find((name) =>
+    includesAny(words, spellings[name]),
+  )
+  const bases: Basis[] = ['percent', 'order', 'unit']
+  const basis = bases.find((name) => includesAny(words, basisWords[name]))
+  return read({ number, currency, basis })
+}
+
+/** Returns the amount in cents, or asks about a fraction of a cent. */
+export function centsOf(number: number): Read<number> {
+  // Multiplying would give 289.99999999999994 for 2.9, and rounding hides a fraction of a cent.
+  const cents = Number(`${number}e2`)
+  return Number.isInteger(cents)
+    ? read(cents)
+    : unclear(questions.smallerThanCent)
+}
+
+function meaningOf(word: string): boolean {
+  return [...Object.values(spellings), ...Object.values(basisWords)].some(
+    (list) => includesAny([word], list),
+  )
+}
+
+function includesAny(words: string[], list: readonly string[]): boolean {
+  return words.some((word) => list.includes(word))
+}

@@ -1,0 +1,101 @@
+import { worksheets } from '../../content/worksheets.ts'
+import { blank, type Read, read, unclear } from './read.ts'
+
+const { questions } = worksheets
+
+/** The digit zero in Arabic, Persian, Hindi and full-width digits. Nine digits follow each. */
+const zeros = [0x660, 0x6f0, 0x966, 0xff10]
+
+/** Keyboards for right-to-left languages add these invisible marks around numbers. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Quotes use these in place of an amount that they don't give. */
+const noAnswer = /^([-–—?]+|n\/?a|tba|tbc|tbd|unknown|not quoted)$/i
+
+/** A number in a field, and the words around it in lower case, such as `us$` and `kg`. */
+export interface Written {
+  number: number
+  words: string[]
+}
+
+/**
+ * Reads text such as "US$ 1,234.50 a unit".
+ * @param isWhole true if the number counts things. "1,234" is then always 1234.
+ */
+export function readWritten(text: string, isWhole = false): Read<Written> {
+  const plain = plainText(text)
+  if (plain === '' || noAnswer.test(plain)) return blank
+  const [digits] = /[.,]?\d(?:[\d.,'’ ]*\d)?/.exec(plain) ?? []
+  if (digits === undefined) return unclear(questions.noNumber)
+  const start = plain.indexOf(digits)
+  const before = plain.slice(0, start)
+  const after = plain.slice(start + digits.length)
+  if (/\d/.test(after)) return unclear(questions.severalNumbers)
+  if (/[-−]$/.test(before)) return unclear(questions.negative)
+  const readings = readingsOf(digits)
+  const [number, other] = readings
+  if (number === undefined) return unclear(questions.noNumber)
+  if (other !== undefined && !isWhole)
+    return unclear(questions.twoReadings(number, other))
+  if (number >= 1e8) return unclear(questions.tooLarge)
+  return read({ number, words: wordsIn(`${before} ${after}`) })
+}
+
+function plainText(text: string): string {
+  return text
+    .replace(directionMarks, '')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/\s+/g, ' ')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', "'")
+    .replaceAll('،', ',')
+    .trim()
+}
+
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const zero = zeros.find((zero) => code >= zero && code <= zero + 9)
+  return zero === undefined ? digit : `${code - zero}`
+}
+
+/**
+ * Returns what the digits can mean. "1.234,50" has one meaning, and "1,234" has two: 1234 and, with
+ * a decimal comma, 1.234. "1.2.3" has none.
+ */
+function readingsOf(digits: string): number[] {
+  // A space or an apostrophe always separates thousands, so the other separator is the decimal one.
+  if (/['’ ]/.test(digits)) {
+    const isGrouped = /^\d{1,3}(['’ ]\d{3})+([.,]\d+)?$/.test(digits)
+    const joined = digits.replace(/['’ ]/g, '').replace(',', '.')
+    return isGrouped ? [Number(joined)] : []
+  }
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (last === -1) return [Number(digits)]
+  const mark = digits[last]
+  const whole = digits.slice(0, last)
+  const rest = digits.slice(last + 1)
+  if (/[.,]/.test(whole)) {
+    const grouped = whole.includes(String(mark)) ? digits : whole
+    if (!isGrouped(grouped)) return []
+    const joined = whole.replace(/[.,]/g, '')
+    return [Number(grouped === digits ? joined + rest : `${joined}.${rest}`)]
+  }
+  const decimal = Number(`${whole}.${rest}`)
+  const couldBeGroup = rest.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
+  return couldBeGroup ? [Number(whole + rest), decimal] : [decimal]
+}
+
+/** Returns true for "1.234.567" and "1,234", and for the Indian "12,34,567". */
+function isGrouped(digits: string): boolean {
+  return (
+    /^\d{1,3}(\.\d{3})+$/.test(digits) ||
+    /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(digits)
+  )
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s/()~≈:;.,]+/)
+    .filter(Boolean)
+}

@@ -1,0 +1,231 @@
+import { expect, type Page, test } from 'playwright/test'
+import { home } from '../../src/content/home.ts'
+import { labels } from '../../src/content/labels.ts'
+import { quoteCheck } from '../../src/content/quote-check.ts'
+import { notLoaded } from '../../src/content/worksheet-link.ts'
+import { worksheets } from '../../src/content/worksheets.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { nextStop, tabTo } from '../support/focus-stop.ts'
+import { unreadableAt } from '../support/unreadable.ts'
+import { open, watchProblems } from '../support/visit.ts'
+
+const { quote } = home.hero
+const { costs, carry } = quoteCheck
+
+const sheet = (page: Page) => page.locator('#quote')
+const link = (page: Page) => page.getByRole('link', { name: quote.worksheet })
+const field = (page: Page, label: string) =>
+  sheet(page).getByRole('textbox', { name: label, exact: true })
+const button = (page: Page, name: string) =>
+  sheet(page).getByRole('button', { name })
+const lineOf = (page: Page, label: string) =>
+  sheet(page).getByRole('listitem').filter({ hasText: label })
+
+/** Opens the quote check and enters a quote that leaves out four of the six costs. */
+async function enterQuote(page: Page) {
+  await link(page).click()
+  await expect(field(page, quoteCheck.product)).toBeFocused()
+  await field(page, quoteCheck.product).fill('Bamboo lunch box')
+  await field(page, quoteCheck.quantity).fill('1,000')
+  await field(page, costs.unit.label).fill('2,90')
+  await field(page, costs.shipping.label).fill('US$ 500 total')
+}
+
+test('a quote with gaps is checked, carried into the form, and still there after Back', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  await open(page, '/contact')
+  const product = page.getByLabel('What product do you need?')
+  await product.fill('Lunch boxes for offices')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await enterQuote(page)
+  await expect(sheet(page)).toContainText('US$3.40 plus four unknown costs')
+  await expect(lineOf(page, costs.fee.label)).toContainText(
+    quoteCheck.notQuoted,
+  )
+  await expect(lineOf(page, costs.fee.label)).toContainText(costs.fee.gap)
+  await expect(lineOf(page, costs.unit.label)).not.toContainText(
+    quoteCheck.notQuoted,
+  )
+
+  await button(page, carry.missing).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(product).toHaveValue(
+    /^Lunch boxes for offices\n\n.*\nBamboo lunch box/,
+  )
+  await expect(product).toHaveValue(new RegExp(`${costs.fee.name}\\.$`))
+  await expect(page.getByLabel('Quantity')).toHaveValue('1,000')
+
+  await page.goBack()
+  await expect(field(page, costs.unit.label)).toHaveValue('2,90')
+  // Asking again adds nothing, because the lines are already in the form.
+  const before = await page.evaluate(() => location.hash)
+  await button(page, carry.missing).click()
+  await expect(product).toHaveValue(/^Lunch[\s\S]*Bamboo/)
+  await expect(product).not.toHaveValue(/Bamboo[\s\S]*Bamboo/)
+  expect(before).toContain('quantity=1%2C000')
+  expect(problems).toEqual([])
+})
+
+test('a complete quote gives the cost, the shares and the price to break even', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await enterQuote(page)
+  for (const cost of [costs.duty, costs.inspection, costs.prep])
+    await field(page, cost.label).fill('0')
+  await field(page, costs.fee.label).fill('5%')
+  await expect(sheet(page)).not.toContainText(quoteCheck.notQuoted)
+  // 5% of US$2.90 is 14.5 cents.
+  await expect(sheet(page)).toContainText('US$3.55 a unit')
+  await expect(sheet(page)).toContainText(quoteCheck.total.breakEven('US$3.55'))
+  await expect(lineOf(page, costs.unit.label)).toContainText('82%')
+  await expect(button(page, carry.complete)).toBeVisible()
+})
+
+test('a reload and a shared link keep the numbers, which no request contains', async ({
+  page,
+  context,
+}) => {
+  const requests: string[] = []
+  context.on('request', (request) => requests.push(request.url()))
+  await open(page, '/')
+  await enterQuote(page)
+  await expect(page).toHaveURL(/#quote\?.*unit=2%2C90/)
+  const address = page.url()
+  await page.reload()
+  await expect(field(page, costs.unit.label)).toHaveValue('2,90')
+  await expect(sheet(page)).toBeInViewport()
+
+  const partner = await context.newPage()
+  await partner.goto(address)
+  await expect(field(partner, quoteCheck.product)).toHaveValue(
+    'Bamboo lunch box',
+  )
+  await expect(sheet(partner)).toContainText('US$3.40 plus')
+  expect(requests.filter((url) => /2%2C90|Bamboo/.test(url))).toEqual([])
+})
+
+test('Back and the button close the sheet, and the numbers return with the link', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await enterQuote(page)
+  await button(page, worksheets.close).click()
+  await expect(sheet(page)).toContainText(labels.example)
+  await expect(link(page)).toBeFocused()
+  await expect(page).toHaveURL('/')
+  await link(page).click()
+  await expect(field(page, costs.unit.label)).toHaveValue('2,90')
+  await page.goBack()
+  await expect(link(page)).toBeFocused()
+  await link(page).click()
+  await button(page, worksheets.clear).click()
+  await expect(field(page, costs.unit.label)).toHaveValue('')
+  await expect(page).toHaveURL('/#quote')
+})
+
+test('lines that do not fit are not added, and the sheet says so', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const product = page.getByLabel('What product do you need?')
+  await product.fill('x'.repeat(900))
+  await page.getByRole('banner').getByRole('link').first().click()
+  await enterQuote(page)
+  await button(page, carry.missing).click()
+  await sheet(page).getByRole('link', { name: worksheets.toForm }).click()
+  await expect(product).toHaveValue('x'.repeat(900))
+})
+
+test('the sheet works by keyboard alone, and the result is announced once', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await tabTo(page, quote.worksheet)
+  await page.keyboard.press('Enter')
+  await expect(field(page, quoteCheck.product)).toBeFocused()
+  // The labels are in capitals.
+  await tabTo(page, costs.unit.label.toUpperCase())
+  await page.keyboard.type('US$2.90')
+  const output = sheet(page).locator('output.visually-hidden')
+  await expect(output).toHaveText(/US\$2\.90 plus five unknown costs\.$/)
+  await tabTo(page, carry.missing)
+  expect(await nextStop(page)).toBe(worksheets.print)
+  expect(await nextStop(page)).toBe(worksheets.clear)
+  expect(await nextStop(page)).toBe(worksheets.close)
+  await page.keyboard.press('Enter')
+  await expect(link(page)).toBeFocused()
+})
+
+test('an entry that cannot be read gets a question in its field', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await link(page).click()
+  const unit = field(page, costs.unit.label)
+  for (const text of ['1,234', 'abc', '-5', '12 kg', '10-20']) {
+    await unit.fill(text)
+    await expect(unit).toHaveAttribute('aria-invalid', 'true')
+    await expect(unit).not.toHaveAccessibleDescription('')
+    await expect(lineOf(page, costs.unit.label)).toContainText(
+      quoteCheck.notClear,
+    )
+  }
+  await unit.fill('۲٫۹۰ €')
+  await expect(unit).not.toHaveAttribute('aria-invalid')
+  await expect(sheet(page)).toContainText('€2.90 plus five unknown costs')
+})
+
+test('only the sheet is printed, on one page', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { print: () => {} }))
+  await enterQuote(page)
+  await button(page, worksheets.print).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('h1')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(button(page, worksheets.print)).toBeHidden()
+  await expect(sheet(page).getByText('US$3.40 plus')).toBeVisible()
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  }
+})
+
+test('the open sheet is accessible and readable at every size', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await enterQuote(page)
+  await field(page, costs.duty.label).fill('abc')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, '#quote')
+  }
+  expect(await unreadableAt(page, [320, 360, 768, 1280, 1920])).toEqual([])
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  expect(await unreadableAt(page, [320, 1280]), 'large text').toEqual([])
+})
+
+test('if the code cannot be loaded, the example stays and says so', async ({
+  page,
+}) => {
+  await page.route('**/assets/QuoteCheck-*.js', (route) => route.abort())
+  await open(page, '/')
+  await link(page).click()
+  await expect(sheet(page).getByRole('alert')).toContainText(notLoaded)
+  await expect(sheet(page)).toContainText(labels.example)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the example is shown without the link', async ({ page }) => {
+    await page.goto('/#quote?unit=2.90')
+    await expect(sheet(page)).toContainText(quote.title)
+    await expect(link(page)).toBeHidden()
+  })
+})

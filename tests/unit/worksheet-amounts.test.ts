@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import {
+  readCount,
+  readGrams,
+  readMillimetres,
+} from '../../src/worksheets/rules/measures.ts'
+import { centsOf, readAmount } from '../../src/worksheets/rules/money.ts'
+import { readWritten } from '../../src/worksheets/rules/number.ts'
+import type { Read } from '../../src/worksheets/rules/read.ts'
+
+const outcome = <Value>(read: Read<Value>) =>
+  read.is === 'read' ? read.value : read.is
+
+describe('numbers', () => {
+  const numberIn = (text: string) => {
+    const read = readWritten(text)
+    return read.is === 'read' ? read.value.number : read.is
+  }
+
+  it.each<[string, number]>([
+    ['2.90', 2.9],
+    ['2,90', 2.9],
+    ['.5', 0.5],
+    [',5', 0.5],
+    ['0.125', 0.125],
+    ['0,125', 0.125],
+    ['12345,678', 12345.678],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1.234.567', 1234567],
+    ['1,234,567.89', 1234567.89],
+    ['12,34,567.5', 1234567.5],
+    ['1 234,50', 1234.5],
+    ['1\u202f234,50', 1234.5],
+    ["1'234.50", 1234.5],
+    ['١٢٫٥', 12.5],
+    ['١٬٢٣٤٫٥', 1234.5],
+    ['۱۲۳', 123],
+    ['\u200f۲٫۹۰\u200f', 2.9],
+    ['１２', 12],
+    ['  7  ', 7],
+  ])('reads "%s" as %d', (text, number) => {
+    expect(numberIn(text)).toBe(number)
+  })
+
+  it.each(['', '   ', '-', '–', '?', 'n/a', 'N/A', 'TBD', 'unknown'])(
+    'takes "%s" for an empty field',
+    (text) => {
+      expect(numberIn(text)).toBe('blank')
+    },
+  )
+
+  it.each([
+    ...['1,234', '1.234', '12,345', '999.000'],
+    ...['abc', '😀', '∞', '½', '$', '<script>'],
+    ...['-5', 'US$-5', '−3', '10-20', '2.90 / 3.10', '5 ft 6'],
+    ...['1.2.3', '1,2,3', '1.234,567,8', '1 2', '1e9', '0x10'],
+    ...['100000000', '9'.repeat(120)],
+  ])('asks about "%s"', (text) => {
+    expect(numberIn(text)).toBe('unclear')
+  })
+
+  it('asks which of two numbers "1,234" is, and names both', () => {
+    const read = readWritten('1,234')
+    expect(read.is === 'unclear' && read.question).toMatch(/1234\b.*1\.23/)
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    ['US$ 2.90', 2.9, 'US$', undefined],
+    ['$2.90', 2.9, undefined, undefined],
+    ['2,90 €', 2.9, '€', undefined],
+    ['EUR 1.234,56', 1234.56, '€', undefined],
+    ['2.90USD/pc', 2.9, 'US$', 'unit'],
+    ['RMB 18 each', 18, 'CN¥', 'unit'],
+    ['£150 in total', 150, '£', 'order'],
+    ['6.5 %', 6.5, undefined, 'percent'],
+    ['6,5%', 6.5, undefined, 'percent'],
+    ['٦٫٥٪', 6.5, undefined, 'percent'],
+    ['0', 0, undefined, undefined],
+    ['Included', 0, undefined, undefined],
+    ['free', 0, undefined, undefined],
+  ])('reads "%s"', (text, number, currency, basis) => {
+    expect(outcome(readAmount(text))).toEqual({ number, currency, basis })
+  })
+
+  it.each(['12 kg', 'about 5', '5 bananas', '1.5k'])(
+    'asks about "%s" instead of ignoring a word',
+    (text) => {
+      expect(readAmount(text).is).toBe('unclear')
+    },
+  )
+
+  it.each([
+    [2.9, 290],
+    [1.1, 110],
+    [1234.56, 123456],
+    [0, 0],
+  ])('%d is %d cents exactly', (number, cents) => {
+    expect(outcome(centsOf(number))).toBe(cents)
+  })
+
+  it.each([0.125, 1.005, 1e-7])('asks about %d instead of rounding it', (n) => {
+    expect(centsOf(n).is).toBe('unclear')
+  })
+})
+
+describe('counts and measures', () => {
+  it.each([
+    ['500', 500],
+    ['1,000', 1000],
+    ['1.000 pcs', 1000],
+    ['2k units', 2000],
+    ['1.5k', 1500],
+    ['x100', 100],
+    ['٥٠٠', 500],
+  ])('reads the count "%s" as %d', (text, count) => {
+    expect(outcome(readCount(text))).toBe(count)
+  })
+
+  it.each(['0', '2.5', '50-100', 'many', '12 kg'])(
+    'asks about the count "%s"',
+    (text) => {
+      expect(readCount(text).is).toBe('unclear')
+    },
+  )
+
+  it.each([
+    ['12', 12_000],
+    ['12 kg', 12_000],
+    ['850g', 850],
+    ['50 lbs', 22_679.6185],
+    ['8 ounces', 226.796_185],
+  ])('reads the weight "%s" as %d grams', (text, grams) => {
+    expect(outcome(readGrams(text, 'kg'))).toBeCloseTo(grams, 6)
+  })
+
+  it.each([
+    ['45', 450],
+    ['25 in', 635],
+    ['25"', 635],
+    ['1.2 m', 1200],
+    ["2'", 609.6],
+    ['320mm', 320],
+  ])('reads the length "%s" as %d millimetres', (text, millimetres) => {
+    expect(outcome(readMillimetres(text, 'cm'))).toBeCloseTo(millimetres, 6)
+  })
+
+  it.each(['12 cm', '3 kg g', 'heavy'])(
+    'asks about the weight "%s"',
+    (text) => {
+      expect(readGrams(text, 'kg').is).toBe('unclear')
+    },
+  )
+})

@@ -2,6 +2,7 @@ import { amount } from '../../content/example-order.ts'
 import { quoteCheck } from '../../content/quote-check.ts'
 import { Choice, EntryField } from '../../worksheets/EntryField.tsx'
 import { useEntries } from '../../worksheets/entries.ts'
+import styles from '../../worksheets/Results.module.css'
 import { currencies } from '../../worksheets/rules/money.ts'
 import {
   type CheckedQuote,
@@ -14,7 +15,6 @@ import {
 } from '../../worksheets/rules/quote.ts'
 import type { FillInProps } from '../../worksheets/Worksheet.tsx'
 import { WorksheetSheet } from '../../worksheets/WorksheetSheet.tsx'
-import styles from './QuoteCheck.module.css'
 import { QuoteCheckBar } from './QuoteCheckBar.tsx'
 import { QuoteCheckLine } from './QuoteCheckLine.tsx'
 

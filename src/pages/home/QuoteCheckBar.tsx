@@ -1,6 +1,6 @@
 import { quoteCheck } from '../../content/quote-check.ts'
+import styles from '../../worksheets/Results.module.css'
 import type { CheckedQuote } from '../../worksheets/rules/quote.ts'
-import styles from './QuoteCheck.module.css'
 
 /**
  * The known costs in proportion, and one gap for the missing costs. Nobody knows how large they are,

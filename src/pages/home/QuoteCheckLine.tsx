@@ -1,6 +1,7 @@
 import { amount } from '../../content/example-order.ts'
 import { quoteCheck } from '../../content/quote-check.ts'
 import { Choice, EntryField } from '../../worksheets/EntryField.tsx'
+import styles from '../../worksheets/Results.module.css'
 import type { Basis } from '../../worksheets/rules/money.ts'
 import {
   bases,
@@ -9,7 +10,6 @@ import {
   entriesOfAmount,
   type Quote,
 } from '../../worksheets/rules/quote.ts'
-import styles from './QuoteCheck.module.css'
 
 interface QuoteCheckLineProps {
   quote: Quote

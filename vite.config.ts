@@ -8,6 +8,7 @@ import { readColours } from './scripts/publish/colours.ts'
 import { scriptTargets } from './scripts/publish/oldest-browsers.ts'
 import { photosIn } from './scripts/publish/photos.ts'
 import { evidence } from './src/content/evidence.ts'
+import * as given from './src/content/given.ts'
 import { clientEntry } from './src/prerender/page-plan.ts'
 
 // Windows uses backslashes in paths, and the project's parent folders can have any name.
@@ -21,7 +22,14 @@ const everyPage =
   /^(src\/(client|navigation|shell)\/|src\/ui\/[^/]+$|node_modules\/(react|react-dom|scheduler|wouter)\/)/
 
 export default defineConfig({
-  plugins: [react(), vike(), clientScript(), unusedPhotos(), imagetools()],
+  plugins: [
+    react(),
+    vike(),
+    clientScript(),
+    givenFacts(),
+    unusedPhotos(),
+    imagetools(),
+  ],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     // In every build, Netlify sets the variable `URL` to the site's primary URL.
@@ -80,6 +88,39 @@ function clientScript(): Plugin {
     name: 'client-script',
     apply: 'serve',
     transformIndexHtml: () => [{ tag: 'script', attrs }],
+  }
+}
+
+/** Omits the code and the questions for facts that the owner hasn't given. */
+function givenFacts(): Plugin {
+  const terms = evidence.terms.filter(({ answer }) => answer)
+  // Nothing shows the heading of a list without entries, or a fee that is null.
+  const withoutUnused = (_: string, value: unknown) => {
+    const { entries } = Object(value)
+    const isEmpty = Array.isArray(entries) && entries.length === 0
+    return isEmpty ? { entries } : (value ?? undefined)
+  }
+  const shown = JSON.stringify({ ...evidence, terms }, withoutUnused)
+  return {
+    name: 'given-facts',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (nameOf(id) === 'src/content/evidence.ts') {
+        const all = code.replace('export const evidence:', 'const all:')
+        return `${all}\nexport const evidence = ${shown}`
+      }
+      // Rolldown drops the modules behind a literal `false`, but not those behind an imported one.
+      const imported = /import \{([^}]*)\} from '[^']*\/given\.ts'/.exec(code)
+      if (!imported) return
+      const [statement, names = ''] = imported
+      let literal = code.replace(statement, '')
+      for (const name of names.match(/\w+/g) ?? []) {
+        const value = String(Reflect.get(given, name))
+        literal = literal.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value)
+      }
+      return literal
+    },
   }
 }
 

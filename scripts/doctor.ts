@@ -1,6 +1,7 @@
 /** `npm run doctor` checks this machine's settings. `npm run doctor FILE` checks those in FILE. */
 import { evidence } from '../src/content/evidence.ts'
 import { loadDotEnv, readEnvFile, runCommand } from './operate/command.ts'
+import { missingEvidence } from './operate/missing-evidence.ts'
 import { checkDatabase, checkEmail } from './operate/services.ts'
 import { checkVariables, type Finding } from './operate/variables.ts'
 
@@ -13,21 +14,7 @@ await runCommand(async () => {
     ...(await checkDatabase(variables)),
     ...(await checkEmail(variables)),
   ]
-  const { company, terms, ...lists } = evidence
-  for (const [name, value] of Object.entries({
-    ...company,
-    ...terms,
-    ...lists,
-  })) {
-    const isMissing =
-      typeof value === 'string' ? value === '' : value.entries.length === 0
-    if (isMissing)
-      findings.push([
-        'warning',
-        'Evidence',
-        `src/content/evidence.ts lacks ${name}`,
-      ])
-  }
+  findings.push(...missingEvidence(evidence))
   for (const [level, about, message] of findings) {
     console.info(`${level.padEnd(8)} ${about.padEnd(21)} ${message}`)
   }

@@ -1,3 +1,5 @@
+import { moneyBand } from '../../src/content/terms.ts'
+import type { LabelField } from '../../src/content/types.ts'
 import { fields } from '../../src/inquiry/fields.ts'
 import { referenceOf } from '../../src/inquiry/reference.ts'
 import type { StoredInquiry, Waiting } from './inquiry-store.ts'
@@ -41,6 +43,7 @@ export function leadEmail(
     `${whatToDo} Reply by ${inMinutes(deadlineOf(inquiry))}: the site promises a reply within 24 hours.`,
     ...sentBefore(inquiry),
     ...leftOut(detail),
+    ...sameTerms(moneyBand()),
   ]
   const section = sectionOf(inquiry, detail)
   return {
@@ -50,6 +53,13 @@ export function leadEmail(
     ...(repliesToVisitor && { replyTo: email }),
     inquiries: [inquiry],
   }
+}
+
+/** Reminds staff of the terms that the visitor has read on the site, if the owner has given any. */
+export function sameTerms(terms: readonly LabelField[]): string[] {
+  if (terms.length === 0) return []
+  const lines = terms.map(({ label, value }) => `${label}: ${value}`)
+  return [`On the site, the visitor has read: ${lines.join('; ')}.`]
 }
 
 const notGiven = 'not given'

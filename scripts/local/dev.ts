@@ -7,10 +7,13 @@ import {
   type FunctionModule,
 } from './netlify/function-host.ts'
 import { runLocally } from './run-locally.ts'
+import { createFactChoice } from './specimen/choose-facts.ts'
 
 await runLocally(async ({ http }) => {
+  const { plugin, choice } = createFactChoice()
   const { devMiddleware, viteServer } = await createDevMiddleware({
     viteConfig: {
+      plugins: [plugin],
       server: {
         middlewareMode: true,
         hmr: { server: http },
@@ -50,5 +53,6 @@ await runLocally(async ({ http }) => {
       }),
     ),
     sweep: async () => (await load('sweep')).default(),
+    facts: choice,
   }
 })

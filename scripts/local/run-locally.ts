@@ -3,6 +3,7 @@ import { checkVariables } from '../operate/variables.ts'
 import { localFolder, localPort } from './environment.ts'
 import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
+import type { FactChoice } from './specimen/choose-facts.ts'
 import { createStandIns } from './stand-ins.ts'
 
 // On Netlify, the sweep runs hourly. Locally, it runs often, so developers soon see its effect.
@@ -13,6 +14,8 @@ interface Site {
   port?: number
   handle: Handler
   sweep(): Promise<Response>
+  /** Which facts about the company the pages show. Only `npm run dev` can change them. */
+  facts?: FactChoice
 }
 
 /** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
@@ -38,7 +41,11 @@ export async function runLocally(
     const services = await openServices(localFolder(server.port), server.origin)
     const { sweep, ...site } = await openSite(server)
     const eventsUrl = `http://localhost:${site.port ?? server.port}/api/email-events`
-    const handleLocal = createStandIns(services, { sweep, eventsUrl })
+    const handleLocal = createStandIns(services, {
+      sweep,
+      eventsUrl,
+      facts: site.facts,
+    })
     ready.resolve((request, response) => {
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
       return (isLocal ? handleLocal : site.handle)(request, response)

@@ -9,10 +9,16 @@ import {
   webhookRequest,
 } from './resend/webhook.ts'
 import type { Services } from './services.ts'
+import {
+  type FactChoice,
+  type FactSet,
+  factSets,
+} from './specimen/choose-facts.ts'
 
 export interface LocalSite {
   sweep?: (() => Promise<Response>) | undefined
   eventsUrl?: string
+  facts?: FactChoice | undefined
 }
 
 type Rows = readonly object[] | undefined
@@ -43,6 +49,13 @@ export function createStandIns(
     return new Response(null, { status: 303, headers: { location: '/_local' } })
   }
 
+  function showFacts(name: string | null): Response {
+    const facts = factSets.find((set) => set === name)
+    if (!facts || !site.facts) return problem(404, 'There are no such facts')
+    site.facts.show(facts)
+    return new Response(null, { status: 303, headers: { location: '/' } })
+  }
+
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname, searchParams } = new URL(request.url)
     // A foreign host name could point to 127.0.0.1 (DNS rebinding), so refuse all but our own.
@@ -61,9 +74,11 @@ export function createStandIns(
       if (site.sweep && pathname === '/_local/sweep') return site.sweep()
       const name = pathname.replace('/_local/', '')
       if (isReport(name)) return report(name, searchParams.get('email'))
+      if (pathname === '/_local/facts')
+        return showFacts(searchParams.get('show'))
     }
     if (pathname === '/_local')
-      return renderPage(await readInquiries(), mailbox?.list())
+      return renderPage(await readInquiries(), mailbox?.list(), site.facts)
     if (pathname === '/_local/inquiries.json')
       return json(await readInquiries())
     if (pathname === '/_local/outbox.json') {
@@ -84,7 +99,11 @@ function json(rows: Rows): Response {
 const problem = (status: number, message: string) =>
   Response.json({ message }, { status })
 
-function renderPage(inquiries: Rows, emails: Rows): Response {
+function renderPage(
+  inquiries: Rows,
+  emails: Rows,
+  facts: FactChoice | undefined,
+): Response {
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -99,6 +118,7 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 <main>
 <h1>Harbourline on this machine</h1>
 <p>The inquiries that this copy of the site has stored, and the emails that staff would get.</p>
+${facts ? factButtons(facts) : ''}
 ${section('Inquiries', 'inquiries.json', inquiries)}
 ${section('Emails', 'outbox.json', emails, reportButtons)}
 </main>
@@ -110,6 +130,20 @@ ${section('Emails', 'outbox.json', emails, reportButtons)}
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   }
   return new Response(html, { headers })
+}
+
+const factLabels: Record<FactSet, string> = {
+  own: 'Your own facts',
+  specimen: "A specimen: every fact of a company that doesn't exist",
+  half: 'Half of the specimen: the company and its terms',
+}
+
+function factButtons({ shown }: FactChoice): string {
+  const buttons = factSets.map((set) => {
+    const mark = set === shown ? ' (shown now)' : ''
+    return `<p><button formaction="/_local/facts?show=${set}">${factLabels[set]}${mark}</button></p>`
+  })
+  return `<h2>Show the site with these facts</h2>\n<form method="post">${buttons.join('')}</form>`
 }
 
 function section(

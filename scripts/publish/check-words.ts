@@ -3,7 +3,7 @@ import type { Text } from './content-texts.ts'
 
 // The pages omit facts about the company and its terms until the owner fills them in.
 const mayBeEmpty =
-  /^src\/content\/(evidence\.ts: evidence › (company|terms) › |.* › worksheet$)/
+  /^src\/content\/(evidence\.ts: evidence › (company|contract|terms › \d+) › |.* › worksheet$)/
 const money = /[$€£¥₹]\s?\d|\d\s?([$€£¥₹]|(USD|CAD|EUR|GBP)\b)/
 
 const yearMs = 366 * 24 * 60 * 60 * 1000

@@ -2,7 +2,8 @@ import { evidence } from './evidence.ts'
 import { exampleGoods } from './example-goods.ts'
 import { chosenSupplier, exampleOrder, sum } from './example-order.ts'
 import { sections } from './labels.ts'
-import type { Closing, Hero, PageHead, Point, TradeDocument } from './types.ts'
+import { termsAbout } from './terms.ts'
+import type { Closing, Hero, PageHead, Point, TermTopic, TradeDocument } from './types.ts'
 
 const { company, references } = evidence
 
@@ -12,8 +13,8 @@ function ourAnswer(...facts: (string | undefined)[]): string | undefined {
   return given ? `Our answer: ${given}` : undefined
 }
 
-function answerTo(question: string): string | undefined {
-  return ourAnswer(evidence.terms[question])
+function answerTo(topic: TermTopic): string | undefined {
+  return ourAnswer(...termsAbout(topic).map(({ answer }) => answer))
 }
 
 export const about = {
@@ -178,7 +179,7 @@ export const about = {
       {
         title: 'Check the bank account',
         description: 'It must be in the name of the company that signs your contract.',
-        ours: answerTo('Who do I pay, how much up front, and when is your fee due?'),
+        ours: answerTo('payment'),
       },
       {
         title: 'See the factory',
@@ -191,27 +192,27 @@ export const about = {
       {
         title: 'Ask for the delivered price',
         description: 'It includes freight, duties and taxes. Ask how long it is valid.',
-        ours: answerTo('How long is the price valid? What if duties rise?'),
+        ours: answerTo('validity'),
       },
       {
         title: 'Ask who pays the agent',
         description: 'Ask if factories pay the agent a commission, and if you will see their invoices.',
-        ours: answerTo('Do factories pay you? Will I see their invoices?'),
+        ours: answerTo('kickbacks'),
       },
       {
         title: 'Approve a sample',
         description: 'Ask what it costs, and keep it. Your contract should say that the goods must match it.',
-        ours: answerTo('What does a sample cost?'),
+        ours: answerTo('sample'),
       },
       {
         title: 'Agree on faulty goods in writing',
         description: 'The contract says what counts as a defect, and who pays for it.',
-        ours: answerTo('Who pays if goods fail inspection, break or are refused? Are they insured?'),
+        ours: answerTo('liability'),
       },
       {
         title: 'Inspect before you pay the balance',
         description: 'Keep the right to reject the goods or to send your own inspector.',
-        ours: answerTo('Can I reject a batch, or send my own inspector, before I pay the balance?'),
+        ours: answerTo('rejection'),
       },
       {
         title: 'Call two customers',

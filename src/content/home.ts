@@ -10,6 +10,7 @@ import type {
   FaqEntry,
   Hero,
   PageHead,
+  Plan,
   Point,
   Stat,
 } from './types.ts'
@@ -216,23 +217,26 @@ export const home = {
     plans: [
       {
         title: 'Per project',
+        plan: 'perProject',
         bestFor: 'One product, or your first order',
         description: 'You pay once, for one project.',
         features: ['One amount, shown in the quote', 'No further commitment'],
       },
       {
         title: 'Small commission',
+        plan: 'commission',
         bestFor: 'Repeat orders and growing volumes',
         description: 'You pay a percentage of the order value. The quote shows the amount as well.',
         features: ['The percentage falls as you grow', 'You pay only when you order'],
       },
       {
         title: 'Monthly plan',
+        plan: 'monthly',
         bestFor: 'Sellers who reorder every month',
         description: 'A monthly fee, with lower per-order costs than the other two plans.',
         features: ['Priority support', 'Dedicated account manager'],
       },
-    ] satisfies (Point & { bestFor: string; features: string[] })[],
+    ] satisfies (Point & { plan?: Plan; bestFor: string; features: string[] })[],
   },
   faq: {
     heading: 'FAQ',

@@ -1,6 +1,18 @@
 import { retentionMonths } from '../inquiry/limits.ts'
 import { site } from '../site.ts'
+import { evidence } from './evidence.ts'
 import type { Hero, PageHead, PolicySection } from './types.ts'
+
+const { legalName, registrationNumber, streetAddress, telephone } = evidence.company
+const operator = [
+  legalName ? `${legalName}, a Canadian corporation` : 'a Canadian corporation',
+  registrationNumber && ` (registration no. ${registrationNumber})`,
+  legalName && streetAddress && `, ${streetAddress}`,
+].join('')
+const otherWays = [
+  telephone && ` You can also call ${telephone}.`,
+  streetAddress && ` Our address is ${streetAddress}.`,
+].join('')
 
 const { analytics } = site
 const counters = analytics?.origins.map((origin) => origin.replace('https://', '')).join(' and ')
@@ -33,7 +45,7 @@ export const privacyPolicy = {
       heading: 'Introduction',
       summary: 'This policy covers this website and its quote form.',
       paragraphs: [
-        'This website is operated by a Canadian corporation ("we", "us"). We help businesses find suppliers, import goods and prepare them for marketplaces.',
+        `This website is operated by ${operator} ("we", "us"). We help businesses find suppliers, import goods and prepare them for marketplaces.`,
         'This policy, dated January 2025, explains which personal information this website collects, why, and what your rights are. It covers this website and the quote requests sent through it.',
       ],
     },
@@ -151,7 +163,7 @@ export const privacyPolicy = {
       heading: 'Contact Us',
       summary: 'Email us.',
       paragraphs: [
-        `Email ${site.email} if you have questions about this policy, want a copy of your information, or want us to correct or delete it.`,
+        `Email ${site.email} if you have questions about this policy, want a copy of your information, or want us to correct or delete it.${otherWays}`,
       ],
     },
   ] satisfies PolicySection[],

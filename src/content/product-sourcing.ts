@@ -1,4 +1,4 @@
-import { evidence, figures } from './evidence.ts'
+import { figures } from './evidence.ts'
 import { exampleGoods } from './example-goods.ts'
 import { amount, exampleOrder, landedCosts } from './example-order.ts'
 import { sections } from './labels.ts'
@@ -217,9 +217,6 @@ export const productSourcing = {
         description: 'The quote already includes shipping to your address, duties and taxes.',
       },
     ] satisfies Point[],
-    terms: Object.entries(evidence.terms)
-      .map(([title, description]) => ({ title, description }))
-      .filter(({ description }) => description) satisfies Point[],
   },
   reasons: {
     heading: 'Why Buyers Choose Us',

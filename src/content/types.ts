@@ -154,14 +154,69 @@ export interface Photo {
   readonly alt: string
 }
 
-interface Person {
+/** An empty text is a fact that the owner hasn't given. The pages omit it. */
+type Company = Record<
+  | 'legalName'
+  | 'registrationNumber'
+  | 'registerLink'
+  | 'streetAddress'
+  | 'telephone'
+  | 'hours'
+  | 'since',
+  string
+>
+
+/**
+ * What a plan costs: a fixed amount, a percentage of the order value with a minimum per order, or
+ * both. Amounts are in the currency of the example order. `null` is a figure that isn't given.
+ */
+export interface Fee {
+  readonly amount?: number | null
+  readonly percent?: number | null
+  readonly minimum?: number | null
+}
+
+export type Plan = 'perProject' | 'commission' | 'monthly'
+
+/** The terms that other pages repeat, in addition to the terms sheet on the sourcing page. */
+export type TermTopic =
+  | 'validity'
+  | 'sample'
+  | 'payment'
+  | 'kickbacks'
+  | 'liability'
+  | 'rejection'
+
+export interface Term {
+  readonly group: string
+  readonly question: string
+  readonly answer: string
+  /** The answer in a few words, for places in which the whole answer doesn't fit. */
+  readonly inShort?: string
+  /** The clause of the contract, for example '4.2'. */
+  readonly clause?: string
+  readonly topic?: TermTopic
+}
+
+export interface Person {
   readonly name: string
   readonly role: string
   readonly city: string
+  readonly email?: string
+  /** Whether this person replies to quote requests or inspects goods. */
+  readonly task?: 'replies' | 'inspects'
   readonly photo?: Photo
 }
 
-type Reference = Record<'name' | 'says' | 'href', string>
+export interface Reference {
+  readonly name: string
+  /** The customer's website, or the page on which the customer says this. */
+  readonly href: string
+  readonly says?: string
+  readonly product?: string
+  readonly units?: number
+  readonly year?: string
+}
 
 interface EvidenceList<Entry> {
   readonly heading: string
@@ -169,11 +224,11 @@ interface EvidenceList<Entry> {
 }
 
 export interface Evidence {
-  readonly company: Record<
-    'legalName' | 'registrationNumber' | 'streetAddress' | 'telephone' | 'since',
-    string
-  >
-  readonly terms: Readonly<Record<string, string>>
+  readonly company: Company
+  readonly fees: Readonly<Record<Plan, Fee>>
+  readonly terms: readonly Term[]
+  /** `file` is the address of a file in `public/`. `dated` is the day from which the terms apply. */
+  readonly contract: Readonly<Record<'file' | 'dated', string>>
   readonly people: EvidenceList<Person>
   readonly factoryFloor: EvidenceList<Photo>
   readonly references: EvidenceList<Reference>

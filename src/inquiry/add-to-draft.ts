@@ -1,4 +1,4 @@
-import { changeDraft, getDraft, readFields } from './draft.ts'
+import { changeEntries, getDraft, readFields } from './draft.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -14,12 +14,10 @@ export function addToDraft(lines: string, quantity: string): number {
   const product = before ? `${before}\n\n${lines}` : lines
   if (product.length > limits.product) return product.length - limits.product
   const isFilledIn = entries.quantity?.trim()
-  changeDraft({
-    entries: {
-      ...entries,
-      product,
-      ...(!isFilledIn && { quantity: quantity.slice(0, limits.quantity) }),
-    },
+  changeEntries({
+    ...entries,
+    product,
+    ...(!isFilledIn && { quantity: quantity.slice(0, limits.quantity) }),
   })
   return 0
 }

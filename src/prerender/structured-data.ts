@@ -1,9 +1,11 @@
 import { evidence } from '../content/evidence.ts'
+import { evidenceLabels } from '../content/evidence-labels.ts'
 import { site } from '../site.ts'
 import type { PlannedHead } from './page-plan.ts'
 
 const home = `${site.origin}/`
 const { legalName, streetAddress, telephone, since } = evidence.company
+const { registrationNumber, registerLink } = evidence.company
 
 const organization = {
   '@type': 'Organization',
@@ -16,6 +18,30 @@ const organization = {
   ...(streetAddress && { address: streetAddress }),
   ...(telephone && { telephone }),
   ...(since && { foundingDate: since }),
+  ...(registrationNumber && {
+    identifier: {
+      '@type': 'PropertyValue',
+      name: evidenceLabels.registration,
+      value: registrationNumber,
+      ...(registerLink && { url: registerLink }),
+    },
+  }),
+  ...(telephone && {
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      email: site.email,
+    },
+  }),
+  ...(evidence.people.entries.length > 0 && {
+    employee: evidence.people.entries.map(({ name, role, city }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      workLocation: city,
+    })),
+  }),
 }
 
 /** Returns JSON-LD with only the types that search engines use for a company like this one. */

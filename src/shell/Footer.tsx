@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { evidence, evidenceLabels } from '../content/evidence.ts'
+import { evidence } from '../content/evidence.ts'
+import { hasRecord } from '../content/given.ts'
 import { shell } from '../content/shell.ts'
 import { site } from '../site.ts'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
@@ -37,10 +38,7 @@ export function Footer() {
         ))}
         <Wordmark />
         <div className="soft small">
-          <CompanyFacts
-            {...evidence}
-            registrationLabel={evidenceLabels.registration}
-          />
+          {hasRecord && <CompanyFacts />}
           {/* The HTML shows the build year. The key makes React replace the `<p>` after hydration,
               so that the visitor sees the current year. */}
           <p key={String(isHydrated)} suppressHydrationWarning>

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { hasTelephone } from '../content/given.ts'
 import { shell } from '../content/shell.ts'
 import { navigationLinks } from '../routes.ts'
 import { site } from '../site.ts'
 import styles from './Header.module.css'
+import { HeaderPhone } from './HeaderPhone.tsx'
 import { QuoteLink } from './QuoteLink.tsx'
 import { useMeasuredWords, wordsOf } from './use-measured-words.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -64,6 +66,7 @@ export function Header() {
             <Link href="/" className={styles.logo}>
               <Wordmark />
             </Link>
+            {hasTelephone && <HeaderPhone place="bar" />}
             <button
               ref={toggle}
               type="button"
@@ -95,6 +98,7 @@ export function Header() {
                   ))}
                 </ul>
               </nav>
+              {hasTelephone && <HeaderPhone place="menu" />}
               <QuoteLink className={styles.quote} onClick={closeMenu} />
             </div>
           </div>

@@ -9,8 +9,11 @@ interface Entry {
 
 interface AnswersProps {
   entries: readonly Entry[]
-  /** `sheet` has one entry per row, `pairs` has up to two, and `band` has up to four. */
-  as?: 'sheet' | 'pairs' | 'band'
+  /**
+   * `sheet` has one entry per row, `pairs` has up to two, and `band` has up to four. `record` is a
+   * table whose first column has the labels.
+   */
+  as?: 'sheet' | 'pairs' | 'band' | 'record'
 }
 
 export function Answers({ entries, as = 'sheet' }: AnswersProps) {

@@ -1,17 +1,12 @@
-import type { Evidence } from '../content/types.ts'
+import { evidence } from '../content/evidence.ts'
+import { evidenceLabels } from '../content/evidence-labels.ts'
+import { Telephone } from './Telephone.tsx'
 
-interface CompanyFactsProps {
-  company: Evidence['company']
-  registrationLabel: string
-}
-
-export function CompanyFacts({
-  company,
-  registrationLabel,
-}: CompanyFactsProps) {
-  const { legalName, registrationNumber, streetAddress, telephone } = company
+export function CompanyFacts() {
+  const { legalName, registrationNumber, streetAddress, telephone } =
+    evidence.company
   const registration =
-    registrationNumber && `${registrationLabel} ${registrationNumber}`
+    registrationNumber && `${evidenceLabels.registration} ${registrationNumber}`
   const lines = [legalName, registration, streetAddress].filter(Boolean)
   if (lines.length === 0 && !telephone) return null
   return (
@@ -19,9 +14,7 @@ export function CompanyFacts({
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {telephone && (
-        <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>
-      )}
+      {telephone && <Telephone number={telephone} />}
     </address>
   )
 }

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Hero } from '../content/types.ts'
+import { hasRecord, hasTerms } from '../content/given.ts'
+import type { Hero, LabelField } from '../content/types.ts'
 import { Actions } from './Actions.tsx'
+import { Answers } from './Answers.tsx'
+import { CompanyStrip } from './CompanyStrip.tsx'
 import styles from './PageHero.module.css'
 import { Paragraph } from './Prose.tsx'
 
 interface PageHeroProps extends Hero {
   figure?: ReactNode
   proof?: ReactNode
+  /** The band under the hero of a service, which begins with the owner's terms. */
+  facts?: readonly LabelField[]
+  /** What is beside the words, if the figure is as wide as the screen and therefore below them. */
+  beside?: ReactNode
   /** With `scene`, the figure is as wide as the screen. Otherwise, it is in the right half. */
   layout?: 'scene'
   className?: string | undefined
@@ -20,10 +27,12 @@ export function PageHero(props: PageHeroProps) {
     assurance,
     proof,
     figure,
+    beside,
+    facts,
     layout,
     className = '',
   } = props
-  return (
+  const hero = (
     <div
       className={`${styles.hero} ${layout ? styles[layout] : ''} ${className}`}
     >
@@ -35,10 +44,26 @@ export function PageHero(props: PageHeroProps) {
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}
         </div>
+        {beside}
         {figure && (
-          <div className={layout && `on-edge ${styles.figure}`}>{figure}</div>
+          <div
+            className={
+              layout && `on-edge ${styles.figure} ${beside ? styles.below : ''}`
+            }
+          >
+            {figure}
+          </div>
         )}
       </div>
     </div>
+  )
+  return (
+    <>
+      {hero}
+      {(hasRecord || hasTerms) && (
+        <CompanyStrip hasBand={facts !== undefined} />
+      )}
+      {facts && <Answers entries={facts} as="band" />}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { specimen } from '../../scripts/local/specimen/evidence.ts'
 import { folderWithSite, kill, runLocal } from '../support/local-command.ts'
 
 const databaseOf = (folder: string, port: string) =>
@@ -192,5 +193,51 @@ describe('npm run dev', async () => {
     const headers = { origin: 'http://localhost:3000' }
     const source = await fetch(`${site}/src/site.ts`, { headers })
     expect(source.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('npm run dev with other facts', async () => {
+  mkdirSync('.local', { recursive: true })
+  const data = mkdtempSync('.local/test-')
+  afterAll(() => rmSync(data, { recursive: true }))
+  const standIns = { DATABASE_URL: '', RESEND_API_KEY: '', LOCAL_DATA: data }
+  const settings = { cwd: '.', variables: standIns, isShared: true }
+  const site = await runLocal('dev', settings).printed('Site')
+  const textAt = async (path: string) => (await fetch(site + path)).text()
+  const name = specimen.company.legalName
+
+  async function pressButton(facts: string) {
+    const address = `/_local/facts?show=${facts}`
+    expect(await textAt('/_local')).toContain(`formaction="${address}"`)
+    await fetch(site + address, { method: 'POST', redirect: 'manual' })
+  }
+
+  test("shows the owner's facts at first", async () => {
+    expect(await textAt('/about')).not.toContain(name)
+  })
+
+  test("shows the specimen's facts, photos and contract at one click", async () => {
+    await pressButton('specimen')
+    const about = await textAt('/about')
+    expect(about).toContain(name)
+    const [, photo = ''] = /<img src="([^"]+)"/.exec(about) ?? []
+    const type = (await fetch(site + photo)).headers.get('content-type')
+    expect(type).toMatch(/^image\//)
+    expect((await fetch(site + specimen.contract.file)).status).toBe(200)
+  })
+
+  test('the script in the browser has the same facts as the HTML', async () => {
+    expect(await textAt('/src/content/evidence.ts')).toContain(name)
+  })
+
+  test('shows half of the facts, without photos', async () => {
+    await pressButton('half')
+    expect(await textAt('/about')).toContain(name)
+    expect(await textAt('/about')).not.toContain('<img')
+  })
+
+  test("shows the owner's facts again", async () => {
+    await pressButton('own')
+    expect(await textAt('/about')).not.toContain(name)
   })
 })

@@ -1,49 +1,30 @@
-import { globSync, readFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Window } from 'happy-dom'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { evidence } from '../../src/content/evidence.ts'
+import { specimen } from '../../scripts/local/specimen/evidence.ts'
 import type { Evidence, Photo } from '../../src/content/types.ts'
 import { growLists } from '../support/grow-lists.ts'
 import { copySite, expectReadable, openCopy } from '../support/site-copy.ts'
 import { everyPath, mainNavigation, menuButton } from '../support/visit.ts'
 
+// The specimen's facts, with a photo that a phone took, and enough people for several rows.
 const photo: Photo = { file: 'packing.jpg', alt: 'At the packing table' }
 const longName = 'Maximiliane Wolfeschlegelsteinhausen-Ramaswamy'
 const names = ['Jo Li', longName, 'Cem', 'Dana', 'Emre', 'Femi', 'Gita']
 const full: Evidence = {
-  company: {
-    legalName: 'Example Trading Inc.',
-    registrationNumber: '123456-7',
-    streetAddress: '1 Example Street, Toronto',
-    telephone: '+1 (416) 555-0100',
-    since: '2014',
-  },
-  terms: Object.fromEntries(
-    Object.keys(evidence.terms).map((term) => [term, `Our ${term}.`]),
-  ),
+  ...specimen,
   people: {
     heading: 'People',
-    entries: names.map((name, index) => {
-      return {
-        name,
-        role: 'Inspector',
-        city: 'Ningbo',
-        ...(index === 0 && { photo }),
-      }
-    }),
-  },
-  factoryFloor: { heading: 'Floors', entries: [photo] },
-  references: {
-    heading: 'References',
     entries: [
-      {
-        name: 'Example Shop',
-        says: 'It arrived.',
-        href: 'https://shop.example/review',
-      },
+      ...specimen.people.entries,
+      ...names.map((name) => ({ name, role: 'Packer', city: 'Ningbo' })),
     ],
+  },
+  factoryFloor: {
+    heading: 'Floors',
+    entries: [photo, ...specimen.factoryFloor.entries],
   },
 }
 
@@ -107,6 +88,12 @@ const jpeg = await coarse
   .withMetadata({ orientation: 6 })
   .toBuffer()
 copy.write(`src/content/photos/${photo.file}`, jpeg)
+for (const [from, to] of [
+  ['scripts/local/specimen/photos', 'src/content/photos'],
+  ['scripts/local/specimen/public', 'public'],
+]) {
+  cpSync(`${from}`, join(copy.folder, `${to}`), { recursive: true })
+}
 const filledIn = `export const evidence: Evidence = ${JSON.stringify(full)}\n`
 copy.edit(
   'src/content/evidence.ts',
@@ -147,7 +134,6 @@ const page = await openCopy(copy)
 const built = (pattern: string) =>
   globSync(pattern, { cwd: join(copy.folder, 'dist') })
 const read = (name: string) => copy.read(`dist/client/${name}`)
-
 const { DOMParser } = new Window()
 
 /** The built pages, by their address without the slash. */
@@ -249,44 +235,75 @@ describe('with a new brand', () => {
 
 describe('with evidence', () => {
   const withCompany = ['index', 'about-us', 'contact']
+  const textOf = (name: string) => documentOf(name).body.textContent
+  const linkOn = (name: string, href: string) =>
+    documentOf(name).querySelector(`a[href="${href}"]`)
 
   it('the doctor misses none', () => {
     expect(copy.run('scripts/doctor.ts').output).not.toContain('Evidence')
   })
 
   it.each(withCompany)('%s has the registration number', (name) => {
-    expect(documentOf(name).body.textContent).toContain('123456-7')
+    expect(textOf(name)).toContain('000000-0')
+  })
+
+  it.each(withCompany)('%s has a link to the register', (name) => {
+    const register = 'https://register.example/company/000000-0'
+    expect(linkOn(name, register)).not.toBeNull()
   })
 
   it.each(withCompany)('%s has a link to the telephone', (name) => {
-    const link = documentOf(name).querySelector('a[href="tel:+14165550100"]')
-    expect(link).not.toBeNull()
+    expect(linkOn(name, 'tel:+14165550100')).not.toBeNull()
   })
 
   it.each(withCompany)('%s has the legal name in its footer', (name) => {
     const footer = documentOf(name).querySelector('footer')?.textContent
-    expect(footer).toMatch(/© \d{4} Example Trading Inc\./)
+    expect(footer).toMatch(/© \d{4} Specimen Sourcing Inc\./)
   })
 
   it('the structured data has the legal name', () => {
-    expect(companyOn('index').legalName).toBe('Example Trading Inc.')
+    expect(companyOn('index').legalName).toBe('Specimen Sourcing Inc.')
   })
 
-  it('the home page sums it up', () => {
-    const summary = 'Since 2014 · 7 people: Ningbo · 1 reference'
-    expect(documentOf('index').body.textContent).toContain(summary)
+  it('the home page counts people and references', () => {
+    expect(textOf('index')).toContain('2 references')
   })
 
-  it.each(Object.values(full.terms))('the sourcing page has "%s"', (term) => {
-    expect(documentOf('product-sourcing').body.textContent).toContain(term)
-  })
-
-  it.each([...names, 'Inspector', 'It arrived.'])(
-    'the page about the company has "%s"',
-    (text) => {
-      expect(documentOf('about-us').body.textContent).toContain(text)
+  it.each(full.terms)(
+    'the sourcing page has the answer to "$question"',
+    ({ answer }) => {
+      expect(textOf('product-sourcing')).toContain(answer)
     },
   )
+
+  it('the sourcing page has the contract', () => {
+    expect(linkOn('product-sourcing', '/specimen-contract.pdf')).not.toBeNull()
+  })
+
+  it.each([...names, 'Inspector for Vietnam', 'kitchen.example'])(
+    'the page about the company has "%s"',
+    (text) => {
+      expect(textOf('about-us')).toContain(text)
+    },
+  )
+
+  it('the quote adds the fee', () => {
+    expect(textOf('index')).toMatch(/Our fee, 6% *US\$0\.17/)
+    expect(textOf('index')).toMatch(/Total with our fee *US\$\d+\.\d\d/)
+  })
+
+  it('the plans can be compared for the example order', () => {
+    const costs = textOf('index').match(/For the example order: *US\$[\d.]+\d/g)
+    // The list has been made longer, with copies of these plans.
+    const first = costs?.slice(0, 3).map((cost) => cost.replace(/.*US/, ''))
+    expect(first).toEqual(['$120', '$17.40', '$95.80'])
+  })
+
+  it('the policy names the company', () => {
+    const policy = textOf('privacy-policy')
+    expect(policy).toContain('Specimen Sourcing Inc., a Canadian corporation')
+    expect(policy).toContain('+1 416 555 0100')
+  })
 
   const sizes = new Set(
     read('about-us.html').match(/\/assets\/static\/packing[^\s",]+/g),

@@ -42,7 +42,13 @@ const parts: Record<string, string[]> = {
   'src/navigation/destination.ts': ['src/store.ts'],
   'src/navigation/document-title.ts': ['src/site.ts'],
   'src/navigation/(load-styles|replace-document).ts': [],
-  'src/ui/': [...react, 'src/content/labels.ts', 'src/site.ts'],
+  'src/ui/': [
+    ...[...react, 'src/content/labels.ts', 'src/site.ts'],
+    // The company's facts are on every page.
+    ...['src/content/evidence.ts', 'src/content/evidence-labels.ts'],
+    ...['src/content/fees.ts', 'src/content/given.ts'],
+    'src/content/terms.ts',
+  ],
   'src/toasts/': [...react, 'src/content/labels.ts', 'src/store.ts', 'src/ui/'],
   'src/inquiry/': [
     ...react,
@@ -119,6 +125,7 @@ const parts: Record<string, string[]> = {
     'zod/mini',
     '@netlify/functions',
     'netlify/cross-site.ts',
+    'src/content/terms.ts',
     'src/inquiry/fields.ts',
     'src/security-headers.ts',
     'src/inquiry/reference.ts',
@@ -132,6 +139,7 @@ const parts: Record<string, string[]> = {
 }
 
 const typeImports: Record<string, string[]> = {
+  'netlify/inquiries/': ['src/content/types.ts'],
   'src/content/': ['src/routes.ts'],
   'src/page-head.ts': ['src/content/', 'src/routes.ts'],
   'src/inquiry/refused-page.ts': ['src/routes.ts'],

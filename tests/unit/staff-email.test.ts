@@ -2,7 +2,11 @@ import { extractFromPlain } from 'planer'
 import { expect, test, vi } from 'vitest'
 import type { StoredInquiry } from '../../netlify/inquiries/inquiry-store.ts'
 import { isValid, recipientsIn } from '../../netlify/inquiries/settings.ts'
-import { leadEmail, listEmail } from '../../netlify/inquiries/staff-email.ts'
+import {
+  leadEmail,
+  listEmail,
+  sameTerms,
+} from '../../netlify/inquiries/staff-email.ts'
 
 const row: StoredInquiry = {
   name: 'Åsa',
@@ -214,3 +218,12 @@ test.each<[string, isValid: boolean, string[]]>([
     expect(isValid.INQUIRY_NOTIFY_TO(list)).toBe(valid)
   },
 )
+
+test('the email repeats the terms on the site, if the owner has given them', () => {
+  const [line] = sameTerms([
+    { label: 'Our fee', value: '6%' },
+    { label: 'Quote valid for', value: '30 days' },
+  ])
+  expect(line).toContain('Our fee: 6%; Quote valid for: 30 days.')
+  expect(sameTerms([])).toEqual([])
+})

@@ -1,5 +1,10 @@
 import { about, rejectionReport } from '../../content/about.ts'
-import { evidence } from '../../content/evidence.ts'
+import {
+  hasPeople,
+  hasPhotos,
+  hasRecord,
+  hasReferences,
+} from '../../content/given.ts'
 import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
@@ -7,8 +12,10 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { CheckSheet } from './CheckSheet.tsx'
-import { EvidenceSections } from './EvidenceSections.tsx'
+import { FactoryFloor } from './FactoryFloor.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
+import { People } from './People.tsx'
+import { Record } from './Record.tsx'
 import { ReleaseSheet } from './ReleaseSheet.tsx'
 
 export const content: PageContent = about
@@ -31,11 +38,14 @@ export function Page() {
         {...hero}
         layout="scene"
         className="sea"
+        beside={hasPeople && <People />}
         figure={<InspectionLine alternative={hero.alternative} />}
       />
       <Section intro={localTeams} count={localTeams.points.length} split>
         <LargePoints points={localTeams.points} most={2} />
       </Section>
+      {(hasRecord || hasReferences) && <Record />}
+      {hasPhotos && <FactoryFloor />}
       <Section
         intro={verified}
         count={verified.points.length}
@@ -69,7 +79,6 @@ export function Page() {
       >
         <LargePoints points={otherWays.points} />
       </Section>
-      <EvidenceSections {...evidence} />
       <ClosingBand {...closing} />
     </>
   )

@@ -5,7 +5,6 @@ import {
   inspectionReport,
 } from '../../content/amazon-fba.ts'
 import type { PageContent } from '../../content/types.ts'
-import { Answers } from '../../ui/Answers.tsx'
 import carton from '../../ui/Carton.module.css'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
@@ -23,8 +22,11 @@ export function Page() {
   const { hero, facts, features, howItWorks, reasons, closing } = amazonFba
   return (
     <>
-      <PageHero {...hero} figure={<CartonLabel {...cartonLabel} />} />
-      <Answers entries={facts} as="band" />
+      <PageHero
+        {...hero}
+        facts={facts}
+        figure={<CartonLabel {...cartonLabel} />}
+      />
       <Section intro={features} count={features.points.length} tone="sea">
         <div className={`daylight on-edge ${carton.carton} ${styles.carton}`}>
           <LargePoints points={features.points} most={3} />

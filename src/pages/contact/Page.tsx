@@ -1,50 +1,60 @@
 import { Link } from 'wouter'
 import { contact } from '../../content/contact.ts'
-import { evidence, evidenceLabels } from '../../content/evidence.ts'
+import { hasContact, hasFee, hasTerms } from '../../content/given.ts'
 import { labels } from '../../content/labels.ts'
 import type { PageContent } from '../../content/types.ts'
 import { InquiryForm } from '../../inquiry/InquiryForm.tsx'
 import { Answers } from '../../ui/Answers.tsx'
-import { CompanyFacts } from '../../ui/CompanyFacts.tsx'
 import { Desk } from '../../ui/Desk.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import { FromHereOn } from './FromHereOn.tsx'
 import styles from './Page.module.css'
+import { WhoWeAre } from './WhoWeAre.tsx'
 
 export const content: PageContent = contact
 
 export function Page() {
-  const { hero, formTitle, form: words } = contact
+  const { hero } = contact
   return (
     <>
-      <Desk
-        {...hero}
-        sheet={
-          <Sheet title={formTitle}>
-            <InquiryForm>
-              <div className="soft small">
-                <p>{words.note}</p>
-                <p>
-                  {words.privacy.text}{' '}
-                  <Link href={words.privacy.link.href}>
-                    {words.privacy.link.label}
-                  </Link>
-                </p>
-              </div>
-            </InquiryForm>
-          </Sheet>
-        }
-      >
-        <BesideTheForm />
-      </Desk>
+      {hasContact ? (
+        <Desk {...hero} sheet={<RequestSheet />} below={<CostAndIdea />}>
+          <WhoWeAre />
+        </Desk>
+      ) : (
+        <Desk {...hero} sheet={<RequestSheet />}>
+          <CostAndIdea />
+        </Desk>
+      )}
       <BelowTheForm />
     </>
   )
 }
 
-function BesideTheForm() {
+function RequestSheet() {
+  const { formTitle, form: words } = contact
+  return (
+    <Sheet title={formTitle}>
+      <InquiryForm>
+        <div className="soft small">
+          <p>{words.note}</p>
+          <p>
+            {words.privacy.text}{' '}
+            <Link href={words.privacy.link.href}>
+              {words.privacy.link.label}
+            </Link>
+          </p>
+          {(hasFee || hasTerms) && <FromHereOn />}
+        </div>
+      </InquiryForm>
+    </Sheet>
+  )
+}
+
+function CostAndIdea() {
   const { cost, idea } = contact
   return (
     <div className={`fit ${styles.beside}`}>
@@ -87,10 +97,6 @@ function BelowTheForm() {
           <h2 className="title">{support.heading}</h2>
           <Paragraph className="title">{support.address}</Paragraph>
           <Paragraph className="soft">{support.text}</Paragraph>
-          <CompanyFacts
-            {...evidence}
-            registrationLabel={evidenceLabels.registration}
-          />
         </section>
         {replies.entries.length > 0 && (
           <section className={`stack ruled ${styles.note} ${styles.replies}`}>

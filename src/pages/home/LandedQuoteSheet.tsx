@@ -1,9 +1,11 @@
 import { amount, exampleOrder, sum } from '../../content/example-order.ts'
+import { hasFee } from '../../content/given.ts'
 import type { home } from '../../content/home.ts'
 import { labels } from '../../content/labels.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Worksheet } from '../../worksheets/Worksheet.tsx'
+import { FeeLines } from './FeeLines.tsx'
 import styles from './LandedQuoteSheet.module.css'
 
 const loadQuoteCheck = () => import('./QuoteCheck.tsx')
@@ -62,9 +64,13 @@ function ExampleQuote({ quote }: { quote: typeof home.hero.quote }) {
           {quote.forAll}
         </span>
       </p>
-      <p className={`cluster ${styles.fee}`}>
-        <strong>{fee.label}</strong> <span>{fee.value}</span>
-      </p>
+      {hasFee ? (
+        <FeeLines landed={landed} />
+      ) : (
+        <p className={`cluster ${styles.fee}`}>
+          <strong>{fee.label}</strong> <span>{fee.value}</span>
+        </p>
+      )}
     </Sheet>
   )
 }

@@ -1,3 +1,9 @@
+import {
+  hasPeople,
+  hasRecord,
+  hasReferences,
+  hasTerms,
+} from '../../content/given.ts'
 import { home } from '../../content/home.ts'
 import type { PageContent } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
@@ -17,6 +23,7 @@ import { Faq } from './Faq.tsx'
 import styles from './Hero.module.css'
 import { InlineLink } from './InlineLink.tsx'
 import { LandedQuoteSheet } from './LandedQuoteSheet.tsx'
+import { MoneyFacts } from './MoneyFacts.tsx'
 import { OrderStory } from './OrderStory.tsx'
 import { PricingTickets } from './PricingTickets.tsx'
 import { ProofLine } from './ProofLine.tsx'
@@ -32,8 +39,9 @@ export function Page() {
         {...hero}
         className={styles.hero}
         figure={<LandedQuoteSheet quote={hero.quote} />}
-        proof={<ProofLine />}
+        proof={(hasRecord || hasPeople || hasReferences) && <ProofLine />}
       />
+      {(hasTerms || hasReferences) && <MoneyFacts />}
       <Section intro={home.whoWeHelp} count={home.whoWeHelp.audiences.length}>
         <Audiences audiences={home.whoWeHelp.audiences} />
       </Section>

@@ -1,6 +1,8 @@
+import { hasFee } from '../../content/given.ts'
 import type { home } from '../../content/home.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
+import { PlanCost } from './PlanCost.tsx'
 import styles from './PricingTickets.module.css'
 
 export function PricingTickets({
@@ -10,11 +12,12 @@ export function PricingTickets({
 }) {
   return (
     <ul className={`${styles.tickets} ${balancedRows(plans.length)}`}>
-      {plans.map(({ title, bestFor, description, features }) => (
+      {plans.map(({ title, plan, bestFor, description, features }) => (
         <li key={title} className={`daylight tears ${styles.ticket}`}>
           <h3 className="title">{title}</h3>
           <p className={`soft ${styles.bestFor}`}>{bestFor}</p>
           <div className={`stack ${styles.body}`}>
+            {hasFee && plan && <PlanCost plan={plan} />}
             <Paragraph>{description}</Paragraph>
             <ul className={`small ${styles.features}`}>
               {features.map((feature) => (

@@ -1,19 +1,37 @@
-import { evidence, evidenceLabels as labels } from '../../content/evidence.ts'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { evidence } from '../../content/evidence.ts'
+import { evidenceLabels as labels } from '../../content/evidence-labels.ts'
 
+/** Links to the people and the references, in the first screen. */
 export function ProofLine() {
   const { company, people, references } = evidence
   const cities = [...new Set(people.entries.map(({ city }) => city))].join(', ')
-  const proofs = [
+  const proofs: ReactNode[] = [
     company.since && `${labels.since} ${company.since}`,
-    people.entries.length > 0 &&
-      `${counted(people.entries.length, labels.people)}: ${cities}`,
-    references.entries.length > 0 &&
-      counted(references.entries.length, labels.references),
+    people.entries.length > 0 && (
+      <Link href={labels.links.people}>
+        {`${counted(people.entries.length, labels.people)}: ${cities}`}
+      </Link>
+    ),
+    references.entries.length > 0 && (
+      <Link href={labels.links.references}>
+        {counted(references.entries.length, labels.references)}
+      </Link>
+    ),
   ].filter(Boolean)
   if (proofs.length === 0) return null
   return (
     <p className="note">
-      <strong>{proofs.join(' · ')}</strong>
+      <strong>
+        {proofs.map((proof, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            {proof}
+          </Fragment>
+        ))}
+      </strong>
     </p>
   )
 }

@@ -5,7 +5,6 @@ import {
   summaryFigures,
 } from '../../content/product-research.ts'
 import type { PageContent } from '../../content/types.ts'
-import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
@@ -35,10 +34,10 @@ export function Page() {
     <>
       <PageHero
         {...hero}
+        facts={facts}
         className="kraft"
         figure={<DocumentSheet document={summary} />}
       />
-      <Answers entries={facts} as="band" />
       <Section intro={method} count={method.steps.length}>
         <Steps
           steps={method.steps}

@@ -1,10 +1,10 @@
+import { hasTerms } from '../../content/given.ts'
 import {
   productSourcing,
   sampleTag,
   supplierComparison,
 } from '../../content/product-sourcing.ts'
 import type { PageContent } from '../../content/types.ts'
-import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
@@ -19,6 +19,7 @@ import quay from './Quay.module.css'
 import { Quay } from './Quay.tsx'
 import sample from './SampleTag.module.css'
 import ship from './ship.svg'
+import { TermsSheet } from './TermsSheet.tsx'
 
 export const content: PageContent = productSourcing
 
@@ -30,10 +31,10 @@ export function Page() {
     <>
       <PageHero
         {...hero}
+        facts={facts}
         className={quay.hero}
         figure={<Quay {...hero.quay} />}
       />
-      <Answers entries={facts} as="band" />
       <Section intro={pitfalls} count={pitfalls.pitfalls.length} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>
@@ -79,12 +80,12 @@ export function Page() {
       </Section>
       <Section
         intro={money}
-        count={money.stages.length + money.terms.length}
+        count={money.stages.length + (hasTerms ? 1 : 0)}
         anchor="money"
         tone="board"
       >
+        {hasTerms && <TermsSheet />}
         <PointRows points={money.stages} />
-        {money.terms.length > 0 && <LargePoints points={money.terms} />}
       </Section>
       <Section intro={reasons} count={reasons.points.length}>
         <LargePoints points={reasons.points} />

@@ -1,6 +1,5 @@
 import { orderPlan, tiktokShop } from '../../content/tiktok-shop.ts'
 import type { PageContent } from '../../content/types.ts'
-import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
@@ -20,10 +19,10 @@ export function Page() {
     <>
       <PageHero
         {...hero}
+        facts={facts}
         className={`kraft ${styles.hero}`}
         figure={<TrendChart />}
       />
-      <Answers entries={facts} as="band" />
       <Section intro={features} count={features.points.length}>
         <LargePoints points={features.points} />
       </Section>

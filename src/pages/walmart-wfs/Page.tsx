@@ -4,7 +4,6 @@ import {
   departureList,
   walmartWfs,
 } from '../../content/walmart-wfs.ts'
-import { Answers } from '../../ui/Answers.tsx'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
@@ -21,9 +20,9 @@ export function Page() {
     <>
       <PageHero
         {...hero}
+        facts={facts}
         figure={<DocumentSheet document={bookingSheet} ink="passed" />}
       />
-      <Answers entries={facts} as="band" />
       <Section intro={features} count={features.points.length} tone="kraft">
         <LargePoints points={features.points} />
       </Section>

@@ -1,0 +1,40 @@
+import { evidence } from './evidence.ts'
+import { evidenceLabels } from './evidence-labels.ts'
+import { feeInShort } from './fees.ts'
+import type { LabelField, Term, TermTopic } from './types.ts'
+
+// These are functions, so that builds can omit this module if the owner has given no terms.
+
+/** Returns the terms that the owner has answered. */
+export function answeredTerms(): Term[] {
+  return evidence.terms.filter(({ answer }) => answer)
+}
+
+export function termGroups() {
+  const terms = answeredTerms()
+  const names = [...new Set(terms.map(({ group }) => group))]
+  return names.map((name) => ({
+    name,
+    terms: terms.filter(({ group }) => group === name),
+  }))
+}
+
+export function termsAbout(...topics: TermTopic[]): Term[] {
+  const terms = answeredTerms()
+  return topics.flatMap(
+    (topic) => terms.find((term) => term.topic === topic) ?? [],
+  )
+}
+
+/** Returns the money facts in a few words, for the band under a hero. */
+export function moneyBand(): LabelField[] {
+  const fee = feeInShort()
+  const terms = termsAbout('payment', 'liability', 'validity')
+  return [
+    ...(fee ? [{ label: evidenceLabels.fee, value: fee }] : []),
+    ...terms.map(({ topic, inShort, answer }) => ({
+      label: topic ? evidenceLabels.topics[topic] : '',
+      value: inShort || answer,
+    })),
+  ]
+}

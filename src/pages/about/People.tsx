@@ -1,0 +1,36 @@
+import { evidence } from '../../content/evidence.ts'
+import type { Person } from '../../content/types.ts'
+import styles from './People.module.css'
+import { PhotoPicture } from './PhotoPicture.tsx'
+
+/** The people, in the first screen. People without a photo get larger text, and no silhouette. */
+export function People() {
+  const { heading, entries } = evidence.people
+  return (
+    <section id="people" className={styles.people} aria-label={heading}>
+      <ul className="ruled">
+        {entries.map((person) => (
+          <Card key={person.name} {...person} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ name, role, city, email, photo }: Person) {
+  return (
+    <li className={`${styles.card} ${photo ? styles.pictured : ''}`}>
+      {photo && <PhotoPicture {...photo} sizes="8rem" />}
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className="note">{role}</p>
+        <p className="label">{city}</p>
+        {email && (
+          <p className="small">
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import { evidence } from '../content/evidence.ts'
+import { Telephone } from '../ui/Telephone.tsx'
+import styles from './HeaderPhone.module.css'
+
+/** The telephone number: under the company's name on wide screens, and in the menu. */
+export function HeaderPhone({ place }: { place: 'bar' | 'menu' }) {
+  const { telephone } = evidence.company
+  return <Telephone number={telephone} className={styles[place]} />
+}

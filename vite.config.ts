@@ -16,10 +16,13 @@ const nameOf = (file: string) => relative('.', file).replaceAll('\\', '/')
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-// Every page needs these small modules, so one chunk contains them all. The folders in `src/ui` are
-// excluded, because only a few pages need their drawings and documents.
+// Every page needs these small modules, so one chunk contains them all.
 const everyPage =
-  /^(src\/(client|navigation|shell)\/|src\/ui\/[^/]+$|node_modules\/(react|react-dom|scheduler|wouter)\/)/
+  /^(src\/(client|navigation|shell)\/|src\/ui\/(Actions|Answers|CloseIcon|CompanyFacts|PageHero|Prose|Section|Sheet|Stamp|Steps)\.|node_modules\/(react|react-dom|scheduler|wouter)\/)/
+
+// The pages that describe a service need these too. The other files in `src/ui` belong to few pages.
+const servicePages =
+  /^src\/(ui\/(ClosingBand|Icon|Points|StatsBand|Carton|balanced-rows)|content\/(example-order|figures))\./
 
 export default defineConfig({
   plugins: [
@@ -57,6 +60,15 @@ export default defineConfig({
     modulePreload: false,
     license: { fileName: 'licences.txt' },
     rolldownOptions: {
+      treeshake: {
+        // Omits a component that no page uses, with all that it imports.
+        moduleSideEffects: [
+          {
+            test: /\/src\/(content|pages|ui|worksheets)\/.*\.tsx?$/,
+            sideEffects: false,
+          },
+        ],
+      },
       output: {
         chunkFileNames({ name, facadeModuleId }) {
           const [, page] =
@@ -64,7 +76,10 @@ export default defineConfig({
           return `assets/${page ?? name}-[hash].js`
         },
         // Without a function here, Vike puts each CSS file into its own chunk (vikejs/vike#1815).
-        manualChunks: (id) => (everyPage.test(nameOf(id)) ? 'client' : null),
+        manualChunks(id) {
+          if (everyPage.test(nameOf(id))) return 'client'
+          return servicePages.test(nameOf(id)) ? 'service' : null
+        },
       },
     },
   },

@@ -4,12 +4,16 @@ import { scriptTargets } from './oldest-browsers.ts'
 import type { Typeface } from './stylesheet.ts'
 
 /** Returns the code of `src/client/after-first-paint.ts`, which each page contains. */
-export async function pageScript(typefaces: Typeface[]): Promise<string> {
+export async function pageScript(
+  typefaces: Typeface[],
+  hasForm: boolean,
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['src/client/after-first-paint.ts'],
     define: {
       typefaces: JSON.stringify(typefaces),
       hasAnalytics: `${Boolean(site.analytics)}`,
+      hasForm: `${hasForm}`,
     },
     bundle: true,
     format: 'esm',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageContent } from '../../src/content/types.ts'
 import { headOf } from '../../src/page-head.ts'
 import { clientEntry, type PagePlan } from '../../src/prerender/page-plan.ts'
-import type { Route } from '../../src/routes.ts'
+import type { PagePath, Route } from '../../src/routes.ts'
 import { analyticsElement } from './analytics.ts'
 import { pageScript } from './page-script.ts'
 import { drawPreview } from './previews.ts'
@@ -10,6 +10,9 @@ import { readStylesheet } from './stylesheet.ts'
 
 /** Vite's list of published files. Each key is a source file. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>
+
+/** Only this page needs the code that stores the form's entries before hydration. */
+const formPath: PagePath = '/contact'
 
 /**
  * Returns all that the build knows about each page: what its document contains, and which files
@@ -25,15 +28,17 @@ export async function plan(
   const { typefaces, usedBy } = await readStylesheet(`dist/client${stylesheet}`)
   const everyPage = {
     styles: { url: stylesheet, usedBy },
-    script: await pageScript(typefaces),
     analytics: analyticsElement(),
   }
+  const script = await pageScript(typefaces, false)
+  const scriptWithForm = await pageScript(typefaces, true)
   return routes.map((route) => {
     const content = contents.get(route.page)
     if (!content) throw new Error(`The page ${route.page} has no content`)
     return {
       ...everyPage,
       path: route.path,
+      script: route.path === formPath ? scriptWithForm : script,
       head: headOf(route, content),
       preloads: modulesOf(route, manifest),
       preview: previewOf(route, content),

@@ -10,6 +10,8 @@ declare const typefaces: {
   descriptors: FontFaceDescriptors
 }[]
 declare const hasAnalytics: boolean
+/** Whether the page's HTML contains the form. */
+declare const hasForm: boolean
 
 const { dataset } = document.body
 
@@ -55,7 +57,9 @@ addEventListener('popstate', reloadIfLeft)
 reloadIfLeft()
 
 // Stores form entries if the visitor leaves before `keep-draft.ts` has replaced this function.
-window.onpagehide = () => {
+if (hasForm) window.onpagehide = storeEntries
+
+function storeEntries() {
   const form =
     document.querySelector<HTMLFormElement>('#root form') ?? undefined
   const typed = [...new FormData(form)].filter(([, value]) => value)

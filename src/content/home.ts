@@ -1,5 +1,5 @@
-import { figures } from './evidence.ts'
 import { amount, chosenSupplier, exampleOrder, landedCosts } from './example-order.ts'
+import { figures } from './figures.ts'
 import { sections } from './labels.ts'
 import type {
   Audience,

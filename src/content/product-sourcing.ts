@@ -1,6 +1,6 @@
-import { figures } from './evidence.ts'
 import { exampleGoods } from './example-goods.ts'
 import { amount, exampleOrder, landedCosts } from './example-order.ts'
+import { figures } from './figures.ts'
 import { sections } from './labels.ts'
 import type { Closing, Hero, LabelField, PageHead, Pitfall, Point, TradeDocument } from './types.ts'
 

@@ -40,11 +40,8 @@ export const shell = {
     dismiss: 'Hide the quote button',
   },
   /** Shown if a visitor follows a link without an internet connection. */
-  unreachable: {
-    title: 'You seem to be offline',
-    text: 'We couldn’t load that page, so you are still on this one. When your connection is back, try the link again.',
-    close: 'Stay on this page',
-  },
+  unreachable:
+    'You seem to be offline, so that page could not be loaded. When your connection is back, try the link again.',
   crash: {
     title: 'Exception report',
     heading: 'Unexpected Application Error!',

@@ -1,9 +1,9 @@
+import { shell } from '../content/shell.ts'
 import { findRoute, notFoundRoute, type Route } from '../routes.ts'
 import { createStore } from '../store.ts'
 import { destination } from './destination.ts'
 import { isLoaded, loadPage } from './load-page.ts'
 import { documentReplaceable } from './replace-document.ts'
-import { unreachable } from './unreachable.ts'
 import { focusHeading } from './use-arrival.ts'
 
 // If the next page's code hasn't arrived after four seconds, the browser loads the HTML instead.
@@ -49,7 +49,8 @@ async function loadDocument(href: string) {
   // If the server is only slow, the browser may wait longer.
   const isReachable = await request.catch(({ name }) => name === 'TimeoutError')
   if (isReachable) location.assign(href)
-  else unreachable.set(true)
+  // This dialog needs neither styles nor code, which may not have been loaded before.
+  else alert(shell.unreachable)
 }
 
 /** @param href the URL of the link that the visitor clicked; undefined after Back or Forward. */

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { shell } from '../content/shell.ts'
 import { findRoute } from '../routes.ts'
 import { createStore } from '../store.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { CloseIcon } from '../ui/CloseIcon.tsx'
 import styles from './FloatingQuote.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -31,7 +31,7 @@ export function FloatingQuote() {
             }}
             aria-label={dismiss}
           >
-            <Icon of="close" />
+            <CloseIcon />
           </button>
         ) : (
           <span className={styles.dismiss} />

@@ -3,7 +3,6 @@ import { shell } from '../content/shell.ts'
 import styles from './QuoteLink.module.css'
 
 const { quote } = shell.navigation
-const fieldSelector = 'main form div:not([hidden]) > :is(input, textarea)'
 
 /** On the page with the form, the link leads to the form's first empty field. */
 export function QuoteLink({
@@ -30,7 +29,13 @@ export function QuoteLink({
       aria-current="page"
       onClick={(event) => {
         onClick()
-        if (focusForm()) event.preventDefault()
+        event.preventDefault()
+        const { hash } = event.currentTarget
+        const load = import('./focus-form.ts')
+        load.then(
+          ({ focusForm }) => focusForm(),
+          () => window.location.assign(hash),
+        )
       }}
     >
       {quote.label}
@@ -38,18 +43,4 @@ export function QuoteLink({
       <span className="visually-hidden">{quote.onItsPage}</span>
     </a>
   )
-}
-
-/** @returns the focused element: the first empty field or, in a full form, the submit button. */
-function focusForm(): HTMLElement | null {
-  const fields = document.querySelectorAll<HTMLInputElement>(fieldSelector)
-  const target =
-    [...fields].find(({ value }) => value === '') ??
-    document.querySelector<HTMLElement>('main [type=submit]')
-  target?.focus({ preventScroll: true })
-  // Show the label too, which is above the field.
-  const { labels } = target as HTMLInputElement
-  const shown = labels?.[0] ?? target
-  shown?.scrollIntoView({ block: labels?.length ? 'start' : 'nearest' })
-  return target
 }

@@ -5,7 +5,6 @@ import { FloatingQuote } from './FloatingQuote.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
-import { Unreachable } from './Unreachable.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -18,7 +17,6 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <FloatingQuote />
-      <Unreachable />
       {/* `useArrival` writes text into this live region. React doesn't overwrite the text, because the
           element has no React children. */}
       <p id="announcer" className="visually-hidden" aria-live="polite" />

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'wouter'
 import { labels } from '../content/labels.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { CloseIcon } from '../ui/CloseIcon.tsx'
 import styles from './Toasts.module.css'
 import { closeToast, replaceToast, type Toast } from './toast-store.ts'
 
@@ -69,7 +69,7 @@ function ToastCard({ kind, title, description, link }: Toast) {
         }}
         aria-label={labels.closeNotice}
       >
-        <Icon of="close" />
+        <CloseIcon />
       </button>
     </div>
   )

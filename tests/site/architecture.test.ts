@@ -82,6 +82,7 @@ const parts: Record<string, string[]> = {
     'src/site.ts',
   ],
   'src/navigation/': [
+    'src/content/shell.ts',
     ...react,
     'src/after-paint.ts',
     'src/routes.ts',

@@ -10,13 +10,13 @@ import { files, folder, pageAt, pages } from '../support/built-site.ts'
 const htmlBudget = 12_880
 
 /** The full stylesheet, which the page loads only after the first paint. */
-const stylesheetBudget = 9 * 1024
+const stylesheetBudget = 10 * 1024
 
 /** The two font files that an English page loads. */
 const fontBudget = 20 * 1024
 
 /** Script limits, as multiples of the script for a minimal React page. /contact has the form. */
-const scriptBudgets: Record<string, number> = { '/': 1.28, '/contact': 1.38 }
+const scriptBudgets: Record<string, number> = { '/': 1.29, '/contact': 1.38 }
 
 const everythingBudget = 108 * 1024
 

@@ -96,7 +96,7 @@ const wording: Record<string, string[]> = {
     'executive summary',
     'top 3 recommendations',
   ],
-  evidence: [
+  figures: [
     '500+',
     'verified suppliers',
     '98%',

@@ -248,30 +248,30 @@ AS $$
   )
 $$;
 
--- Lets the site's role call this schema's functions, and nothing else (docs/adr/0007). Every migration
--- that adds a function must call this procedure again. `npm run db:site-password` also calls it.
-CREATE PROCEDURE public.secure_site_role(site name DEFAULT 'harbourline_site')
+-- Creates the role if it is missing. Otherwise, takes away its memberships, its objects, and its rights
+-- and settings in this database.
+CREATE PROCEDURE public.reset_role(name name)
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
 DECLARE
   membership record;
 BEGIN
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = site) THEN
-    EXECUTE format('CREATE ROLE %I NOLOGIN', site);
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name) THEN
+    EXECUTE format('CREATE ROLE %I NOLOGIN', name);
   END IF;
   FOR membership IN
     SELECT roleid::regrole AS granted, rolname FROM pg_auth_members
     LEFT JOIN pg_roles ON pg_roles.oid = grantor
-    WHERE member = (SELECT oid FROM pg_roles WHERE rolname = site)
+    WHERE member = (SELECT oid FROM pg_roles WHERE rolname = name)
   LOOP
     -- PostgreSQL 16 needs the name of the grantor. In PostgreSQL 15, the grantor may no longer exist.
-    EXECUTE format('REVOKE %s FROM %I', membership.granted, site)
+    EXECUTE format('REVOKE %s FROM %I', membership.granted, name)
       || coalesce(format(' GRANTED BY %I', membership.rolname), '');
   END LOOP;
   -- Neon's console makes each role a member of neon_superuser, which only Neon can undo. A role that
   -- owns tables is refused, because DROP OWNED would delete the tables.
   IF EXISTS (
-    SELECT FROM pg_roles WHERE rolname = site AND (
+    SELECT FROM pg_roles WHERE rolname = name AND (
       rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls
       OR EXISTS (SELECT FROM pg_auth_members WHERE member = pg_roles.oid)
       OR EXISTS (SELECT FROM pg_database WHERE datdba = pg_roles.oid)
@@ -282,8 +282,22 @@ BEGIN
   END IF;
 
   -- Only a member of a role may drop what the role owns.
-  EXECUTE format('GRANT %1$I TO CURRENT_USER; DROP OWNED BY %1$I; REVOKE %1$I FROM CURRENT_USER', site);
-  EXECUTE format('ALTER ROLE %I IN DATABASE %I RESET ALL', site, current_database());
+  EXECUTE format('GRANT %1$I TO CURRENT_USER; DROP OWNED BY %1$I; REVOKE %1$I FROM CURRENT_USER', name);
+  EXECUTE format('ALTER ROLE %I IN DATABASE %I RESET ALL', name, current_database());
+EXCEPTION
+  WHEN insufficient_privilege OR dependent_objects_still_exist THEN
+    RAISE insufficient_privilege USING MESSAGE = format('The role %s exists already, and can''t be made '
+      'safe: %s. Delete the role (at Neon, under Roles), and try again', name, SQLERRM);
+END
+$$;
+
+-- Lets the site's role call this schema's functions, and nothing else (docs/adr/0007). Every migration
+-- that adds a function must call this procedure again. `npm run db:site-password` also calls it.
+CREATE PROCEDURE public.secure_site_role(site name DEFAULT 'harbourline_site')
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+  CALL public.reset_role(site);
   REVOKE CREATE ON SCHEMA public FROM PUBLIC;
   REVOKE ALL ON ALL TABLES IN SCHEMA public FROM PUBLIC;
   REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
@@ -292,10 +306,20 @@ BEGIN
   EXECUTE format('GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO %I', site);
   -- `npm run doctor` reads the names of the applied migrations.
   EXECUTE format('GRANT SELECT (name) ON public.schema_migrations TO %I', site);
-EXCEPTION
-  WHEN insufficient_privilege OR dependent_objects_still_exist THEN
-    RAISE insufficient_privilege USING MESSAGE = format('The role %s exists already, and can''t be made '
-      'safe for the site: %s. Delete the role (at Neon, under Roles), and try again', site, SQLERRM);
+END
+$$;
+
+-- Lets the role for staff read the inquiries and their emails, and change nothing (docs/adr/0028).
+-- `npm run db:staff-password` calls this procedure.
+CREATE PROCEDURE public.secure_staff_role(staff name)
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+  CALL public.reset_role(staff);
+  EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), staff);
+  EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', staff);
+  EXECUTE format('GRANT SELECT ON public.contact_inquiries, public.sent_emails,
+    public.sent_email_inquiries, public.inquiry_states TO %I', staff);
 END
 $$;
 

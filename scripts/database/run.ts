@@ -1,14 +1,13 @@
-/** `npm run db:migrate` and `npm run db:site-password`, for the database in DATABASE_OWNER_URL. */
+/**
+ * `npm run db:migrate`, `npm run db:site-password` and `npm run db:staff-password`, for the database
+ * in DATABASE_OWNER_URL.
+ */
 import { Client, DatabaseError } from 'pg'
 import { CommandError, loadDotEnv, runCommand } from '../operate/command.ts'
 import { ownerUrl } from '../operate/owner-url.ts'
 import { migrate } from './migrate.ts'
-import {
-  canSignIn,
-  endSiteSessions,
-  renewSiteRole,
-  siteRole,
-} from './site-role.ts'
+import { canSignIn, endSessions, renewSiteRole, siteRole } from './site-role.ts'
+import { renewStaffRole, staffRole } from './staff-role.ts'
 
 const unreachable = "The database server can't be reached"
 const unreadable = "A file in DATABASE_OWNER_URL can't be read"
@@ -26,11 +25,15 @@ await runCommand(async () => {
     })
     // Without a listener, Node would crash if the connection were lost.
     await client.on('error', () => {}).connect()
-    await refuseSecondDatabase(client)
-    if (process.argv[2] === 'site-password') {
-      // Open sessions of the site role could block the next statements, so end them first.
-      await endSiteSessions(client).catch(() => {})
-      return console.info(await renewSiteRole(client, url))
+    const command = process.argv[2]
+    const isForStaff = command === 'staff-password'
+    const role = isForStaff ? staffRole : siteRole
+    await refuseSecondDatabase(client, role)
+    if (command === 'site-password' || isForStaff) {
+      // Open sessions of the role could block the next statements, so end them first.
+      await endSessions(client, role).catch(() => {})
+      const renew = isForStaff ? renewStaffRole : renewSiteRole
+      return console.info(await renew(client, url))
     }
     for (const name of await migrate(client)) console.info(`Applied ${name}`)
     console.info(
@@ -47,14 +50,17 @@ await runCommand(async () => {
   }
 })
 
-async function refuseSecondDatabase(client: Client): Promise<void> {
+async function refuseSecondDatabase(
+  client: Client,
+  role: string,
+): Promise<void> {
   const { rows } = await client.query(`
     SELECT DISTINCT datname FROM pg_shdepend JOIN pg_database ON pg_database.oid = dbid
-    WHERE refclassid = 'pg_authid'::regclass AND refobjid = to_regrole('${siteRole}')
+    WHERE refclassid = 'pg_authid'::regclass AND refobjid = to_regrole('${role}')
       AND datname <> current_database()`)
   const { datname } = rows[0] ?? {}
   if (!datname) return
   throw new Error(
-    `${siteRole} already signs in to the database ${datname}, and a new password would lock that site out. Use another server (at Neon, a new branch). If nothing uses ${datname}, run there: DROP OWNED BY ${siteRole}`,
+    `${role} already signs in to the database ${datname}, and a new password would lock its users out. Use another server (at Neon, a new branch). If nothing uses ${datname}, run there: DROP OWNED BY ${role}`,
   )
 }

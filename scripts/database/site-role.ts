@@ -3,25 +3,35 @@ import type { ClientBase } from 'pg'
 
 export const siteRole = 'harbourline_site'
 
-/**
- * Resets the rights and settings of the site's database role (ADR 7), and sets a new password. If a
- * step fails, the site can't sign in until a later call succeeds. @returns the new DATABASE_URL.
- */
+/** Resets the site's database role (ADR 7), and sets a new password. @returns the DATABASE_URL. */
 export async function renewSiteRole(
   client: ClientBase,
   owner: URL,
   role = siteRole,
 ) {
+  return renewRole(client, owner, role, 'secure_site_role')
+}
+
+/**
+ * Resets the rights and settings of a role, and sets a new password. If a step fails, the role
+ * can't sign in until a later call succeeds. @returns the role's connection string.
+ */
+export async function renewRole(
+  client: ClientBase,
+  owner: URL,
+  role: string,
+  procedure: string,
+) {
   const schema = await client.query(
-    `SELECT to_regproc('public.secure_site_role') AS procedure`,
+    `SELECT to_regproc('public.${procedure}') AS procedure`,
   )
   if (!schema.rows[0]?.procedure)
     throw new Error('Run npm run db:migrate first.')
   const password = randomBytes(24).toString('hex')
   await client.query(`SET lock_timeout = '10s';
-    CALL public.secure_site_role('${role}'); ALTER ROLE ${role} NOLOGIN`)
+    CALL public.${procedure}('${role}'); ALTER ROLE ${role} NOLOGIN`)
   // An open session could change the role's password or settings, so end all the role's sessions.
-  await endSiteSessions(client, role)
+  await endSessions(client, role)
   await client.query(`ALTER ROLE ${role} RESET ALL;
     ALTER ROLE ${role} LOGIN CONNECTION LIMIT -1 VALID UNTIL 'infinity' PASSWORD '${password}'`)
   return `postgres://${role}:${password}@${owner.host}${owner.pathname}`
@@ -32,9 +42,9 @@ export async function canSignIn(client: ClientBase): Promise<boolean> {
   return Boolean((await client.query(signsIn, [siteRole])).rowCount)
 }
 
-export async function endSiteSessions(
+export async function endSessions(
   client: ClientBase,
-  role = siteRole,
+  role: string,
 ): Promise<void> {
   // Only members of a role can end its sessions, so the owner joins the role. PostgreSQL runs these
   // statements as one transaction, so the owner doesn't remain a member if one of them fails.

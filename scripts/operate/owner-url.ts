@@ -2,20 +2,24 @@ import { isValid } from '../../netlify/inquiries/settings.ts'
 import { siteRole } from '../database/site-role.ts'
 import { CommandError } from './command.ts'
 
-/** Reads DATABASE_OWNER_URL. @throws CommandError, whose message omits the URL's password. */
-export function ownerUrl({ DATABASE_OWNER_URL = '' }: NodeJS.ProcessEnv): URL {
-  const url = URL.parse(DATABASE_OWNER_URL.trim())
+/** Reads a connection string. @throws CommandError, whose message omits the string's password. */
+export function ownerUrl(
+  environment: NodeJS.ProcessEnv,
+  variable = 'DATABASE_OWNER_URL',
+): URL {
+  const value = environment[variable] ?? ''
+  const url = URL.parse(value.trim())
   if (!url || !isValid.DATABASE_URL(url.href)) {
-    const fault = DATABASE_OWNER_URL
+    const fault = value
       ? 'is not'
       : 'is not set. Set it in the shell or in .env to'
     throw new CommandError(
-      `DATABASE_OWNER_URL ${fault} postgres://owner:password@host/database.`,
+      `${variable} ${fault} postgres://user:password@host/database.`,
     )
   }
   if (url.username === siteRole) {
     throw new CommandError(
-      `DATABASE_OWNER_URL has the user ${siteRole}. Use the owner's URL.`,
+      `${variable} has the user ${siteRole}, which can't read inquiries. Use the owner's URL.`,
     )
   }
   // Neon's pooler can use a different session for each transaction, so connect without the pooler.

@@ -34,6 +34,11 @@ function tidyLine(text: string): string {
   return tidy(text.replace(invisible, '').replace(/\s/g, ' '))
 }
 
+/** Returns an email address as it is stored. The result can still be invalid. */
+export function tidyAddress(text: string): string {
+  return asciiAddress(plainAddress(tidy(text.replace(invisible, ''))))
+}
+
 // The visitor sees only the message of the first check that fails, so the order matters.
 function requiredText(field: FieldName, label: string, required: string) {
   const text = z.string(required)
@@ -69,14 +74,14 @@ function short(field: FieldName, label: string) {
 
 const inquirySchema = z.object({
   name: requiredText('name', 'Name', 'Name is required'),
-  email: z.string('Invalid email address').check(
-    z.overwrite((text) =>
-      asciiAddress(plainAddress(tidy(text.replace(invisible, '')))),
+  email: z
+    .string('Invalid email address')
+    .check(
+      z.overwrite(tidyAddress),
+      z.regex(emailAddress, 'Invalid email address'),
+      short('email', 'Email'),
+      z.refine(isEmailAddress, 'Invalid email address'),
     ),
-    z.regex(emailAddress, 'Invalid email address'),
-    short('email', 'Email'),
-    z.refine(isEmailAddress, 'Invalid email address'),
-  ),
   phone: optionalText('phone', 'Phone number'),
   product: requiredText(
     'product',

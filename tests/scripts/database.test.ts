@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrate } from '../../scripts/database/migrate.ts'
 import {
   canSignIn,
-  endSiteSessions,
+  endSessions,
   renewSiteRole,
 } from '../../scripts/database/site-role.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
@@ -189,7 +189,7 @@ test.runIf(TEST_DATABASE_SERVER)(
     )
     await thief.connect()
     await thief.query(`BEGIN; ALTER ROLE ${role} PASSWORD 'again'`)
-    await endSiteSessions(client, role)
+    await endSessions(client, role)
     const site = new Client({
       connectionString: await renewSiteRole(client, address, role),
     })

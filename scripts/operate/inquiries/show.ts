@@ -1,0 +1,59 @@
+import { oneLine } from '../../../netlify/inquiries/one-line.ts'
+import { fields } from '../../../src/inquiry/fields.ts'
+import { CommandError } from '../command.ts'
+import { describeState, inMinutes, printAligned } from './print.ts'
+import { query, type Row } from './query.ts'
+import { type FoundInquiry, findInquiries } from './stored-inquiry.ts'
+
+const emailsOf = `
+  SELECT row_to_json(email) AS email
+  FROM public.sent_emails AS email
+  JOIN public.sent_email_inquiries AS carried ON carried.email_id = email.id
+  WHERE carried.inquiry_id = $1 ORDER BY email.sent_at`
+
+/** Prints everything that is stored about the inquiry with this reference. */
+export async function showInquiry(reference: string): Promise<void> {
+  const found = await findInquiries('starts_with(id::text, lower($1))', [
+    reference,
+  ])
+  if (found.length === 0) throw new CommandError('There is no such inquiry.')
+  for (const one of found) await print(one)
+}
+
+async function print({ inquiry, state }: FoundInquiry): Promise<void> {
+  console.info(`\nInquiry ${inquiry.id}, ${describeState({ inquiry, state })}`)
+  const { id, ...columns } = inquiry
+  for (const { name, label } of fields) {
+    console.info(`\n${label} (${name})`)
+    printText(columns[name])
+    delete columns[name]
+  }
+  const emails = await query(emailsOf, [id])
+  console.info('\nEmails to staff')
+  if (emails.length === 0) console.info('  none')
+  for (const { email } of emails) printEmail(Object(email))
+  // These are the columns that the site fills in, and those of fields that were removed.
+  console.info('\nOther columns')
+  printAligned(
+    Object.entries(columns).map(([name, value]) => [name, textOf(value)]),
+  )
+}
+
+/** Prints each line by itself, without characters that could send commands to the terminal. */
+function printText(value: unknown): void {
+  for (const line of String(value ?? 'not given').split('\n'))
+    console.info(`  ${oneLine(line, Number.POSITIVE_INFINITY)}`)
+}
+
+function printEmail(email: Row): void {
+  const time = inMinutes(String(email.sent_at))
+  const outcome = email.delivered_at
+    ? `delivered ${inMinutes(String(email.delivered_at))}`
+    : 'no delivery reported'
+  const report = email.report ? `, ${oneLine(String(email.report), 300)}` : ''
+  console.info(`  ${time}, ${outcome}${report} (${email.id} at Resend)`)
+}
+
+function textOf(value: unknown): string {
+  return value === null ? 'none' : oneLine(String(value), 300)
+}

@@ -24,6 +24,14 @@ export function localPort({ PORT }: NodeJS.ProcessEnv): number {
 }
 
 /**
+ * With 0.0.0.0, other machines can open the site. Some shells and tools set HOST to other values, so
+ * these are ignored rather than refused.
+ */
+export function localHost({ HOST }: NodeJS.ProcessEnv): string {
+  return HOST === '0.0.0.0' ? HOST : '127.0.0.1'
+}
+
+/**
  * Only the process that has bound the port may open this folder, because rows would be lost if two
  * processes used the same embedded database.
  */

@@ -15,8 +15,15 @@ export type Handler = (
 
 export type LocalServer = Awaited<ReturnType<typeof listenLocally>>
 
-/** Accepts connections only from this machine. @throws CommandError if the port can't be used. */
-export async function listenLocally(port: number, handle: Handler) {
+/**
+ * Accepts connections only from this machine, unless `host` is another of its addresses.
+ * @throws CommandError if the port can't be used.
+ */
+export async function listenLocally(
+  port: number,
+  handle: Handler,
+  host = '127.0.0.1',
+) {
   const http = createServer(async (request, response) => {
     try {
       await handle(request, response)
@@ -28,7 +35,7 @@ export async function listenLocally(port: number, handle: Handler) {
       else response.writeHead(500).end()
     }
   })
-  http.listen({ port, host: '127.0.0.1', exclusive: true })
+  http.listen({ port, host, exclusive: true })
   try {
     await once(http, 'listening')
   } catch (error) {

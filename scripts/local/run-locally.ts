@@ -1,6 +1,7 @@
+import { networkInterfaces } from 'node:os'
 import { CommandError, loadDotEnv, runCommand } from '../operate/command.ts'
 import { checkVariables } from '../operate/variables.ts'
-import { localFolder, localPort } from './environment.ts'
+import { localFolder, localHost, localPort } from './environment.ts'
 import { type Handler, type LocalServer, listenLocally } from './http-server.ts'
 import { openServices, type Services } from './services.ts'
 import type { FactChoice } from './specimen/choose-facts.ts'
@@ -35,8 +36,10 @@ export async function runLocally(
     )
     if (problems.length > 0) throw new CommandError(problems.join('\n'))
     const ready = Promise.withResolvers<Handler>()
-    const server = await listenLocally(port, async (request, response) =>
-      (await ready.promise)(request, response),
+    const server = await listenLocally(
+      port,
+      async (request, response) => (await ready.promise)(request, response),
+      localHost(process.env),
     )
     const services = await openServices(localFolder(server.port), server.origin)
     const { sweep, ...site } = await openSite(server)
@@ -79,8 +82,19 @@ function printAddresses(
   Database: ${database ? 'embedded' : realDatabase + through(env.NEON_FETCH_ENDPOINT)}
   Email: ${mailbox ? 'kept here and not sent' : realEmail}
 
+  ${reachableFrom(localHost(env), port)}
   Ctrl-C stops it. The data is in ${localFolder(port)}; ${reset} deletes it.
 `)
+}
+
+function reachableFrom(host: string, port: number): string {
+  if (host !== '0.0.0.0')
+    return 'Only this machine can open the site. To let a phone open it, set HOST=0.0.0.0.'
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`)
+  return `Other machines on your network can open the site: ${addresses.join(' ')}`
 }
 
 const hostOf = (url = '') => URL.parse(url)?.host

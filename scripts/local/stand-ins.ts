@@ -59,12 +59,7 @@ export function createStandIns(
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname, searchParams } = new URL(request.url)
     // A foreign host name could point to 127.0.0.1 (DNS rebinding), so refuse all but our own.
-    if (!['localhost', '127.0.0.1'].includes(hostname)) {
-      return problem(
-        403,
-        'Open this address on this machine, at localhost or 127.0.0.1',
-      )
-    }
+    if (!['localhost', '127.0.0.1'].includes(hostname)) return onlyHere()
     if (request.method === 'POST') {
       if (isCrossSite(request))
         return problem(403, 'Requests from other sites are not accepted')
@@ -87,7 +82,12 @@ export function createStandIns(
     return problem(404, 'There is nothing at this address')
   }
 
-  return (incoming, response) => handleFetch(incoming, response, respond)
+  return (incoming, response) =>
+    handleFetch(incoming, response, async (request) => {
+      // With HOST=0.0.0.0, other machines can connect, and send any host name.
+      const isOtherMachine = !incoming.socket.remoteAddress?.startsWith('127.')
+      return isOtherMachine ? onlyHere() : respond(request)
+    })
 }
 
 function json(rows: Rows): Response {
@@ -98,6 +98,9 @@ function json(rows: Rows): Response {
 
 const problem = (status: number, message: string) =>
   Response.json({ message }, { status })
+
+const onlyHere = () =>
+  problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
 
 function renderPage(
   inquiries: Rows,

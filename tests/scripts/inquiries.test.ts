@@ -45,7 +45,7 @@ test('list begins with the leads that wait, then suspected spam, then the newest
   await insert('waits', { created_at: ago('9 days') })
   const list = await printed('list')
   expect(namesIn(list)).toEqual(['waits', 'bot', 'delivered', 'older'])
-  expect(list).toContain('1 to 4 of 4. 2 wait')
+  expect(list).toContain('1 to 4 of 4. Waiting: 2.')
 })
 
 test('list shows every entry, the time, the reference, and why the inquiry waits', async () => {

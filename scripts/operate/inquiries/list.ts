@@ -25,7 +25,7 @@ export async function listPage(page: number): Promise<void> {
   )
   const end = start + found.length
   console.info(
-    `Inquiries ${start + 1} to ${end} of ${total}. ${row.waiting} wait for an email to staff.`,
+    `Inquiries ${start + 1} to ${end} of ${total}. Waiting: ${row.waiting}.`,
   )
   printInquiries(found)
   if (end < total)

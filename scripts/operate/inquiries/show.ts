@@ -24,7 +24,7 @@ async function print({ inquiry, state }: FoundInquiry): Promise<void> {
   console.info(`\nInquiry ${inquiry.id}, ${describeState({ inquiry, state })}`)
   const { id, ...columns } = inquiry
   for (const { name, label } of fields) {
-    console.info(`\n${label} (${name})`)
+    console.info(`\n${label}`)
     printText(columns[name])
     delete columns[name]
   }

@@ -67,6 +67,18 @@ it.each(['docs/operate.md', 'docs/capacity.md'])(
   },
 )
 
+// Each of these works in the shells of macOS and Linux, and not in Windows PowerShell.
+const unixOnly = /^ *export [A-Z]|[A-Z]=\S+ (npm|node)|"\$[A-Z_]+"|^ *curl /m
+
+it.each(documents.filter((file) => !/adr|CHANGELOG/.test(file)))(
+  '%s has the PowerShell form beside every command that only works on Unix',
+  (file) => {
+    const sections = read(file).split(/^#+ /m)
+    for (const section of sections.filter((text) => unixOnly.test(text)))
+      expect(section).toContain('PowerShell')
+  },
+)
+
 it('the README explains every variable in .env.example and in the deploy button', () => {
   const [, template = ''] = read('netlify.toml').split('[template.environment]')
   const [variables] = template.split('\n[')

@@ -7,8 +7,10 @@ import {
   listEmail,
   sameTerms,
 } from '../../netlify/inquiries/staff-email.ts'
+import { inquiry } from '../support/requests.ts'
 
 const row: StoredInquiry = {
+  ...inquiry,
   name: 'Åsa',
   email: 'asa@example.com',
   phone: null,

@@ -11,6 +11,7 @@ import {
   endSessions,
   renewSiteRole,
 } from '../../scripts/database/site-role.ts'
+import { renewStaffRole } from '../../scripts/database/staff-role.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
 import { ownerUrl } from '../../scripts/operate/owner-url.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -292,3 +293,31 @@ test.each([
     expect(rows).toEqual([safe])
   },
 )
+
+test('the role for staff may read inquiries and emails, and nothing else', async () => {
+  await runAs('postgres', '')
+  const role = 'harbourline_staff'
+  await renewStaffRole(own, address)
+  // An earlier owner may have granted more.
+  await own.query(`GRANT DELETE ON contact_inquiries TO ${role}`)
+  await runAs('neondb_owner', '')
+  expect(await renewStaffRole(own, address)).toMatch(
+    /^postgres:\/\/harbourline_staff:[0-9a-f]{48}@/,
+  )
+  const { rows: relations } = await own.query(`
+    SELECT relname, has_table_privilege('${role}', oid, 'SELECT') AS reads,
+      has_table_privilege('${role}', oid, 'INSERT, UPDATE, DELETE, TRUNCATE, TRIGGER') AS changes
+    FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v')`)
+  const readable = relations.filter(({ reads }) => reads)
+  expect(readable.map(({ relname }) => relname).sort()).toEqual([
+    'contact_inquiries',
+    'inquiry_states',
+    'sent_email_inquiries',
+    'sent_emails',
+  ])
+  expect(relations.filter(({ changes }) => changes)).toEqual([])
+  const { rows: functions } = await own.query(`
+    SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+      AND prosecdef AND has_function_privilege('${role}', oid, 'EXECUTE')`)
+  expect(functions).toEqual([])
+})

@@ -66,6 +66,11 @@ const known: [string, (value: string) => boolean, string, Finding[0]?][] = [
     isValid.DATABASE_URL,
     'postgres://owner:password@host/database',
   ],
+  [
+    'DATABASE_STAFF_URL',
+    isValid.DATABASE_URL,
+    'postgres://harbourline_staff:…@host/database',
+  ],
 ]
 
 export function checkVariables(
@@ -81,9 +86,9 @@ export function checkVariables(
     if (!check(value)) return [['problem', name, `is not ${form}`]]
     if (isHost && /[@.]example\b/i.test(value))
       return [['problem', name, 'is only an example']]
-    const isForOwner = isHost && name === 'DATABASE_OWNER_URL'
+    const isForPeople = isHost && /^DATABASE_(OWNER|STAFF)_URL$/.test(name)
     return [
-      isForOwner
+      isForPeople
         ? ['warning', name, 'must not be on the host']
         : ['ok', name, 'is set'],
     ]

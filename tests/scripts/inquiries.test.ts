@@ -148,7 +148,7 @@ test('delete shows the inquiries and the copies, and deletes nothing unless conf
 
 test.each([
   ['Ann@Example.com', 'ann@example.com', ['yes']],
-  ['ann@müller.example', 'ann@xn--mller-kva.example', ['--yes']],
+  ['ann@xn--mller-kva.example', 'ANN@Müller.example', ['--yes']],
   ["o'hara@example.com", 'O’Hara@example.com', ['yes']],
   ['a_b%@example.com', 'mailto:a_b%25@example.com', ['yes']],
 ])(
@@ -156,7 +156,7 @@ test.each([
   async (stored, given, yes) => {
     await sql(
       'INSERT INTO contact_inquiries (name, email, product) VALUES ($1, $2, $3)',
-      ['this', stored.replace('müller', 'xn--mller-kva'), 'x'],
+      ['this', stored, 'x'],
     )
     await insert('other', { email: `'axb1@example.com'` })
     await printed('delete', given, ...yes)

@@ -5,6 +5,8 @@ import { printInquiries } from './print.ts'
 import { query } from './query.ts'
 import { containsText, findInquiries } from './stored-inquiry.ts'
 
+const mostPrinted = 50
+
 /** Ends the wait of these inquiries: no email lists them again. */
 export async function markHandled(references: string[]): Promise<void> {
   await update('handled_at = now()', references, 'is handled')
@@ -43,7 +45,9 @@ export async function markSpam(text: string, isConfirmed: boolean) {
     const found = await findInquiries(`waits AND ${containsText}`, values)
     if (found.length === 0)
       throw new CommandError('No waiting inquiry contains this text.')
-    printInquiries(found)
+    printInquiries(found.slice(0, mostPrinted))
+    const rest = found.length - mostPrinted
+    if (rest > 0) console.info(`\n… and ${rest} more`)
     return console.info(
       `\nNothing has changed yet. To mark all ${found.length} as spam, run the same command with the word yes at its end.`,
     )

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { honeypot } from '../../src/inquiry/limits.ts'
+import { fieldNames, honeypot } from '../../src/inquiry/limits.ts'
 import {
   formPost,
   formType,
@@ -12,8 +12,7 @@ import { startFunctionBackend } from '../support/start-function.ts'
 
 const { sql, startFunction } = await startFunctionBackend()
 const post = startFunction()
-const stored = () =>
-  sql('SELECT name, email, phone, product, quantity FROM contact_inquiries')
+const stored = () => sql(`SELECT ${fieldNames.join()} FROM contact_inquiries`)
 
 test('stores trimmed text, and null for empty fields', async () => {
   const blanks = { ...inquiry, name: '  Åsa ', phone: ' ', quantity: null }

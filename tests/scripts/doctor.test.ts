@@ -127,7 +127,7 @@ test('npm run doctor production.env names what the host lacks, and what is malfo
     undefined,
     set,
   ])
-  expect(stdout).toMatch(/^warning +Evidence .* people$/m)
+  expect(stdout).toMatch(/^warning +Evidence .* people\b/m)
   expect(doctor('SITE_EMAIL=hidden@b.example').stdout).toMatch(
     /SITE_EMAIL +is only an example/,
   )

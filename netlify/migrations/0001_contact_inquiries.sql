@@ -58,22 +58,25 @@ CREATE TABLE public.retention (
 -- For each inquiry, what has become of its emails. An inquiry waits until Resend has accepted an email
 -- that carries it, and waits again if Resend reports that this email reached nobody.
 CREATE VIEW public.inquiry_states AS
-SELECT id, created_at, suspected_spam, handled_at, emailed_at, delivered_at, has_failed, emails,
-  copies, reports,
+SELECT id, created_at, suspected_spam, handled_at, emailed_at, delivered_at, reports,
+  coalesce(has_failed, false) AS has_failed,
+  coalesce(emails, '[]') AS emails,
+  coalesce(copies, 0) AS copies,
   handled_at IS NULL AND delivered_at IS NULL AND (emailed_at IS NULL OR last_failed) AS waits
 FROM public.contact_inquiries AS inquiry
-CROSS JOIN LATERAL (
-  SELECT max(email.sent_at) AS emailed_at,
+LEFT JOIN (
+  SELECT carried.inquiry_id,
+    max(email.sent_at) AS emailed_at,
     min(email.delivered_at) AS delivered_at,
-    coalesce(bool_or(email.failed_at IS NOT NULL), false) AS has_failed,
+    bool_or(email.failed_at IS NOT NULL) AS has_failed,
     (array_agg(email.failed_at IS NOT NULL ORDER BY email.sent_at DESC))[1] AS last_failed,
-    coalesce(jsonb_agg(extract(epoch FROM email.sent_at) ORDER BY email.sent_at), '[]') AS emails,
+    jsonb_agg(extract(epoch FROM email.sent_at) ORDER BY email.sent_at) AS emails,
     count(*) FILTER (WHERE email.sent_at > now() - interval '24 hours') AS copies,
     string_agg(DISTINCT email.report, '; ') AS reports
   FROM public.sent_email_inquiries AS carried
   JOIN public.sent_emails AS email ON email.id = carried.email_id
-  WHERE carried.inquiry_id = inquiry.id
-) AS history;
+  GROUP BY carried.inquiry_id
+) AS history ON history.inquiry_id = inquiry.id;
 
 -- The site calls the functions below, which run with the rights of the table's owner. The fixed
 -- search_path prevents a caller from substituting its own objects. Each function returns one JSON value.
@@ -135,12 +138,12 @@ CREATE FUNCTION public.take_waiting(p_sweep uuid, p_most integer) RETURNS jsonb
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
   WITH waiting AS MATERIALIZED (
-    SELECT *, created_at < now() - interval '30 days' AS is_old
+    SELECT id, suspected_spam, created_at, copies, created_at < now() - interval '30 days' AS is_old
     FROM public.inquiry_states WHERE waits
   ), next AS (
-    SELECT waiting.id FROM waiting JOIN public.contact_inquiries AS inquiry USING (id)
+    SELECT id FROM waiting JOIN public.contact_inquiries AS inquiry USING (id)
     WHERE NOT is_old AND copies < 3 AND (coalesce(claimed_until <= now(), true) OR claimed_by = p_sweep)
-    ORDER BY inquiry.suspected_spam, inquiry.created_at DESC, id LIMIT p_most
+    ORDER BY waiting.suspected_spam, waiting.created_at DESC, id LIMIT p_most
   ), taken AS (
     UPDATE public.contact_inquiries
     SET claimed_by = p_sweep, claimed_until = now() + interval '1 minute'
@@ -152,11 +155,12 @@ AS $$
     'inquiries', (
       SELECT coalesce(jsonb_agg(
         to_jsonb(taken) || jsonb_build_object(
-          'createdEpoch', extract(epoch FROM taken.created_at), 'emails', waiting.emails, 'reports', waiting.reports
+          'createdEpoch', extract(epoch FROM taken.created_at), 'emails', state.emails, 'reports', state.reports
         ) ORDER BY taken.suspected_spam, taken.created_at DESC, id
-      ), '[]') FROM taken JOIN waiting USING (id)
+      ), '[]')
+      FROM taken JOIN public.inquiry_states AS state USING (id)
     ),
-    'more', (SELECT count(*) FROM waiting WHERE NOT is_old AND id NOT IN (SELECT id FROM taken)),
+    'more', (SELECT count(*) FROM waiting WHERE NOT is_old) - (SELECT count(*) FROM taken),
     'old', (SELECT count(*) FROM waiting WHERE is_old)
   )
 $$;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { NeonDbError } from '@neondatabase/serverless'
+import { refusalOf } from './neon-refusals.ts'
 
 /** Thrown if a database call keeps failing until its time is up. `cause` is the last fault. */
 export class UnavailableError extends Error {
@@ -78,5 +79,5 @@ export function isTransientFault(error: unknown): boolean {
   const [, status] = serverError.exec(error.message) ?? []
   return status
     ? transientStatuses.test(status)
-    : !refusedConnection.test(error.message)
+    : !refusalOf(error) && !refusedConnection.test(error.message)
 }

@@ -1,4 +1,5 @@
 import { sqlStateOf, UnavailableError } from './database-faults.ts'
+import { refusalOf } from './neon-refusals.ts'
 
 export const eventLevels = {
   accepted: 'info',
@@ -43,10 +44,11 @@ export function writeLog(event: LogEvent): void {
 /** Returns the parts of an error that are safe to log. */
 export function describeFault(
   error: unknown,
-): Pick<LogEvent, 'error' | 'sqlstate'> {
+): Pick<LogEvent, 'error' | 'sqlstate' | 'reason'> {
   const last = error instanceof UnavailableError ? error.cause : error
   return {
     error: last instanceof Error ? last.name : typeof last,
     sqlstate: sqlStateOf(last),
+    reason: refusalOf(last),
   }
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type ErrorResponse, Resend } from 'resend'
-import { type Environment, readSetting, recipientsIn } from './settings.ts'
+import {
+  type Environment,
+  readSetting,
+  recipientsIn,
+  senderIn,
+} from './settings.ts'
 import type { StaffEmail } from './staff-email.ts'
 
 export type SendResult =
@@ -28,11 +33,12 @@ const requestLimitMs = 10_000
 export function openEmail(environment: Environment): Send | undefined {
   const { INQUIRY_NOTIFY_TO = '', RESEND_BASE_URL } = environment
   const apiKey = readSetting(environment, 'RESEND_API_KEY')
-  const from = readSetting(environment, 'INQUIRY_NOTIFY_FROM')
+  const sender = readSetting(environment, 'INQUIRY_NOTIFY_FROM')
   // If the list is malformed, `readSetting` logs an error, but the valid addresses get the email.
   readSetting(environment, 'INQUIRY_NOTIFY_TO')
   const to = recipientsIn(INQUIRY_NOTIFY_TO)
-  if (!apiKey || !from || to.length === 0) return undefined
+  if (!apiKey || !sender || to.length === 0) return undefined
+  const from = senderIn(sender)
   const resend = new Resend(
     apiKey,
     RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {},

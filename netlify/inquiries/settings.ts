@@ -61,6 +61,24 @@ export function recipientsIn(list: string): string[] {
   return [...new Set(mailboxesIn(list).filter(isEmailAddress))]
 }
 
+// RFC 5322 allows these characters in a name only between quotation marks.
+const reserved = /[()<>[\]:;@\\,."]/
+
+/**
+ * Quotes the sender's name if it needs quotes. Otherwise, email programs and Resend would take the
+ * comma in `Smith, Jones & Co. <ann@…>` for the end of an address.
+ */
+export function senderIn(mailbox: string): string {
+  const [address = ''] = mailboxesIn(mailbox)
+  const start = mailbox.lastIndexOf('<')
+  const name = mailbox.slice(0, Math.max(0, start)).replaceAll(/\s+/g, ' ')
+  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(name.trim()) ?? []
+  const words = quoted?.replaceAll(/\\(.)/g, '$1') ?? name.trim()
+  if (words === '') return address
+  if (!reserved.test(words)) return `${words} <${address}>`
+  return `"${words.replaceAll(/["\\]/g, '\\$&')}" <${address}>`
+}
+
 function mailboxesIn(list: string): string[] {
   // Outlook doesn't quote a name that contains a comma: `Doe, Ann <ann@shop.example>; bob@…`.
   const parts = list.match(/[^<>@"]*<[^>]*>|("[^"]*"|[^,;\n])+/g) ?? []

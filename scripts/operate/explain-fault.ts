@@ -3,6 +3,10 @@ import {
   sqlStateOf,
   UnavailableError,
 } from '../../netlify/inquiries/database-faults.ts'
+import {
+  type Refusal,
+  refusalOf,
+} from '../../netlify/inquiries/neon-refusals.ts'
 
 const causes: [start: RegExp, cause: string][] = [
   [/^(28|3D)/, 'the user, password or database is wrong, so copy it again'],
@@ -10,15 +14,35 @@ const causes: [start: RegExp, cause: string][] = [
   [/^42(P01|883|703)/, 'its schema is missing or outdated: npm run db:migrate'],
   [
     /^25006/,
-    'it is read-only: the URL is that of a read replica, or a setting makes it so',
+    "it is read-only. If the URL is that of a read replica, use the primary compute's. Otherwise, a setting makes it so: npm run db:site-password resets the role's, and ALTER DATABASE … RESET default_transaction_read_only the database's",
   ],
   [/^53/, 'its storage or its connections are used up'],
-  [/^57014/, 'a statement_timeout stops queries'],
+  [
+    /^57014/,
+    "a statement_timeout stops queries: npm run db:site-password resets the role's, and ALTER DATABASE … RESET statement_timeout the database's",
+  ],
   [
     /^23514/,
     'its limits are lower than those in src/inquiry/limits.ts: npm run db:migrate',
   ],
 ]
+
+const refusals: Record<Refusal, string> = {
+  'ip-not-allowed':
+    "Neon's IP Allow list leaves out the address that this connection comes from. Netlify's functions have no fixed address, so allow all addresses in the project's settings at Neon (Network security).",
+  quota:
+    "Neon's quota is used up. See the project's usage at Neon, or upgrade its plan.",
+  suspended:
+    'Neon has suspended the project: a quota is used up, a bill is unpaid, or Neon is working on it. Open the project at Neon, which shows the reason.',
+  'too-many-computes':
+    "as many of the project's computes are running as Neon's plan allows. At Neon, suspend or delete the branches that you don't need.",
+  'not-found':
+    'Neon finds no project, branch or compute (endpoint) at this address: it was deleted, or moved to another project or region. Copy the connection string from the project at Neon, then run npm run db:migrate and npm run db:site-password with it.',
+  disabled:
+    "the branch's compute (endpoint) is disabled. Enable it in the project at Neon, or ask Neon's support.",
+  'wrong-host':
+    "its host doesn't begin with the name of a compute (ep-…). Copy the connection string from the project at Neon.",
+}
 
 /** The error's own message can contain the connection string or an inquiry, so it is omitted. */
 export function explainFault(
@@ -27,10 +51,8 @@ export function explainFault(
 ): string {
   const fault = error instanceof UnavailableError ? error.cause : error
   const database = `The database in ${variable} can't be used`
-  // If a quota is used up, Neon responds with 402 or with a message about quotas.
-  if (/\(HTTP status 402\)|\bquota/i.test(String(fault))) {
-    return `${database}: Neon's quota is used up. See the project's usage at Neon, or upgrade its plan.`
-  }
+  const refusal = refusalOf(fault)
+  if (refusal) return `${database}: ${refusals[refusal]}`
   const state = sqlStateOf(fault) ?? ''
   const [, cause] = causes.find(([start]) => start.test(state)) ?? []
   if (cause) return `${database}: ${cause}${state && ` (SQLSTATE ${state})`}.`
@@ -38,3 +60,7 @@ export function explainFault(
     return `${database}${state && ` (SQLSTATE ${state})`}. Check that the project is active at Neon, and copy the connection string again.`
   return `${database} now, because it isn't responding. No data has been lost; try again later.`
 }
+
+/** Explains why a database can't be reached that isn't at Neon. */
+export const notAtNeon =
+  "The database in DATABASE_URL can't be used: its host isn't Neon's (….neon.tech). The functions send SQL to Neon over HTTPS, which other PostgreSQL servers don't understand. Use a database at Neon, or set NEON_FETCH_ENDPOINT to a service that is compatible with Neon's."

@@ -1,11 +1,14 @@
-import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
+import {
+  databaseLimits,
+  sqlStateOf,
+} from '../../netlify/inquiries/database-faults.ts'
 import {
   connectDatabase,
   createInquiryStore,
 } from '../../netlify/inquiries/inquiry-store.ts'
 import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
 import { migrationNames } from '../database/migrate.ts'
-import { explainFault } from './explain-fault.ts'
+import { explainFault, notAtNeon } from './explain-fault.ts'
 import type { Finding } from './variables.ts'
 
 // An attacker who signs in as the site role can change its search_path, so all names are qualified.
@@ -60,8 +63,14 @@ export async function checkDatabase(
       ),
     ]
   } catch (error) {
-    return [['problem', 'Database', explainFault(error)]]
+    const answers = isAtNeon(url, environment) || sqlStateOf(error)
+    return [['problem', 'Database', answers ? explainFault(error) : notAtNeon]]
   }
+}
+
+function isAtNeon(url: string, { NEON_FETCH_ENDPOINT }: Environment): boolean {
+  const { hostname } = new URL(url)
+  return Boolean(NEON_FETCH_ENDPOINT) || /\.neon\.(tech|build)$/.test(hostname)
 }
 
 async function tryToStore(

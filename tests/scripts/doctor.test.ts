@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { NeonDbError } from '@neondatabase/serverless'
 import { expect, test } from 'vitest'
+import { isTransientFault } from '../../netlify/inquiries/database-faults.ts'
+import { describeFault } from '../../netlify/inquiries/log.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { checkDatabase, checkEmail } from '../../scripts/operate/services.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
@@ -51,25 +54,95 @@ test.each([
   },
 )
 
+const refusals: [message: string, explanation: RegExp][] = [
+  [
+    'This IP address 203.0.113.9 is not allowed to connect to this endpoint. Please add it to the allowed list in the Neon console.',
+    /IP Allow/,
+  ],
+  [
+    'This connection is trying to access this endpoint from a blocked network.',
+    /IP Allow/,
+  ],
+  [
+    'Control plane request failed: endpoint is temporarily unavailable. Check your quotas and/or contact our support.',
+    /suspended the project: a quota/,
+  ],
+  [
+    'Your account or project has exceeded the compute time quota. Upgrade your plan to increase limits.',
+    /quota is used up/,
+  ],
+  [
+    'You have exceeded the limit of concurrently active endpoints. Please suspend some endpoints.',
+    /as many of the project's computes/,
+  ],
+  [
+    'The requested endpoint could not be found, or you do not have access to it. Please check the provided ID and try again.',
+    /no project, branch or compute/,
+  ],
+  [
+    'Control plane request failed: endpoint cannot be found',
+    /no project, branch or compute/,
+  ],
+  ['The requested branch was not found', /no project, branch or compute/],
+  ['Control plane request failed: endpoint is disabled', /is disabled/],
+  [
+    'Endpoint ID is not specified. Either please upgrade the postgres client library',
+    /host doesn't begin with/,
+  ],
+]
+
+test.each(refusals)(
+  'explains Neon\'s refusal "%s", and logs which it is',
+  async (message, explanation) => {
+    const hidden = `${message} hidden`
+    const { origin, close } = await listenLocally(0, (_request, response) => {
+      response.writeHead(400)
+      response.end(JSON.stringify({ code: '', message: hidden }))
+    })
+    const found = await report(checkDatabase, { NEON_FETCH_ENDPOINT: origin })
+    await close()
+    expect(found).toMatch(/^problem Database [^\n]+\.$/)
+    expect(found).toMatch(explanation)
+    expect(found).not.toContain('hidden')
+    const fault = describeFault(new NeonDbError(hidden))
+    expect(fault).toEqual({
+      error: 'NeonDbError',
+      sqlstate: undefined,
+      reason: expect.stringMatching(/^[a-z-]+$/),
+    })
+    expect(isTransientFault(new NeonDbError(hidden))).toBe(false)
+  },
+)
+
+test('a message of PostgreSQL is never taken for a refusal', () => {
+  const error = Object.assign(new NeonDbError('the quota was not found'), {
+    code: '22P02',
+  })
+  expect(describeFault(error).reason).toBeUndefined()
+})
+
+test("a database that isn't at Neon gets a sentence of its own", async () => {
+  const found = await report(checkDatabase, {
+    DATABASE_URL: 'postgres://me:hidden@db.invalid/shop',
+    NEON_FETCH_ENDPOINT: undefined,
+  })
+  expect(found).toMatch(/^problem Database .* its host isn't Neon's/)
+  expect(found).not.toContain('hidden')
+})
+
 test.each([
   ['Neon', 402, { message: 'hidden' }, /^problem .*quota is used up/],
   [
     'Neon',
     400,
-    { message: 'endpoint is unavailable. Check your quotas' },
-    /^problem .*used up/,
-  ],
-  [
-    'Neon',
-    400,
-    { message: 'endpoint is disabled' },
-    /^problem .*Check that the project is active/,
-  ],
-  [
-    'Neon',
-    400,
     { message: 'hidden', code: '25006' },
-    /^problem .*can't be used: it is read-only/,
+    /^problem .*can't be used: it is read-only.* npm run db:site-password/,
+  ],
+  [
+    'Neon',
+    400,
+    { message: 'hidden', code: '57014' },
+    /^problem .*statement_timeout.* npm run db:site-password/,
   ],
   ['Resend', 401, { name: 'restricted_api_key' }, /^ok/],
   ['Resend', 200, {}, /^ok/],

@@ -1,12 +1,15 @@
 /** `npm run dev:netlify`: serves the built site with `netlify dev` and the stand-ins. */
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
+import { forwardTo } from './netlify/forward.ts'
 import { runLocally } from './run-locally.ts'
 
 const isWindows = process.platform === 'win32'
 
 await runLocally(async (server) => {
+  process.env.BUILD_IS_LOCAL = '1'
   await import('../build.ts')
+  // netlify-cli needs a port of its own. `server` forwards the site's requests to it.
   const port = server.port + 1
   // With --internal-disable-edge-functions, netlify-cli doesn't download Deno.
   const options = [
@@ -32,8 +35,7 @@ await runLocally(async (server) => {
     process.exit(code ?? 1)
   })
   return {
-    port,
-    handle: (_request, response) => void response.writeHead(404).end(),
+    handle: forwardTo(port),
     sweep: (await import(pathToFileURL('dist/functions/sweep.mjs').href))
       .default,
   }

@@ -9,6 +9,11 @@ import {
 import { runLocally } from './run-locally.ts'
 import { createFactChoice } from './specimen/choose-facts.ts'
 
+/** Files in which an owner may have saved inquiries. `.gitignore` lists them too. */
+const exports = ['csv', 'tsv', 'xls', 'xlsx', 'ods', 'numbers'].map(
+  (ending) => `*.${ending}`,
+)
+
 await runLocally(async ({ http }) => {
   const { plugin, choice } = createFactChoice()
   const { devMiddleware, viteServer } = await createDevMiddleware({
@@ -19,7 +24,7 @@ await runLocally(async ({ http }) => {
         hmr: { server: http },
         // By default, Vite allows pages on other local ports to read its responses.
         cors: false,
-        fs: { deny: ['.env', '.env.*', '*.env', '*.csv', '*.xlsx'] },
+        fs: { deny: ['.env', '.env.*', '*.env', ...exports] },
         // Vite must not reload the page when the local database, a build or a test writes a file.
         watch: {
           ignored: ['.local', 'dist', '.test-results'].map(

@@ -11,8 +11,6 @@ import { createStandIns } from './stand-ins.ts'
 const sweepIntervalMs = 60_000
 
 interface Site {
-  /** The site's port, if another process serves the site and this one serves only the stand-ins. */
-  port?: number
   handle: Handler
   sweep(): Promise<Response>
   /** Which facts about the company the pages show. Only `npm run dev` can change them. */
@@ -43,7 +41,7 @@ export async function runLocally(
     )
     const services = await openServices(localFolder(server.port), server.origin)
     const { sweep, ...site } = await openSite(server)
-    const eventsUrl = `http://localhost:${site.port ?? server.port}/api/email-events`
+    const eventsUrl = `http://localhost:${server.port}/api/email-events`
     const handleLocal = createStandIns(services, {
       sweep,
       eventsUrl,
@@ -56,15 +54,11 @@ export async function runLocally(
     setInterval(() => {
       sweep().catch((error) => console.error('The sweep failed:', error))
     }, sweepIntervalMs)
-    printAddresses(server, site.port ?? server.port, services)
+    printAddresses(server, services)
   })
 }
 
-function printAddresses(
-  { port, origin }: LocalServer,
-  sitePort: number,
-  services: Services,
-) {
+function printAddresses({ port, origin }: LocalServer, services: Services) {
   const { database, mailbox } = services
   const { env } = process
   const realDatabase = `REAL, at ${hostOf(env.DATABASE_URL)}`
@@ -73,7 +67,7 @@ function printAddresses(
     : 'not sent, because RESEND_API_KEY is not set'
   const reset = port === 8888 ? 'npm run reset' : `PORT=${port} npm run reset`
   console.info(`
-  Site       http://localhost:${sitePort}
+  Site       ${origin}
   Inbox      ${origin}/_local
   Inquiries  ${origin}/_local/inquiries.json
   Emails     ${origin}/_local/outbox.json

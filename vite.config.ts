@@ -122,8 +122,8 @@ function givenFacts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (nameOf(id) === 'src/content/evidence.ts') {
-        const all = code.replace('export const evidence:', 'const all:')
-        return `${all}\nexport const evidence = ${shown}`
+        const declared = `export const evidence = ${shown}\nconst all:`
+        return code.replace('export const evidence:', () => declared)
       }
       // Rolldown drops the modules behind a literal `false`, but not those behind an imported one.
       const imported = /import \{([^}]*)\} from '[^']*\/given\.ts'/.exec(code)

@@ -39,6 +39,7 @@ if (!(await checkSources())) process.exit(1)
 const { notFoundRoute, routes } = await import('../src/routes.ts')
 const { site } = await import('../src/site.ts')
 const { readPageContent } = await import('./publish/content-texts.ts')
+const { explainBlocked } = await import('./publish/blocked-elements.ts')
 const { plan } = await import('./publish/plan.ts')
 const { keepAddresses } = await import('./publish/public-files.ts')
 const { writePreviews } = await import('./publish/previews.ts')
@@ -61,15 +62,14 @@ for (const { page } of allRoutes) {
 const pages = await plan(allRoutes, manifest, contents)
 await prerender({ pageContextInit: { plan: pages } })
 
-const foreign = new Set(
-  pages.flatMap(({ rendered }) => rendered?.foreign ?? []),
+const blocked = pages.flatMap(({ path, rendered }) =>
+  (rendered?.foreign ?? []).map((element) =>
+    explainBlocked(`The page ${path}`, element),
+  ),
 )
-if (foreign.size > 0) {
+if (blocked.length > 0) {
   await rm('dist', { recursive: true })
-  const found = [...foreign].join(' and ')
-  refuse([
-    `The pages contain ${found}. Their security policy blocks inline code and files from other sites. Delete this from src/prerender/DocumentHead.tsx. If it is an analytics tool, see docs/analytics.md.`,
-  ])
+  refuse([...new Set(blocked)])
   process.exit(1)
 }
 await writePreviews(pages, 'dist/client')
@@ -81,10 +81,6 @@ await rm('dist/client/assets/entries', { recursive: true })
 const assets = globSync('assets/**/*.*', { cwd: 'dist/client' }).map(
   (file) => `/${file}`,
 )
-const origins = site.analytics?.origins ?? []
-await writeFile(
-  'dist/client/_headers',
-  headersFile(pages, origins, assets.sort()),
-)
+await writeFile('dist/client/_headers', headersFile(pages, site, assets.sort()))
 await rm('dist/assets.json')
 process.exitCode = 0

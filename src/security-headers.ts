@@ -41,12 +41,17 @@ export const functionHeaders = {
 
 export type InlineCode = Record<'scripts' | 'styles', string[]>
 
-/** @param origins the origins that an analytics script is loaded from or sends data to. */
+/**
+ * @param origins the origins that an analytics script is loaded from or sends data to.
+ * @param frames the origins of the documents that pages may show in an `<iframe>`.
+ */
 export function pagePolicy(
   inline: InlineCode,
   origins: readonly string[],
+  frames: readonly string[] = [],
 ): string {
   const self = ["'self'", ...origins].join(' ')
+  const framed = frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []
   return [
     ...everyPolicy,
     `script-src ${[self, ...inline.scripts.map(hashOf)].join(' ')}`,
@@ -55,6 +60,7 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src ${self}`,
     "form-action 'self'",
+    ...framed,
   ].join('; ')
 }
 

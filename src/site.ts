@@ -11,8 +11,17 @@ export interface Analytics {
   origins: string[]
 }
 
-type Site = Record<'name' | 'tagline' | 'origin' | 'email', string> &
-  Record<'analytics', Analytics | null>
+type Texts = Record<'name' | 'tagline' | 'origin' | 'email', string>
+
+export interface Site extends Texts, Record<'analytics', Analytics | null> {
+  /** The language and country of the text (BCP 47), for browsers, search engines and dates. */
+  language: string
+  /**
+   * Origins of other companies' pages that your pages show in an `<iframe>`, for example
+   * 'https://calendly.com' (src/content/README.md).
+   */
+  frames: string[]
+}
 
 export const site: Site = {
   name: 'Harbourline',
@@ -22,8 +31,16 @@ export const site: Site = {
   origin:
     process.env.SITE_URL || process.env.URL || 'https://harbourline.example',
   email: process.env.SITE_EMAIL || 'hello@harbourline.example',
+  language: 'en-CA',
   analytics: null,
+  frames: [],
 }
+
+/**
+ * The first customer asked for certain texts, and for prices without amounts. The tests and the
+ * build insist on them. Once the site is yours, set this to `false`.
+ */
+export const keepsPromisedTexts: boolean = true
 
 export function pageTitle(title: string): string {
   return title.includes(site.name) ? title : `${title} | ${site.name}`

@@ -1,8 +1,9 @@
 import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
 import {
+  faultOfUrl,
+  isExample,
   normalizeUrl,
   problemOfEmail,
-  problemOfUrl,
 } from '../publish/site-settings.ts'
 
 /** One line that `npm run doctor` prints. The message never contains a variable's value. */
@@ -41,7 +42,7 @@ const known: [string, (value: string) => boolean, string, Finding[0]?][] = [
   ],
   [
     'SITE_URL',
-    (url) => !problemOfUrl(normalizeUrl(url)),
+    (url) => !faultOfUrl(normalizeUrl(url)),
     'an address, as in https://www.shop.com',
   ],
   [
@@ -84,7 +85,7 @@ export function checkVariables(
         ? [[ifMissing, name, 'is not set: docs/deploy.md']]
         : []
     if (!check(value)) return [['problem', name, `is not ${form}`]]
-    if (isHost && /[@.]example\b/i.test(value))
+    if (isHost && isExample(value))
       return [['problem', name, 'is only an example']]
     const isForPeople = isHost && /^DATABASE_(OWNER|STAFF)_URL$/.test(name)
     return [

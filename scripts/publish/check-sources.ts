@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { name as hostName } from 'ci-info'
 import { parseSync } from 'vite'
+import { isForVisitors, problemsOfSite } from './site-settings.ts'
 
 /** Prints each mistake in the owner's files. @returns whether the site can be built. */
 export async function checkSources(): Promise<boolean> {
@@ -16,29 +18,27 @@ export async function checkSources(): Promise<boolean> {
   if (wrongTypes.length > 0) return refuse(wrongTypes)
   // These modules import `src/content`, so they can't be loaded before the syntax check.
   const { site } = await import('../../src/site.ts')
-  const { problemsOfSite } = await import('./site-settings.ts')
-  const { problemsOf, warningsOf } = await import('./check-words.ts')
+  const { checkContent } = await import('./check-content.ts')
   const { problemsOfPhotos } = await import('./photos.ts')
   const { problemsOfPublicFiles } = await import('./public-files.ts')
   const { problemsOfAnalytics } = await import('./analytics.ts')
-  const { readTexts } = await import('./content-texts.ts')
   const { problemsOfPages } = await import('./check-pages.ts')
   const { problemsOfLimits } = await import('./check-limits.ts')
   const { checkContrast } = await import('./check-contrast.ts')
-  const texts = await readTexts()
+  const isPublished = isForVisitors(process.env, hostName)
+  const content = await checkContent(isPublished)
   const problems = [
     ...problemsOfPages(),
     ...(await problemsOfLimits()),
-    ...texts.flatMap(problemsOf),
+    ...content.problems,
     ...(await problemsOfPhotos()),
     ...(await problemsOfPublicFiles()),
     ...problemsOfAnalytics(),
-    ...problemsOfSite(site, process.env),
+    ...problemsOfSite(site, process.env, isPublished),
     ...checkContrast(readFileSync('src/styles/tokens.css', 'utf8')),
   ]
   if (problems.length > 0) return refuse(problems)
-  for (const warning of texts.flatMap(warningsOf))
-    console.warn(`Warning: ${warning}`)
+  for (const warning of content.warnings) console.warn(`Warning: ${warning}`)
   return true
 }
 
@@ -70,7 +70,19 @@ function checkTypes(): string[] {
   const own = messages.filter((message) =>
     /^src\/(content\/|site\.ts|routes\.ts)/.test(message),
   )
-  return own.length > 0 ? own : messages
+  const shown = own.length > 0 ? own : messages
+  return [...shown, ...shown.flatMap(hintAt).slice(0, 1)]
+}
+
+// TypeScript names a content file's record by its keys: `'faq' does not exist on type '{ head: …`.
+const missingSection = /Property '(\w+)' does not exist on type '\{ head: /
+
+function hintAt(message: string): string[] {
+  const [, section] = missingSection.exec(message) ?? []
+  if (!section) return []
+  return [
+    `A page shows the section "${section}", which its content file lacks. To hide a section, put it back and empty its heading: heading: ''.`,
+  ]
 }
 
 export function refuse(problems: string[]): false {

@@ -4,12 +4,31 @@ import type { PageContent } from '../../src/content/types.ts'
 /** `at` is a file and property path: `src/content/home.ts: home › faq › questions › 1 › answer`. */
 export type Text = Record<'at' | 'text', string>
 
-/** Reads the site's text. If several files export the same object, it is read only once. */
-export async function readTexts(): Promise<Text[]> {
+export interface ContentModule {
+  file: string
+  exports: Record<string, unknown>
+}
+
+/** Imports `src/site.ts` and each content file. */
+export async function contentModules(): Promise<ContentModule[]> {
   const files = await readdir('src/content')
   const names = files.flatMap(
-    (file) => /^(?!types|\.)(.*)\.ts$/.exec(file)?.[1] ?? [],
+    (file) => /^(?!types|schema|\.)(.*)\.ts$/.exec(file)?.[1] ?? [],
   )
+  const modules: ContentModule[] = [
+    { file: 'src/site.ts', exports: await import('../../src/site.ts') },
+  ]
+  for (const name of names.sort()) {
+    modules.push({
+      file: `src/content/${name}.ts`,
+      exports: await import(`../../src/content/${name}.ts`),
+    })
+  }
+  return modules
+}
+
+/** Reads the site's text. If several files export the same object, it is read only once. */
+export async function readTexts(): Promise<Text[]> {
   const texts: Text[] = []
   const read = new Set<unknown>()
 
@@ -23,13 +42,8 @@ export async function readTexts(): Promise<Text[]> {
     }
   }
 
-  collect(await import('../../src/site.ts'), 'src/site.ts', ': ')
-  for (const name of names.sort()) {
-    collect(
-      await import(`../../src/content/${name}.ts`),
-      `src/content/${name}.ts`,
-      ': ',
-    )
+  for (const { file, exports } of await contentModules()) {
+    collect(exports, file, ': ')
   }
   return texts
 }

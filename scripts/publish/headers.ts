@@ -1,5 +1,6 @@
 import type { PagePlan } from '../../src/prerender/page-plan.ts'
 import { pagePolicy, securityHeaders } from '../../src/security-headers.ts'
+import type { Site } from '../../src/site.ts'
 
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
@@ -9,9 +10,10 @@ const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
  */
 export function headersFile(
   pages: PagePlan[],
-  origins: readonly string[],
+  { analytics, frames }: Pick<Site, 'analytics' | 'frames'>,
   assets: string[],
 ) {
+  const origins = analytics?.origins ?? []
   // Netlify sends 404.html for any path, so one policy allows the code in all pages.
   const scripts = new Set(pages.map(({ script }) => script))
   const styles = new Set(pages.map(({ rendered }) => rendered?.inlineStyles))
@@ -19,17 +21,27 @@ export function headersFile(
     scripts: [...scripts],
     styles: [...styles].filter((code) => code !== undefined),
   }
-  const policy = { 'Content-Security-Policy': pagePolicy(inline, origins) }
-  // `require-corp` would block a script whose host doesn't send Cross-Origin-Resource-Policy.
-  const embedder = origins.length > 0 && {
-    'Cross-Origin-Embedder-Policy': 'credentialless',
+  const policy = {
+    'Content-Security-Policy': pagePolicy(inline, origins, frames),
   }
+  const embedder = embedderPolicy(origins, frames)
   return [
     rule('/*', { ...policy, ...securityHeaders, ...embedder }),
     ...assets.map((asset) => rule(asset, assetHeaders)),
     // Allows other sites to embed the link preview images.
     rule('/sharing/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   ].join('')
+}
+
+function embedderPolicy(
+  origins: readonly string[],
+  frames: readonly string[],
+): Record<string, string> {
+  const name = 'Cross-Origin-Embedder-Policy'
+  // Both stricter values would block a frame whose host doesn't send this header too.
+  if (frames.length > 0) return { [name]: 'unsafe-none' }
+  // `require-corp` would block a script whose host doesn't send Cross-Origin-Resource-Policy.
+  return origins.length > 0 ? { [name]: 'credentialless' } : {}
 }
 
 function rule(path: string, headers: Record<string, string>): string {

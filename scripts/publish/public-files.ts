@@ -1,8 +1,16 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseAllRedirects } from '@netlify/redirect-parser'
+import { evidence } from '../../src/content/evidence.ts'
+import {
+  elementsIn,
+  foreignIn,
+  foreignOrigin,
+} from '../../src/prerender/elements.ts'
 import { notFoundRoute, routes } from '../../src/routes.ts'
+import { site } from '../../src/site.ts'
+import { explainBlocked } from './blocked-elements.ts'
 
 const pages = [...routes, notFoundRoute].map(({ path }) => path)
 
@@ -26,7 +34,39 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
   for (const { message } of errors) {
     problems.push(`public/_redirects or netlify.toml: ${message}`)
   }
+  for (const name of names) {
+    if (/\.html?$/.test(name)) problems.push(...blockedIn(name))
+  }
+  const { file } = evidence.contract
+  if (file && !names.has(file.replace('/', ''))) {
+    problems.push(
+      `src/content/evidence.ts: evidence › contract › file is "${file}", which isn't in public/. Upload the file there, and write its name with a slash before it: /terms.pdf`,
+    )
+  }
   return problems
+}
+
+/** The security policy of the site's own pages also applies to the owner's HTML files. */
+function blockedIn(name: string): string[] {
+  const file = `public/${name}`
+  if (!existsSync(file)) return []
+  const elements = elementsIn(readFileSync(file, 'utf8'))
+  const allowed = site.analytics?.origins ?? []
+  const blocked = foreignIn(elements, site.frames).filter(
+    (element) => !allowed.includes(foreignOrigin(element) ?? ''),
+  )
+  const problems = blocked.map((element) => explainBlocked(file, element))
+  for (const { name, attributes } of elements) {
+    const attribute = Object.keys(attributes).find(
+      (key) => key === 'style' || key.startsWith('on'),
+    )
+    if (attribute) {
+      problems.push(
+        `${file} contains <${name} ${attribute}="…">, which the site's security policy blocks. Move the ${attribute === 'style' ? 'styles into a .css' : 'code into a .js'} file in public/, and link to it.`,
+      )
+    }
+  }
+  return [...new Set(problems)]
 }
 
 async function problemOf(name: string): Promise<string | undefined> {

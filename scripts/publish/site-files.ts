@@ -44,7 +44,7 @@ function securityContact(): string {
   const expires = new Date(Date.now() + 360 * 24 * 60 * 60 * 1000)
   return `Contact: mailto:${site.email}
 Expires: ${expires.toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${site.language}
 Canonical: ${site.origin}/.well-known/security.txt
 `
 }

@@ -13,47 +13,105 @@ export function normalizeSiteSettings(env: NodeJS.ProcessEnv): void {
   env.SITE_EMAIL = env.SITE_EMAIL?.trim() ?? ''
 }
 
-export function problemsOfSite(
-  site: { origin: string; email: string },
-  { SITE_URL, URL: host, SITE_EMAIL, NETLIFY, CONTEXT }: NodeJS.ProcessEnv,
-): string[] {
-  const problems: string[] = []
-  const address = problemOfUrl(site.origin)
-  const source = SITE_URL ? 'SITE_URL' : host ? 'URL' : 'origin in src/site.ts'
-  if (address) problems.push(`${source} ${address}`)
-  // The default address ends in `.example`, which is reserved for examples (RFC 2606).
-  if (
-    (NETLIFY || CONTEXT === 'production') &&
-    /[@.]example$/i.test(site.email)
-  ) {
-    problems.push(
-      'Set SITE_EMAIL to a real address. No address ends in .example.',
-    )
-  }
-  const email = problemOfEmail(site.email)
-  if (email)
-    problems.push(
-      `${SITE_EMAIL ? 'SITE_EMAIL' : 'email in src/site.ts'} ${email}`,
-    )
-  return problems
+/**
+ * Whether a build is for visitors: a host or a CI service makes it, or the owner has set an address.
+ * `npm start` and the tests set BUILD_IS_LOCAL.
+ * @param hostName the name of the host or CI service, or null. A bare `CI=true` names none.
+ */
+export function isForVisitors(
+  { BUILD_IS_LOCAL, SITE_URL, SITE_EMAIL, CONTEXT }: NodeJS.ProcessEnv,
+  hostName: string | null,
+): boolean {
+  if (BUILD_IS_LOCAL) return false
+  const isProduction = CONTEXT === 'production'
+  return Boolean(hostName || isProduction || SITE_URL || SITE_EMAIL)
 }
 
-export function problemOfUrl(value: string): string | undefined {
+/** RFC 2606 reserves these names for examples, so no site and no mailbox can have them. */
+const exampleDomain =
+  /\.(example|test|invalid)$|^(.*\.)?example\.(com|net|org)$/i
+
+/** Returns true if a web address or one of several email addresses is only an example. */
+export function isExample(value: string): boolean {
+  // A name before `@` isn't a domain.
+  const names = value.match(/[\p{L}\d.-]+@?/gu) ?? []
+  return names.some((name) => exampleDomain.test(name))
+}
+
+interface Site {
+  origin: string
+  email: string
+}
+
+/** @param isPublished whether visitors will see the pages. */
+export function problemsOfSite(
+  site: Site,
+  env: NodeJS.ProcessEnv,
+  isPublished: boolean,
+): string[] {
+  const problems = [problemOfOrigin(site, env), problemOfAddress(site, env)]
+  if (isPublished) {
+    problems.push(exampleOrigin(site, env), exampleAddress(site, env))
+  }
+  return problems.filter((problem) => problem !== undefined)
+}
+
+function problemOfOrigin({ origin }: Site, env: NodeJS.ProcessEnv) {
+  const { fault, remedy } = faultOfUrl(origin) ?? {}
+  if (!fault) return undefined
+  if (env.SITE_URL) return `SITE_URL ${fault}. Write ${remedy}.`
+  if (env.URL) {
+    // Netlify's URL begins with http: until the domain has its certificate.
+    return `URL, which the host sets, ${fault}. Set SITE_URL to ${remedy}.`
+  }
+  return `origin in src/site.ts ${fault}. Write ${remedy}.`
+}
+
+function problemOfAddress({ email }: Site, env: NodeJS.ProcessEnv) {
+  const problem = problemOfEmail(email)
+  const source = env.SITE_EMAIL ? 'SITE_EMAIL' : 'email in src/site.ts'
+  return problem && `${source} ${problem}`
+}
+
+function exampleOrigin({ origin }: Site, env: NodeJS.ProcessEnv) {
+  if (!isExample(origin)) return undefined
+  const remedy =
+    "Set SITE_URL to the site's own address, such as https://www.shop.com."
+  return env.SITE_URL || env.URL
+    ? `${env.SITE_URL ? 'SITE_URL' : 'URL'} is only an example. ${remedy}`
+    : `SITE_URL is not set, so search engines would look for the site at ${origin}. ${remedy}`
+}
+
+function exampleAddress({ email }: Site, env: NodeJS.ProcessEnv) {
+  if (!isExample(email)) return undefined
+  const fault = env.SITE_EMAIL ? 'only an example' : 'not set'
+  return `SITE_EMAIL is ${fault}. Set SITE_EMAIL to a real address, because visitors see it and no mail reaches ${email}.`
+}
+
+interface Fault {
+  fault: string
+  remedy: string
+}
+
+export function faultOfUrl(value: string): Fault | undefined {
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol)) {
-    return "isn't a web address. Write one such as https://www.example.com."
+    const remedy = 'one such as https://www.example.com'
+    return { fault: "isn't a web address", remedy }
   }
   const { origin, host } = url
   if (url.protocol !== 'https:')
-    return `begins with http:. Write https://${host}.`
+    return { fault: 'begins with http:', remedy: `https://${host}` }
   if (url.username || url.password)
-    return `contains a user name. Write ${origin}.`
+    return { fault: 'contains a user name', remedy: origin }
   if (url.pathname !== '/' || url.search || url.hash) {
-    return `has a path after the domain, and the site works only without one. Write ${origin}.`
+    const fault =
+      'has a path after the domain, and the site works only without one'
+    return { fault, remedy: origin }
   }
   return value === origin
     ? undefined
-    : `is written differently by browsers. Write ${origin}.`
+    : { fault: 'is written differently by browsers', remedy: origin }
 }
 
 export function problemOfEmail(value: string): string | undefined {

@@ -11,7 +11,10 @@ export const exampleOrder = {
   currency: 'US$',
   /** Airlines charge by gross weight if, as here, it exceeds the volumetric weight. */
   freight: { perKilogram: 800 },
-  /** Canada's rates for plastic kitchenware, heading 3924.10. GST is due on the price and the duty. */
+  /**
+   * Canada's rates for plastic kitchenware, heading 3924.10. GST is due on the price and the duty.
+   * For a destination in another country, write its duty, and its VAT or sales tax under `gst`.
+   */
   customs: { duty: 0.065, gst: 0.05 },
   /**
    * `unit` is the factory price per unit; `weights` are the cartons' gross weights in kg. `foodTest`

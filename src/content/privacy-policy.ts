@@ -14,11 +14,16 @@ const otherWays = [
   streetAddress && ` Our address is ${streetAddress}.`,
 ].join('')
 
-const { analytics } = site
+const { analytics, frames } = site
+const framed = frames.map((origin) => origin.replace('https://', '')).join(' and ')
+const framing = frames.length > 0
+  ? ` Some pages show content from ${framed}. When you open such a page, your browser connects to that company, which receives your IP address and may set cookies of its own.`
+  : ''
+const thirdParties = frames.length > 0 ? '' : ', and your browser sends nothing to third parties while you browse'
 const counters = analytics?.origins.map((origin) => origin.replace('https://', '')).join(' and ')
 const tracking = analytics
   ? `Today the site sets no cookies. We count page views with a script that sets none either: it sends the address of each page you open, your browser's name and your IP address to ${counters || 'our server'}.`
-  : 'Today we use none: the site sets no cookies, and your browser sends nothing to third parties while you browse.'
+  : `Today we use none: the site sets no cookies${thirdParties}.`
 
 export const privacyPolicy = {
   head: {
@@ -69,7 +74,7 @@ export const privacyPolicy = {
       heading: 'Cookies and Tracking Technologies',
       summary: 'We set no cookies today.',
       paragraphs: [
-        `Marketing and analytics cookies may be used on this website. ${tracking}`,
+        `Marketing and analytics cookies may be used on this website. ${tracking}${framing}`,
         'Only your browser keeps your entries in the form, and the copy shown after you send it. When you leave the page or hide the tab, it may store them in its profile on your device, so that they are still there when you come back. Browsers that restore closed tabs may restore these entries too.',
         'Before we start to use cookies, we will list them in this section and ask for your consent if the law requires it.',
       ],

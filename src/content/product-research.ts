@@ -218,7 +218,7 @@ export const summaryFigures: TradeDocument = {
   title: 'Executive summary, page 2 of 2',
   tables: [
     {
-      caption: 'US$ per unit',
+      caption: `${currency} per unit`,
       columns: ['Profit', 'Amount'],
       rows: [
         ['Selling price', amount(price)],
@@ -256,7 +256,7 @@ export const marketPage: TradeDocument = {
       bars: market.months.map((share) => (share / busiest) * 100),
     },
     {
-      caption: 'Leading listings, US$',
+      caption: `Leading listings, ${currency}`,
       columns: ['Listing', 'Price', 'Reviews', 'Stars'],
       rows: market.listings.map(({ name, price, reviews, stars }) => [
         name,

@@ -242,7 +242,7 @@ export const productSourcing = {
   } satisfies Closing,
 }
 
-const { suppliers, chosen, item, quantity, from, to } = exampleOrder
+const { suppliers, chosen, item, quantity, from, to, currency } = exampleOrder
 const costs = suppliers.map(landedCosts)
 const letterOf = (supplier: string) => supplier.replace('Supplier ', '')
 
@@ -251,7 +251,7 @@ export const supplierComparison: TradeDocument = {
   tables: [
     {
       caption: `${item}, ${quantity} units, ${from} to ${to}`,
-      columns: ['US$ per unit', ...suppliers.map(({ name }) => letterOf(name))],
+      columns: [`${currency} per unit`, ...suppliers.map(({ name }) => letterOf(name))],
       rows: [
         ['MOQ', ...suppliers.map(({ moq }) => String(moq))],
         ['Food-contact test', ...suppliers.map(({ foodTest }) => foodTest)],

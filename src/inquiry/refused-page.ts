@@ -64,7 +64,7 @@ export function refusedPage(values: Values, problem: Refusal): string {
   const { title, heading } = headOf(route, contact)
   const { text, link } = contact.form.privacy
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,6 +4,7 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { App } from '../App.tsx'
 import { loadedPage, loadFirstPage } from '../navigation/load-page.ts'
 import { findRoute } from '../routes.ts'
+import { site } from '../site.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { classNamesOf, elementsIn, foreignIn } from './elements.ts'
 import { headInDevelopment, type PagePlan } from './page-plan.ts'
@@ -26,9 +27,9 @@ function publishedDocument(page: PagePlan, head: string, root: string): string {
   const { styles, preloads, script, analytics } = page
   const elements = elementsIn(head + root)
   const inlineStyles = styles.usedBy(classNamesOf(elements))
-  page.rendered = { inlineStyles, foreign: foreignIn(elements) }
+  page.rendered = { inlineStyles, foreign: foreignIn(elements, site.frames) }
   return `<!DOCTYPE html>
-<html lang="en-CA">
+<html lang="${site.language}">
 <head>
 ${head}
 <style>${inlineStyles}</style>
@@ -44,7 +45,7 @@ ${analytics}</body>
 /** Vike adds the styles and the scripts. */
 function developmentDocument(head: string, root: string): string {
   return `<!DOCTYPE html>
-<html lang="en-CA">
+<html lang="${site.language}">
 <head>
 ${head}
 </head>

@@ -53,7 +53,7 @@ function linkPreview({ head, preview }: PlannedHead) {
   return {
     'og:type': 'website',
     'og:site_name': site.name,
-    'og:locale': 'en_CA',
+    'og:locale': site.language.replace('-', '_'),
     'og:title': head.shortTitle,
     'og:description': head.description,
     ...(head.url && { 'og:url': head.url }),

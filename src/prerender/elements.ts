@@ -21,34 +21,37 @@ export function classNamesOf(elements: MarkupElement[]): Set<string> {
   return new Set(names.filter((name) => name !== undefined))
 }
 
-/** Returns the code and the addresses that the page's security policy would block. */
-export function foreignIn(elements: MarkupElement[]): string[] {
-  return elements.flatMap((element) => {
-    const address = foreignAddress(element)
-    if (address) return address
-    return isInlineCode(element) ? openingTag(element) : []
+/**
+ * Returns the elements that the page's security policy would block.
+ * @param frames the origins that the policy allows in an `<iframe>`.
+ */
+export function foreignIn(
+  elements: MarkupElement[],
+  frames: readonly string[],
+): MarkupElement[] {
+  return elements.filter((element) => {
+    const origin = foreignOrigin(element)
+    if (origin === undefined) return isInlineCode(element)
+    return element.name !== 'iframe' || !frames.includes(origin)
   })
 }
 
-function foreignAddress({ name, attributes }: MarkupElement) {
+/** Returns the origin of another site from which the element loads a file, or undefined. */
+export function foreignOrigin({
+  name,
+  attributes,
+}: MarkupElement): string | undefined {
   const loadsFiles = ['script', 'link', 'img', 'iframe'].includes(name)
   // Browsers don't load the canonical URL.
   if (!loadsFiles || attributes.rel === 'canonical') return undefined
   const address = attributes.src ?? attributes.href ?? ''
   const page = 'https://this-site.invalid'
-  const isForeign = URL.parse(address, page)?.origin !== page
-  return isForeign ? address : undefined
+  const origin = URL.parse(address, page)?.origin
+  return origin === page ? undefined : origin
 }
 
 function isInlineCode({ name, attributes }: MarkupElement): boolean {
   if (name === 'style') return true
   const isData = attributes.type?.endsWith('json')
   return name === 'script' && !attributes.src && !isData
-}
-
-function openingTag({ name, attributes }: MarkupElement): string {
-  const written = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${value}"`,
-  )
-  return `<${name}${written.join('')}>`
 }

@@ -1,6 +1,7 @@
 import type { PageContent } from '../content/types.ts'
 import { type Head, headOf } from '../page-head.ts'
 import type { Route } from '../routes.ts'
+import type { MarkupElement } from './elements.ts'
 
 /** The module that hydrates every page. */
 export const clientEntry = 'src/client/hydrate.tsx'
@@ -23,7 +24,7 @@ export interface PagePlan {
   /** The analytics script, or an empty string. */
   analytics: string
   /** What `+onRenderHtml.tsx` found in the page's elements. */
-  rendered?: { inlineStyles: string; foreign: string[] }
+  rendered?: { inlineStyles: string; foreign: MarkupElement[] }
 }
 
 declare global {

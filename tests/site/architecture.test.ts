@@ -11,8 +11,16 @@ const react = ['react', 'wouter']
  * The keys are regular expressions. A file belongs to the first part that matches its path.
  */
 const parts: Record<string, string[]> = {
+  // Only the build imports these rules, so they may use packages that are too large for visitors.
+  'src/content/schema.ts': [
+    'zod',
+    'libphonenumber-js',
+    'src/inquiry/email-address.ts',
+    'src/site.ts',
+    'src/telephone-link.ts',
+  ],
   'src/content/': ['src/site.ts', 'src/inquiry/limits.ts'],
-  'src/(site|escape-html|routes|after-paint).ts': [],
+  'src/(site|escape-html|routes|after-paint|telephone-link).ts': [],
   'src/page-head.ts': ['src/site.ts'],
   'src/store.ts': ['react'],
   'src/security-headers.ts': ['node:crypto'],
@@ -47,7 +55,7 @@ const parts: Record<string, string[]> = {
     // The company's facts are on every page.
     ...['src/content/evidence.ts', 'src/content/evidence-labels.ts'],
     ...['src/content/fees.ts', 'src/content/given.ts'],
-    'src/content/terms.ts',
+    ...['src/content/terms.ts', 'src/telephone-link.ts'],
   ],
   'src/toasts/': [...react, 'src/content/labels.ts', 'src/store.ts', 'src/ui/'],
   'src/inquiry/': [
@@ -141,6 +149,14 @@ const parts: Record<string, string[]> = {
 
 const typeImports: Record<string, string[]> = {
   'netlify/inquiries/': ['src/content/types.ts'],
+  // Only the build imports these rules, so they may use packages that are too large for visitors.
+  'src/content/schema.ts': [
+    'zod',
+    'libphonenumber-js',
+    'src/inquiry/email-address.ts',
+    'src/site.ts',
+    'src/telephone-link.ts',
+  ],
   'src/content/': ['src/routes.ts'],
   'src/page-head.ts': ['src/content/', 'src/routes.ts'],
   'src/inquiry/refused-page.ts': ['src/routes.ts'],
@@ -235,6 +251,11 @@ it('src/ui contains only what at least two pages, or the shell, use', () => {
     return isForPages && users.length < 2
   })
   expect(ofOnePage).toEqual([])
+})
+
+it('no code that visitors download, and no function, imports the rules of the content', () => {
+  const importers = imports.filter(({ to }) => to === 'src/content/schema.ts')
+  expect(importers.map(({ from }) => from)).toEqual([])
 })
 
 it('components contain no hard-coded text, because all text is in src/content', () => {

@@ -10,8 +10,8 @@ const renamed = ['title', 'label', 'heading', 'question', 'name', 'what']
  * least one. Lists of steps end up with nine entries, or with three if `by` is negative.
  */
 export function growLists(copy: SiteCopy, by: number): void {
-  const files = globSync('src/content/!(example-)*.ts', { cwd: copy.folder })
-  for (const file of files) {
+  const names = 'src/content/!(example-*|schema).ts'
+  for (const file of globSync(names, { cwd: copy.folder })) {
     const code = copy.read(file)
     const grown = recordsIn(code).map((record) => `grow(${record}, ${by})`)
     const lines = [
@@ -39,7 +39,8 @@ function recordsIn(code: string): string[] {
 /** Runs in each content file, so that pages and scripts see the same lists. */
 function grow(record: object, by: number): void {
   for (const [key, value] of Object.entries(record)) {
-    if (typeof value !== 'object' || fixedLists.includes(key)) continue
+    if (typeof value !== 'object' || value === null) continue
+    if (fixedLists.includes(key)) continue
     grow(value, by)
     if (!Array.isArray(value) || value.length === 0) continue
     const steps = by > 0 ? 9 : 3

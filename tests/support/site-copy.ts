@@ -52,7 +52,8 @@ export function copySite(...whenDone: Parameters<typeof temporaryFolder>) {
     },
     run(...command: string[]) {
       const unset = { SITE_URL: '', SITE_EMAIL: '', URL: '' }
-      const env = { ...process.env, ...unset, PWD: link, NO_COLOR: '1' }
+      const set = { BUILD_IS_LOCAL: '1', PWD: link, NO_COLOR: '1' }
+      const env = { ...process.env, ...unset, ...set }
       const options = { cwd: link, env, encoding: 'utf8' } as const
       const { status, stdout, stderr } = spawnSync(
         process.execPath,

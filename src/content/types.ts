@@ -64,6 +64,26 @@ export interface Point {
   readonly description: LinkedText
 }
 
+/** A service of the home page. */
+export interface Service extends Point {
+  readonly link?: CallToAction
+}
+
+export interface PricingPlan extends Point {
+  readonly plan?: Plan
+  readonly bestFor: string
+  readonly features: readonly string[]
+}
+
+export interface Deliverable extends Point {
+  readonly items: readonly string[]
+}
+
+export interface LinkGroup {
+  readonly heading: string
+  readonly links: readonly CallToAction[]
+}
+
 export interface FeatureCard extends Point {
   readonly icon: 'carton' | 'clock' | 'coins' | 'label' | 'magnifier' | 'pin'
 }

@@ -2,13 +2,16 @@ import { Link } from 'wouter'
 import { evidence } from '../content/evidence.ts'
 import { hasRecord } from '../content/given.ts'
 import { shell } from '../content/shell.ts'
+import type { LinkGroup } from '../content/types.ts'
 import { site } from '../site.ts'
 import { CompanyFacts } from '../ui/CompanyFacts.tsx'
 import styles from './Footer.module.css'
 import { useHydrated } from './use-hydrated.ts'
 import { Wordmark } from './Wordmark.tsx'
 
-const { groups, emailLabel, rights } = shell.footer
+const { emailLabel, rights } = shell.footer
+const allGroups: readonly LinkGroup[] = shell.footer.groups
+const groups = allGroups.filter(({ links }) => links.length > 0)
 // Some company names already end in a full stop, as in "Ltd."
 const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
 

@@ -10,6 +10,7 @@ export function ClosingBand(
 ) {
   const { heading, lede, action, figure } = props
   const id = useId()
+  if (heading === '') return null
   return (
     <section className={`sea ${styles.band}`} aria-labelledby={id}>
       <div className={`spread fold ${figure ? styles.drawn : ''}`}>

@@ -6,7 +6,7 @@ import styles from './Section.module.css'
 interface SectionProps {
   /** The heading and lede, in an object of their own, so that no key clashes with another prop. */
   intro: SectionIntro
-  /** The number of entries in the section. A section without entries isn't shown. */
+  /** The number of entries. A section without entries, or without a heading, isn't shown. */
   count: number
   anchor?: string
   tone?: 'kraft' | 'board' | 'sea'
@@ -27,7 +27,7 @@ export function Section({
   children,
 }: SectionProps) {
   const id = useId()
-  if (count === 0) return null
+  if (heading === '' || count === 0) return null
   return (
     <section
       id={anchor}

@@ -20,6 +20,7 @@ const files = {
   'src/pages/extra/Page.tsx': '',
   'public/about.html': '<p>About us</p>',
   'public/a#1.pdf': '',
+  'public/terms.html': '<style>h1{color:red}</style><h1 style="top:0">T</h1>',
   'public/licences.txt': '',
   'public/_headers': '/*\n  X-Robots-Tag: noai\n',
   'public/_redirects': '/old about\n',
@@ -57,7 +58,7 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
       [
         'src/routes.ts',
         /(?=.*'\/tiktok-shop')/,
-        `{ path: '/gifts', page: 'gifts' },\n`,
+        `{ path: '/gifts/', page: 'gifts' },\n`,
       ],
       [
         'src/content/evidence.ts',
@@ -68,6 +69,16 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
         'src/content/evidence.ts',
         /factoryFloor: {\s+heading: '[^']*',[\s\S]*?entries: \[\]/,
         photos,
+      ],
+      [
+        'src/content/evidence.ts',
+        `telephone: ''`,
+        `telephone: '+90 (0212) 555 00 00'`,
+      ],
+      [
+        'src/content/evidence.ts',
+        /(?<=references: {[\s\S]*?)entries: \[\]/,
+        `entries: [{ name: 'A shop', href: 'shop.ca' }]`,
       ],
       ['src/site.ts', 'analytics: null', analytics],
       ['src/styles/tokens.css', /--accent:[^;]*;/, '--accent: #ffb000;'],
@@ -86,6 +97,11 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
       'public/about.html has the address of a page or file that the build writes',
       'public/licences.txt has the address of a page or file that the build writes',
       'public/a#1.pdf has # or ? in its name',
+      'public/terms.html contains <style>, which the line style-src',
+      'public/terms.html contains <h1 style="…">, which the site\'s security policy blocks',
+      'src/content/evidence.ts: evidence › company › telephone would be dialled wrong: "+90 (0212) 555 00 00". Write it as +90 212 555 00 00.',
+      'src/content/evidence.ts: evidence › references › entries › 1 › href isn\'t a whole web address: "shop.ca". Write https://shop.ca.',
+      /src\/routes\.ts: routes › \d+ › path has an address .*: \/gifts$/m,
       "public/_headers would replace the site's headers. Add yours to netlify.toml",
       "public/favicon.svg isn't an SVG drawing",
       /_redirects .*\n.*\/old about\n.* must start with "\/"/,
@@ -124,12 +140,9 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
 
 it.each<[string, Edit[], (string | RegExp)[]]>([
   [
-    'a logo with text, and the example email address on the host',
-    [
-      ['public/favicon.svg', '</svg>', '<text>A</text></svg>'],
-      ['.env', /^/, 'CONTEXT=production\n'],
-    ],
-    ['convert it to', 'Set SITE_EMAIL '],
+    'a logo with text',
+    [['public/favicon.svg', '</svg>', '<text>A</text></svg>']],
+    ['convert it to'],
   ],
   [
     'an invisible logo',
@@ -146,7 +159,8 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
       ],
     ],
     [
-      'contain <script id="x"> and https://a.example/s.js. ',
+      '<script id="x">, which the line script-src ',
+      '<script src="https://a.example/s.js" defer="">, which the line script-src ',
       'see docs/analytics.md',
     ],
   ],
@@ -162,3 +176,41 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
     expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
   },
 )
+
+it.each([
+  ['GitHub Actions', 'GITHUB_ACTIONS'],
+  ['Netlify', 'NETLIFY'],
+  ['Vercel', 'VERCEL'],
+  ['Cloudflare Pages', 'CF_PAGES'],
+])('a build on %s needs an address and an email address', (_, variable) => {
+  const copy = copySite()
+  const host = `{ BUILD_IS_LOCAL: '', ${variable}: 'true' }`
+  const code = `Object.assign(process.env, ${host}); await import('./scripts/build.ts')`
+  const { status, output } = copy.run('--input-type=module', '-e', code)
+  expect(status).toBe(1)
+  expect(output).toContain('Set SITE_URL to')
+  expect(output).toContain('Set SITE_EMAIL to')
+  expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
+})
+
+it('the build says how to hide a section that was deleted', () => {
+  const copy = copySite()
+  copy.edit('src/content/home.ts', / {2}caseWins: {[\s\S]*?\n {2}},\n/, '')
+  const { status, output } = copy.run('scripts/build.ts')
+  expect(status).toBe(1)
+  expect(output).toContain(`section "caseWins"`)
+  expect(output).toContain(`empty its heading: heading: ''`)
+})
+
+it.each([
+  ['@fontsource/arimo/files/arimo-{script}-700-normal.woff2', 'single weight'],
+  ['@fontsource-variable/missing/files/a-{script}.woff2', 'npm install'],
+])('npm run font refuses %s with one line', (file, reason) => {
+  const copy = copySite()
+  copy.edit('scripts/font.ts', /@fontsource-variable\/archivo\/[^']*/, file)
+  const { status, output } = copy.run('scripts/font.ts')
+  expect(status).toBe(1)
+  expect(output).toMatch(
+    new RegExp(`^scripts/font\\.ts names .*${reason}.*\\n$`),
+  )
+})

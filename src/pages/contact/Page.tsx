@@ -58,18 +58,22 @@ function CostAndIdea() {
   const { cost, idea } = contact
   return (
     <div className={`fit ${styles.beside}`}>
-      <section className={`stack ruled ${styles.note}`}>
-        <h2 className="title">{cost.heading}</h2>
-        <p className={styles.word}>{cost.answer}</p>
-        <Paragraph className="soft small">{cost.text}</Paragraph>
-      </section>
-      <section className={`stack ruled ${styles.note}`}>
-        <h2 className="title">{idea.heading}</h2>
-        <p className={styles.word}>
-          <Stamp ink="passed">{idea.stamp}</Stamp>
-        </p>
-        <Paragraph className="soft small">{idea.text}</Paragraph>
-      </section>
+      {cost.heading && (
+        <section className={`stack ruled ${styles.note}`}>
+          <h2 className="title">{cost.heading}</h2>
+          <p className={styles.word}>{cost.answer}</p>
+          <Paragraph className="soft small">{cost.text}</Paragraph>
+        </section>
+      )}
+      {idea.heading && (
+        <section className={`stack ruled ${styles.note}`}>
+          <h2 className="title">{idea.heading}</h2>
+          <p className={styles.word}>
+            <Stamp ink="passed">{idea.stamp}</Stamp>
+          </p>
+          <Paragraph className="soft small">{idea.text}</Paragraph>
+        </section>
+      )}
     </div>
   )
 }
@@ -79,13 +83,13 @@ function BelowTheForm() {
   return (
     <div className={`board ${styles.foot}`}>
       <div className="spread fold">
-        {next.steps.length > 0 && (
+        {next.heading && next.steps.length > 0 && (
           <section className={`stack ruled ${styles.note}`}>
             <h2 className="title">{next.heading}</h2>
             <Steps steps={next.steps} />
           </section>
         )}
-        {brief.lines.length > 0 && (
+        {brief.heading && brief.lines.length > 0 && (
           <section className={`stack ruled ${styles.note} ${styles.example}`}>
             <h2 className="title">{brief.heading}</h2>
             <Sheet title={brief.title} kind={labels.example}>
@@ -93,12 +97,14 @@ function BelowTheForm() {
             </Sheet>
           </section>
         )}
-        <section className={`stack ruled ${styles.note}`}>
-          <h2 className="title">{support.heading}</h2>
-          <Paragraph className="title">{support.address}</Paragraph>
-          <Paragraph className="soft">{support.text}</Paragraph>
-        </section>
-        {replies.entries.length > 0 && (
+        {support.heading && (
+          <section className={`stack ruled ${styles.note}`}>
+            <h2 className="title">{support.heading}</h2>
+            <Paragraph className="title">{support.address}</Paragraph>
+            <Paragraph className="soft">{support.text}</Paragraph>
+          </section>
+        )}
+        {replies.heading && replies.entries.length > 0 && (
           <section className={`stack ruled ${styles.note} ${styles.replies}`}>
             <h2 className="title">{replies.heading}</h2>
             <Paragraph>{replies.lede}</Paragraph>

@@ -6,6 +6,7 @@ import { Paragraph } from '../../ui/Prose.tsx'
 import styles from './OrderStory.module.css'
 
 export function OrderStory({ heading, documents }: typeof home.orderStory) {
+  if (heading === '' || documents.length === 0) return null
   return (
     <div className="stack">
       <h3 className="title cluster">

@@ -5,7 +5,7 @@ import {
   hasTerms,
 } from '../../content/given.ts'
 import { home } from '../../content/home.ts'
-import type { PageContent } from '../../content/types.ts'
+import type { PageContent, Service } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import carton from '../../ui/Carton.module.css'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
@@ -33,6 +33,7 @@ export const content: PageContent = home
 export function Page() {
   const { hero, whatWeDo, popularCategories, sourcingStrength } = home
   const { howItWorks, pricing } = home
+  const services: readonly Service[] = whatWeDo.cards
   return (
     <>
       <PageHero
@@ -47,7 +48,7 @@ export function Page() {
       </Section>
       <Section intro={whatWeDo} count={whatWeDo.cards.length} tone="kraft">
         <PointRows
-          points={whatWeDo.cards.map(({ link, ...card }) => ({
+          points={services.map(({ link, ...card }) => ({
             ...card,
             link: link && <InlineLink {...link} />,
           }))}

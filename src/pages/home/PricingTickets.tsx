@@ -1,15 +1,11 @@
 import { hasFee } from '../../content/given.ts'
-import type { home } from '../../content/home.ts'
+import type { PricingPlan } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import { PlanCost } from './PlanCost.tsx'
 import styles from './PricingTickets.module.css'
 
-export function PricingTickets({
-  plans,
-}: {
-  plans: typeof home.pricing.plans
-}) {
+export function PricingTickets({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <ul className={`${styles.tickets} ${balancedRows(plans.length)}`}>
       {plans.map(({ title, plan, bestFor, description, features }) => (

@@ -1,13 +1,9 @@
-import type { productResearch } from '../../content/product-research.ts'
+import type { Deliverable } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph, Prose } from '../../ui/Prose.tsx'
 import styles from './Deliverables.module.css'
 
-export function Deliverables({
-  groups,
-}: {
-  groups: typeof productResearch.deliverables.groups
-}) {
+export function Deliverables({ groups }: { groups: readonly Deliverable[] }) {
   return (
     <ul
       className={`daylight carbon ${styles.document} ${balancedRows(groups.length)}`}

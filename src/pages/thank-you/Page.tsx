@@ -3,6 +3,7 @@ import type { PageContent } from '../../content/types.ts'
 import { type SentInquiry, useDraft } from '../../inquiry/draft.ts'
 import { fields } from '../../inquiry/fields.ts'
 import { referenceOf } from '../../inquiry/reference.ts'
+import { site } from '../../site.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
@@ -22,7 +23,7 @@ export function Page() {
       lede={sent ? copy.received : hero.lede}
       sheet={<StampedCopy sent={sent} />}
     >
-      {next.steps.length > 0 && (
+      {next.heading && next.steps.length > 0 && (
         <section className={`stack ruled ${styles.next}`}>
           <h2 className="title">{next.heading}</h2>
           <Steps steps={next.steps} />
@@ -100,7 +101,7 @@ function answersOf({ inquiry }: SentInquiry) {
 
 function Time({ at, hoursLater = 0 }: { at: number; hoursLater?: number }) {
   const time = new Date(at + hoursLater * 3_600_000)
-  const format = new Intl.DateTimeFormat('en-CA', {
+  const format = new Intl.DateTimeFormat(site.language, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

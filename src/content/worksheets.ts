@@ -8,7 +8,7 @@ export const worksheets = {
   clear: 'Clear the sheet',
   close: 'Back to the example',
   /** Shown under the buttons. */
-  kept: 'Your numbers are kept in the address of this page. Bookmark the page or share its link. We see nothing until you send the form.',
+  kept: 'What you enter is kept in the address of this page. Bookmark the page or share its link. We see nothing until you send the form.',
   notCarried: (over: number) =>
     `The form has no room for these lines: they are ${over} characters too long. Shorten what you entered in the form, then try again.`,
   toForm: 'Go to the form',

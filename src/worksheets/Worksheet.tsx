@@ -33,6 +33,17 @@ interface WorksheetProps {
   className?: string
 }
 
+/** A link that opens a worksheet elsewhere on the page. */
+export function WorksheetLink({ id, label }: { id: string; label: string }) {
+  return (
+    label && (
+      <a href={`#${id}`} className={`button ${styles.link}`}>
+        {label}
+      </a>
+    )
+  )
+}
+
 /**
  * An example document that visitors can fill in with their own numbers. ADR 26 explains worksheets
  * and how to add one.

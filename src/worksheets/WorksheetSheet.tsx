@@ -10,6 +10,8 @@ const formPath: PagePath = '/contact'
 
 interface WorksheetSheetProps {
   title: string
+  /** What the visitor enters, if it isn't numbers. */
+  kind?: string
   stamp?: string | undefined
   ink?: 'passed' | undefined
   /** The result in one sentence, which screen readers announce after each change. */
@@ -26,7 +28,7 @@ interface WorksheetSheetProps {
 
 /** The sheet that replaces the example, with the buttons that every worksheet has. */
 export function WorksheetSheet(props: WorksheetSheetProps) {
-  const { title, stamp, ink, result, carry, clear, close, children } = props
+  const { title, kind, stamp, ink, result, carry, clear, close } = props
   const announced = useAnnouncement(result)
   const box = useFocusedField(props.takesFocus)
   useEffect(() => {
@@ -36,9 +38,14 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
     return () => classList.remove(printed)
   }, [])
   return (
-    <div ref={box} className={styles.worksheet}>
-      <Sheet title={title} kind={worksheets.kind} stamp={stamp} ink={ink}>
-        {children}
+    <div ref={box} className={`at-once ${styles.worksheet}`}>
+      <Sheet
+        title={title}
+        kind={kind ?? worksheets.kind}
+        stamp={stamp}
+        ink={ink}
+      >
+        {props.children}
       </Sheet>
       <output className="visually-hidden">{announced}</output>
       <div className={`stack ${styles.actions}`}>

@@ -11,6 +11,7 @@ import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Worksheet, WorksheetLink } from '../../worksheets/Worksheet.tsx'
 import { CheckSheet } from './CheckSheet.tsx'
 import { FactoryFloor } from './FactoryFloor.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
@@ -19,6 +20,8 @@ import { Record } from './Record.tsx'
 import { ReleaseSheet } from './ReleaseSheet.tsx'
 
 export const content: PageContent = about
+
+const loadInspection = () => import('./BeTheInspector.tsx')
 
 export function Page() {
   const {
@@ -39,6 +42,7 @@ export function Page() {
         layout="scene"
         className="sea"
         beside={hasPeople && <People />}
+        proof={<WorksheetLink id="inspection" label={rejection.worksheet} />}
         figure={<InspectionLine alternative={hero.alternative} />}
       />
       <Section intro={localTeams} count={localTeams.points.length} split>
@@ -58,7 +62,13 @@ export function Page() {
         <ReleaseSheet {...principles} />
       </Section>
       <Section intro={rejection} count={1} split>
-        <DocumentSheet document={rejectionReport} />
+        <Worksheet
+          id="inspection"
+          label={rejection.worksheet}
+          load={loadInspection}
+        >
+          <DocumentSheet document={rejectionReport} />
+        </Worksheet>
       </Section>
       <Section intro={reasons} count={reasons.points.length} tone="kraft">
         <PointRows points={reasons.points} />

@@ -14,6 +14,7 @@ interface BoxProps {
     | 'rule'
     | 'ink'
     | 'accent'
+    | 'control'
     | 'passed'
     | 'sea'
   taped?: boolean

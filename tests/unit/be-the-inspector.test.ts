@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { beTheInspector } from '../../src/content/be-the-inspector.ts'
+import { exampleGoods } from '../../src/content/example-goods.ts'
+import { limits } from '../../src/inquiry/limits.ts'
+import { entriesIn, fragmentOf } from '../../src/worksheets/entries.ts'
+import {
+  allowed,
+  countMarks,
+  decide,
+  differences,
+  inspectionFrom,
+  inspectorsMarks,
+  type Mark,
+  type Marks,
+  matsOf,
+  type Round,
+  sampleSize,
+} from '../../src/worksheets/rules/inspection.ts'
+
+const rounds = Object.keys(beTheInspector.rounds) as Round[]
+const thickness = exampleGoods.sample[2]
+const leastMm = thickness.value - thickness.tolerance
+
+/** Returns marks for the first mats of the sample. */
+function marksOf(counts: Partial<Record<Mark, number>>): Marks {
+  const marks = Object.entries(counts).flatMap(([mark, count]) =>
+    Array.from({ length: count }, () => mark as Mark),
+  )
+  return new Map(marks.map((mark, index) => [index + 1, mark]))
+}
+
+describe('the decision', () => {
+  // ISO 2859-1, code letter F, normal inspection: a sample of 20. AQL 2.5 accepts one and rejects
+  // two, and AQL 4.0 accepts two and rejects three.
+  it.each([
+    ['released', { none: 20 }],
+    ['released', { major: 1, minor: 2, none: 17 }],
+    ['held', { major: 2, none: 18 }],
+    ['held', { minor: 3, none: 17 }],
+    ['held', { major: 1, minor: 3, none: 16 }],
+  ])('is "%s" for %j', (decision, counts) => {
+    expect(decide(marksOf(counts))).toBe(decision)
+  })
+
+  it('is open until all mats are inspected, unless there are too many defects', () => {
+    expect(decide(marksOf({}))).toBeUndefined()
+    expect(decide(marksOf({ major: 1, none: 18 }))).toBeUndefined()
+    expect(decide(marksOf({ major: 2 }))).toBe('held')
+    expect(countMarks(marksOf({ major: 1, none: 4 })).notInspected).toBe(15)
+  })
+
+  it('uses the acceptance numbers of the example documents', () => {
+    const [, major, minor] = exampleGoods.inspection.classes
+    expect(allowed).toEqual({ major: major.accept, minor: minor.accept })
+  })
+})
+
+describe('the sample', () => {
+  it.each(rounds)('of the %s round has 20 mats', (round) => {
+    const numbers = matsOf(round).map(({ number }) => number)
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+    expect(sampleSize).toBe(20)
+  })
+
+  it('has the defects that the example documents report', () => {
+    const defectsOf = (round: Round) =>
+      matsOf(round).flatMap(({ defect }) => defect ?? [])
+    const { classes } = exampleGoods.inspection
+    expect(defectsOf('first').toSorted()).toEqual(
+      classes.flatMap(({ found }) => [...found]).toSorted(),
+    )
+    const { Major, Minor } = exampleGoods.rejected.found
+    expect(defectsOf('second').toSorted()).toEqual([...Major, ...Minor].sort())
+  })
+
+  it('measures within the range of the report, except for thin mats', () => {
+    const measured = matsOf('first').map(({ thicknessMm }) => thicknessMm)
+    expect(Math.min(...measured)).toBe(thickness.found[0])
+    expect(Math.max(...measured)).toBe(thickness.found[1])
+    for (const { thicknessMm, mark } of matsOf('second'))
+      expect(thicknessMm < leastMm - 1e-9).toBe(mark === 'major')
+  })
+
+  it('is released in one round, and held in the other', () => {
+    const decisions = rounds.map((round) =>
+      decide(inspectorsMarks(matsOf(round))),
+    )
+    expect(decisions).toEqual(['released', 'held'])
+  })
+})
+
+describe('the comparison with the inspector', () => {
+  const mats = matsOf('second')
+  const right = inspectorsMarks(mats)
+  const thin = mats.filter(({ mark }) => mark === 'major')
+  const thinMat = thin[0]?.number ?? 0
+  const goodMat = mats.find(({ mark }) => mark === 'none')?.number ?? 0
+
+  it('finds no difference in equal marks', () => {
+    expect(differences(mats, right)).toEqual([])
+  })
+
+  it('lists a mat with another mark, and what the inspector found', () => {
+    const marks = new Map([...right, [thinMat, 'minor']] as [number, Mark][])
+    const { minor, major } = beTheInspector.marks
+    const [line, ...others] = differences(mats, marks)
+    expect(line?.slice(0, 2)).toEqual([`${thinMat}`, minor])
+    expect(line?.[2]).toMatch(new RegExp(`^${major}: .*0\\.65`))
+    expect(others).toEqual([])
+  })
+
+  it('lists a fault in a mat that was not inspected, but no good mat', () => {
+    const marks = new Map(right)
+    marks.delete(thinMat)
+    marks.delete(goodMat)
+    expect(differences(mats, marks).map(([mat]) => mat)).toEqual([`${thinMat}`])
+  })
+})
+
+describe('the address', () => {
+  it('keeps both rounds', () => {
+    const entries = {
+      round: 'second',
+      mat: '4',
+      'first-3': 'none',
+      'second-4': 'major',
+      'second-measured': '4 11',
+      'second-stamped': 'yes',
+    }
+    const kept = entriesIn(fragmentOf('inspection', entries))
+    const { round, mat, marks, measured, isStamped } = inspectionFrom(kept)
+    expect([round, mat.number, isStamped]).toEqual(['second', 4, true])
+    expect([...marks]).toEqual([[4, 'major']])
+    expect(measured).toEqual([4, 11])
+    const first = inspectionFrom({ ...kept, round: '' })
+    expect([...first.marks]).toEqual([[3, 'none']])
+    expect(first.isStamped).toBe(false)
+  })
+
+  it.each([
+    '#inspection?round=9&mat=99&first-1=toString&first-99=major',
+    '#inspection?mat=-1&first-1=&first-measured=x+1e9&&%',
+    '#inspection',
+  ])('ignores the nonsense in %s', (fragment) => {
+    const { round, mat, marks } = inspectionFrom(entriesIn(fragment))
+    expect([round, mat.number, marks.size]).toEqual(['first', 1, 0])
+  })
+})
+
+it('the lines for the form are short', () => {
+  expect(beTheInspector.carry.lines.length).toBeLessThan(limits.product / 2)
+})

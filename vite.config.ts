@@ -22,7 +22,7 @@ const everyPage =
 
 // The pages that describe a service need these too. The other files in `src/ui` belong to few pages.
 const servicePages =
-  /^src\/(ui\/(ClosingBand|Icon|Points|StatsBand|Carton|balanced-rows)|content\/(example-order|figures))\./
+  /^src\/(ui\/(ClosingBand|Icon|Points|StatsBand|Carton|balanced-rows)|content\/(example-order|figures)|worksheets\/Worksheet)\./
 
 export default defineConfig({
   plugins: [

@@ -138,6 +138,8 @@ const sides = `${carton.sides.join(' by ')} cm`
 const found = inspection.classes.flatMap((type) => type.found.map((what) => [what, '1', type.name]))
 
 export const cartonLabel = {
+  /** The link that opens the carton check. If this text is empty, visitors see only the example. */
+  worksheet: 'Check your own carton',
   title: 'FBA carton label',
   fields: [
     { label: 'Ship from', value: `${chosen}, ${from}` },

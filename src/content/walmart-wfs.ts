@@ -19,6 +19,8 @@ export const walmartWfs = {
     actions: { primary: { label: 'Get Free Quote', href: '/contact' } },
     assurance: 'The quote is free, and the prices in it include delivery to the fulfilment centre.',
   } satisfies Hero,
+  /** The link that opens the carton check. If this text is empty, visitors see only the example. */
+  worksheet: 'Check your own carton',
   facts: [
     { label: 'You send', value: 'A link or a rough idea' },
     { label: 'Every unit', value: 'A UPC or GTIN' },

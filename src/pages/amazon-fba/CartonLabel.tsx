@@ -4,6 +4,7 @@ import { Answers } from '../../ui/Answers.tsx'
 import { Barcode } from '../../ui/drawings/Barcode.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Worksheet } from '../../worksheets/Worksheet.tsx'
 import styles from './CartonLabel.module.css'
 
 /** On the label, each rule is under the field that it applies to. */
@@ -13,7 +14,17 @@ interface Field {
   rule?: string
 }
 
+const loadCartonCheck = () => import('../../worksheets/CartonCheck.tsx')
+
 export function CartonLabel(label: typeof cartonLabel) {
+  return (
+    <Worksheet id="fba-carton" label={label.worksheet} load={loadCartonCheck}>
+      <ExampleLabel {...label} />
+    </Worksheet>
+  )
+}
+
+function ExampleLabel(label: typeof cartonLabel) {
   const { title, fields, barcode, cartonMarks } = label
   return (
     <figure aria-label={`${title} (${labels.example})`}>

@@ -61,9 +61,9 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
           question={quantity.is === 'unclear' ? quantity.question : undefined}
         />
         <div>
-          <span className="label" aria-hidden="true">
+          <p className="label" aria-hidden="true">
             {quoteCheck.currency}
-          </span>
+          </p>
           <Choice
             label={quoteCheck.currency}
             value={quote.currency}

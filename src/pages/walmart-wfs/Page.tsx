@@ -10,18 +10,26 @@ import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { LargePoints } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Worksheet } from '../../worksheets/Worksheet.tsx'
 import { Comparison } from './Comparison.tsx'
 
 export const content: PageContent = walmartWfs
 
+const loadCartonCheck = () => import('../../worksheets/CartonCheck.tsx')
+
 export function Page() {
-  const { hero, facts, features, advantages, howItWorks, closing } = walmartWfs
+  const { hero, worksheet, facts, features, advantages, howItWorks, closing } =
+    walmartWfs
   return (
     <>
       <PageHero
         {...hero}
         facts={facts}
-        figure={<DocumentSheet document={bookingSheet} ink="passed" />}
+        figure={
+          <Worksheet id="wfs-carton" label={worksheet} load={loadCartonCheck}>
+            <DocumentSheet document={bookingSheet} ink="passed" />
+          </Worksheet>
+        }
       />
       <Section intro={features} count={features.points.length} tone="kraft">
         <LargePoints points={features.points} />

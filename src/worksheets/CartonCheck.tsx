@@ -1,0 +1,181 @@
+import { useRef, useState } from 'react'
+import {
+  cartonCheck,
+  cartonLimits,
+  type Place,
+} from '../content/carton-check.ts'
+import { CartonLine, MarkLine, SizeLine } from './CartonLine.tsx'
+import { CartonNumbers } from './CartonNumbers.tsx'
+import { Choice, EntryField } from './EntryField.tsx'
+import { useEntries } from './entries.ts'
+import styles from './Results.module.css'
+import {
+  allChecks,
+  type CheckedCarton,
+  cartonFrom,
+  cartonLines,
+  checkCarton,
+  removalEntry,
+  type Verdict,
+  verdictOf,
+} from './rules/carton.ts'
+import type { FillInProps } from './Worksheet.tsx'
+import { WorksheetSheet } from './WorksheetSheet.tsx'
+
+const placeNames = Object.fromEntries(
+  Object.entries(cartonLimits).map(([place, { name }]) => [place, name]),
+) as Record<Place, string>
+
+/** The IDs of the figures on `/amazon-fba` and `/walmart-wfs`, with the place chosen at first. */
+const usualPlaces: Record<string, Place> = {
+  'fba-carton': 'amazonUs',
+  'wfs-carton': 'walmartUs',
+}
+
+/** Compares a carton with the published limits of a marketplace. Two pages have this worksheet. */
+export function FillIn({ fragment, takesFocus, close }: FillInProps) {
+  const [id = ''] = fragment.slice(1).split('?')
+  const { entries, change, clear } = useEntries(id, fragment)
+  const [lit, setLit] = useState(0)
+  const lines = useRef<HTMLOListElement>(null)
+  const carton = cartonFrom(entries, usualPlaces[id] ?? 'amazonUs')
+  const checked = checkCarton(carton)
+  const { is, heading, sentence } = verdictOf(carton, checked)
+  const checks = allChecks(checked)
+  const result = [`${heading}.`, sentence, ...checked.changes].join(' ')
+  const line = (index: number) => ({
+    number: index + 1,
+    isLit: lit === index + 1,
+    light: () => setLit(index + 1),
+  })
+  return (
+    <WorksheetSheet
+      title={cartonCheck.title}
+      stamp={stampOf(is, carton.place)}
+      ink={isConfirmed(is, carton.place) ? 'passed' : undefined}
+      result={Object.keys(entries).length > 0 ? result : ''}
+      carry={{
+        label: cartonCheck.carry.label,
+        lines: cartonLines(carton, checked),
+        quantity: '',
+      }}
+      clear={clear}
+      takesFocus={takesFocus}
+      close={close}
+    >
+      <p className={`small soft ${styles.lede}`}>{cartonCheck.lede}</p>
+      <div className={styles.goods}>
+        <LabelledChoice
+          label={cartonCheck.place}
+          value={carton.place}
+          options={placeNames}
+          onChange={(place) => change({ place })}
+        />
+        <LabelledChoice
+          label={cartonCheck.measuredIn}
+          value={carton.system}
+          options={cartonCheck.systems}
+          onChange={(system) => change({ in: system })}
+        />
+      </div>
+      <CartonNumbers
+        checks={checks}
+        light={setLit}
+        show={(index) => focusField(lines.current?.children[index])}
+      />
+      <ol ref={lines}>
+        <SizeLine
+          {...line(0)}
+          check={checked.sides}
+          entries={carton.sides}
+          change={change}
+        />
+        <CartonLine {...line(1)} check={checked.weight}>
+          {(field) => (
+            <EntryField
+              {...field}
+              value={carton.weight}
+              onChange={(weight) => change({ weight })}
+              inputMode="decimal"
+            />
+          )}
+        </CartonLine>
+        <CartonLine {...line(2)} check={checked.units}>
+          {(field) => (
+            <EntryField
+              {...field}
+              value={carton.units}
+              onChange={(units) => change({ units })}
+              inputMode="numeric"
+            />
+          )}
+        </CartonLine>
+        {checked.marks.map((check, index) => (
+          <MarkLine
+            key={check.name}
+            {...line(index + 3)}
+            check={check}
+            hasBarcode={index === 0}
+            toggle={(isRemoved) =>
+              change({ [removalEntry(check.name)]: isRemoved ? 'yes' : '' })
+            }
+          />
+        ))}
+      </ol>
+      <Conclusion {...{ heading, sentence }} changes={checked.changes} />
+    </WorksheetSheet>
+  )
+}
+
+/** Focuses the input or the button in a line, which scrolls the line into view. */
+function focusField(line: Element | undefined) {
+  line?.querySelector<HTMLElement>('input, button')?.focus()
+}
+
+function stampOf(verdict: Verdict, place: Place): string | undefined {
+  if (verdict === 'open') return undefined
+  if (verdict === 'failed') return cartonCheck.stamp.failed
+  return isConfirmed(verdict, place)
+    ? cartonCheck.stamp.passed
+    : cartonCheck.stamp.unconfirmed
+}
+
+function isConfirmed(verdict: Verdict, place: Place): boolean {
+  return verdict === 'passed' && !cartonLimits[place].isUnconfirmed
+}
+
+function LabelledChoice<Value extends string>(
+  props: Parameters<typeof Choice<Value>>[0],
+) {
+  return (
+    <div>
+      <p className="label" aria-hidden="true">
+        {props.label}
+      </p>
+      <Choice {...props} />
+    </div>
+  )
+}
+
+interface ConclusionProps extends Pick<CheckedCarton, 'changes'> {
+  heading: string
+  sentence: string
+}
+
+function Conclusion({ heading, sentence, changes }: ConclusionProps) {
+  return (
+    <div className={`ruled stack ${styles.total}`}>
+      <span className={styles.sum}>{heading}</span> <span>{sentence}</span>
+      {changes.length > 0 && (
+        <>
+          <span className={styles.heading}>{cartonCheck.changes.heading}</span>
+          <ul className="stack">
+            {changes.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

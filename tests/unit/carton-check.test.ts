@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { cartonCheck, cartonLimits } from '../../src/content/carton-check.ts'
+import { limits } from '../../src/inquiry/limits.ts'
+import {
+  allChecks,
+  cartonFrom,
+  cartonLines,
+  checkCarton,
+  removalEntry,
+  repack,
+  verdictOf,
+} from '../../src/worksheets/rules/carton.ts'
+
+type Entries = Record<string, string>
+
+const cube = (side: string) => ({ length: side, width: side, height: side })
+
+/** A carton that Amazon accepts in the US. */
+const good = {
+  length: '45',
+  width: '32',
+  height: '24',
+  weight: '11',
+  units: '50',
+}
+
+function check(entries: Entries) {
+  const carton = cartonFrom(entries, 'amazonUs')
+  const checked = checkCarton(carton)
+  const { is } = verdictOf(carton, checked)
+  const states = Object.fromEntries(
+    allChecks(checked).map(({ name, state }) => [name, state]),
+  )
+  return { carton, checked, is, states }
+}
+
+const sizeOf = (entries: Entries) => check(entries).checked.sides.state
+const weightOf = (entries: Entries) => check(entries).checked.weight.state
+const changesOf = (entries: Entries) =>
+  check(entries).checked.changes.join('\n')
+
+const imperial = { in: 'imperial' }
+const walmart = { place: 'walmartUs' }
+
+describe("Amazon's limits", () => {
+  it('accepts the example carton', () => {
+    expect(check(good).is).toBe('passed')
+    expect(check(good).checked.changes).toEqual([])
+  })
+
+  it.each([
+    [{ ...good, ...cube('25'), ...imperial }, 'passed'],
+    [{ ...good, ...cube('63.5') }, 'passed'],
+    [{ ...good, length: '63.6' }, 'failed'],
+    [{ ...good, height: '25.1', ...imperial }, 'failed'],
+    [{ ...good, width: '25.1 in' }, 'failed'],
+    [{ ...good, length: '0.7 m' }, 'failed'],
+  ])('accepts up to 25 inches a side (%o: %s)', (entries, state) => {
+    expect(sizeOf(entries)).toBe(state)
+  })
+
+  it.each([
+    [{ ...good, weight: '50', ...imperial }, 'passed'],
+    [{ ...good, weight: '22.7' }, 'passed'],
+    [{ ...good, weight: '22,7 kg', ...imperial }, 'passed'],
+    [{ ...good, weight: '22.71' }, 'failed'],
+    [{ ...good, weight: '50.1 lb' }, 'failed'],
+  ])('accepts up to 50 lb (%o: %s)', (entries, state) => {
+    expect(weightOf(entries)).toBe(state)
+  })
+
+  it('accepts up to 150 units', () => {
+    expect(check({ ...good, units: '150' }).checked.units.state).toBe('passed')
+    expect(check({ ...good, units: '151' }).checked.units.state).toBe('failed')
+  })
+
+  it('lets a single unit be larger and heavier, with a lift label', () => {
+    const single = { ...good, units: '1', length: '90' }
+    expect(check({ ...single, weight: '30' }).is).toBe('passed')
+    expect(changesOf({ ...single, weight: '22' })).toBe('')
+    const { teamLift, mechLift } = cartonCheck.changes
+    expect(changesOf({ ...single, weight: '30' })).toBe(teamLift)
+    expect(changesOf({ ...single, weight: '46' })).toBe(mechLift)
+  })
+
+  it('fails a size over the limit before all sides are entered', () => {
+    expect(sizeOf({ length: '70' })).toBe('failed')
+    expect(sizeOf({ length: '60' })).toBe('blank')
+  })
+
+  it('says that the limits for Canada could not be checked', () => {
+    const { checked } = check({ ...good, place: 'amazonCanada' })
+    expect(checked.sides.isUnconfirmed).toBe(true)
+    expect(checked.weight.isUnconfirmed).toBe(true)
+    expect(check(good).checked.weight.isUnconfirmed).toBe(false)
+  })
+})
+
+describe("Walmart's limits", () => {
+  it('accepts cases up to 150 lb of any size', () => {
+    const large = { ...good, ...cube('90'), ...walmart }
+    expect(sizeOf(large)).toBe('none')
+    expect(weightOf({ ...large, weight: '68' })).toBe('passed')
+    expect(weightOf({ ...large, weight: '150 lb' })).toBe('passed')
+    expect(weightOf({ ...large, weight: '151 lb' })).toBe('failed')
+  })
+
+  it('accepts a single item up to 500 lb and 120 by 105 by 93 inches', () => {
+    const item = { ...walmart, ...imperial, units: '1', weight: '500' }
+    const sides = { length: '93', width: '120', height: '105' }
+    expect(check({ ...item, ...sides }).is).toBe('passed')
+    expect(changesOf({ ...item, ...sides })).toBe(cartonCheck.changes.mechLift)
+    expect(sizeOf({ ...item, ...cube('94') })).toBe('failed')
+    expect(sizeOf({ ...item, ...sides, width: '121' })).toBe('failed')
+    expect(weightOf({ ...item, ...sides, weight: '501' })).toBe('failed')
+  })
+})
+
+describe('what to change', () => {
+  it('divides the units among as few cartons as possible', () => {
+    expect(changesOf({ ...good, weight: '27', units: '60' })).toContain(
+      'two cartons of 30 units',
+    )
+    expect(changesOf({ ...good, weight: '27', units: '61' })).toContain(
+      'one carton of 31 units and one carton of 30',
+    )
+    expect(repack(60, 450, 22_700, 150)).toEqual({
+      cartons: 2,
+      each: 30,
+      more: 0,
+    })
+    // Each unit weighs 10 kg, so two fit into a carton.
+    expect(repack(5, 10_000, 22_700, 150)).toEqual({
+      cartons: 3,
+      each: 1,
+      more: 2,
+    })
+    expect(repack(500, 0, 22_700, 150)).toMatchObject({ cartons: 4 })
+    expect(repack(2, 23_000, 22_700, 150)).toBeUndefined()
+  })
+
+  it('never proposes a carton over a limit', () => {
+    for (let units = 2; units < 400; units += 7) {
+      for (const unitGrams of [1, 99, 333, 5000, 22_700]) {
+        const packed = repack(units, unitGrams, 22_700, 150)
+        const { cartons = 0, each = 0, more = 0 } = packed ?? {}
+        const most = more > 0 ? each + 1 : each
+        expect(cartons * each + more).toBe(units)
+        expect(most * unitGrams).toBeLessThanOrEqual(22_700)
+        expect(most).toBeLessThanOrEqual(150)
+      }
+    }
+  })
+
+  it('packs units alone if two are too heavy, with a lift label', () => {
+    const changes = changesOf({ ...good, weight: '60', units: '2' })
+    expect(changes).toContain(cartonCheck.changes.alone('30 kg'))
+    expect(changes).toContain(cartonCheck.changes.teamLift)
+  })
+
+  it('asks for the units if the carton is too heavy', () => {
+    const changes = changesOf({ ...good, weight: '27', units: '' })
+    expect(changes).toBe(cartonCheck.changes.enterUnits)
+  })
+})
+
+describe('the marks', () => {
+  it.each(Object.entries(cartonLimits))(
+    'a carton for %s without one of them does not check in',
+    (place, { marks }) => {
+      for (const { name, missing, rule } of marks) {
+        const { is, checked, states } = check({
+          ...good,
+          place,
+          [removalEntry(name)]: 'yes',
+        })
+        expect([is, states[name]]).toEqual(['failed', 'failed'])
+        const shown = checked.marks.find((mark) => mark.name === name)
+        expect(shown?.reason).toBe(missing)
+        expect(checked.changes.join()).toContain(rule)
+      }
+    },
+  )
+})
+
+describe('odd entries', () => {
+  it.each(['abc', '-5', '0', '1,234', '10-20', '45x32x24', '5 kg', '1e99'])(
+    'asks about "%s" in a side',
+    (length) => {
+      const { checked, is } = check({ ...good, length })
+      expect(checked.sides.state).toBe('unclear')
+      expect(checked.sides.questions.length).not.toBe('')
+      expect(is).toBe('open')
+    },
+  )
+
+  it.each(['abc', '-5', '0', '5 cm', '1.234', '12 kg 5 lb'])(
+    'asks about "%s" as a weight',
+    (weight) => {
+      expect(weightOf({ ...good, weight })).toBe('unclear')
+    },
+  )
+
+  it.each(['0', '2.5', 'many', '-3'])('asks about "%s" units', (units) => {
+    expect(check({ ...good, units }).checked.units.state).toBe('unclear')
+  })
+
+  it('reads an empty or changed link as a blank sheet', () => {
+    const { carton, is } = check({ place: 'mars', in: 'cubits', x: '1' })
+    expect(carton).toMatchObject({ place: 'amazonUs', system: 'metric' })
+    expect(is).toBe('open')
+  })
+})
+
+it('the lines for the form fit with the longest entries', () => {
+  const long = 'x'.repeat(120)
+  const entries = { ...cube(long), weight: long, units: long }
+  const { carton, checked } = check({ ...entries, ...walmart })
+  expect(cartonLines(carton, checked).length).toBeLessThanOrEqual(
+    limits.product,
+  )
+  const lines = cartonLines(
+    check({ ...good, weight: '27' }).carton,
+    check({ ...good, weight: '27' }).checked,
+  )
+  expect(lines).toContain('45 × 32 × 24 (cm)')
+  expect(lines).toContain('two cartons of 25 units')
+})

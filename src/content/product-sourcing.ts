@@ -25,6 +25,8 @@ export const productSourcing = {
       alternative: 'A crane lowers a container onto a stack of others in front of a warehouse.',
     },
   } satisfies Hero & { quay: object },
+  /** The link that opens the plan by dates. If this text is empty, visitors see only the example. */
+  worksheet: 'When must I start?',
   facts: [
     { label: 'You send', value: 'A link or a rough idea' },
     { label: 'First-time MOQ', value: '50-100 units' },

@@ -17,6 +17,8 @@ export const tiktokShop = {
     actions: { primary: { label: 'Get Free Quote', href: '/contact' } },
     assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
+  /** The link that opens the plan by dates. If this text is empty, visitors see only the example. */
+  worksheet: 'When must I start?',
   facts: [
     { label: 'You send', value: 'A link to the video' },
     { label: 'Launch date', value: 'We tell you if it is realistic' },

@@ -7,6 +7,8 @@ interface EntryFieldProps {
   /** The text as typed. */
   value: string
   onChange: (value: string) => void
+  /** Defaults to text. */
+  type?: 'date'
   inputMode?: 'decimal' | 'numeric'
   /** A sentence about an entry that can't be understood. */
   question?: string | undefined
@@ -36,7 +38,7 @@ export function EntryField(props: EntryFieldProps) {
       </div>
       <div className={styles.line} data-entry={value}>
         <input
-          type="text"
+          type={props.type ?? 'text'}
           id={id}
           className={styles.input}
           value={value}

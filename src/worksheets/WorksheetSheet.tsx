@@ -18,6 +18,8 @@ interface WorksheetSheetProps {
   result: string
   /** What the main button adds to the quote request form. */
   carry: { label: string; lines: string; quantity: string }
+  /** A button that only this worksheet has. */
+  action?: ReactNode
   clear: () => void
   /** What `Worksheet` passed on. */
   takesFocus: boolean
@@ -51,6 +53,7 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
       <div className={`stack ${styles.actions}`}>
         <CarryButton {...carry} />
         <div className="cluster">
+          {props.action}
           <button
             type="button"
             className="text-button"

@@ -14,12 +14,15 @@ import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
+import { Worksheet } from '../../worksheets/Worksheet.tsx'
 import { Pitfalls } from './Pitfalls.tsx'
 import quay from './Quay.module.css'
 import { Quay } from './Quay.tsx'
 import sample from './SampleTag.module.css'
 import ship from './ship.svg'
 import { TermsSheet } from './TermsSheet.tsx'
+
+const loadStartPlan = () => import('../../worksheets/StartPlan.tsx')
 
 export const content: PageContent = productSourcing
 
@@ -66,7 +69,13 @@ export function Page() {
           steps={process.steps}
           document={
             <>
-              <DocumentSheet document={supplierComparison} />
+              <Worksheet
+                id="plan"
+                label={productSourcing.worksheet}
+                load={loadStartPlan}
+              >
+                <DocumentSheet document={supplierComparison} />
+              </Worksheet>
               <div className={sample.tag}>
                 <DocumentSheet document={sampleTag} ink="passed" />
                 <Drawing viewBox="0 0 40 68">

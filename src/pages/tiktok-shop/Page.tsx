@@ -7,14 +7,25 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Worksheet } from '../../worksheets/Worksheet.tsx'
 import styles from './Page.module.css'
 import { TrendChart } from './TrendChart.tsx'
 
 export const content: PageContent = tiktokShop
 
+const loadStartPlan = () => import('../../worksheets/StartPlan.tsx')
+
 export function Page() {
-  const { hero, facts, features, advantages, howItWorks, realResult, closing } =
-    tiktokShop
+  const {
+    hero,
+    worksheet,
+    facts,
+    features,
+    advantages,
+    howItWorks,
+    realResult,
+    closing,
+  } = tiktokShop
   return (
     <>
       <PageHero
@@ -37,7 +48,11 @@ export function Page() {
       <Section intro={howItWorks} count={howItWorks.steps.length}>
         <DocumentedSteps
           steps={howItWorks.steps}
-          document={<DocumentSheet document={orderPlan} />}
+          document={
+            <Worksheet id="plan" label={worksheet} load={loadStartPlan}>
+              <DocumentSheet document={orderPlan} />
+            </Worksheet>
+          }
         />
       </Section>
       <div className="accent">

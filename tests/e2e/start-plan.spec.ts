@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from 'playwright/test'
+import { labels } from '../../src/content/labels.ts'
+import { startPlan } from '../../src/content/start-plan.ts'
+import { orderPlan, tiktokShop } from '../../src/content/tiktok-shop.ts'
+import { worksheets } from '../../src/content/worksheets.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { tabTo } from '../support/focus-stop.ts'
+import { unreadableAt } from '../support/unreadable.ts'
+import { open, watchProblems } from '../support/visit.ts'
+
+const { steps, starts, verdict, changes, calendar, carry } = startPlan
+
+const sheet = (page: Page) => page.locator('#plan')
+const link = (page: Page) =>
+  page.getByRole('link', { name: tiktokShop.worksheet })
+const date = (page: Page) => page.getByLabel(startPlan.by, { exact: true })
+const known = (page: Page) =>
+  page.getByRole('combobox', { name: startPlan.known })
+const button = (page: Page, name: string) =>
+  sheet(page).getByRole('button', { name })
+
+/** On this day, in every test. */
+const today = new Date('2027-01-04T12:00:00')
+
+async function enterDate(page: Page, by: string) {
+  await page.clock.setFixedTime(today)
+  await open(page, '/tiktok-shop')
+  await link(page).click()
+  await expect(date(page)).toBeFocused()
+  await date(page).fill(by)
+}
+
+test('a date gives the last day for each step, which is carried into the form', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  await enterDate(page, '2027-06-30')
+  await known(page).selectOption({ label: starts.supplier })
+  const lines = sheet(page).locator('ol').getByRole('listitem')
+  await expect(lines).toContainText([
+    'Wed 19 May 2027',
+    'Wed 26 May 2027',
+    'Wed 2 Jun 2027',
+    'Wed 23 Jun 2027',
+    'Wed 30 Jun 2027',
+  ])
+  await expect(sheet(page)).toContainText(
+    verdict.fits.heading('Wed 19 May 2027'),
+  )
+  await button(page, carry.label).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel('What product do you need?')).toHaveValue(
+    /Wed 19 May 2027[\s\S]*Wed 30 Jun 2027/,
+  )
+  await page.goBack()
+  await expect(date(page)).toHaveValue('2027-06-30')
+  expect(problems).toEqual([])
+})
+
+test('a date that is too early says what would have to change', async ({
+  page,
+}) => {
+  await enterDate(page, '2027-02-20')
+  await expect(sheet(page)).toContainText(verdict.late.heading)
+  await expect(sheet(page)).toContainText(startPlan.tooLate)
+  await expect(sheet(page)).toContainText(changes.with.supplier(42))
+  await date(page).fill('2027-01-10')
+  await expect(sheet(page)).toContainText(changes.none)
+  await date(page).fill('2026-12-31')
+  await expect(date(page)).toHaveAccessibleDescription(startPlan.questions.past)
+})
+
+test('the plan can be added to a calendar', async ({ page }) => {
+  await enterDate(page, '2027-06-30')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, calendar.button).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.ics$/)
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+  expect(text).toContain('DTSTART;VALUE=DATE:20270630\r\n')
+  expect(text).toContain(`SUMMARY:${steps.approve.name}`)
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(5)
+})
+
+test('a reload and a link keep the plan', async ({ page, context }) => {
+  await enterDate(page, '2027-06-30')
+  await known(page).selectOption({ label: starts.sample })
+  await expect(page).toHaveURL(/#plan\?by=2027-06-30&have=sample/)
+  await page.reload()
+  await expect(date(page)).toHaveValue('2027-06-30')
+  const partner = await context.newPage()
+  await partner.goto(page.url().replace('tiktok-shop', 'product-sourcing'))
+  await expect(date(partner)).toHaveValue('2027-06-30')
+  await expect(known(partner)).toHaveValue('sample')
+})
+
+test('the sheet works by keyboard alone, and the result is announced once', async ({
+  page,
+}) => {
+  await page.clock.install({ time: today })
+  await open(page, '/tiktok-shop')
+  await tabTo(page, tiktokShop.worksheet)
+  await page.keyboard.press('Enter')
+  await expect(date(page)).toBeFocused()
+  await page.keyboard.type('06302027')
+  await expect(date(page)).toHaveValue('2027-06-30')
+  await page.clock.runFor(2000)
+  const output = sheet(page).locator('output.visually-hidden')
+  await expect(output).toContainText(verdict.fits.heading(''))
+  // In Chromium, the next stop is the button in the date input. The ring is inside the input.
+  await page.keyboard.press('Tab')
+  await tabTo(page, calendar.button)
+  await tabTo(page, worksheets.close)
+  await page.keyboard.press('Enter')
+  await expect(link(page)).toBeFocused()
+})
+
+test('only the sheet is printed, on one page', async ({ page }) => {
+  await enterDate(page, '2027-02-20')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('h1')).toBeHidden()
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  }
+})
+
+test('the open sheet is accessible and readable at every size', async ({
+  page,
+}) => {
+  await enterDate(page, '2027-02-20')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, '#plan')
+  }
+  expect(await unreadableAt(page, [320, 360, 768, 1280, 1920])).toEqual([])
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  expect(await unreadableAt(page, [320, 1280]), 'large text').toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the example plan is shown without the link', async ({ page }) => {
+    await page.goto('/tiktok-shop#plan?by=2027-06-30')
+    await expect(sheet(page)).toContainText(orderPlan.title)
+    await expect(sheet(page)).toContainText(labels.example)
+    await expect(link(page)).toBeHidden()
+  })
+})

@@ -8,7 +8,7 @@ const { steps, questions, changes, carry, starts, calendar } = startPlan
 export type Start = keyof typeof starts
 export type Step = keyof typeof steps
 
-export const startNames = Object.keys(starts) as Start[]
+const startNames = Object.keys(starts) as Start[]
 
 export interface PlannedStep {
   step: Step

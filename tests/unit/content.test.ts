@@ -267,7 +267,9 @@ it('the guide lists everything in the texts that is Canadian', async () => {
   const [, list = ''] = guide.split("## If your company isn't in Canada")
   const listed = [...list.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words)
   const texts = await readTexts()
-  const canadian = texts.filter(({ text }) => /Canad/.test(text))
+  // The rules of marketplaces in Canada are the same for a company elsewhere.
+  const own = texts.filter(({ at }) => !at.includes('carton-check.ts'))
+  const canadian = own.filter(({ text }) => /Canad/.test(text))
   expect(canadian.length).toBeGreaterThan(4)
   for (const { at, text } of canadian) {
     const rest = listed.reduce((left, words) => {

@@ -253,7 +253,7 @@ AS $$
 $$;
 
 -- Creates the role if it is missing. Otherwise, takes away its memberships, its objects, and its rights
--- and settings in this database.
+-- and settings in this database, also those that every role has.
 CREATE PROCEDURE public.reset_role(name name)
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
@@ -288,6 +288,9 @@ BEGIN
   -- Only a member of a role may drop what the role owns.
   EXECUTE format('GRANT %1$I TO CURRENT_USER; DROP OWNED BY %1$I; REVOKE %1$I FROM CURRENT_USER', name);
   EXECUTE format('ALTER ROLE %I IN DATABASE %I RESET ALL', name, current_database());
+  REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+  REVOKE ALL ON ALL TABLES IN SCHEMA public FROM PUBLIC;
+  REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
 EXCEPTION
   WHEN insufficient_privilege OR dependent_objects_still_exist THEN
     RAISE insufficient_privilege USING MESSAGE = format('The role %s exists already, and can''t be made '
@@ -302,9 +305,6 @@ LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
 BEGIN
   CALL public.reset_role(site);
-  REVOKE CREATE ON SCHEMA public FROM PUBLIC;
-  REVOKE ALL ON ALL TABLES IN SCHEMA public FROM PUBLIC;
-  REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
   EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), site);
   EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', site);
   EXECUTE format('GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO %I', site);

@@ -295,12 +295,11 @@ test.each([
 )
 
 test('the role for staff may read inquiries and emails, and nothing else', async () => {
-  await runAs('postgres', '')
+  await runAs('neondb_owner', '')
   const role = 'harbourline_staff'
   await renewStaffRole(own, address)
   // An earlier owner may have granted more.
   await own.query(`GRANT DELETE ON contact_inquiries TO ${role}`)
-  await runAs('neondb_owner', '')
   expect(await renewStaffRole(own, address)).toMatch(
     /^postgres:\/\/harbourline_staff:[0-9a-f]{48}@/,
   )

@@ -8,6 +8,7 @@ import {
 } from './netlify/function-host.ts'
 import { runLocally } from './run-locally.ts'
 import { createFactChoice } from './specimen/choose-facts.ts'
+import { statesPage } from './states/page.ts'
 
 /** Files in which an owner may have saved inquiries. `.gitignore` lists them too. */
 const exports = ['csv', 'tsv', 'xls', 'xlsx', 'ods', 'numbers'].map(
@@ -36,9 +37,8 @@ await runLocally(async ({ http }) => {
   })
   // If all folders were allowed, browsers could load production.env and the local inquiries.
   const { root, server } = viteServer.config
-  server.fs.allow = ['src', 'public', 'node_modules'].map((name) =>
-    join(root, name),
-  )
+  const served = ['src', 'public', 'node_modules', 'scripts/local/states']
+  server.fs.allow = served.map((name) => join(root, name))
   const load = (name: string) =>
     viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
   const loadTyped = load as (name: string) => Promise<FunctionModule>
@@ -59,5 +59,6 @@ await runLocally(async ({ http }) => {
     ),
     sweep: async () => (await load('sweep')).default(),
     facts: choice,
+    statesPage,
   }
 })

@@ -15,6 +15,8 @@ interface Site {
   sweep(): Promise<Response>
   /** Which facts about the company the pages show. Only `npm run dev` can change them. */
   facts?: FactChoice
+  /** The HTML of `/_local/states`. Only `npm run dev` has this page. */
+  statesPage?: string
 }
 
 /** Serves a site and the stand-ins on one port. Requests wait until the site is ready. */
@@ -46,6 +48,7 @@ export async function runLocally(
       sweep,
       eventsUrl,
       facts: site.facts,
+      statesPage: site.statesPage,
     })
     ready.resolve((request, response) => {
       const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')

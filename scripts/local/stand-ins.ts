@@ -19,6 +19,7 @@ export interface LocalSite {
   sweep?: (() => Promise<Response>) | undefined
   eventsUrl?: string
   facts?: FactChoice | undefined
+  statesPage?: string | undefined
 }
 
 type Rows = readonly object[] | undefined
@@ -73,7 +74,9 @@ export function createStandIns(
         return showFacts(searchParams.get('show'))
     }
     if (pathname === '/_local')
-      return renderPage(await readInquiries(), mailbox?.list(), site.facts)
+      return renderPage(await readInquiries(), mailbox?.list(), site)
+    if (site.statesPage && pathname === '/_local/states')
+      return html(site.statesPage)
     if (pathname === '/_local/inquiries.json')
       return json(await readInquiries())
     if (pathname === '/_local/outbox.json') {
@@ -96,6 +99,13 @@ function json(rows: Rows): Response {
   return Response.json(rows, { headers: { 'cache-control': 'no-store' } })
 }
 
+function html(page: string, headers = {}): Response {
+  const type = { 'content-type': 'text/html; charset=utf-8' }
+  return new Response(page, {
+    headers: { 'cache-control': 'no-store', ...type, ...headers },
+  })
+}
+
 const problem = (status: number, message: string) =>
   Response.json({ message }, { status })
 
@@ -105,9 +115,9 @@ const onlyHere = () =>
 function renderPage(
   inquiries: Rows,
   emails: Rows,
-  facts: FactChoice | undefined,
+  { facts, statesPage }: LocalSite,
 ): Response {
-  const html = `<!doctype html>
+  const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -122,17 +132,15 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 <h1>Harbourline on this machine</h1>
 <p>The inquiries that this copy of the site has stored, and the emails that staff would get.</p>
 ${facts ? factButtons(facts) : ''}
+${statesPage ? '<p><a href="/_local/states">Every state of each component</a></p>' : ''}
 ${section('Inquiries', 'inquiries.json', inquiries)}
 ${section('Emails', 'outbox.json', emails, reportButtons)}
 </main>
 </html>
 `
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
+  return html(page, {
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  }
-  return new Response(html, { headers })
+  })
 }
 
 const factLabels: Record<FactSet, string> = {

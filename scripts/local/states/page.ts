@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+
+/** The page `/_local/states`, which only `npm run dev` serves. Vite serves its script. */
+export const statesPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Every state</title>
+<style>
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: 1rem; }
+iframe { display: block; inline-size: 100%; min-block-size: 24rem; border: 1px solid; }
+</style>
+<body>
+<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
+<script type="module" src="/scripts/local/states/show.tsx"></script>
+</html>
+`

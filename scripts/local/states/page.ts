@@ -12,6 +12,9 @@ iframe { display: block; inline-size: 100%; min-block-size: 24rem; border: 1px s
 </style>
 <body>
 <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
-<script type="module" src="/scripts/local/states/show.tsx"></script>
+<script type="module">
+import { show } from '/scripts/local/states/show.tsx'
+show()
+</script>
 </html>
 `

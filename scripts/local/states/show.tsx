@@ -1,19 +1,26 @@
-/** The script of `/_local/states`: lists all states, or shows the one in the query. */
 import '../../../src/styles/global.css'
-import { useEffect } from 'react'
+import { type PropsWithChildren, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { states } from './states.tsx'
 
 const query = new URLSearchParams(location.search)
-const state = states[query.get('state') ?? '']
-const content = state?.()
-if (typeof content === 'string') {
-  document.open()
-  document.write(content)
-  document.close()
-} else createRoot(document.body).render(state ? <Shown /> : <AllStates />)
-document.documentElement.style.colorScheme = query.get('scheme') ?? ''
+
+/** Lists all states, or shows the one that the address names. */
+export function show() {
+  const name = query.get('state') ?? ''
+  const content = states[name]?.()
+  if (typeof content === 'string') {
+    document.open()
+    document.write(content)
+    document.close()
+  } else {
+    createRoot(document.body).render(
+      content ? <State name={name}>{content}</State> : <AllStates />,
+    )
+  }
+  document.documentElement.style.colorScheme = query.get('scheme') ?? ''
+}
 
 function AllStates() {
   return (
@@ -46,8 +53,7 @@ function Frame(shown: { state: string; scheme: 'light' | 'dark' }) {
   )
 }
 
-/** A page that no link leaves. */
-function Shown() {
+function State({ name, children }: PropsWithChildren<{ name: string }>) {
   useEffect(() => {
     document.getElementById('menu')?.showPopover()
     const fitFrame = () => {
@@ -59,10 +65,11 @@ function Shown() {
     return () => observer.disconnect()
   }, [])
   return (
+    // Links lead nowhere, so that each frame keeps its state.
     <Router hook={() => ['/', () => {}]}>
       <main>
-        <h1 className="visually-hidden">{query.get('state')}</h1>
-        <div>{content}</div>
+        <h1 className="visually-hidden">{name}</h1>
+        <div>{children}</div>
       </main>
     </Router>
   )

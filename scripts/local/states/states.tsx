@@ -90,15 +90,15 @@ export const states: Record<string, () => ReactNode> = {
     />
   ),
   'Sections and closing band': () => sections(),
-  Answers: () => answers(),
-  Documents: () => documents(),
+  Answers: () => <div className="spread">{answers()}</div>,
+  Documents: () => <div className="spread">{documents()}</div>,
   'Terms and references': () => (
-    <>
+    <div className="spread">
       <TermsSheet />
       {evidence.references.entries.map((reference) => (
         <ReferenceSlip key={reference.name} {...reference} />
       ))}
-    </>
+    </div>
   ),
 }
 
@@ -109,9 +109,11 @@ function form(
   changeEntries(entries)
   changeState(state)
   return (
-    <Sheet title={contact.formTitle}>
-      <InquiryForm />
-    </Sheet>
+    <div className="spread">
+      <Sheet title={contact.formTitle}>
+        <InquiryForm />
+      </Sheet>
+    </div>
   )
 }
 
@@ -133,7 +135,11 @@ function toast(shown: Toast) {
 
 function quote(fragment: string) {
   history.replaceState(null, '', fragment)
-  return <LandedQuoteSheet quote={home.hero.quote} />
+  return (
+    <div className="spread">
+      <LandedQuoteSheet quote={home.hero.quote} />
+    </div>
+  )
 }
 
 function sections() {

@@ -46,6 +46,13 @@ describe('npm start with local services', async () => {
     })
   })
 
+  test('has no page with every state, and no link to it', async () => {
+    const { status } = await fetch(`${origin}/_local/states`)
+    expect(status).toBe(404)
+    const local = await (await fetch(`${origin}/_local`)).text()
+    expect(local).not.toContain('/_local/states')
+  })
+
   test.each(['start', 'reset'])(
     'makes a second npm run %s on the same port stop',
     async (command) => {
@@ -179,6 +186,22 @@ describe('npm run dev', async () => {
     const whole = `/@fs${resolve(file)}`
     for (const path of [plain, `${plain}?raw`, `${plain}?import&raw`, whole])
       expect(await statusOf(path), path).toBeGreaterThan(400)
+  })
+
+  test('links from /_local to a page with every state', async () => {
+    const local = await (await fetch(`${site}/_local`)).text()
+    expect(local).toContain('href="/_local/states"')
+    expect(await statusOf('/_local/states')).toBe(200)
+  })
+
+  test('serves the scripts and styles that the states need', async () => {
+    const page = await (await fetch(`${site}/_local/states`)).text()
+    const [, script = ''] = /from '([^']+)'/.exec(page) ?? []
+    const source = await (await fetch(site + script)).text()
+    const imported = [...source.matchAll(/from "(\/[^"]+)"/g)]
+    expect(imported.length).toBeGreaterThan(0)
+    for (const [, path = ''] of imported)
+      expect(await statusOf(path), path).toBe(200)
   })
 
   test('runs the function', async () => {

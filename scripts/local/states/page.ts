@@ -6,9 +6,11 @@ export const statesPage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Every state</title>
+<link rel="icon" href="/favicon.svg">
 <style>
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: 1rem; }
-iframe { display: block; inline-size: 100%; min-block-size: 24rem; border: 1px solid; }
+main { padding-block-end: 2rem; }
+iframe { display: block; inline-size: 100%; min-block-size: 32rem; border: 1px solid; }
 </style>
 <body>
 <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>

@@ -9,17 +9,26 @@ const query = new URLSearchParams(location.search)
 /** Lists all states, or shows the one that the address names. */
 export function show() {
   const name = query.get('state') ?? ''
+  if (name in states) showState(name)
+  else createRoot(document.body).render(<AllStates />)
+  document.documentElement.style.colorScheme = query.get('scheme') ?? ''
+}
+
+function showState(name: string) {
+  // A worksheet that opens in a frame would also scroll the page around the frame.
+  Element.prototype.scrollIntoView = () => {}
   const content = states[name]?.()
   if (typeof content === 'string') {
     document.open()
     document.write(content)
     document.close()
   } else {
-    createRoot(document.body).render(
-      content ? <State name={name}>{content}</State> : <AllStates />,
-    )
+    createRoot(document.body).render(<State name={name}>{content}</State>)
   }
-  document.documentElement.style.colorScheme = query.get('scheme') ?? ''
+  new ResizeObserver(() => {
+    const frame = window.frameElement as HTMLIFrameElement | null
+    if (frame) frame.height = `${document.body.offsetHeight}`
+  }).observe(document.body)
 }
 
 function AllStates() {
@@ -54,16 +63,7 @@ function Frame(shown: { state: string; scheme: 'light' | 'dark' }) {
 }
 
 function State({ name, children }: PropsWithChildren<{ name: string }>) {
-  useEffect(() => {
-    document.getElementById('menu')?.showPopover()
-    const fitFrame = () => {
-      const frame = window.frameElement as HTMLIFrameElement | null
-      if (frame) frame.height = `${document.body.offsetHeight}`
-    }
-    const observer = new ResizeObserver(fitFrame)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => document.getElementById('menu')?.showPopover(), [])
   return (
     // Links lead nowhere, so that each frame keeps its state.
     <Router hook={() => ['/', () => {}]}>

@@ -31,3 +31,8 @@ it("no file of the build has the name of one of the specimen's files", () => {
   expect(texts.length).toBeGreaterThan(30)
   expect(names.filter((name) => /specimen/i.test(name))).toEqual([])
 })
+
+it('no file of the build lists every state of the components', () => {
+  const isStatesPage = (text: string) => text.includes('Every state')
+  expect(built.filter(isStatesPage)).toHaveLength(0)
+})

@@ -33,6 +33,7 @@ import { Section } from '../../../src/ui/Section.tsx'
 import { Sheet } from '../../../src/ui/Sheet.tsx'
 import { StatsBand } from '../../../src/ui/StatsBand.tsx'
 import { Steps } from '../../../src/ui/Steps.tsx'
+import { type FillIn, Worksheet } from '../../../src/worksheets/Worksheet.tsx'
 
 const { verified } = about
 const { stats, process, facts } = productSourcing
@@ -77,6 +78,18 @@ export const states: Record<string, () => ReactNode> = {
   'Quote check: empty': () => quote('#quote'),
   'Quote check: costs missing': () =>
     quote('#quote?product=Mat&quantity=2400&unit=2.90&duty=about'),
+  'Carton check: empty': () =>
+    worksheet(
+      'fba-carton',
+      () => import('../../../src/worksheets/CartonCheck.tsx'),
+    ),
+  'Start plan: empty': () =>
+    worksheet('plan', () => import('../../../src/worksheets/StartPlan.tsx')),
+  'Inspection: not begun': () =>
+    worksheet(
+      'inspection',
+      () => import('../../../src/pages/about/BeTheInspector.tsx'),
+    ),
   'Hero: words': () => <PageHero {...home.hero} />,
   'Hero: document and facts': () => (
     <PageHero {...home.hero} facts={facts} figure={documents()[0]} />
@@ -138,6 +151,17 @@ function quote(fragment: string) {
   return (
     <div className="spread">
       <LandedQuoteSheet quote={home.hero.quote} />
+    </div>
+  )
+}
+
+function worksheet(id: string, load: () => Promise<{ FillIn: FillIn }>) {
+  history.replaceState(null, '', `#${id}`)
+  return (
+    <div className="spread">
+      <Worksheet id={id} label={id} load={load}>
+        {null}
+      </Worksheet>
     </div>
   )
 }

@@ -123,7 +123,7 @@ it('analytics counts each page once, after the first paint, and violates no poli
   await page.waitForFunction(() =>
     document.querySelector('header [aria-expanded]'),
   )
-  await page.locator('footer a[href="/contact"]').click()
+  await page.locator('main a[href="/contact"]').first().click()
   await page.waitForFunction(() => location.pathname === '/contact')
   await page.goBack()
   await expect.poll(() => counted).toHaveLength(6)

@@ -6,11 +6,13 @@ const fixedLists = ['lines', 'cartonLabel', 'tables', 'listings']
 const renamed = ['title', 'label', 'heading', 'question', 'name', 'what']
 
 /**
+ * The lists of worksheets are left alone, because no page shows them until a visitor opens one.
  * Adds `by` entries to each content list, or removes entries if `by` is negative, but leaves at
  * least one. Lists of steps end up with nine entries, or with three if `by` is negative.
  */
 export function growLists(copy: SiteCopy, by: number): void {
-  const names = 'src/content/!(example-*|schema).ts'
+  const names =
+    'src/content/!(example-*|schema|quote-check|be-the-inspector|carton-check|start-plan|worksheets).ts'
   for (const file of globSync(names, { cwd: copy.folder })) {
     const code = copy.read(file)
     const grown = recordsIn(code).map((record) => `grow(${record}, ${by})`)

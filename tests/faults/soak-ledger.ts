@@ -63,7 +63,10 @@ export function createLedger() {
         const last = sent.at(-1)
         const waits = !last || hasFailed(last)
         const isSentAgain = sent.some(hasFailed) && last?.hour === hour
-        const isLate = sent.some((email) => hour - email.hour >= 4)
+        // After a week, an email without a report no longer counts.
+        const isLate = sent.some(
+          (email) => hour - email.hour >= 4 && hour - email.hour < 7 * 24,
+        )
         return (
           (hour > inquiry.hour && (waits || isSentAgain)) ||
           (anyArrived && isLate)

@@ -101,7 +101,7 @@ const scenarios: Scenario[] = [
 ]
 
 // In a short run, a day has fewer hours, so that each scenario is short.
-const hoursPerDay = total >= 5000 ? 24 : 4
+const hoursPerDay = total >= 5000 ? 24 : total >= 1000 ? 4 : 2
 const leadsPerHour = 6 / hoursPerDay
 const unflaggedPerHour = 12
 

@@ -88,7 +88,7 @@ export function listEmail(waiting: Waiting, detail: Detail): StaffEmail {
   const leads = inquiries.filter(({ suspectedSpam }) => !suspectedSpam).length
   const heading = headingOf(leads, inquiries.length - leads)
   const notes = [
-    'No email of its own has reached you for any of these inquiries. To reply, use the button of each inquiry: a reply to this email would not reach the visitors.',
+    'These inquiries have not reached you in emails of their own. To reply, use the button below each name: a reply to this email would not reach the visitors.',
     ...(more > 0 ? [`${countOf(more)} besides these. ${listThem}`] : []),
     ...(waiting.old > 0
       ? [`${countOf(waiting.old)} for more than 30 days. ${listThem}`]

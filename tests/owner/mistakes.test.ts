@@ -177,14 +177,9 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
   },
 )
 
-it.each([
-  ['GitHub Actions', 'GITHUB_ACTIONS'],
-  ['Netlify', 'NETLIFY'],
-  ['Vercel', 'VERCEL'],
-  ['Cloudflare Pages', 'CF_PAGES'],
-])('a build on %s needs an address and an email address', (_, variable) => {
+it('a build on a host needs an address and an email address', () => {
   const copy = copySite()
-  const host = `{ BUILD_IS_LOCAL: '', ${variable}: 'true' }`
+  const host = "{ BUILD_IS_LOCAL: '', NETLIFY: 'true' }"
   const code = `Object.assign(process.env, ${host}); await import('./scripts/build.ts')`
   const { status, output } = copy.run('--input-type=module', '-e', code)
   expect(status).toBe(1)

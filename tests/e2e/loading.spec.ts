@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { fillInquiry, newProspect } from '../support/form.ts'
 import {
   anotherPage,
+  everyPath,
   expectArrival,
   holdBack,
   hydrated,
@@ -39,6 +40,33 @@ test('the last choice wins, whether a link, Back or Forward made it', async ({
   await page.evaluate(() => new Promise((resume) => setTimeout(resume)))
   await expect(page).toHaveTitle(title)
   await expectArrival(page, somePage.path)
+})
+
+const classesIn = (page: Page) =>
+  page
+    .locator('[class]')
+    .evaluateAll((elements) =>
+      elements.flatMap(({ classList }) => [...classList]),
+    )
+
+// A page's first styles are those of the classes in its HTML.
+test('what hydration adds to a page has the styles that arrived with the page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const noScript = { javaScriptEnabled: false, baseURL: String(baseURL) }
+  const pageWithoutScript = await browser.newPage(noScript)
+  for (const path of everyPath) {
+    await pageWithoutScript.goto(path)
+    const inHtml = await classesIn(pageWithoutScript)
+    await open(page, path)
+    const added = (await classesIn(page)).filter(
+      (name) => !inHtml.includes(name),
+    )
+    expect(added, `classes without styles on ${path}`).toEqual([])
+  }
+  await pageWithoutScript.close()
 })
 
 test('a page that was prepared in advance gets the entries when it is shown', async ({

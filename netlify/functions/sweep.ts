@@ -5,9 +5,9 @@ import { runSweep } from '../inquiries/sweep.ts'
 export default async function sweep(): Promise<Response> {
   const swept = await runSweep(process.env)
   const results = [swept.sent, swept.deleted, swept.overdue]
-  return Response.json(swept, {
-    status: results.includes(undefined) ? 503 : 200,
-  })
+  // A result that the database did not deliver is undefined.
+  const isIncomplete = results.includes(undefined)
+  return Response.json(swept, { status: isIncomplete ? 503 : 200 })
 }
 
 // A scheduled function has no URL, so only Netlify can start it.

@@ -27,9 +27,11 @@ export async function retry<T>(
 ): Promise<T> {
   const end = Date.now() + statementMs
   for (;;) {
-    const milliseconds = Math.min(statementTryMs, end - Date.now())
+    const tryMs = Math.min(statementTryMs, end - Date.now())
+    // AbortSignal.timeout throws if the number is negative.
+    const signal = AbortSignal.timeout(Math.max(1, tryMs))
     try {
-      return await attempt(AbortSignal.timeout(Math.max(1, milliseconds)))
+      return await attempt(signal)
     } catch (error) {
       if (!isTransientFault(error)) throw error
       const pauseMs = Math.random() * statementPauseMs
@@ -44,18 +46,20 @@ export async function retry<T>(
   }
 }
 
-// The SQLSTATE classes for lost connections, rollbacks, insufficient resources and shutdowns.
-const transientStates = /^(08|40|53|57P)/
+/** The beginnings of the SQLSTATE codes after which a retry can succeed. */
+const transientClasses = [
+  '08', // A connection was lost.
+  '40', // A transaction was rolled back.
+  '53', // A resource, such as memory, is used up.
+  '57P', // The server is shutting down or starting.
+]
 
 // Neon's driver throws these errors if a response is cut off, malformed or too late.
 const brokenReplies = ['SyntaxError', 'TypeError', 'TimeoutError']
 
-// If Neon's proxy rejects a connection string, its message begins with "invalid" or "missing", or
-// contains "endpoint". Any other message without a SQLSTATE means that the connection was lost.
-const refusedConnection = /^(invalid|missing)|endpoint/i
-
-const serverError = /^Server error \(HTTP status (\d{3})\): ([\s\S]*)$/
-const transientStatuses = /^(408|425|429|5\d\d)$/
+/** The message of Neon's driver for an HTTP response with an error status. */
+const httpError =
+  /^Server error \(HTTP status (?<status>\d{3})\): (?<body>.*)$/s
 
 /** @returns undefined if the error isn't from PostgreSQL. */
 export function sqlStateOf(error: unknown): string | undefined {
@@ -63,21 +67,46 @@ export function sqlStateOf(error: unknown): string | undefined {
   // Neon's proxy reports a wrong password or an unknown role itself, without a SQLSTATE.
   if (!error.code && error.message.startsWith('password authentication failed'))
     return '28P01'
-  // The proxy sends PostgreSQL's connection errors as HTTP 500, which Neon's driver doesn't parse.
-  const [, , body = ''] = serverError.exec(error.message) ?? []
-  const code = error.code || /"code":\s*"(\w{5})"/.exec(body)?.[1]
-  return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+  const code = error.code || codeInBody(error.message)
+  // A proxy could send any text as the code, and this function's result is logged.
+  const isSqlState = code !== undefined && /^[0-9A-Z]{5}$/.test(code)
+  return isSqlState ? code : undefined
 }
 
-/** Whether a retry can succeed. A NeonDbError with no code or HTTP status is a network failure. */
+/**
+ * Finds a SQLSTATE that Neon's driver hasn't parsed: Neon's proxy sends PostgreSQL's connection
+ * errors as JSON with the HTTP status 500.
+ */
+function codeInBody(message: string): string | undefined {
+  const body = httpError.exec(message)?.groups?.body ?? ''
+  const [, code] = /"code":\s*"(\w{5})"/.exec(body) ?? []
+  return code
+}
+
+/** Whether a retry can succeed. */
 export function isTransientFault(error: unknown): boolean {
   const state = sqlStateOf(error)
-  if (state) return transientStates.test(state)
+  if (state) return transientClasses.some((start) => state.startsWith(start))
   if (!(error instanceof NeonDbError)) {
     return error instanceof Error && brokenReplies.includes(error.name)
   }
-  const [, status] = serverError.exec(error.message) ?? []
-  return status
-    ? transientStatuses.test(status)
-    : !refusalOf(error) && !refusedConnection.test(error.message)
+  const status = httpError.exec(error.message)?.groups?.status
+  if (status) return isTransientStatus(Number(status))
+  // Any other NeonDbError without a code means that the connection was lost.
+  return !refusalOf(error) && !rejectsConnectionString(error.message)
+}
+
+function isTransientStatus(status: number): boolean {
+  const isServerError = status >= 500 && status <= 599
+  return isServerError || [408, 425, 429].includes(status)
+}
+
+/** Whether a message is Neon's proxy's way of rejecting a connection string. */
+function rejectsConnectionString(message: string): boolean {
+  const text = message.toLowerCase()
+  return (
+    text.startsWith('invalid') ||
+    text.startsWith('missing') ||
+    text.includes('endpoint')
+  )
 }

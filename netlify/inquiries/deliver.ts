@@ -20,46 +20,62 @@ export interface Outbox {
   limits: EmailLimits
 }
 
-/** Writes the email with less detail, or without a Reply-To header. */
-type Write = (detail: Detail, hasReplyTo: boolean) => StaffEmail
+interface EmailOptions {
+  detail: Detail
+  hasReplyTo: boolean
+}
+
+type WriteEmail = (options: EmailOptions) => StaffEmail
 
 /**
  * Sends an email and records the result. If its content is refused, sends it with less detail.
  * @param end when the last attempt must end, in milliseconds since 1970.
- * @returns the number of inquiries in the accepted email.
+ * @returns the number of inquiries in the accepted email; 0 if none was accepted.
  */
 export async function deliver(
   outbox: Outbox,
-  write: Write,
+  write: WriteEmail,
   end: number,
 ): Promise<number> {
   const { store, log } = outbox
-  let email = write('everything', true)
-  let result = await sendRepeatedly(outbox, email, end)
-  if ('reason' in result && result.refusesReplyTo) {
-    email = write('everything', false)
-    result = await sendRepeatedly(outbox, email, end)
-  }
-  for (const detail of ['addresses', 'references'] as const) {
-    if (!('reason' in result && result.refusesContent)) break
-    email = write(detail, true)
-    result = await sendRepeatedly(outbox, email, end)
-  }
-
+  const { email, result } = await sendWithFallbacks(outbox, write, end)
   const { inquiries } = email
   const [first] = inquiries
-  const about =
+  // The log names a single inquiry, and only counts several.
+  const carried =
     inquiries.length === 1
       ? { inquiry: first?.id }
       : { inquiries: inquiries.length }
   if ('id' in result) {
-    log({ event: 'email', ...about, email: result.id, outcome: 'sent' })
+    log({ event: 'email', ...carried, email: result.id, outcome: 'sent' })
     await store.recordSent(result.id, inquiries)
     return inquiries.length
   }
-  log({ event: 'email', ...about, outcome: 'waiting', reason: result.reason })
-  await store.recordRefused(inquiries, result.reason)
+  const { reason } = result
+  log({ event: 'email', ...carried, outcome: 'waiting', reason })
+  await store.recordRefused(inquiries, reason)
   return 0
+}
+
+/** Sends the email, and leaves out what Resend refuses. @returns the last email and its result. */
+async function sendWithFallbacks(
+  outbox: Outbox,
+  write: WriteEmail,
+  end: number,
+) {
+  let email = write({ detail: 'everything', hasReplyTo: true })
+  let result = await sendRepeatedly(outbox, email, end)
+  if ('reason' in result && result.refusesReplyTo) {
+    email = write({ detail: 'everything', hasReplyTo: false })
+    result = await sendRepeatedly(outbox, email, end)
+  }
+  for (const detail of ['addresses', 'references'] as const) {
+    const isContentRefused = 'reason' in result && result.refusesContent
+    if (!isContentRefused) break
+    email = write({ detail, hasReplyTo: true })
+    result = await sendRepeatedly(outbox, email, end)
+  }
+  return { email, result }
 }
 
 /** Makes up to three attempts to send the same email. */
@@ -72,9 +88,9 @@ async function sendRepeatedly(
   let pauseMs = limits.firstEmailPauseMs
   for (let attempt = 2; attempt <= 3; attempt++) {
     if ('id' in result || result.retryAfterMs === undefined) break
-    const wait = Math.max(pauseMs, result.retryAfterMs)
-    if (Date.now() + wait >= end) break
-    await pause(wait)
+    const waitMs = Math.max(pauseMs, result.retryAfterMs)
+    if (Date.now() + waitMs >= end) break
+    await pause(waitMs)
     result = await send(email, end)
     pauseMs *= 4
   }

@@ -1,8 +1,8 @@
 import { Resend } from 'resend'
 import * as z from 'zod/mini'
 import { databaseLimits, UnavailableError } from './database-faults.ts'
-import { openStore } from './inquiry-store.ts'
-import { describeFault, type LogEvent, writeLog } from './log.ts'
+import { type InquiryStore, openStore } from './inquiry-store.ts'
+import { describeFault, writeLog } from './log.ts'
 import { readText } from './read-body.ts'
 import { respond } from './responses.ts'
 import { type Environment, readSetting } from './settings.ts'
@@ -49,70 +49,83 @@ export function createEmailEventsEndpoint(
   const webhookSecret = readSetting(environment, 'RESEND_WEBHOOK_SECRET')
 
   return async (request: Request): Promise<Response> => {
-    const refuse = (
-      status: number,
-      event: LogEvent = { event: 'refused', status },
-    ) => {
-      writeLog(event)
-      return respond(status)
-    }
     if (request.method !== 'POST') return refuse(405)
     if (!webhookSecret) return refuse(404)
-    const header = (name: string) => request.headers.get(`svix-${name}`) ?? ''
-    const headers = {
-      id: header('id'),
-      timestamp: header('timestamp'),
-      signature: header('signature'),
-    }
     let event: unknown
     try {
       const payload = await readText(request)
       if (payload === undefined) return refuse(413)
+      const headers = signatureHeaders(request)
       event = webhooks.verify({ payload, headers, webhookSecret })
     } catch {
+      // The body isn't valid UTF-8, or the signature doesn't match it.
       return refuse(403)
     }
 
-    const { data: found } = emailEvent.safeParse(event)
-    if (!found) return respond(204)
-    const email = found.data.email_id
-    const isDelivered = found.type === 'email.delivered'
-    const isDelayed = found.type === 'email.delivery_delayed'
-    const text = isDelivered ? null : reportOf(found)
+    const { data: known } = emailEvent.safeParse(event)
+    if (!known) return respond(204)
     try {
-      const isFailed = !isDelivered && !isDelayed
-      const report = { isDelivered, isFailed, text }
-      const { length } = await store.reportEmail(email, report)
-      // The same Resend account may send other emails.
-      if (length === 0) return respond(204)
-      writeLog({
-        event: 'email',
-        inquiries: length,
-        email,
-        outcome: isDelivered ? 'delivered' : isDelayed ? 'delayed' : 'failed',
-        ...(text && { reason: text }),
-      })
+      await recordEvent(store, known)
       return respond(204)
     } catch (error) {
       const status = error instanceof UnavailableError ? 503 : 500
-      return refuse(status, {
-        event: 'database-fault',
-        status,
-        ...describeFault(error),
-      })
+      writeLog({ event: 'database-fault', status, ...describeFault(error) })
+      return respond(status)
     }
   }
 }
 
-/** For example, `bounced: Transient General`. */
+function refuse(status: number): Response {
+  writeLog({ event: 'refused', status })
+  return respond(status)
+}
+
+/** Returns the headers with which Resend signs an event; '' for a missing one. */
+function signatureHeaders({ headers }: Request) {
+  return {
+    id: headers.get('svix-id') ?? '',
+    timestamp: headers.get('svix-timestamp') ?? '',
+    signature: headers.get('svix-signature') ?? '',
+  }
+}
+
+async function recordEvent(
+  store: InquiryStore,
+  event: EmailEvent,
+): Promise<void> {
+  const email = event.data.email_id
+  const outcome = outcomeOf(event)
+  const text = outcome === 'delivered' ? null : reportOf(event)
+  const inquiries = await store.reportEmail(email, {
+    isDelivered: outcome === 'delivered',
+    isFailed: outcome === 'failed',
+    text,
+  })
+  // The same Resend account may send other emails, which carry no inquiries.
+  if (inquiries.length === 0) return
+  writeLog({
+    event: 'email',
+    inquiries: inquiries.length,
+    email,
+    outcome,
+    reason: text ?? undefined,
+  })
+}
+
+function outcomeOf({ type }: EmailEvent): 'delivered' | 'delayed' | 'failed' {
+  if (type === 'email.delivered') return 'delivered'
+  if (type === 'email.delivery_delayed') return 'delayed'
+  return 'failed'
+}
+
+/** Returns the event's kind and details: for example, `bounced: Transient General`. */
 function reportOf({ type, data }: EmailEvent): string {
-  const { bounce, suppressed, failed } = data
   const kind = type.replace('email.', '')
-  const words = [bounce, suppressed, failed].flatMap((found) => [
-    found?.type,
-    found?.subType,
-    found?.reason,
-  ])
-  const known = words.filter(Boolean)
-  return known.length > 0 ? `${kind}: ${known.join(' ')}` : kind
+  const words: string[] = []
+  for (const details of [data.bounce, data.suppressed, data.failed]) {
+    for (const value of [details?.type, details?.subType, details?.reason]) {
+      if (value) words.push(value)
+    }
+  }
+  return words.length > 0 ? `${kind}: ${words.join(' ')}` : kind
 }

@@ -10,12 +10,13 @@ const dayBeginsAtHour = 10
  * on the same day is stored once.
  */
 export function idempotencyKeyOf(inquiry: Inquiry): string {
-  const now = new Date()
-  now.setUTCHours(now.getUTCHours() - dayBeginsAtHour)
-  const day = now.toISOString().slice(0, 10)
+  const shifted = new Date()
+  shifted.setUTCHours(shifted.getUTCHours() - dayBeginsAtHour)
+  const day = shifted.toISOString().slice(0, 'YYYY-MM-DD'.length)
   const hash = createHash('sha256')
     .update(JSON.stringify([day, inquiry]))
     .digest('hex')
+  // In a UUID, the third group begins with the version, and the fourth with the variant (RFC 9562).
   return [
     hash.slice(0, 8),
     hash.slice(8, 12),

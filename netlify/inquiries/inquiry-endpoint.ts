@@ -1,9 +1,13 @@
 import type { Context } from '@netlify/functions'
-import { checkInquiry } from '../../src/inquiry/schema.ts'
+import { checkInquiry, type Inquiry } from '../../src/inquiry/schema.ts'
 import { databaseLimits, UnavailableError } from './database-faults.ts'
-import { deliver, emailLimits } from './deliver.ts'
+import { deliver, emailLimits, type Outbox } from './deliver.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
-import { openStore, type StoredSubmission } from './inquiry-store.ts'
+import {
+  openStore,
+  type StoredInquiry,
+  type StoredSubmission,
+} from './inquiry-store.ts'
 import { describeFault, type Log, writeLog } from './log.ts'
 import { readInquiryRequest } from './read-inquiry-request.ts'
 import {
@@ -18,6 +22,32 @@ import { type Environment, promptEmailsIn } from './settings.ts'
 import { leadEmail } from './staff-email.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
+
+/** Sends the first email about an inquiry. Never rejects. */
+async function sendLead(
+  outbox: Outbox,
+  inquiry: Inquiry,
+  stored: StoredSubmission,
+): Promise<void> {
+  const lead: StoredInquiry = {
+    ...inquiry,
+    id: stored.id,
+    createdAt: stored.createdAt,
+    // The database never asks for an email about suspected spam, or for a second one.
+    suspectedSpam: false,
+    emailedAt: [],
+    reports: null,
+  }
+  try {
+    await deliver(
+      outbox,
+      ({ detail, hasReplyTo }) => leadEmail(lead, detail, hasReplyTo),
+      Date.now() + outbox.limits.emailMs,
+    )
+  } catch (error) {
+    outbox.log({ event: 'database-fault', ...describeFault(error) })
+  }
+}
 
 /** Creates the handler for `POST /api/inquiries`. The handler never throws. */
 export function createInquiryEndpoint(
@@ -59,22 +89,8 @@ export function createInquiryEndpoint(
     const response = responses.accepted(stored.id)
     log({ event: 'accepted', inquiry: stored.id, status: response.status })
     if (stored.emailNow && send) {
-      const lead = {
-        ...inquiry,
-        ...stored,
-        suspectedSpam: false,
-        emailedAt: [],
-        reports: null,
-      }
       const outbox = { store, send, log, limits: limits.email }
-      const end = Date.now() + limits.email.emailMs
-      const sending = deliver(
-        outbox,
-        (detail, hasReplyTo) => leadEmail(lead, detail, hasReplyTo),
-        end,
-      ).catch((error) =>
-        log({ event: 'database-fault', ...describeFault(error) }),
-      )
+      const sending = sendLead(outbox, inquiry, stored)
       // The inquiry is stored, so no fault of the host's may turn the response into an error. If the
       // host stops the function here, the next sweep sends the email.
       try {

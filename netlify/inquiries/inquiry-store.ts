@@ -66,17 +66,22 @@ export function connectDatabase(url: string, environment: Environment) {
  * @throws UnavailableError after the time limit, or the driver's error after a permanent fault.
  */
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
-  /** Returns the call's result, which is JSON. */
-  function call<Result>(
-    name: string,
-    values: unknown[] = [],
-    result = `public.${name}(${values.map((_, index) => `$${index + 2}`)})`,
+  /** Calls the SQL function, and returns its result, which is JSON. */
+  function call<Result>(name: string, values: unknown[] = []): Promise<Result> {
+    const parameters = values.map((_, index) => `$${index + 2}`)
+    return select(`public.${name}(${parameters.join()})`, values)
+  }
+
+  /** Returns the value of an SQL expression in which `$2` is the first of `values`. */
+  function select<Result>(
+    expression: string,
+    values: unknown[],
   ): Promise<Result> {
     // The ID shows that no proxy has mixed up the responses to two calls.
     const id = randomUUID()
     return retry(async (signal) => {
       const [row] = await sql.query(
-        `SELECT $1::uuid AS call, ${result} AS result`,
+        `SELECT $1::uuid AS call, ${expression} AS result`,
         [id, ...values],
         { fetchOptions: { signal } },
       )
@@ -109,11 +114,16 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       )
       // A division by zero fails the statement, so PostgreSQL rolls the insert back.
       const undone = `1 / (CASE WHEN public.submit_inquiry($2, $3, $4, $5) IS NULL THEN 1 ELSE 0 END)`
-      const values = [randomUUID(), JSON.stringify(entries), true, 0]
-      const fault = await call('submit_inquiry', values, undone).catch(
-        (error) => error,
-      )
-      if (sqlStateOf(fault) !== '22012') throw fault
+      const suspectedSpam = true
+      const promptEmails = 0
+      const fault = await select(undone, [
+        randomUUID(),
+        JSON.stringify(entries),
+        suspectedSpam,
+        promptEmails,
+      ]).catch((error) => error)
+      const divisionByZero = '22012'
+      if (sqlStateOf(fault) !== divisionByZero) throw fault
     },
 
     /** Returns waiting inquiries, which no other sweep gets within the next minute. */

@@ -18,41 +18,42 @@ export interface Problem {
   type: string
   title: string
   status: number
-  detail?: string
+  detail?: string | undefined
   errors?: { pointer: string; detail: string }[]
   /** False if the inquiry is certainly not in the database; otherwise it may be. */
   stored?: false
 }
 
 export const problems = {
-  methodNotAllowed: plain(
+  methodNotAllowed: untyped(
     405,
     'Send inquiries with POST, or use the form on the contact page.',
   ),
-  crossSite: plain(
+  crossSite: untyped(
     403,
     'Inquiries from other sites are not accepted. Use the form on this site.',
   ),
-  unsupportedMediaType: plain(
+  unsupportedMediaType: untyped(
     415,
     'Send JSON or form data, in UTF-8 and without compression.',
   ),
-  tooLarge: plain(
+  tooLarge: untyped(
     413,
     'The inquiry is too long. Go back, shorten it and send it again.',
   ),
-  unreadable: plain(
+  unreadable: untyped(
     400,
     'The inquiry could not be read. Go back, check it and send it again.',
   ),
-  unavailable: plain(503),
-  notStored: { ...plain(500, failures.notSubmitted), stored: false } as const,
-  unexpected: { ...plain(500, failures.unexpected), stored: false } as const,
+  unavailable: untyped(503),
+  notStored: { ...untyped(500, failures.notSubmitted), stored: false } as const,
+  unexpected: { ...untyped(500, failures.unexpected), stored: false } as const,
 }
 
-function plain(status: number, detail?: string): Problem {
+/** A problem that needs no type of its own: RFC 9457 calls it `about:blank`. */
+function untyped(status: number, detail?: string): Problem {
   const title = STATUS_CODES[status] ?? ''
-  return { type: 'about:blank', title, status, ...(detail && { detail }) }
+  return { type: 'about:blank', title, status, detail }
 }
 
 export function invalidFields(errors: FieldError[]): Problem {
@@ -60,7 +61,7 @@ export function invalidFields(errors: FieldError[]): Problem {
     type: '/problems/validation-error',
     title: 'Validation Error',
     status: 422,
-    ...(errors[0] && { detail: errors[0].message }),
+    detail: errors[0]?.message,
     errors: errors.map(({ field, message }) => ({
       pointer: `/${field}`,
       detail: message,

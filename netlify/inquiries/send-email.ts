@@ -46,14 +46,15 @@ export function openEmail(environment: Environment): Send | undefined {
 
   return async function send({ subject, text, html, replyTo }, end) {
     const email = { from, to, subject, text, html, ...(replyTo && { replyTo }) }
-    const milliseconds = Math.min(requestLimitMs, end - Date.now())
+    const limitMs = Math.min(requestLimitMs, end - Date.now())
     // Resend's SDK returns an `error` rather than throwing, even after a network failure.
     const { data, error, headers } = await resend.emails.send(email, {
       idempotencyKey: keyOf(email),
-      signal: AbortSignal.timeout(Math.max(1, milliseconds)),
+      // AbortSignal.timeout throws if the number is negative.
+      signal: AbortSignal.timeout(Math.max(1, limitMs)),
     })
     if (data?.id) return { id: data.id }
-    return resultOf(error, headers?.['retry-after'])
+    return failureOf(error, headers?.['retry-after'])
   }
 }
 
@@ -65,10 +66,11 @@ function keyOf(email: object): string {
   return createHash('sha256').update(JSON.stringify(email)).digest('hex')
 }
 
-// With these statuses, Resend refuses the account: its key, domain, quota or rate.
+// With these statuses, Resend refuses the account because of its key, domain, quota or rate.
 const accountStatuses = [401, 403, 429]
 
-function resultOf(error: ErrorResponse | null, retryAfter = '1'): SendResult {
+/** @param retryAfter the header, in seconds. */
+function failureOf(error: ErrorResponse | null, retryAfter = '1'): SendResult {
   // The error can be any JSON, because the SDK passes on what a firewall responds.
   const { statusCode, name = '', message = '' } = Object(error)
   if (typeof statusCode !== 'number') {
@@ -78,6 +80,7 @@ function resultOf(error: ErrorResponse | null, retryAfter = '1'): SendResult {
       ? { reason: 'no response', retryAfterMs: 0 }
       : { reason: 'refused', refusesContent: true }
   }
+  // A firewall's text could be long, or repeat an address.
   const isWord = /^\w{1,50}$/.test(name)
   const reason = isWord ? `${statusCode} ${name}` : `${statusCode}`
   if (statusCode >= 500) return { reason, retryAfterMs: 0 }
@@ -90,10 +93,11 @@ function resultOf(error: ErrorResponse | null, retryAfter = '1'): SendResult {
     return { reason, retryAfterMs: seconds * 1000 }
   }
   // If a firewall responds with an HTML page, the SDK reports an `application_error`.
-  const isResends = name !== 'application_error'
+  const isFromResend = name !== 'application_error'
+  const refusesAccount = isFromResend && accountStatuses.includes(statusCode)
   return {
     reason,
-    refusesContent: !(isResends && accountStatuses.includes(statusCode)),
+    refusesContent: !refusesAccount,
     refusesReplyTo: /\breply_?to\b/i.test(message),
   }
 }

@@ -14,7 +14,8 @@ export const isValid = {
     const url = URL.parse(value)
     if (!url || !/^postgres(ql)?:\S+$/.test(value)) return false
     const { username, password, hostname, pathname } = url
-    return Boolean(username && password && hostname && pathname.length > 1)
+    const hasDatabase = pathname.length > '/'.length
+    return Boolean(username && password && hostname && hasDatabase)
   },
   // The key is sent in an HTTP header, which may contain only visible ASCII characters.
   RESEND_API_KEY: (value: string) => /^[!-~]+$/.test(value),
@@ -35,7 +36,10 @@ const optional: Variable[] = [
   'SWEEP_HEARTBEAT_URL',
 ]
 
-/** Logs the name of a variable that is malformed, or required but missing. */
+/**
+ * Returns a variable's value; undefined if it is missing or malformed. Logs the name of a variable
+ * that is malformed, or required but missing.
+ */
 export function readSetting(
   environment: Environment,
   variable: Variable,
@@ -51,9 +55,12 @@ export function readSetting(
  * still within the daily limit of the Resend account. Resend counts each recipient.
  */
 export function promptEmailsIn(environment: Environment): number {
+  // Resend's free plan allows 100 emails per day.
   const perDay = readSetting(environment, 'RESEND_EMAILS_PER_DAY') ?? '100'
   const recipients = recipientsIn(environment.INQUIRY_NOTIFY_TO ?? '').length
-  return Math.max(0, Math.floor(Number(perDay) / recipients) - 24)
+  const emailsToAll = Math.floor(Number(perDay) / recipients)
+  const hourlyEmails = 24
+  return Math.max(0, emailsToAll - hourlyEmails)
 }
 
 /** Returns only the addresses, because Resend refuses some display names. */
@@ -70,18 +77,28 @@ const reserved = /[()<>[\]:;@\\,."]/
  */
 export function senderIn(mailbox: string): string {
   const [address = ''] = mailboxesIn(mailbox)
-  const start = mailbox.lastIndexOf('<')
-  const name = mailbox.slice(0, Math.max(0, start)).replaceAll(/\s+/g, ' ')
-  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(name.trim()) ?? []
-  const words = quoted?.replaceAll(/\\(.)/g, '$1') ?? name.trim()
-  if (words === '') return address
-  if (!reserved.test(words)) return `${words} <${address}>`
-  return `"${words.replaceAll(/["\\]/g, '\\$&')}" <${address}>`
+  const beforeAddress = mailbox.slice(0, Math.max(0, mailbox.lastIndexOf('<')))
+  const name = withoutQuotes(beforeAddress.replaceAll(/\s+/g, ' ').trim())
+  if (name === '') return address
+  if (!reserved.test(name)) return `${name} <${address}>`
+  const escaped = name.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
+  return `"${escaped}" <${address}>`
 }
 
+/** Returns the text between quotation marks without its backslashes, and other text unchanged. */
+function withoutQuotes(name: string): string {
+  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(name) ?? []
+  return quoted?.replaceAll(/\\(.)/g, '$1') ?? name
+}
+
+// Outlook doesn't quote a name that contains a comma: `Doe, Ann <ann@shop.example>; bob@…`. So this
+// pattern first looks for a name and an address in angle brackets. Commas and semicolons end any
+// other address.
+const listedMailbox = /[^<>@"]*<[^>]*>|("[^"]*"|[^,;\n])+/g
+
+/** Returns the addresses in a list, without names. They can be invalid. */
 function mailboxesIn(list: string): string[] {
-  // Outlook doesn't quote a name that contains a comma: `Doe, Ann <ann@shop.example>; bob@…`.
-  const parts = list.match(/[^<>@"]*<[^>]*>|("[^"]*"|[^,;\n])+/g) ?? []
+  const parts = list.match(listedMailbox) ?? []
   return parts
     .filter((part) => part.trim())
     .map((part) => asciiAddress(plainAddress(part)))

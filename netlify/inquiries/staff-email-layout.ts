@@ -1,13 +1,18 @@
 import { escapeHtml } from '../../src/escape-html.ts'
 
+export interface LabelValue {
+  label: string
+  value: string
+}
+
 /** One inquiry in a staff email. */
 export interface EmailSection {
   title: string
   replyTo?: { address: string; subject: string }
   notes: string[]
   /** Long entries, which keep their line breaks. */
-  texts?: [label: string, value: string][]
-  facts: [label: string, value: string][]
+  texts?: LabelValue[]
+  facts: LabelValue[]
 }
 
 export function emailText(
@@ -15,33 +20,43 @@ export function emailText(
   notes: string[],
   sections: EmailSection[],
 ): string {
-  const parts = sections.flatMap(({ title, notes, texts = [], facts }) => [
-    title,
-    ...notes,
-    ...texts.map(([label, value]) => `${label}\n${marked(value)}`),
-    facts
-      .map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n| ')}`)
-      .join('\n'),
-  ])
-  return [heading, ...notes, ...parts].join('\n\n')
+  const paragraphs = [heading, ...notes]
+  for (const section of sections) {
+    paragraphs.push(section.title, ...section.notes)
+    for (const { label, value } of section.texts ?? []) {
+      paragraphs.push(`${label}\n${quoteLines(value)}`)
+    }
+    // A fact's first line follows its label, so only the other lines need a mark.
+    const facts = section.facts.map(
+      ({ label, value }) => `${label}: ${value.replaceAll('\n', '\n| ')}`,
+    )
+    paragraphs.push(facts.join('\n'))
+  }
+  return paragraphs.join('\n\n')
 }
 
 // Shared inboxes take lines like `From: Ann` or `On Monday, Ann wrote:` for the beginning of a quoted
 // email, and cut everything off from there. This invisible character prevents that.
 const wordJoiner = '\u2060'
 
-/** Marks each line, because a visitor's text may contain lines like our headings. */
-function marked(text: string): string {
-  const lines = text.split('\n').map((line) => {
-    // The line before a quotation has a comma or ends with a colon, and begins with a short word in
-    // most languages: On, Le, Am, Den.
-    const mayIntroduceQuotation = line.includes(',') || line.endsWith(':')
-    const shortWord = /(?<!\p{L})\p{Lu}\p{Ll}{0,3}(?= )/gu
-    return mayIntroduceQuotation
-      ? `| ${line.replace(shortWord, `$&${wordJoiner}`)}`
-      : `| ${line}`
-  })
+/**
+ * Begins each line with `| `, so that a visitor's line can't pass for one of ours, such as a heading
+ * or a deadline.
+ */
+function quoteLines(text: string): string {
+  const lines = text.split('\n').map((line) => `| ${hideIntroduction(line)}`)
   return lines.join('\n')
+}
+
+/**
+ * Keeps shared inboxes from taking a line for the introduction of a quoted email. Such a line has a
+ * comma or ends with a colon, and begins with a short word in most languages: On, Le, Am, Den.
+ */
+function hideIntroduction(line: string): string {
+  const mayIntroduceQuotation = line.includes(',') || line.endsWith(':')
+  if (!mayIntroduceQuotation) return line
+  const shortWord = /(?<!\p{L})\p{Lu}\p{Ll}{0,3}(?= )/gu
+  return line.replace(shortWord, (word) => word + wordJoiner)
 }
 
 // Gmail removes <style> from replies, so styles are in attributes. They set no colours, so that the
@@ -93,36 +108,32 @@ export function emailHtml(
   ].join('\n')
 }
 
-function sectionHtml({
-  title,
-  replyTo,
-  notes,
-  texts = [],
-  facts,
-}: EmailSection): string {
-  const reply = replyTo && [
-    `<p><a style="${button}" href="${mailto(replyTo)}">Reply to the visitor</a></p>`,
-  ]
-  const shownTexts = texts.map(
-    ([label, value]) =>
-      `<p>${escapeHtml(label)}</p>\n<div style="${entry}">${lines(value)}</div>`,
-  )
+function sectionHtml(section: EmailSection): string {
+  const { title, replyTo, notes, texts = [], facts } = section
+  const elements = [`<h2 style="${rule}">${linesHtml(title)}</h2>`]
+  elements.push(...notes.map(paragraph))
+  if (replyTo) {
+    const href = mailto(replyTo)
+    elements.push(
+      `<p><a style="${button}" href="${href}">Reply to the visitor</a></p>`,
+    )
+  }
+  for (const { label, value } of texts) {
+    elements.push(paragraph(label))
+    elements.push(`<div style="${entry}">${linesHtml(value)}</div>`)
+  }
   const shownFacts = facts.map(
-    ([label, value]) => `${escapeHtml(label)}: <b>${lines(value)}</b>`,
+    ({ label, value }) => `${escapeHtml(label)}: <b>${linesHtml(value)}</b>`,
   )
-  return [
-    `<h2 style="${rule}">${lines(title)}</h2>`,
-    ...notes.map(paragraph),
-    ...(reply ?? []),
-    ...shownTexts,
-    `<p>${shownFacts.join('<br>')}</p>`,
-  ].join('\n')
+  elements.push(`<p>${shownFacts.join('<br>')}</p>`)
+  return elements.join('\n')
 }
 
 function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`
 }
 
+/** Returns a `mailto:` link, escaped for an HTML attribute. */
 function mailto({ address, subject }: { address: string; subject: string }) {
   const recipient = encodeURIComponent(address).replace('%40', '@')
   return escapeHtml(
@@ -131,13 +142,13 @@ function mailto({ address, subject }: { address: string; subject: string }) {
 }
 
 /**
- * No-break spaces keep columns aligned. `<bdi>` keeps right-to-left text from reordering other
- * text.
+ * Writes a visitor's lines as HTML. `<bdi>` keeps right-to-left text from reordering other text. Word
+ * joiners keep shared inboxes from taking a line for the beginning of a quoted email.
  */
-function lines(text: string): string {
-  const spaced = escapeHtml(text).replace(/ (?= )|^ /gm, '\u00a0')
-  const shown = spaced
-    .split('\n')
-    .map((line) => `<bdi>${wordJoiner}${line}</bdi>`)
-  return shown.join('<br>')
+function linesHtml(text: string): string {
+  // HTML would collapse several spaces to one, so no-break spaces keep columns aligned.
+  const spaceBeforeSpace = / (?= )|^ /gm
+  const aligned = escapeHtml(text).replace(spaceBeforeSpace, '\u00a0')
+  const lines = aligned.split('\n')
+  return lines.map((line) => `<bdi>${wordJoiner}${line}</bdi>`).join('<br>')
 }

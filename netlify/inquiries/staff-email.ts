@@ -8,6 +8,7 @@ import {
   type EmailSection,
   emailHtml,
   emailText,
+  type LabelValue,
 } from './staff-email-layout.ts'
 
 /**
@@ -25,34 +26,43 @@ export interface StaffEmail {
   inquiries: StoredInquiry[]
 }
 
-/** The email about one inquiry. Identical rows produce identical emails. */
+/** In characters, because a list of emails shows only the beginning of a longer subject. */
+const longestSubject = 90
+
+/** Writes the email about one inquiry. Identical rows produce identical emails. */
 export function leadEmail(
   inquiry: StoredInquiry,
   detail: Detail,
   hasReplyTo = true,
 ): StaffEmail {
   const { email, suspectedSpam } = inquiry
-  const showsAddress = detail !== 'references'
-  const repliesToVisitor = hasReplyTo && showsAddress
   const kind = suspectedSpam ? 'Suspected spam: ' : 'Quote request: '
   const heading = 'A visitor has requested a landed quote'
-  const whatToDo = repliesToVisitor
+  const repliesToVisitor = hasReplyTo && detail !== 'references'
+  const howToReply = repliesToVisitor
     ? `Reply to this email: your reply goes to ${email}.`
-    : `A reply to this email would not reach the visitor.${showsAddress ? ` Write to ${email}.` : ''}`
+    : withoutReplyTo(email, detail)
+  const deadline = toMinute(deadlineOf(inquiry))
   const notes = [
-    `${whatToDo} Reply by ${inMinutes(deadlineOf(inquiry))}: the site promises a reply within 24 hours.`,
+    `${howToReply} Reply by ${deadline}: the site promises a reply within 24 hours.`,
     ...sentBefore(inquiry),
     ...leftOut(detail),
     ...sameTerms(moneyBand()),
   ]
   const section = sectionOf(inquiry, detail)
-  return {
-    subject: kind + subjectOf(inquiry, detail, 90 - kind.length),
+  const subject = subjectOf(inquiry, detail, longestSubject - kind.length)
+  const staffEmail: StaffEmail = {
+    subject: kind + subject,
     text: emailText(heading, notes, [section]),
     html: emailHtml(heading, notes, [section]),
-    ...(repliesToVisitor && { replyTo: email }),
     inquiries: [inquiry],
   }
+  return repliesToVisitor ? { ...staffEmail, replyTo: email } : staffEmail
+}
+
+function withoutReplyTo(email: string, detail: Detail): string {
+  const warning = 'A reply to this email would not reach the visitor.'
+  return detail === 'references' ? warning : `${warning} Write to ${email}.`
 }
 
 /** Reminds staff of the terms that the visitor has read on the site, if the owner has given any. */
@@ -63,38 +73,39 @@ export function sameTerms(terms: readonly LabelField[]): string[] {
 }
 
 const notGiven = 'not given'
+
+/** Gmail cuts an email off at 102 kB. */
 const mostBytes = 90_000
 
-/**
- * The email that lists what waits. Gmail cuts an email off at 102 kB, so the list ends before; the
- * next sweep emails the rest.
- */
+/** The heading and the notes of a list need less. */
+const bytesAroundSections = 2000
+
+/** Writes the email that lists the waiting inquiries. The next sweep emails those that don't fit. */
 export function listEmail(waiting: Waiting, detail: Detail): StaffEmail {
   const inquiries: StoredInquiry[] = []
   const sections: EmailSection[] = []
-  let bytes = 2000
+  let bytes = bytesAroundSections
   for (const inquiry of waiting.inquiries) {
     const section = sectionOf(inquiry, detail)
-    bytes += Math.max(
-      Buffer.byteLength(emailHtml('', [], [section])),
-      Buffer.byteLength(emailText('', [], [section])),
-    )
-    if (bytes > mostBytes && inquiries.length > 0) break
+    bytes += bytesOf(section)
+    const isFull = bytes > mostBytes && inquiries.length > 0
+    if (isFull) break
     inquiries.push(inquiry)
     sections.push(section)
   }
 
-  const more = waiting.more + waiting.inquiries.length - inquiries.length
+  const leftOver = waiting.inquiries.length - inquiries.length
+  const more = waiting.more + leftOver
   const leads = inquiries.filter(({ suspectedSpam }) => !suspectedSpam).length
   const heading = headingOf(leads, inquiries.length - leads)
   const notes = [
     'These inquiries have not reached you in emails of their own. To reply, use the button below each name: a reply to this email would not reach the visitors.',
-    ...(more > 0 ? [`${countOf(more)} besides these. ${listThem}`] : []),
-    ...(waiting.old > 0
-      ? [`${countOf(waiting.old)} for more than 30 days. ${listThem}`]
-      : []),
-    ...leftOut(detail),
   ]
+  if (more > 0) notes.push(`${countOf(more)} besides these. ${listThem}`)
+  if (waiting.old > 0) {
+    notes.push(`${countOf(waiting.old)} for more than 30 days. ${listThem}`)
+  }
+  notes.push(...leftOut(detail))
   // The reference makes each subject unique, because email programs group emails by subject.
   const reference = inquiries[0] ? ` [${referenceOf(inquiries[0].id)}]` : ''
   return {
@@ -103,6 +114,13 @@ export function listEmail(waiting: Waiting, detail: Detail): StaffEmail {
     html: emailHtml(heading, notes, sections),
     inquiries,
   }
+}
+
+/** Returns the size of the larger of the section's two versions. */
+function bytesOf(section: EmailSection): number {
+  const html = emailHtml('', [], [section])
+  const text = emailText('', [], [section])
+  return Math.max(Buffer.byteLength(html), Buffer.byteLength(text))
 }
 
 const listThem = 'To see them, run: npm run inquiries list'
@@ -123,43 +141,51 @@ function headingOf(leads: number, spam: number): string {
 function sectionOf(inquiry: StoredInquiry, detail: Detail): EmailSection {
   const { id, name, email, suspectedSpam } = inquiry
   const reference = referenceOf(id)
-  const deadline = inMinutes(deadlineOf(inquiry))
-  const facts: [label: string, value: string][] = [
-    ['Received', inMinutes(inquiry.createdAt)],
-    ['Reply by', deadline],
-    ['Inquiry', id],
+  const facts: LabelValue[] = [
+    { label: 'Received', value: toMinute(inquiry.createdAt) },
+    { label: 'Reply by', value: toMinute(deadlineOf(inquiry)) },
+    { label: 'Inquiry', value: id },
   ]
   if (detail === 'references')
     return { title: `Inquiry ${reference}`, facts, notes: [] }
 
-  const shown = fields.filter(
-    (field) =>
-      !field.multiline && (detail === 'everything' || isAddress(field.name)),
-  )
-  const entries = shown.map((field): [string, string] => [
-    field.label,
-    inquiry[field.name] ?? notGiven,
-  ])
-  const long = fields.filter(({ multiline }) => multiline)
-  const texts = long.map((field): [string, string] => {
-    const text = inquiry[field.name] ?? notGiven
-    const [firstLine = ''] = text.split('\n')
-    return [field.label, suspectedSpam ? oneLine(firstLine, 200) : text]
-  })
+  const hasEverything = detail === 'everything'
   const visitor = oneLine(name, 100)
   return {
     title: suspectedSpam ? `Suspected spam: ${visitor}` : visitor,
     replyTo: { address: email, subject: `Your quote request [${reference}]` },
-    texts: detail === 'everything' ? texts : [],
-    facts: [...entries, ...facts],
+    texts: hasEverything ? longEntries(inquiry) : [],
+    facts: [...shortEntries(inquiry, hasEverything), ...facts],
     notes: sentBefore(inquiry),
   }
 }
 
-function isAddress(field: string): boolean {
-  return field === 'name' || field === 'email'
+/** Returns the entries of one line: all of them, or only the visitor's name and email address. */
+function shortEntries(inquiry: StoredInquiry, all: boolean): LabelValue[] {
+  const entries: LabelValue[] = []
+  for (const { name, label, multiline } of fields) {
+    const isShown = all || name === 'name' || name === 'email'
+    if (isShown && !multiline) {
+      entries.push({ label, value: inquiry[name] ?? notGiven })
+    }
+  }
+  return entries
 }
 
+/** Returns the entries that may have several lines. Of suspected spam, the first line is enough. */
+function longEntries(inquiry: StoredInquiry): LabelValue[] {
+  const entries: LabelValue[] = []
+  for (const { name, label, multiline } of fields) {
+    if (!multiline) continue
+    const text = inquiry[name] ?? notGiven
+    const [firstLine = ''] = text.split('\n')
+    const value = inquiry.suspectedSpam ? oneLine(firstLine, 200) : text
+    entries.push({ label, value })
+  }
+  return entries
+}
+
+/** Returns a note if the email lacks the visitor's text. */
 function leftOut(detail: Detail): string[] {
   if (detail === 'everything') return []
   return [
@@ -167,19 +193,24 @@ function leftOut(detail: Detail): string[] {
   ]
 }
 
-/** The times make each attempt a different email, which Resend therefore sends again. */
+/**
+ * Returns a note if earlier emails about the inquiry didn't arrive. The times in it make each attempt
+ * a different email, which Resend therefore sends again.
+ */
 function sentBefore({ emailedAt, reports }: StoredInquiry): string[] {
   if (emailedAt.length === 0) return []
-  const times = emailedAt.map(inMinutes).join(', ')
+  const times = emailedAt.map(toMinute).join(', ')
+  const outcome = reports ?? 'no delivery'
   return [
-    `This inquiry was emailed before (${times}), but Resend reported: ${reports ?? 'no delivery'}.`,
+    `This inquiry was emailed before (${times}), but Resend reported: ${outcome}.`,
   ]
 }
 
+/** For example, `Baking mats (2,400) from Ann [0f3a9c21]`. Only the product is cut to fit. */
 function subjectOf(
   inquiry: StoredInquiry,
   detail: Detail,
-  length: number,
+  longest: number,
 ): string {
   const reference = `[${referenceOf(inquiry.id)}]`
   if (detail === 'references') return reference
@@ -187,14 +218,16 @@ function subjectOf(
   const from = `from ${oneLine(name, 24)} ${reference}`
   if (detail === 'addresses') return from
   const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''
-  const end = `${amount} ${from}`
-  return oneLine(product, length - end.length) + end
+  const afterProduct = `${amount} ${from}`
+  return oneLine(product, longest - afterProduct.length) + afterProduct
 }
 
 function deadlineOf({ createdAt }: StoredInquiry): Date {
   return new Date(createdAt.getTime() + 24 * 60 * 60 * 1000)
 }
 
-function inMinutes(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+/** For example, `2026-11-28 10:30 UTC`. */
+function toMinute(time: Date): string {
+  const minute = time.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+  return `${minute.replace('T', ' ')} UTC`
 }

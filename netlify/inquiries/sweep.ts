@@ -32,7 +32,7 @@ export async function runSweep(environment: Environment, limits = sweepLimits) {
   const [sent, deleted, canStore] = await Promise.all([
     sendWaiting(store, environment, limits.email).catch(reportFault),
     deleteExpired(store).catch(reportFault),
-    store.tryToSubmit().then(() => true, reportFault),
+    canSubmit(store),
   ])
   const counts = await store.overdueInquiries().catch(reportFault)
 
@@ -45,9 +45,9 @@ export async function runSweep(environment: Environment, limits = sweepLimits) {
   const { overdue, undelivered } = swept
   if (sent || deleted || overdue || undelivered)
     writeLog({ event: 'swept', ...swept })
-  const isWell =
+  const isHealthy =
     canStore && deleted !== undefined && overdue === 0 && undelivered === 0
-  if (heartbeat && isWell) {
+  if (heartbeat && isHealthy) {
     // If the ping doesn't arrive, the heartbeat service alerts the owner, so ignore errors here.
     const signal = AbortSignal.timeout(limits.heartbeatMs)
     await fetch(heartbeat, { signal }).catch(() => {})
@@ -67,16 +67,29 @@ async function sendWaiting(
   const { inquiries, more, old } = waiting
   const [first] = inquiries
   if (!first) return 0
-  const isOneLead = inquiries.length + more + old === 1 && !first.suspectedSpam
+  const isAlone = inquiries.length + more + old === 1
+  // A single lead gets the same email as one that is sent at once, and not a list.
+  const isOneLead = isAlone && !first.suspectedSpam
   const outbox = { store, send, log: writeLog, limits }
   return deliver(
     outbox,
-    (detail, hasReplyTo) =>
+    ({ detail, hasReplyTo }) =>
       isOneLead
         ? leadEmail(first, detail, hasReplyTo)
         : listEmail(waiting, detail),
     Date.now() + limits.emailMs,
   )
+}
+
+/** Reports a fault to the log rather than to the caller. */
+async function canSubmit(store: InquiryStore): Promise<boolean> {
+  try {
+    await store.tryToSubmit()
+    return true
+  } catch (error) {
+    reportFault(error)
+    return false
+  }
 }
 
 /** @returns undefined if the database has another retention period than the privacy policy. */
@@ -86,6 +99,7 @@ async function deleteExpired(store: InquiryStore): Promise<number | undefined> {
   writeLog({ event: 'misconfigured', variable: 'retentionMonths' })
 }
 
+/** Returns undefined, which stands for a result that the database did not deliver. */
 function reportFault(error: unknown): undefined {
   writeLog({ event: 'database-fault', ...describeFault(error) })
 }

@@ -36,7 +36,7 @@ button { min-block-size: 3.25rem; inline-size: 100%; border: 2px solid transpare
 
 interface Refusal {
   status: number
-  detail?: string
+  detail?: string | undefined
   errors?: FieldProblem[]
   stored?: false
 }

@@ -11,15 +11,17 @@ import { listenLocally } from '../scripts/local/http-server.ts'
 import { createStaticSite } from '../scripts/local/netlify/static-site.ts'
 
 /** Lighthouse 13's throttling values for a slow 4G connection. */
-const network = {
+const slow4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
+/** How many times slower than this machine the processor is, as in Lighthouse 13. */
 const slowdown = 4
 const runs = 7
 
+/** When a page painted its first content and its largest element, in milliseconds. */
 type Paints = Record<'first' | 'largest', number>
 
 const folder = '.test-results/bench'
@@ -35,7 +37,8 @@ for (const page of pages) {
 const { origin } = await listenLocally(0, await createStaticSite(folder))
 const browser = await chromium.launch(chromiumOptions)
 const measured = pages.map((file) => {
-  const path = `/${file.replace(/(index)?\.html$/, '')}`
+  const name = file.replace('.html', '')
+  const path = name === 'index' ? '/' : `/${name}`
   return { path, bare: [] as Paints[], site: [] as Paints[] }
 })
 for (let run = 1; run <= runs; run += 1) {
@@ -45,31 +48,43 @@ for (let run = 1; run <= runs; run += 1) {
     site.push(await measure(browser, origin + path))
   }
 }
-const rows = measured.map(({ path, bare, site }) => {
-  const compare = (name: keyof Paints) => {
-    const [floor, own] = [bare, site].map((paints) =>
-      median(paints.map((paint) => paint[name])),
-    )
-    return `${own} : ${floor} = ${((own ?? 0) / (floor ?? 0)).toFixed(2)}`
+const rows: Record<string, Record<string, string>> = {}
+for (const { path, bare, site } of measured) {
+  rows[path] = {
+    'first paint': compare(bare, site, 'first'),
+    LCP: compare(bare, site, 'largest'),
   }
-  return [path, { 'first paint': compare('first'), LCP: compare('largest') }]
-})
-console.table(Object.fromEntries(rows))
+}
+console.table(rows)
 process.exit()
 
-function bareHtml(html: string): string {
-  const kept =
-    'h[1-6]|p|ul|ol|li|dl|dt|dd|table|tr|th|td|header|main|section|footer|details|summary'
-  const body = html
-    .replace(/^.*?<body\b[^>]*>/s, '')
-    .replace(/<(script|style|svg|noscript|template)\b.*?<\/\1>/gs, '')
-    .replace(new RegExp(`<(?!/?(?:${kept})\\b)[^>]*>`, 'g'), ' ')
-    .replace(/<(\w+)[^>]*>/g, '<$1>')
-  const viewport =
-    '<meta name="viewport" content="width=device-width, initial-scale=1">'
-  return `<!doctype html><html lang="en"><meta charset="utf-8">${viewport}<title>Bare</title>${body}`
+/** Returns both medians and their ratio: for example, `1530 : 1500 = 1.02`. */
+function compare(bare: Paints[], site: Paints[], paint: keyof Paints): string {
+  const bareMedian = median(bare.map((paints) => paints[paint]))
+  const siteMedian = median(site.map((paints) => paints[paint]))
+  const ratio = (siteMedian / bareMedian).toFixed(2)
+  return `${siteMedian} : ${bareMedian} = ${ratio}`
 }
 
+const textElements =
+  'h[1-6]|p|ul|ol|li|dl|dt|dd|table|tr|th|td|header|main|section|footer|details|summary'
+
+/** Keeps only the page's text and the elements that structure it, without attributes. */
+function bareHtml(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  const withoutCode = body.replace(
+    /<(script|style|svg|noscript|template)\b.*?<\/\1>/gs,
+    '',
+  )
+  const otherTags = new RegExp(`<(?!/?(?:${textElements})\\b)[^>]*>`, 'g')
+  const structured = withoutCode.replace(otherTags, ' ')
+  const bare = structured.replace(/<(\w+)[^>]*>/g, '<$1>')
+  const viewport =
+    '<meta name="viewport" content="width=device-width, initial-scale=1">'
+  return `<!doctype html><html lang="en"><meta charset="utf-8">${viewport}<title>Bare</title>${bare}`
+}
+
+/** Loads the page as Lighthouse 13's phone does. */
 async function measure(browser: Browser, url: string): Promise<Paints> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
@@ -81,7 +96,7 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   await page.goto(`${new URL(url).origin}/robots.txt`)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url, { waitUntil: 'networkidle' })
   const paints = await page.evaluate(readPaints)
@@ -89,20 +104,25 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   return paints
 }
 
+/** Runs in the page. */
 async function readPaints(): Promise<Paints> {
-  const last = (type: string) =>
-    new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => {
+  function timeOfLast(type: string): Promise<number> {
+    return new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => {
         resolve(Math.round(list.getEntries().at(-1)?.startTime ?? 0))
-      }).observe({ type, buffered: true })
+      })
+      observer.observe({ type, buffered: true })
     })
+  }
   // The last entry of type `paint` is the first contentful paint.
   return {
-    first: await last('paint'),
-    largest: await last('largest-contentful-paint'),
+    first: await timeOfLast('paint'),
+    largest: await timeOfLast('largest-contentful-paint'),
   }
 }
 
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
+/** Returns the middle one of an odd number of values. */
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(values.length / 2)] ?? Number.NaN
 }

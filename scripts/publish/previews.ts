@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { home } from '../../src/content/home.ts'
-import type { PageContent, PageHead } from '../../src/content/types.ts'
+import type { PageContent } from '../../src/content/types.ts'
 import type { PagePlan } from '../../src/prerender/page-plan.ts'
 import type { Route } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
@@ -13,10 +13,14 @@ import {
   textWidth,
 } from './drawing.ts'
 
+// All lengths in this file are in pixels. Facebook recommends this size, and crops other shapes.
+const imageWidth = 1200
+const imageHeight = 630
+
 /** Draws a link preview as a PNG file. */
 export function drawPreview(route: Route, content: PageContent): Uint8Array {
-  // Facebook recommends 1200 × 630 pixels, and crops other shapes.
-  return draw(1200, 630, preview(route, content)).render().asPng()
+  const elements = preview(route, content)
+  return draw(imageWidth, imageHeight, elements).render().asPng()
 }
 
 export async function writePreviews(pages: PagePlan[], folder: string) {
@@ -24,67 +28,125 @@ export async function writePreviews(pages: PagePlan[], folder: string) {
   for (const { preview } of pages) {
     await writeFile(folder + preview.path, preview.picture)
   }
-  const missing = [...missingLetters].join(' ')
-  if (missing)
+  if (missingLetters.size > 0) {
+    const letters = [...missingLetters].join(' ')
     console.warn(
-      `Warning: no font has ${missing}. The link previews omit them.`,
+      `Warning: no font has ${letters}. The link previews omit them.`,
     )
+  }
 }
 
+/** Draws a sheet of paper on a carton, with the company's name, the page's headline and a stamp. */
 function preview(route: Route, { head, hero }: PageContent): string {
+  // Each sheet ends with the total of the home page's quote. A page without a stamp has its stamp too.
   const { quote } = home.hero
-  const { label, ...stamp } = head.picture ?? { stamp: quote.stamp }
-  const title = (label ?? route.nav ?? site.name).toUpperCase()
+  const { label, stamp, passed } = head.picture ?? { stamp: quote.stamp }
+  const name = site.name
+  const title = (label ?? route.nav ?? name).toUpperCase()
   const total = quote.total.toUpperCase()
+  const nameSize = sizeThatFits(name, { largest: 43, width: 570 })
+  const titleSize = sizeThatFits(title, { largest: 27, width: 370 })
+  const totalSize = sizeThatFits(total, { largest: 27, width: 620 })
   return `<g fill="${colour('ink')}">
 <rect width="100%" height="100%" fill="${colour('kraft')}"/>
 <rect x="45" y="45" width="1124" height="554" fill="${colour('carton')}" stroke="${colour('carton-edge')}" stroke-width="2"/>
 <rect x="31" y="31" width="1124" height="554" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width="2.5"/>
 ${logoAt(75, 55, 57.6)}
-${line(site.name, 146, 99, sizeOf(site.name, 43, 570))}
-<rect x="80" y="130" width="1032" height="7"/>
+${line(name, 146, 99, nameSize)}
+<rect x="80" y="130" width="${headlineArea.width}" height="7"/>
 ${headline(hero.heading)}
 <g fill="${colour('ink-soft')}">
-<g text-anchor="end">${line(title, 1114, 97, sizeOf(title, 27, 370))}</g>
-${line(total, 79, 546, sizeOf(total, 27, 620))}
+<g text-anchor="end">${line(title, 1114, 97, titleSize)}</g>
+${line(total, 79, 546, totalSize)}
 </g>
-${stampOf(stamp)}
+${stampOf(stamp, passed ? 'passed' : 'accent')}
 </g>`
 }
 
-const sizeOf = (text: string, largest: number, maxWidth: number) =>
-  Math.min(largest, maxWidth / textWidth(text))
+/** Returns the largest font size, up to `largest`, at which the text is no wider than `width`. */
+function sizeThatFits(
+  text: string,
+  { largest, width }: { largest: number; width: number },
+): number {
+  return Math.min(largest, width / textWidth(text))
+}
+
+const headlineArea = { left: 75, middle: 312, width: 1032, height: 318 }
+const largestHeadline = 132
+
+// Multiples of the font size, chosen for the site's typeface.
+const spaceWidth = 0.33
+const lineHeight = 1.02
+const baselineBelowTop = 0.83
 
 /** Draws a headline in the largest font size that fits. Each sentence begins on a new line. */
 function headline(text: string): string {
   const words = text
     .split(' ')
     .map((word) => ({ text: word, width: textWidth(word) }))
-  for (let size = 132; ; size -= 2) {
-    const lines: typeof words = []
-    for (const word of words) {
-      const last = lines.at(-1)
-      const width = (last?.width ?? 0) + 0.33 + word.width
-      const fits = last && width * size <= 1032 && !/[.!?]$/.test(last.text)
-      if (fits)
-        Object.assign(last, { text: `${last.text} ${word.text}`, width })
-      else lines.push({ ...word })
-    }
-    const height = lines.length * size * 1.02
-    if (height > 318 || lines.some(({ width }) => width * size > 1032)) continue
-    const top = 312 - height / 2 + size * 0.83
-    return lines
-      .map(({ text }, row) => line(text, 75, top + row * size * 1.02, size))
-      .join('')
+  let size = largestHeadline
+  let lines = breakIntoLines(words, size)
+  while (!fitsHeadlineArea(lines, size)) {
+    size -= 2
+    lines = breakIntoLines(words, size)
   }
+  const { left, middle } = headlineArea
+  const top = middle - heightOf(lines, size) / 2
+  const firstBaseline = top + size * baselineBelowTop
+  return lines
+    .map(({ text }, row) =>
+      line(text, left, firstBaseline + row * size * lineHeight, size),
+    )
+    .join('')
 }
 
-function stampOf({ stamp, passed }: NonNullable<PageHead['picture']>): string {
-  const ink = colour(passed ? 'passed' : 'accent')
+/** A word or a line. */
+interface MeasuredText {
+  text: string
+  /** A multiple of the font size. */
+  width: number
+}
+
+function breakIntoLines(words: MeasuredText[], size: number): MeasuredText[] {
+  const lines: MeasuredText[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    const width = (last?.width ?? 0) + spaceWidth + word.width
+    const hasRoom = width * size <= headlineArea.width
+    if (last && hasRoom && !endsSentence(last.text)) {
+      last.text += ` ${word.text}`
+      last.width = width
+    } else {
+      lines.push({ ...word })
+    }
+  }
+  return lines
+}
+
+function endsSentence(text: string): boolean {
+  return ['.', '!', '?'].some((mark) => text.endsWith(mark))
+}
+
+function fitsHeadlineArea(lines: MeasuredText[], size: number): boolean {
+  const isNarrow = lines.every(
+    ({ width }) => width * size <= headlineArea.width,
+  )
+  return isNarrow && heightOf(lines, size) <= headlineArea.height
+}
+
+function heightOf(lines: MeasuredText[], size: number): number {
+  return lines.length * size * lineHeight
+}
+
+/** Draws a tilted stamp in the bottom right corner. */
+function stampOf(stamp: string, ink: 'passed' | 'accent'): string {
   const text = stamp.toUpperCase()
-  const size = sizeOf(text, 54, 420)
-  const [width, height] = [size * (textWidth(text) + 1.2), size * 1.75]
-  return `<g transform="translate(${1168 - width} 490) rotate(-7 ${width / 2} 47)" fill="${ink}">
-<rect width="${width}" height="${height}" rx="4" stroke="${ink}" stroke-width="7" fill="${colour('paper')}"/>
+  const size = sizeThatFits(text, { largest: 54, width: 420 })
+  // The frame and its padding are in proportion to the text.
+  const width = size * (textWidth(text) + 1.2)
+  const height = size * 1.75
+  const left = 1168 - width
+  return `<g transform="translate(${left} 490) rotate(-7 ${width / 2} 47)" fill="${colour(ink)}">
+<rect width="${width}" height="${height}" rx="4" stroke="${colour(ink)}" stroke-width="7" fill="${colour('paper')}"/>
 ${line(text, size * 0.57, size * 1.22, size)}</g>`
 }

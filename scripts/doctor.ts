@@ -9,16 +9,18 @@ await runCommand(async () => {
   const [, , file] = process.argv
   if (file === undefined) loadDotEnv()
   const variables = file === undefined ? process.env : readEnvFile(file)
+  // A file contains the variables of the host.
+  const isHost = file !== undefined
   const findings: Finding[] = [
-    ...checkVariables(variables, file !== undefined),
+    ...checkVariables(variables, isHost),
     ...(await checkDatabase(variables)),
     ...(await checkEmail(variables)),
+    ...missingEvidence(evidence),
   ]
-  findings.push(...missingEvidence(evidence))
-  for (const [level, about, message] of findings) {
+  for (const { level, about, message } of findings) {
     console.info(`${level.padEnd(8)} ${about.padEnd(21)} ${message}`)
   }
-  const problems = findings.filter(([level]) => level === 'problem').length
-  console.info(`\nProblems: ${problems}`)
-  if (problems > 0) process.exitCode = 1
+  const problems = findings.filter(({ level }) => level === 'problem')
+  console.info(`\nProblems: ${problems.length}`)
+  if (problems.length > 0) process.exitCode = 1
 })

@@ -19,8 +19,7 @@ const english =
 // Browsers download these letters only for a page that contains one of them. If a letter is in both
 // ranges, browsers use the font that is declared last, which is the one for `westernLetters`.
 const westernLetters = 'U+A2, U+A5, U+C0-D6, U+D8-FF, U+131, U+152-153'
-const easternLetters =
-  'U+100-17F, U+218-21B, U+1E80-1EFF, U+20AB, U+20B9-20BA'
+const easternLetters = 'U+100-17F, U+218-21B, U+1E80-1EFF, U+20AB, U+20B9-20BA'
 
 // Browsers use these fonts until the site's typeface has loaded. Each group has fonts whose letters
 // have nearly the same width, and each desktop and phone has one of the groups. `widths` are the
@@ -162,13 +161,15 @@ interface FontFile {
 async function addFile(added: FontFile): Promise<void> {
   const { name, family, range } = added
   const { source, font: whole } = await readFont(added.file, added.script)
-  const font = await subsetFont(whole, added.characters, {
+  // A variable, because the types of subset-font don't list all of these options.
+  const options = {
     variationAxes: added.variationAxes,
     keepFeatures: added.features ?? [],
     // Without these tables, the fonts are a fifth smaller.
     dropTables: ['STAT', 'MVAR', 'HVAR', 'GDEF'],
     noHinting: true,
-  })
+  }
+  const font = await subsetFont(whole, added.characters, options)
   await writeFile(`${folder}/${name}.woff2`, font)
   await copyFile(
     new URL('../LICENSE', source),

@@ -4,30 +4,39 @@ import type { ClientBase } from 'pg'
 import { retentionMonths } from '../../src/inquiry/limits.ts'
 
 const migrationsFolder = new URL('../../netlify/migrations/', import.meta.url)
-const records = `CREATE TABLE IF NOT EXISTS public.schema_migrations (
+const createTable = `CREATE TABLE IF NOT EXISTS public.schema_migrations (
   name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
 )`
-const recorded = 'SELECT checksum FROM public.schema_migrations WHERE name = $1'
-const record =
+const findRecord =
+  'SELECT checksum FROM public.schema_migrations WHERE name = $1'
+const addRecord =
   'INSERT INTO public.schema_migrations (name, checksum) VALUES ($1, $2)'
 
+/** Returns the names in the order in which they are applied. @throws if a file has another name. */
 export async function migrationNames(
   folder = migrationsFolder,
 ): Promise<string[]> {
-  const names = (await readdir(folder))
-    .filter((name) => /^[^.].*\.sql/i.test(name))
-    .sort()
-  const wrong = names.find((name) => !/^\d{4}_[\w-]+\.sql$/.test(name))
-  if (wrong)
+  const files = await readdir(folder)
+  // Also finds names such as `0002_company.sql.txt`, which the next check refuses.
+  const names = files.filter(
+    (name) => name.toLowerCase().includes('.sql') && !name.startsWith('.'),
+  )
+  const misnamed = names.sort().find((name) => !isMigrationName(name))
+  if (misnamed)
     throw new Error(
-      `Rename the migration ${wrong} to a name like 0002_what_it_does.sql.`,
+      `Rename the migration ${misnamed} to a name like 0002_what_it_does.sql.`,
     )
   return names
 }
 
+function isMigrationName(name: string): boolean {
+  return /^\d{4}_[\w-]+\.sql$/.test(name)
+}
+
 /**
  * Applies each new migration in its own transaction. An advisory lock makes concurrent calls take
- * turns. @throws if a file fails or has changed since it was applied. Earlier files remain applied.
+ * turns. @returns the names of the new migrations. @throws if a file fails or has changed since it was
+ * applied. Earlier files remain applied.
  */
 export async function migrate(
   client: ClientBase,
@@ -36,21 +45,18 @@ export async function migrate(
   const applied: string[] = []
   for (const name of await migrationNames(folder)) {
     try {
-      const bytes = await readFile(new URL(name, folder))
-      // Windows editors write CRLF, which Git replaces with LF.
-      const sql = new TextDecoder('utf-8', { fatal: true })
-        .decode(bytes)
-        .replaceAll('\r\n', '\n')
+      const sql = await readSql(new URL(name, folder))
       const checksum = createHash('sha256').update(sql).digest('hex')
       // A migration that waits for a lock holds up new inquiries.
       await client.query(`BEGIN; SET LOCAL lock_timeout = '10s';
-        SELECT pg_advisory_xact_lock(hashtext('schema_migrations')); ${records}`)
-      const [row] = (await client.query(recorded, [name])).rows
-      if (!row) {
+        SELECT pg_advisory_xact_lock(hashtext('schema_migrations')); ${createTable}`)
+      const { rows } = await client.query(findRecord, [name])
+      const [record] = rows
+      if (!record) {
         await client.query(sql)
-        await client.query(record, [name, checksum])
+        await client.query(addRecord, [name, checksum])
         applied.push(name)
-      } else if (row.checksum !== checksum) {
+      } else if (record.checksum !== checksum) {
         throw new Error(
           'it has changed since it was applied. Write a new migration instead.',
         )
@@ -67,6 +73,14 @@ export async function migrate(
   }
   await writeRetention(client)
   return applied
+}
+
+/** @throws if the file isn't in UTF-8. */
+async function readSql(file: URL): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const sql = decoder.decode(await readFile(file))
+  // Windows editors write CRLF, which Git replaces with LF. The checksum must stay the same.
+  return sql.replaceAll('\r\n', '\n')
 }
 
 /** The sweep deletes older inquiries, and reports a period that differs from the policy's. */

@@ -30,17 +30,18 @@ await runCommand(async () => {
     const role = isForStaff ? staffRole : siteRole
     await refuseSecondDatabase(client, role)
     if (command === 'site-password' || isForStaff) {
-      // Open sessions of the role could block the next statements, so end them first.
+      // Open sessions of the role could block the next statements, so end them first. `renew` repeats
+      // this step, and reports an error.
       await endSessions(client, role).catch(() => {})
       const renew = isForStaff ? renewStaffRole : renewSiteRole
       return console.info(await renew(client, url))
     }
     for (const name of await migrate(client)) console.info(`Applied ${name}`)
-    console.info(
-      `The schema is up to date.${(await canSignIn(client)) ? '' : cannotSignIn}`,
-    )
+    const advice = (await canSignIn(client)) ? '' : cannotSignIn
+    console.info(`The schema is up to date.${advice}`)
   } catch (error) {
     const { message, code, path } = error as NodeJS.ErrnoException
+    // An error without a code is this project's own.
     if (!code || error instanceof DatabaseError) throw new CommandError(message)
     // Network and file error messages can contain the host name or a path, so omit these messages.
     throw new CommandError(`${path ? unreadable : unreachable} (${code}).`)
@@ -50,6 +51,7 @@ await runCommand(async () => {
   }
 })
 
+/** @throws if the role already has rights in another database of the same server. */
 async function refuseSecondDatabase(
   client: Client,
   role: string,
@@ -58,9 +60,9 @@ async function refuseSecondDatabase(
     SELECT DISTINCT datname FROM pg_shdepend JOIN pg_database ON pg_database.oid = dbid
     WHERE refclassid = 'pg_authid'::regclass AND refobjid = to_regrole('${role}')
       AND datname <> current_database()`)
-  const { datname } = rows[0] ?? {}
-  if (!datname) return
+  const { datname: database } = rows[0] ?? {}
+  if (!database) return
   throw new Error(
-    `${role} already signs in to the database ${datname}, and a new password would lock its users out. Use another server (at Neon, a new branch). If nothing uses ${datname}, run there: DROP OWNED BY ${role}`,
+    `${role} already signs in to the database ${database}, and a new password would lock its users out. Use another server (at Neon, a new branch). If nothing uses ${database}, run there: DROP OWNED BY ${role}`,
   )
 }

@@ -14,7 +14,9 @@ export async function renewSiteRole(
 
 /**
  * Resets the rights and settings of a role, and sets a new password. If a step fails, the role
- * can't sign in until a later call succeeds. @returns the role's connection string.
+ * can't sign in until a later call succeeds.
+ * @param procedure the SQL procedure that resets the role's rights.
+ * @returns the role's connection string.
  */
 export async function renewRole(
   client: ClientBase,
@@ -22,11 +24,10 @@ export async function renewRole(
   role: string,
   procedure: string,
 ) {
-  const schema = await client.query(
+  const { rows } = await client.query(
     `SELECT to_regproc('public.${procedure}') AS procedure`,
   )
-  if (!schema.rows[0]?.procedure)
-    throw new Error('Run npm run db:migrate first.')
+  if (!rows[0]?.procedure) throw new Error('Run npm run db:migrate first.')
   const password = randomBytes(24).toString('hex')
   await client.query(`SET lock_timeout = '10s';
     CALL public.${procedure}('${role}'); ALTER ROLE ${role} NOLOGIN`)
@@ -37,9 +38,11 @@ export async function renewRole(
   return `postgres://${role}:${password}@${owner.host}${owner.pathname}`
 }
 
+/** Whether the site's role exists and may sign in. */
 export async function canSignIn(client: ClientBase): Promise<boolean> {
-  const signsIn = 'SELECT FROM pg_roles WHERE rolname = $1 AND rolcanlogin'
-  return Boolean((await client.query(signsIn, [siteRole])).rowCount)
+  const findRole = 'SELECT FROM pg_roles WHERE rolname = $1 AND rolcanlogin'
+  const { rowCount } = await client.query(findRole, [siteRole])
+  return rowCount === 1
 }
 
 export async function endSessions(

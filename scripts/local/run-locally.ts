@@ -30,10 +30,9 @@ export async function runLocally(
 
     loadDotEnv()
     const port = localPort(process.env)
-    const problems = checkVariables(process.env).flatMap(
-      ([level, name, message]) =>
-        level === 'problem' ? `${name} ${message}` : [],
-    )
+    const problems = checkVariables(process.env)
+      .filter(({ level }) => level === 'problem')
+      .map(({ about, message }) => `${about} ${message}`)
     if (problems.length > 0) throw new CommandError(problems.join('\n'))
     const ready = Promise.withResolvers<Handler>()
     const server = await listenLocally(

@@ -1,15 +1,20 @@
 import type { Evidence, Term, TermTopic } from '../../src/content/types.ts'
 import type { Finding } from './variables.ts'
 
-type Fact = [isGiven: unknown, what: string]
+interface Fact {
+  /** The fact itself, or whether it is given. */
+  given: unknown
+  name: string
+}
 
 /** Lists the facts that the owner hasn't given, beginning with those that convince buyers most. */
 export function missingEvidence(evidence: Evidence): Finding[] {
-  return factsOf(evidence)
-    .filter(([isGiven]) => !isGiven)
-    .map(([, what]) => {
-      return ['warning', 'Evidence', `src/content/evidence.ts lacks ${what}`]
-    })
+  const missing = factsOf(evidence).filter(({ given }) => !given)
+  return missing.map(({ name }) => ({
+    level: 'warning',
+    about: 'Evidence',
+    message: `src/content/evidence.ts lacks ${name}`,
+  }))
 }
 
 function factsOf({
@@ -21,40 +26,55 @@ function factsOf({
   references,
   factoryFloor,
 }: Evidence): Fact[] {
-  const termsOn = (...topics: (TermTopic | undefined)[]) =>
-    topics.flatMap((topic) =>
-      terms.filter((term) => term.topic === topic).map(answerOf),
-    )
-  const isDone = (task: 'inspects' | 'replies') =>
+  /** Without a topic: the terms that no page shows by themselves. */
+  const termsOn = (topic?: TermTopic) =>
+    terms.filter((term) => term.topic === topic).map(answerOf)
+  const hasPersonFor = (task: 'inspects' | 'replies') =>
     people.entries.some((person) => person.task === task)
-  const orders = references.entries.map(
+  const hasEveryOrder = references.entries.every(
     ({ product, units, year }) => product && units && year,
   )
   return [
-    ...termsOn('liability', 'rejection'),
-    [company.legalName, 'company › legalName'],
-    [company.registrationNumber, 'company › registrationNumber'],
-    [company.registerLink, 'company › registerLink'],
-    [references.entries.length >= 2, 'two references who answer questions'],
-    [orders.every(Boolean), 'references › the product, units and year of each'],
+    ...termsOn('liability'),
+    ...termsOn('rejection'),
+    { given: company.legalName, name: 'company › legalName' },
+    { given: company.registrationNumber, name: 'company › registrationNumber' },
+    { given: company.registerLink, name: 'company › registerLink' },
+    {
+      given: references.entries.length >= 2,
+      name: 'two references who answer questions',
+    },
+    {
+      given: hasEveryOrder,
+      name: 'references › the product, units and year of each',
+    },
     ...termsOn('payment'),
-    [fees.commission.percent, 'fees › commission › percent'],
-    [fees.commission.minimum, 'fees › commission › minimum'],
-    [fees.perProject.amount, 'fees › perProject › amount'],
-    [fees.monthly.amount, 'fees › monthly › amount'],
-    [isDone('inspects'), "people › the inspector: task: 'inspects'"],
-    [isDone('replies'), "people › who replies: task: 'replies'"],
-    [company.telephone, 'company › telephone'],
-    [company.hours, 'company › hours'],
-    [company.streetAddress, 'company › streetAddress'],
-    [company.since, 'company › since'],
-    ...termsOn('kickbacks', 'validity', 'sample', undefined),
-    [contract.file, 'contract › file'],
-    [contract.dated, 'contract › dated'],
-    [factoryFloor.entries.length, 'factoryFloor › photos'],
+    { given: fees.commission.percent, name: 'fees › commission › percent' },
+    { given: fees.commission.minimum, name: 'fees › commission › minimum' },
+    { given: fees.perProject.amount, name: 'fees › perProject › amount' },
+    { given: fees.monthly.amount, name: 'fees › monthly › amount' },
+    {
+      given: hasPersonFor('inspects'),
+      name: "people › the inspector: task: 'inspects'",
+    },
+    {
+      given: hasPersonFor('replies'),
+      name: "people › who replies: task: 'replies'",
+    },
+    { given: company.telephone, name: 'company › telephone' },
+    { given: company.hours, name: 'company › hours' },
+    { given: company.streetAddress, name: 'company › streetAddress' },
+    { given: company.since, name: 'company › since' },
+    ...termsOn('kickbacks'),
+    ...termsOn('validity'),
+    ...termsOn('sample'),
+    ...termsOn(undefined),
+    { given: contract.file, name: 'contract › file' },
+    { given: contract.dated, name: 'contract › dated' },
+    { given: factoryFloor.entries.length, name: 'factoryFloor › photos' },
   ]
 }
 
 function answerOf({ question, answer }: Term): Fact {
-  return [answer, `terms › ${question}`]
+  return { given: answer, name: `terms › ${question}` }
 }

@@ -27,6 +27,7 @@ const roleFaults = `
   UNION ALL SELECT 'owns large objects, which fill the storage, and may be an attacker''s'
     FROM pg_catalog.pg_largeobject_metadata JOIN me ON me.oid = lomowner HAVING count(*) > 0`
 
+/** Reports nothing if DATABASE_URL is missing or malformed, because `checkVariables` reports that. */
 export async function checkDatabase(
   environment: Environment,
 ): Promise<Finding[]> {
@@ -41,46 +42,42 @@ export async function checkDatabase(
       [],
       options,
     )
-    const names = await migrationNames()
-    const missing = names.filter(
-      (name) => !applied.some((row) => row.name === name),
-    )
-    return [
-      await tryToStore(sql),
-      ...faults.map(
-        (row): Finding => [
-          'problem',
-          'Role',
-          `${row.fault}: npm run db:site-password`,
-        ],
-      ),
-      ...missing.map(
-        (name): Finding => [
-          'problem',
-          'Schema',
-          `lacks ${name}: npm run db:migrate`,
-        ],
-      ),
-    ]
+    const findings = [await tryToStore(sql)]
+    for (const { fault } of faults) {
+      const message = `${fault}: npm run db:site-password`
+      findings.push({ level: 'problem', about: 'Role', message })
+    }
+    for (const name of await migrationNames()) {
+      if (applied.some((row) => row.name === name)) continue
+      const message = `lacks ${name}: npm run db:migrate`
+      findings.push({ level: 'problem', about: 'Schema', message })
+    }
+    return findings
   } catch (error) {
-    const answers = isAtNeon(url, environment) || sqlStateOf(error)
-    return [['problem', 'Database', answers ? explainFault(error) : notAtNeon]]
+    // Only Neon, or a PostgreSQL server behind an endpoint like Neon's, responds as expected.
+    const isNeons = isAtNeon(url, environment) || sqlStateOf(error)
+    const message = isNeons ? explainFault(error) : notAtNeon
+    return [{ level: 'problem', about: 'Database', message }]
   }
 }
 
 function isAtNeon(url: string, { NEON_FETCH_ENDPOINT }: Environment): boolean {
   const { hostname } = new URL(url)
-  return Boolean(NEON_FETCH_ENDPOINT) || /\.neon\.(tech|build)$/.test(hostname)
+  const isNeonsHost =
+    hostname.endsWith('.neon.tech') || hostname.endsWith('.neon.build')
+  return isNeonsHost || Boolean(NEON_FETCH_ENDPOINT)
 }
 
 async function tryToStore(
   sql: ReturnType<typeof connectDatabase>,
 ): Promise<Finding> {
+  const about = 'Database'
   try {
     await createInquiryStore(sql, databaseLimits).tryToSubmit()
-    return ['ok', 'Database', 'stores inquiries (tried and undone)']
+    const message = 'stores inquiries (tried and undone)'
+    return { level: 'ok', about, message }
   } catch (fault) {
-    return ['problem', 'Database', explainFault(fault)]
+    return { level: 'problem', about, message: explainFault(fault) }
   }
 }
 
@@ -88,6 +85,7 @@ async function tryToStore(
 export async function checkEmail(environment: Environment): Promise<Finding[]> {
   const key = environment.RESEND_API_KEY?.trim() ?? ''
   if (!isValid.RESEND_API_KEY(key)) return []
+  const about = 'Email key'
   const headers = { authorization: `Bearer ${key}` }
   const url = `${environment.RESEND_BASE_URL || 'https://api.resend.com'}/domains`
   try {
@@ -98,17 +96,11 @@ export async function checkEmail(environment: Environment): Promise<Finding[]> {
     const { name } = (await response.json()) as { name?: string }
     // Resend reports this error for a key that may only send emails, which is enough for the site.
     if (response.ok || name === 'restricted_api_key')
-      return [['ok', 'Email key', 'is accepted']]
-    return [
-      ['problem', 'Email key', `is refused by Resend with ${response.status}`],
-    ]
+      return [{ level: 'ok', about, message: 'is accepted' }]
+    const message = `is refused by Resend with ${response.status}`
+    return [{ level: 'problem', about, message }]
   } catch {
-    return [
-      [
-        'problem',
-        'Email key',
-        "can't be checked, because Resend can't be reached",
-      ],
-    ]
+    const message = "can't be checked, because Resend can't be reached"
+    return [{ level: 'problem', about, message }]
   }
 }

@@ -6,92 +6,127 @@ import {
   problemOfEmail,
 } from '../publish/site-settings.ts'
 
-/** One line that `npm run doctor` prints. The message never contains a variable's value. */
-export type Finding = [
-  level: 'ok' | 'warning' | 'problem',
-  about: string,
-  message: string,
+/** One line that `npm run doctor` prints. */
+export interface Finding {
+  level: 'ok' | 'warning' | 'problem'
+  about: string
+  /** Never contains a variable's value. */
+  message: string
+}
+
+interface KnownVariable {
+  name: string
+  isValid: (value: string) => boolean
+  /** What the value must be, as the end of a sentence. */
+  form: string
+  /** Whether the site lacks a function if the host doesn't have the variable. */
+  isNeeded?: boolean
+}
+
+const known: KnownVariable[] = [
+  {
+    name: 'DATABASE_URL',
+    isValid: isValid.DATABASE_URL,
+    form: 'postgres://harbourline_site:…@host/database',
+    isNeeded: true,
+  },
+  {
+    name: 'RESEND_API_KEY',
+    isValid: isValid.RESEND_API_KEY,
+    form: 'a key, as in re_…',
+    isNeeded: true,
+  },
+  {
+    name: 'INQUIRY_NOTIFY_TO',
+    isValid: isValid.INQUIRY_NOTIFY_TO,
+    form: 'one or more email addresses',
+    isNeeded: true,
+  },
+  {
+    name: 'INQUIRY_NOTIFY_FROM',
+    isValid: isValid.INQUIRY_NOTIFY_FROM,
+    form: 'an address, or Name <address>',
+    isNeeded: true,
+  },
+  {
+    name: 'SITE_EMAIL',
+    isValid: (email) => !problemOfEmail(email),
+    form: 'an address like ann@shop.com',
+    isNeeded: true,
+  },
+  {
+    name: 'SITE_URL',
+    isValid: (url) => !faultOfUrl(normalizeUrl(url)),
+    form: 'an address, as in https://www.shop.com',
+  },
+  {
+    name: 'SWEEP_HEARTBEAT_URL',
+    isValid: isValid.SWEEP_HEARTBEAT_URL,
+    form: 'an address, as in https://…',
+    isNeeded: true,
+  },
+  {
+    name: 'RESEND_WEBHOOK_SECRET',
+    isValid: isValid.RESEND_WEBHOOK_SECRET,
+    form: 'a secret, as in whsec_…',
+    isNeeded: true,
+  },
+  {
+    name: 'RESEND_EMAILS_PER_DAY',
+    isValid: isValid.RESEND_EMAILS_PER_DAY,
+    form: "a number: your Resend plan's daily limit",
+  },
+  {
+    name: 'DATABASE_OWNER_URL',
+    isValid: isValid.DATABASE_URL,
+    form: 'postgres://owner:password@host/database',
+  },
+  {
+    name: 'DATABASE_STAFF_URL',
+    isValid: isValid.DATABASE_URL,
+    form: 'postgres://harbourline_staff:…@host/database',
+  },
 ]
 
-/** For each variable: its name, its check, its format, and how serious its absence is. */
-const known: [string, (value: string) => boolean, string, Finding[0]?][] = [
-  [
-    'DATABASE_URL',
-    isValid.DATABASE_URL,
-    'postgres://harbourline_site:…@host/database',
-    'problem',
-  ],
-  ['RESEND_API_KEY', isValid.RESEND_API_KEY, 'a key, as in re_…', 'problem'],
-  [
-    'INQUIRY_NOTIFY_TO',
-    isValid.INQUIRY_NOTIFY_TO,
-    'one or more email addresses',
-    'problem',
-  ],
-  [
-    'INQUIRY_NOTIFY_FROM',
-    isValid.INQUIRY_NOTIFY_FROM,
-    'an address, or Name <address>',
-    'problem',
-  ],
-  [
-    'SITE_EMAIL',
-    (email) => !problemOfEmail(email),
-    'an address like ann@shop.com',
-    'problem',
-  ],
-  [
-    'SITE_URL',
-    (url) => !faultOfUrl(normalizeUrl(url)),
-    'an address, as in https://www.shop.com',
-  ],
-  [
-    'SWEEP_HEARTBEAT_URL',
-    isValid.SWEEP_HEARTBEAT_URL,
-    'an address, as in https://…',
-    'problem',
-  ],
-  [
-    'RESEND_WEBHOOK_SECRET',
-    isValid.RESEND_WEBHOOK_SECRET,
-    'a secret, as in whsec_…',
-    'problem',
-  ],
-  [
-    'RESEND_EMAILS_PER_DAY',
-    isValid.RESEND_EMAILS_PER_DAY,
-    "a number: your Resend plan's daily limit",
-  ],
-  [
-    'DATABASE_OWNER_URL',
-    isValid.DATABASE_URL,
-    'postgres://owner:password@host/database',
-  ],
-  [
-    'DATABASE_STAFF_URL',
-    isValid.DATABASE_URL,
-    'postgres://harbourline_staff:…@host/database',
-  ],
-]
-
+/** @param isHost whether these are the variables of the host, rather than of this machine. */
 export function checkVariables(
   variables: Environment,
   isHost = false,
 ): Finding[] {
-  return known.flatMap(([name, check, form, ifMissing]): Finding[] => {
-    const value = variables[name]?.trim()
-    if (!value)
-      return isHost && ifMissing
-        ? [[ifMissing, name, 'is not set: docs/deploy.md']]
-        : []
-    if (!check(value)) return [['problem', name, `is not ${form}`]]
-    if (isHost && isExample(value))
-      return [['problem', name, 'is only an example']]
-    const isForPeople = isHost && /^DATABASE_(OWNER|STAFF)_URL$/.test(name)
-    return [
-      isForPeople
-        ? ['warning', name, 'must not be on the host']
-        : ['ok', name, 'is set'],
-    ]
-  })
+  const findings: Finding[] = []
+  for (const variable of known) {
+    const value = variables[variable.name]?.trim()
+    const finding = isHost
+      ? checkOnHost(variable, value)
+      : checkValue(variable, value)
+    if (finding) findings.push(finding)
+  }
+  return findings
+}
+
+function checkOnHost(
+  variable: KnownVariable,
+  value: string | undefined,
+): Finding | undefined {
+  const about = variable.name
+  if (!value && variable.isNeeded)
+    return { level: 'problem', about, message: 'is not set: docs/deploy.md' }
+  const finding = checkValue(variable, value)
+  if (!value || finding?.level === 'problem') return finding
+  if (isExample(value))
+    return { level: 'problem', about, message: 'is only an example' }
+  if (about === 'DATABASE_OWNER_URL' || about === 'DATABASE_STAFF_URL')
+    return { level: 'warning', about, message: 'must not be on the host' }
+  return finding
+}
+
+/** Returns undefined if the variable isn't set. */
+function checkValue(
+  { name, isValid, form }: KnownVariable,
+  value: string | undefined,
+): Finding | undefined {
+  if (!value) return undefined
+  return isValid(value)
+    ? { level: 'ok', about: name, message: 'is set' }
+    : { level: 'problem', about: name, message: `is not ${form}` }
 }

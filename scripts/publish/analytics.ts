@@ -3,28 +3,38 @@ import { escapeHtml } from '../../src/escape-html.ts'
 import { site } from '../../src/site.ts'
 
 const { analytics } = site
-const isSecure = (url?: URL | null) =>
-  url?.protocol === 'https:' || url?.hostname === 'localhost'
 
 export function problemsOfAnalytics(): string[] {
   if (!analytics) return []
   const { script, origins } = analytics
-  const wrong = origins.filter((origin) => {
-    const url = URL.parse(origin)
-    return url?.origin !== origin || !isSecure(url)
-  })
-  const isInPublic =
-    script !== '' && existsSync(`public${script.replace(/[?#].*/, '')}`)
-  const isThere = isInPublic || origins.includes(`${URL.parse(script)?.origin}`)
-  return [
-    ...wrong.map(
-      (origin) =>
-        `"${origin}" isn't an origin, such as https://stats.example.com.`,
-    ),
-    ...(isThere
-      ? []
-      : [`"${script}" is neither in public/ nor on one of the origins.`]),
-  ].map((problem) => `src/site.ts: analytics: ${problem}`)
+  const file = 'src/site.ts: analytics'
+  const problems: string[] = []
+  for (const origin of origins) {
+    if (!isSecureOrigin(origin)) {
+      problems.push(
+        `${file}: "${origin}" isn't an origin, such as https://stats.example.com.`,
+      )
+    }
+  }
+  const scriptOrigin = URL.parse(script)?.origin
+  const isOnOrigin = scriptOrigin && origins.includes(scriptOrigin)
+  if (!isInPublic(script) && !isOnOrigin) {
+    problems.push(
+      `${file}: "${script}" is neither in public/ nor on one of the origins.`,
+    )
+  }
+  return problems
+}
+
+function isSecureOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  const isSecure = url?.protocol === 'https:' || url?.hostname === 'localhost'
+  return url?.origin === text && isSecure
+}
+
+function isInPublic(address: string): boolean {
+  const withoutQuery = address.replace(/[?#].*/, '')
+  return address !== '' && existsSync(`public${withoutQuery}`)
 }
 
 /**

@@ -23,18 +23,19 @@ export async function checkContent(isPublished: boolean) {
   }
 }
 
+/** Returns one line for each issue: for example, `src/content/home.ts: home › hero › heading …`. */
 function linesOf(modules: ContentModule[], find: Find): string[] {
   const lines: string[] = []
   // Several files can contain the same object. Its issues are reported only for the first file.
-  const reported = new Map<unknown, Set<PropertyKey>>()
+  const reportedKeys = new Map<unknown, Set<PropertyKey>>()
   for (const { file, exports } of modules) {
     for (const [name, exported] of Object.entries(exports)) {
       for (const { path, message } of find(exported, name)) {
+        const object = valueAt(path.slice(0, -1), exported)
         const key = path.at(-1) ?? ''
-        const parent = path.slice(0, -1).reduce(propertyOf, exported)
-        const keys = reported.get(parent) ?? new Set()
+        const keys = reportedKeys.get(object) ?? new Set()
         if (keys.has(key)) continue
-        reported.set(parent, keys.add(key))
+        reportedKeys.set(object, keys.add(key))
         const place = [name, ...path.map(placeOf)].join(' › ')
         lines.push(`${file}: ${place} ${message}`)
       }
@@ -43,8 +44,10 @@ function linesOf(modules: ContentModule[], find: Find): string[] {
   return lines
 }
 
-function propertyOf(value: unknown, key: PropertyKey): unknown {
-  return Object(value)[key]
+function valueAt(path: PropertyKey[], exported: unknown): unknown {
+  let value = exported
+  for (const key of path) value = Object(value)[key]
+  return value
 }
 
 /** Owners count the entries of a list from 1. */

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { readColours } from './colours.ts'
+import { readColours, type Scheme } from './colours.ts'
 
 /** For each text colour, the names of the background tokens on which it appears. */
 const backgrounds: Record<string, string[]> = {
@@ -17,28 +17,37 @@ const backgrounds: Record<string, string[]> = {
 // WCAG 2.2 requires this contrast ratio for text, and 3:1 for the focus ring (1.4.3, 1.4.11).
 const minimum = 4.5
 
+/**
+ * Reports each text colour that is too similar to a background.
+ * @param tokens the contents of `tokens.css`.
+ */
 export function checkContrast(tokens: string): string[] {
-  const read = readColours(tokens)
-  const pairs = Object.entries(backgrounds).flatMap(([text, names]) =>
-    names.map((background) => ({ text, background })),
-  )
+  const readColour = readColours(tokens)
+  const problems: string[] = []
   try {
-    return pairs.flatMap(({ text, background }) => {
-      // Sections in the colour `sea` use the dark scheme's colours in both schemes.
-      const schemes =
-        background === 'sea'
-          ? (['dark'] as const)
-          : (['light', 'dark'] as const)
-      return schemes.flatMap((scheme) => {
-        const [front, back] = [read(text)[scheme], read(background)[scheme]]
-        const ratio = wcagContrast(front, back)
-        if (ratio >= minimum) return []
-        return `src/styles/tokens.css: --${text} (${front}) on --${background} (${back}) has a contrast of ${ratio.toFixed(2)} : 1 in the ${scheme} scheme, and text needs ${minimum} : 1. Make one of the two colours lighter or darker.`
-      })
-    })
+    for (const [text, names] of Object.entries(backgrounds)) {
+      for (const background of names) {
+        for (const scheme of schemesOf(background)) {
+          const front = readColour(text)[scheme]
+          const back = readColour(background)[scheme]
+          const ratio = wcagContrast(front, back)
+          if (ratio >= minimum) continue
+          problems.push(
+            `src/styles/tokens.css: --${text} (${front}) on --${background} (${back}) has a contrast of ${ratio.toFixed(2)} : 1 in the ${scheme} scheme, and text needs ${minimum} : 1. Make one of the two colours lighter or darker.`,
+          )
+        }
+      }
+    }
+    return problems
   } catch (error) {
+    // A token isn't a colour.
     return [
       `${(error as Error).message}. Write a colour, such as #0b6e4f or oklch(0.53 0.19 33).`,
     ]
   }
+}
+
+/** Sections in the colour `sea` use the dark scheme's colours in both schemes. */
+function schemesOf(background: string): Scheme[] {
+  return background === 'sea' ? ['dark'] : ['light', 'dark']
 }

@@ -7,6 +7,10 @@ import {
 
 const table = 'public.contact_inquiries'
 
+// SQLSTATEs.
+const checkViolation = '23514'
+const undefinedColumn = '42703'
+
 /**
  * Applies the migrations to an empty database, and reports each field whose longest entry this
  * database doesn't store.
@@ -18,29 +22,39 @@ export async function problemsOfLimits(): Promise<string[]> {
   } catch (error) {
     return [(error as Error).message]
   }
-  const number = (await migrationNames()).length + 1
+  const nextNumber = (await migrationNames()).length + 1
+  const prefix = String(nextNumber).padStart(4, '0')
   const problems: string[] = []
   for (const field of fieldNames) {
     const state = await stateOfFailure(database, field)
     if (!state) continue
-    const file = `netlify/migrations/${`${number}`.padStart(4, '0')}_${field}.sql`
     const limit = limits[field]
-    const problem = `src/inquiry/limits.ts allows ${limit} characters in the field "${field}", but the database ${state === '23514' ? 'allows fewer' : `refuses them (SQLSTATE ${state})`}.`
+    const fault =
+      state === checkViolation
+        ? 'allows fewer'
+        : `refuses them (SQLSTATE ${state})`
+    const file = `netlify/migrations/${prefix}_${field}.sql`
+    const statement = statementFor(field, limit, state)
     problems.push(
-      `${problem} Save this statement as ${file}, and run npm run db:migrate before you publish the site:\n\n${statementFor(field, limit, state)}`,
+      `src/inquiry/limits.ts allows ${limit} characters in the field "${field}", but the database ${fault}. Save this statement as ${file}, and run npm run db:migrate before you publish the site:\n\n${statement}`,
     )
   }
   await database.close()
   return problems
 }
 
-/** @returns the SQLSTATE with which PostgreSQL refuses an entry of the maximum length. */
+/**
+ * @returns the SQLSTATE with which PostgreSQL refuses an entry of the maximum length; undefined if it
+ * stores the entry.
+ */
 async function stateOfFailure(
   { owner }: Database,
   field: (typeof fieldNames)[number],
 ): Promise<string | undefined> {
-  const required = { name: 'x', email: 'x', product: 'x' }
-  const entries = { ...required, [field]: 'x'.repeat(limits[field]) }
+  // Without these entries, PostgreSQL would refuse every inquiry.
+  const requiredEntries = { name: 'x', email: 'x', product: 'x' }
+  const longestEntry = 'x'.repeat(limits[field])
+  const entries = { ...requiredEntries, [field]: longestEntry }
   try {
     await owner.query(
       'SELECT public.submit_inquiry(gen_random_uuid(), $1, true, 0)',
@@ -52,8 +66,7 @@ async function stateOfFailure(
   }
 }
 
-const undefinedColumn = '42703'
-
+/** Returns the SQL that adds the field's column or, if there is one, raises its limit. */
 function statementFor(field: string, limit: number, state: string): string {
   const name = `contact_inquiries_${field}_check`
   const check = `CHECK (${field} <> '' AND char_length(${field}) <= ${limit})`

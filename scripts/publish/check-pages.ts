@@ -7,18 +7,18 @@ export function problemsOfPages(): string[] {
     basename(dirname(file)),
   )
   const listed = [...routes, notFoundRoute].map(({ page }) => page)
-  return [
-    ...listed
-      .filter((page) => !folders.includes(page))
-      .map(
-        (page) =>
-          `src/routes.ts lists '${page}', but src/pages/${page}/Page.tsx is missing.`,
-      ),
-    ...folders
-      .filter((page) => !listed.includes(page))
-      .map(
-        (page) =>
-          `src/pages/${page} has no line in src/routes.ts. Add it, or delete the folder.`,
-      ),
-  ]
+  const problems: string[] = []
+  for (const page of listed) {
+    if (folders.includes(page)) continue
+    problems.push(
+      `src/routes.ts lists '${page}', but src/pages/${page}/Page.tsx is missing.`,
+    )
+  }
+  for (const page of folders) {
+    if (listed.some((other) => other === page)) continue
+    problems.push(
+      `src/pages/${page} has no line in src/routes.ts. Add it, or delete the folder.`,
+    )
+  }
+  return problems
 }

@@ -42,9 +42,12 @@ export async function checkSources(): Promise<boolean> {
   return true
 }
 
+/** Returns undefined if the file can be parsed. */
 function explainSyntax(file: string): string | undefined {
   const code = readFileSync(file, 'utf8')
-  if (code.includes('\uFFFD'))
+  // Node replaces bytes that aren't UTF-8 with this character.
+  const replacement = '\uFFFD'
+  if (code.includes(replacement))
     return `${file} isn't in UTF-8. In your editor, save it as UTF-8.`
   const [error] = parseSync(file, code).errors
   if (!error) return undefined
@@ -60,31 +63,39 @@ function checkTypes(): string[] {
     encoding: 'utf8',
   })
   if (status === 0) return []
-  const printed = (stdout + stderr)
-    .split(/\n(?=\S)/)
-    .map((message) =>
-      message.trim().replace(/\((\d+),\d+\): error TS\d+:/, ', line $1:'),
-    )
+  // The further lines of a message are indented.
+  const messages = (stdout + stderr).split(/\n(?=\S)/).map(withPlainPlace)
   // TypeScript reports an error twice if two of its projects include the file.
-  const messages = [...new Set(printed)]
-  const own = messages.filter((message) =>
-    /^src\/(content\/|site\.ts|routes\.ts)/.test(message),
-  )
-  const shown = own.length > 0 ? own : messages
-  return [...shown, ...shown.flatMap(hintAt).slice(0, 1)]
+  const different = [...new Set(messages)]
+  const inOwnersFiles = different.filter(isInOwnersFile)
+  const shown = inOwnersFiles.length > 0 ? inOwnersFiles : different
+  // One hint is enough, because it explains how to hide any section.
+  const hint = shown.map(hintAt).find((found) => found !== undefined)
+  return hint ? [...shown, hint] : shown
+}
+
+/** Changes `src/site.ts(12,3): error TS2322:` to `src/site.ts, line 12:`. */
+function withPlainPlace(message: string): string {
+  const place = /\((\d+),\d+\): error TS\d+:/
+  return message.trim().replace(place, ', line $1:')
+}
+
+function isInOwnersFile(message: string): boolean {
+  const owners = ['src/content/', 'src/site.ts', 'src/routes.ts']
+  return owners.some((place) => message.startsWith(place))
 }
 
 // TypeScript names a content file's record by its keys: `'faq' does not exist on type '{ head: …`.
 const missingSection = /Property '(\w+)' does not exist on type '\{ head: /
 
-function hintAt(message: string): string[] {
+/** Returns an explanation if a content file lacks a section that its page shows. */
+function hintAt(message: string): string | undefined {
   const [, section] = missingSection.exec(message) ?? []
-  if (!section) return []
-  return [
-    `A page shows the section "${section}", which its content file lacks. To hide a section, put it back and empty its heading: heading: ''.`,
-  ]
+  if (!section) return undefined
+  return `A page shows the section "${section}", which its content file lacks. To hide a section, put it back and empty its heading: heading: ''.`
 }
 
+/** Prints the problems. @returns false, so that a check can end with this call. */
 export function refuse(problems: string[]): false {
   for (const problem of problems) console.error(`\n${problem}`)
   console.error(

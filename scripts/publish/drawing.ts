@@ -42,23 +42,29 @@ export function draw(width: number, height: number, elements: string) {
 }
 
 export const line = (text: string, x: number, y: number, size: number) =>
-  `<text x="${x}" y="${y}" font-size="${size}">${plain(text)}</text>`
+  `<text x="${x}" y="${y}" font-size="${size}">${drawable(text)}</text>`
 
 /** Returns the width as a multiple of the font size. */
-export const textWidth = (text: string) =>
-  (draw(1, 1, line(text, 0, 0, 100)).getBBox()?.width ?? 0) / 100
+export function textWidth(text: string): number {
+  const size = 100
+  const box = draw(1, 1, line(text, 0, 0, size)).getBBox()
+  return (box?.width ?? 0) / size
+}
 
 /** Letters missing from every font. If a line contains one of them, resvg omits other letters too. */
 export const missingLetters = new Set<string>()
 
-// NFC combines a letter and its accent into one character, for which the fonts have a glyph.
-function plain(text: string): string {
+/** Returns the text without missing letters, as SVG. */
+function drawable(text: string): string {
+  // NFC combines a letter and its accent into one character, for which the fonts have a glyph.
   const letters = [...text.normalize('NFC')]
-  for (const letter of letters.filter((letter) => /[^ -~\s]/.test(letter))) {
-    if (!draw(1, 1, `<text>${letter}</text>`).getBBox())
-      missingLetters.add(letter)
+  for (const letter of letters) {
+    // Every font has the visible ASCII characters, and no space has a box.
+    const isAsciiOrSpace = /[ -~\s]/.test(letter)
+    const isDrawn =
+      isAsciiOrSpace || draw(1, 1, `<text>${letter}</text>`).getBBox()
+    if (!isDrawn) missingLetters.add(letter)
   }
-  return escapeHtml(
-    letters.filter((letter) => !missingLetters.has(letter)).join(''),
-  )
+  const known = letters.filter((letter) => !missingLetters.has(letter))
+  return escapeHtml(known.join(''))
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { evidence } from '../../src/content/evidence.ts'
 import {
@@ -16,7 +16,7 @@ const pages = [...routes, notFoundRoute].map(({ path }) => path)
 
 /** @returns error messages about the files in `public/` and about invalid redirects. */
 export async function problemsOfPublicFiles(): Promise<string[]> {
-  // Checks the logo even if the file is missing.
+  // Check the logo even if the file is missing.
   const names = new Set(namesIn('public'))
   names.add('favicon.svg')
   const problems: string[] = []
@@ -35,7 +35,8 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
     problems.push(`public/_redirects or netlify.toml: ${message}`)
   }
   for (const name of names) {
-    if (/\.html?$/.test(name)) problems.push(...blockedIn(name))
+    const isHtml = name.endsWith('.html') || name.endsWith('.htm')
+    if (isHtml) problems.push(...blockedIn(name))
   }
   const { file } = evidence.contract
   if (file && !names.has(file.replace('/', ''))) {
@@ -51,31 +52,38 @@ function blockedIn(name: string): string[] {
   const file = `public/${name}`
   if (!existsSync(file)) return []
   const elements = elementsIn(readFileSync(file, 'utf8'))
+  // The policy also allows files from the origins of the analytics script.
   const allowed = site.analytics?.origins ?? []
   const blocked = foreignIn(elements, site.frames).filter(
     (element) => !allowed.includes(foreignOrigin(element) ?? ''),
   )
-  const problems = blocked.map((element) => explainBlocked(file, element))
+  // A set, because several elements can have the same problem.
+  const problems = new Set<string>()
+  for (const element of blocked) problems.add(explainBlocked(file, element))
   for (const { name, attributes } of elements) {
     const attribute = Object.keys(attributes).find(
       (key) => key === 'style' || key.startsWith('on'),
     )
-    if (attribute) {
-      problems.push(
-        `${file} contains <${name} ${attribute}="…">, which the site's security policy blocks. Move the ${attribute === 'style' ? 'styles into a .css' : 'code into a .js'} file in public/, and link to it.`,
-      )
-    }
+    if (!attribute) continue
+    const target =
+      attribute === 'style' ? 'styles into a .css' : 'code into a .js'
+    problems.add(
+      `${file} contains <${name} ${attribute}="…">, which the site's security policy blocks. Move the ${target} file in public/, and link to it.`,
+    )
   }
-  return [...new Set(problems)]
+  return [...problems]
 }
 
 async function problemOf(name: string): Promise<string | undefined> {
   const file = `public/${name}`
-  const page = `/${name}`.replace(/(\/?index)?\.html?$/, '') || '/'
-  if (
-    pages.includes(page) ||
-    /^(assets\/|sharing\/|licences\.txt$)/.test(name)
-  ) {
+  // Netlify serves about.html and about/index.html at /about.
+  const address = `/${name}`.replace(/(\/?index)?\.html?$/, '') || '/'
+  const isWritten =
+    pages.includes(address) ||
+    name.startsWith('assets/') ||
+    name.startsWith('sharing/') ||
+    name === 'licences.txt'
+  if (isWritten) {
     return `${file} has the address of a page or file that the build writes. Rename or move it.`
   }
   // A single file like this makes Netlify reject the whole deploy (netlify/build#2193).
@@ -89,10 +97,13 @@ async function problemOf(name: string): Promise<string | undefined> {
       ? undefined
       : `${file} links to a file that doesn't exist. Delete it.`
   }
+  return problemOfLogo(file)
+}
+
+async function problemOfLogo(file: string): Promise<string | undefined> {
+  const svg = await readFile(file, 'utf8').catch(() => '')
   // In a nested SVG, resvg draws neither text nor photos (linebender/resvg#740 and #946).
-  if (
-    /<(\w+:)?(text|image)\b/.test(await readFile(file, 'utf8').catch(() => ''))
-  ) {
+  if (/<(\w+:)?(text|image)\b/.test(svg)) {
     return `${file} contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.`
   }
   const { draw, logoAt } = await import('./drawing.ts')
@@ -104,29 +115,29 @@ async function problemOf(name: string): Promise<string | undefined> {
 
 /**
  * Netlify can redirect `/google12ab.html` to `/google12ab`, which Google doesn't accept as proof of
- * ownership. So this function renames each HTML file, and adds a rewrite from the old address to the
- * new name.
+ * ownership. So this function renames each HTML file to `.htm`, and adds a rewrite from the old address
+ * to the new name.
  */
 export async function keepAddresses(folder: string): Promise<void> {
   const redirects = join(folder, '_redirects')
-  for (const file of namesIn('public').filter((name) =>
-    /(?<!(^|\/)index)\.html$/.test(name),
-  )) {
-    await rename(join(folder, file), join(folder, file.slice(0, -1)))
-    const address = encodeURI(`/${file}`)
-    const others = existsSync(redirects)
+  for (const file of namesIn('public')) {
+    const isRenamed = file.endsWith('.html') && basename(file) !== 'index.html'
+    if (!isRenamed) continue
+    const newName = file.replace(/\.html$/, '.htm')
+    await rename(join(folder, file), join(folder, newName))
+    const otherRules = existsSync(redirects)
       ? await readFile(redirects, 'utf8')
       : ''
     // Put this rule first. Netlify applies the first match, and an owner's rule can match any URL.
-    await writeFile(
-      redirects,
-      `${address} ${address.slice(0, -1)} 200\n${others}`,
-    )
+    const rule = `${encodeURI(`/${file}`)} ${encodeURI(`/${newName}`)} 200`
+    await writeFile(redirects, `${rule}\n${otherRules}`)
   }
 }
 
+/** Returns the paths of all files, with slashes on Windows too. */
 function namesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  // `statSync` would throw for a link to a file that doesn't exist.
   const isFolder = (path: string) =>
     existsSync(path) && statSync(path).isDirectory()
   const files = names.filter((name) => !isFolder(join(folder, name)))

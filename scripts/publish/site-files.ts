@@ -14,8 +14,8 @@ export async function writeSiteFiles(
     'sitemap.xml': sitemap(pages),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(),
-    'favicon.ico': ico(icon(32, 0.9)),
-    'apple-touch-icon.png': icon(180, 0.66),
+    'favicon.ico': ico(icon({ size: 32, logoShare: 0.9 })),
+    'apple-touch-icon.png': icon({ size: 180, logoShare: 0.66 }),
   }
   // Vite has already written the packages' licences to this file.
   const texts = globSync('src/styles/fonts/*-license.txt').map((file) =>
@@ -49,20 +49,34 @@ Canonical: ${site.origin}/.well-known/security.txt
 `
 }
 
-/** Draws the logo on a square. `share` is the logo's width as a fraction of the square's. */
-function icon(size: number, share: number): Uint8Array {
-  const margin = (size * (1 - share)) / 2
+interface Icon {
+  /** The width and height in pixels. */
+  size: number
+  /** The logo's width as a fraction of the icon's. */
+  logoShare: number
+}
+
+/** Draws the logo on a square, as a PNG file. */
+function icon({ size, logoShare }: Icon): Uint8Array {
+  const logoSize = size * logoShare
+  const margin = (size - logoSize) / 2
   const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
-  return draw(size, size, paper + logoAt(margin, margin, size * share))
+  const logo = logoAt(margin, margin, logoSize)
+  return draw(size, size, paper + logo)
     .render()
     .asPng()
 }
 
-/** An ICO file with one PNG of 32 × 32 pixels. The PNG's length, in bytes, is at byte 14. */
+/** Returns an ICO file that contains one PNG of 32 × 32 pixels. */
 function ico(png: Uint8Array): Buffer {
-  const head = Buffer.from([
-    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
-  ])
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // The type of file: an icon.
+  head.writeUInt16LE(1, 4) // The number of pictures.
+  head.writeUInt8(32, 6) // The width.
+  head.writeUInt8(32, 7) // The height.
+  head.writeUInt16LE(1, 10) // The number of colour planes.
+  head.writeUInt16LE(32, 12) // The bits per pixel.
   head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18) // Where the PNG begins.
   return Buffer.concat([head, png])
 }

@@ -4,7 +4,8 @@ import { isEmailAddress } from '../../src/inquiry/email-address.ts'
 /** Writes an address as browsers do: `https://Müller.de/` becomes `https://xn--mller-kva.de`. */
 export function normalizeUrl(value: string): string {
   const url = URL.parse(value)
-  return url && url.href === `${url.origin}/` ? url.origin : value.trim()
+  const isOrigin = url?.href === `${url?.origin}/`
+  return url && isOrigin ? url.origin : value.trim()
 }
 
 export function normalizeSiteSettings(env: NodeJS.ProcessEnv): void {
@@ -33,9 +34,9 @@ const exampleDomain =
 
 /** Returns true if a web address or one of several email addresses is only an example. */
 export function isExample(value: string): boolean {
-  // A name before `@` isn't a domain.
-  const names = value.match(/[\p{L}\d.-]+@?/gu) ?? []
-  return names.some((name) => exampleDomain.test(name))
+  // Includes the `@` after the name in an email address, so that the name doesn't look like a domain.
+  const words = value.match(/[\p{L}\d.-]+@?/gu) ?? []
+  return words.some((word) => exampleDomain.test(word))
 }
 
 interface Site {
@@ -51,7 +52,10 @@ export function problemsOfSite(
 ): string[] {
   const problems = [problemOfOrigin(site, env), problemOfAddress(site, env)]
   if (isPublished) {
-    problems.push(exampleOrigin(site, env), exampleAddress(site, env))
+    problems.push(
+      problemOfExampleOrigin(site, env),
+      problemOfExampleAddress(site, env),
+    )
   }
   return problems.filter((problem) => problem !== undefined)
 }
@@ -73,16 +77,16 @@ function problemOfAddress({ email }: Site, env: NodeJS.ProcessEnv) {
   return problem && `${source} ${problem}`
 }
 
-function exampleOrigin({ origin }: Site, env: NodeJS.ProcessEnv) {
+function problemOfExampleOrigin({ origin }: Site, env: NodeJS.ProcessEnv) {
   if (!isExample(origin)) return undefined
   const remedy =
     "Set SITE_URL to the site's own address, such as https://www.shop.com."
-  return env.SITE_URL || env.URL
-    ? `${env.SITE_URL ? 'SITE_URL' : 'URL'} is only an example. ${remedy}`
-    : `SITE_URL is not set, so search engines would look for the site at ${origin}. ${remedy}`
+  if (env.SITE_URL) return `SITE_URL is only an example. ${remedy}`
+  if (env.URL) return `URL is only an example. ${remedy}`
+  return `SITE_URL is not set, so search engines would look for the site at ${origin}. ${remedy}`
 }
 
-function exampleAddress({ email }: Site, env: NodeJS.ProcessEnv) {
+function problemOfExampleAddress({ email }: Site, env: NodeJS.ProcessEnv) {
   if (!isExample(email)) return undefined
   const fault = env.SITE_EMAIL ? 'only an example' : 'not set'
   return `SITE_EMAIL is ${fault}. Set SITE_EMAIL to a real address, because visitors see it and no mail reaches ${email}.`
@@ -93,9 +97,11 @@ interface Fault {
   remedy: string
 }
 
+/** Returns undefined if the value is an origin as browsers write it, such as `https://www.shop.com`. */
 export function faultOfUrl(value: string): Fault | undefined {
   const url = URL.parse(value)
-  if (!url || !/^https?:$/.test(url.protocol)) {
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (!url || !isWeb) {
     const remedy = 'one such as https://www.example.com'
     return { fault: "isn't a web address", remedy }
   }
@@ -114,14 +120,13 @@ export function faultOfUrl(value: string): Fault | undefined {
     : { fault: 'is written differently by browsers', remedy: origin }
 }
 
+/** Returns what is wrong with the address, as the end of a sentence; undefined if it is usable. */
 export function problemOfEmail(value: string): string | undefined {
   if (isEmailAddress(value)) {
     // In a `mailto:` link, these characters would end or change the address (RFC 6068).
-    const [broken] = /[?&#%/=]/.exec(value) ?? []
-    return (
-      broken &&
-      `contains ${broken}, which breaks links to an email address. Use another one.`
-    )
+    const unsafe = [...value].find((character) => '?&#%/='.includes(character))
+    if (!unsafe) return undefined
+    return `contains ${unsafe}, which breaks links to an email address. Use another one.`
   }
   const [local, domain = ''] = value.split('@')
   const ascii = domainToASCII(domain)

@@ -35,6 +35,7 @@ export async function readStylesheet(file: string): Promise<Stylesheet> {
           const typeface = typefaceOf(value)
           if (!typeface) return
           typefaces.push(typeface)
+          // Removes the rule from the stylesheet.
           return []
         },
       },
@@ -51,6 +52,7 @@ export async function readStylesheet(file: string): Promise<Stylesheet> {
   return { typefaces, usedBy }
 }
 
+/** Returns the classes in a selector, also those in `:is()` and similar functions. */
 function classNamesIn(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return part.name
@@ -74,7 +76,8 @@ function typefaceOf({ properties }: FontFaceRule): Typeface | undefined {
   let source: string | undefined
   for (const property of properties) {
     if (property.type === 'font-family') family = `${property.value}`
-    if (property.type === 'font-weight') descriptors.weight = weight(property)
+    if (property.type === 'font-weight')
+      descriptors.weight = weightsOf(property)
     if (property.type === 'source') source = sourceOf(property)
     if (property.type === 'unicode-range')
       descriptors.unicodeRange = property.value.map(rangeOf).join(',')
@@ -89,7 +92,8 @@ function sourceOf({ value: [source] }: Property<'source'>) {
   return `url(${source.value.url.url})format("woff2")`
 }
 
-function weight({ value }: Property<'font-weight'>): string {
+/** Returns a weight, or the lightest and the boldest one: `400 800`. */
+function weightsOf({ value }: Property<'font-weight'>): string {
   const [lightest, boldest] = value.map((limit) =>
     limit.type === 'absolute' && limit.value.type === 'weight'
       ? limit.value.value
@@ -98,9 +102,9 @@ function weight({ value }: Property<'font-weight'>): string {
   return lightest === boldest ? `${lightest}` : `${lightest} ${boldest}`
 }
 
+/** Returns a range as in CSS: `U+A2`, or `U+C0-D6`. */
 function rangeOf({ start, end }: UnicodeRange): string {
-  const [first, last] = [start, end].map((code) =>
-    code.toString(16).toUpperCase(),
-  )
+  const first = start.toString(16).toUpperCase()
+  const last = end.toString(16).toUpperCase()
   return first === last ? `U+${first}` : `U+${first}-${last}`
 }

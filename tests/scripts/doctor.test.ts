@@ -14,7 +14,7 @@ const { env, sql } = await startFunctionBackend()
 
 const report = async (check: typeof checkEmail, changes: object = {}) =>
   (await check({ ...env, ...changes }))
-    .map((finding) => finding.join(' '))
+    .map(({ level, about, message }) => `${level} ${about} ${message}`)
     .join('\n')
 
 const calls = 'EXECUTE ON ALL FUNCTIONS IN SCHEMA public'

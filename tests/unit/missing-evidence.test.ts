@@ -3,7 +3,7 @@ import { specimen } from '../../scripts/local/specimen/evidence.ts'
 import { missingEvidence } from '../../scripts/operate/missing-evidence.ts'
 import { evidence } from '../../src/content/evidence.ts'
 
-const missing = missingEvidence(evidence).map(([, , message]) => message)
+const missing = missingEvidence(evidence).map(({ message }) => message)
 
 it('asks first for the facts that convince buyers most', () => {
   const order = [
@@ -39,7 +39,7 @@ it('asks for a second reference, and for the order behind each one', () => {
   const { product, ...unnamed } = first ?? { name: '', href: '' }
   const references = { heading: '', entries: [unnamed] }
   const messages = missingEvidence({ ...specimen, references })
-    .flat()
+    .map(({ message }) => message)
     .join('\n')
   expect(messages).toMatch(/two references/)
   expect(messages).toMatch(/product, units and year/)

@@ -1,5 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import querystring from 'node:querystring'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -8,8 +12,10 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import sirv from 'sirv'
 import type { Handler } from '../http-server.ts'
 
-const notForVisitors = /^\/(_headers|_redirects|404)$/
-const compressible = /\.(html|css|js|json|svg|txt|xml)$/
+/** Netlify sends these files only as rules or as the 404 page. */
+const hiddenPaths = ['/_headers', '/_redirects', '/404']
+
+const compressible = ['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml']
 
 /**
  * Serves a built site as Netlify does: clean URLs, `_headers`, `_redirects`, `404.html`, compression
@@ -21,90 +27,126 @@ export async function createStaticSite(
 ): Promise<Handler> {
   const root = resolve(folder)
   const names = await readdir(root, { recursive: true })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  for (const name of names.filter((name) => compressible.test(name))) {
-    const bytes = await readFile(join(root, name))
-    await writeFile(
-      join(root, `${name}.br`),
-      brotliCompressSync(bytes, { params }),
-    )
-  }
+  await compress(root, names)
   const rules = await readSiteRules(root, netlifyToml)
   for (const { path, to } of rules.untested) {
     console.warn(
       `The redirect from ${path} to ${to} works only on Netlify. Try it on a deploy preview.`,
     )
   }
-  const notFound = await readFile(join(root, '404.html'))
+  const notFoundPage = await readFile(join(root, '404.html'))
   const files = new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`))
   const hasPage = (path: string) =>
     files.has(path === '/' ? '/index.html' : `${path}.html`)
-  // Netlify adds a charset to .txt files. Sirv adds one only to HTML.
-  const setHeaders = (response: ServerResponse, path: string) =>
-    path.endsWith('.txt') &&
-    response.setHeader('content-type', 'text/plain; charset=UTF-8')
-  const serve = sirv(root, {
+  const serveFile = sirv(root, {
     etag: true,
     brotli: true,
     extensions: ['html'],
-    setHeaders,
+    setHeaders: addCharset,
   })
+
+  function sendNotFound(response: ServerResponse): void {
+    response.writeHead(404, {
+      'content-type': 'text/html; charset=UTF-8',
+      'content-length': notFoundPage.length,
+    })
+    response.end(notFoundPage)
+  }
+
+  /** Responds as a rule in `_redirects` says. */
+  function follow(
+    { status, to }: Redirect,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const { query } = splitUrl(request.url)
+    const isRedirect = status >= 300 && status < 400
+    // Netlify adds the query to the new address.
+    if (isRedirect) return sendRedirect(response, status, to + query)
+    // Netlify proxies content from other sites. This server redirects the browser instead.
+    if (!to.startsWith('/')) return sendRedirect(response, 307, to + query)
+    replaceStatus200(response, status)
+    request.url = to
+    serveFile(request, response, () => sendNotFound(response))
+  }
 
   return function handleSite(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
     }
-    const [, rawPath = '/', query = ''] =
-      /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
-    // Unlike decodeURIComponent, querystring accepts malformed paths.
-    const path = querystring.unescape(rawPath)
-    const clean =
-      path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
+    const { path, query } = splitUrl(request.url)
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     for (const [name, value] of Object.entries(rules.headersFor(path))) {
       response.setHeader(name, value)
     }
 
     const redirect = rules.redirectFor(path)
-    const redirectTo = (status: number, to: string) => {
-      // An HTTP header may contain only ASCII characters.
-      const location = to.replace(/[^!-~]+/g, encodeURIComponent)
-      response.writeHead(status, { location }).end()
+    if (redirect?.force) return follow(redirect, request, response)
+
+    const clean = cleanPath(path)
+    const isHidden = hiddenPaths.includes(clean)
+    if (clean !== path && hasPage(clean) && !isHidden) {
+      return sendRedirect(response, 301, encodeURI(clean) + query)
     }
-    const follow = ({ status, to }: Redirect) => {
-      // Netlify adds the query to the new address.
-      if (isRedirect(status)) return redirectTo(status, to + query)
-      // Netlify proxies content from other sites. This server redirects the browser instead.
-      if (!to.startsWith('/')) return redirectTo(307, to + query)
-      // Sirv sends 200, whatever the rule's status.
-      const send = response.writeHead.bind(response) as (
-        code: number,
-        head: object,
-      ) => object
-      const writeHead = (code: number, head: object) =>
-        send(code === 200 ? status : code, head)
-      Object.assign(response, { writeHead })
-      serve(Object.assign(request, { url: to }), response, sendNotFound)
-    }
-    if (redirect?.force) return follow(redirect)
-    const isHidden = notForVisitors.test(clean)
-    const isUnclean = clean !== path && hasPage(clean) && !isHidden
-    if (isUnclean) return redirectTo(301, encodeURI(clean) + query)
-    const sendNotFound = () => {
-      const type = 'text/html; charset=UTF-8'
-      response.writeHead(404, {
-        'content-type': type,
-        'content-length': notFound.length,
-      })
-      response.end(notFound)
-    }
-    const withoutFile = () => (redirect ? follow(redirect) : sendNotFound())
-    if (isHidden) withoutFile()
-    else serve(request, response, withoutFile)
+
+    // Other redirects apply only if the site has no file at the path.
+    const respondWithoutFile = () =>
+      redirect ? follow(redirect, request, response) : sendNotFound(response)
+    if (isHidden) respondWithoutFile()
+    else serveFile(request, response, respondWithoutFile)
   }
 }
 
-const isRedirect = (status: number) => status >= 300 && status < 400
+/** Writes a compressed file beside each file that Netlify would compress. Sirv sends it. */
+async function compress(root: string, names: string[]): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  for (const name of names) {
+    if (!compressible.some((ending) => name.endsWith(ending))) continue
+    const bytes = await readFile(join(root, name))
+    const compressed = brotliCompressSync(bytes, { params })
+    await writeFile(join(root, `${name}.br`), compressed)
+  }
+}
+
+/** Netlify adds a charset to .txt files. Sirv adds one only to HTML. */
+function addCharset(response: ServerResponse, path: string): void {
+  if (path.endsWith('.txt'))
+    response.setHeader('content-type', 'text/plain; charset=UTF-8')
+}
+
+/** Returns the decoded path, and the query, which begins with `?` or is empty. */
+function splitUrl(url = '/') {
+  const queryStart = url.indexOf('?')
+  const pathEnd = queryStart < 0 ? url.length : queryStart
+  // Unlike decodeURIComponent, querystring accepts malformed paths.
+  const path = querystring.unescape(url.slice(0, pathEnd))
+  return { path, query: url.slice(pathEnd) }
+}
+
+/** Returns the address that Netlify redirects to: without `.html`, `index` or a slash at the end. */
+function cleanPath(path: string): string {
+  const withoutHtml = path.replace(/(\/index)?\.html$/, '')
+  return withoutHtml.replace(/\/+$/, '') || '/'
+}
+
+function sendRedirect(
+  response: ServerResponse,
+  status: number,
+  to: string,
+): void {
+  // An HTTP header may contain only ASCII characters.
+  const location = to.replace(/[^!-~]+/g, encodeURIComponent)
+  response.writeHead(status, { location }).end()
+}
+
+/** Sirv sends every file with the status 200, so this function changes what `writeHead` sends. */
+function replaceStatus200(response: ServerResponse, status: number): void {
+  const writeHead = response.writeHead.bind(response)
+  const writeOtherHead = (code: number, headers: OutgoingHttpHeaders) =>
+    writeHead(code === 200 ? status : code, headers)
+  response.writeHead = writeOtherHead as typeof response.writeHead
+}
 
 interface Redirect {
   from: string
@@ -130,25 +172,25 @@ export async function readSiteRules(
   folder: string,
   netlifyToml = 'netlify.toml',
 ) {
-  const toml = { netlifyConfigPath: resolve(netlifyToml), minimal: false }
-  const headersFiles = [join(folder, '_headers')]
+  const netlifyConfigPath = resolve(netlifyToml)
   const headers = await parseAllHeaders({
-    headersFiles,
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath,
     configHeaders: [],
-    ...toml,
+    minimal: false,
   })
-  const redirectsFiles = [join(folder, '_redirects')]
   const redirects = await parseAllRedirects({
-    redirectsFiles,
+    redirectsFiles: [join(folder, '_redirects')],
+    netlifyConfigPath,
     configRedirects: [],
-    ...toml,
+    minimal: false,
   })
   const [error] = [...headers.errors, ...redirects.errors]
   if (error) throw error
 
   const parsed = redirects.redirects as ParsedRule[]
-  const untested = parsed.filter((rule) => !isPlain(rule))
-  const rules = parsed.filter(isPlain).map(
+  const untested = parsed.filter((rule) => !isSupported(rule))
+  const rules = parsed.filter(isSupported).map(
     (rule): Redirect => ({
       from: querystring.unescape(rule.path),
       to: rule.to,
@@ -160,36 +202,43 @@ export async function readSiteRules(
 
   return {
     headersFor(path: string): Record<string, string> {
-      const matching = (headers.headers as Header[]).filter(({ forRegExp }) =>
-        forRegExp.test(path),
-      )
+      const allRules = headers.headers as Header[]
+      const matching = allRules.filter(({ forRegExp }) => forRegExp.test(path))
+      // A later rule replaces the headers of earlier ones.
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
     redirectFor(path: string): Redirect | undefined {
       const rule = rules.find(({ from }) => matches(from, path))
       if (!rule?.from.endsWith('/*')) return rule
-      const rest = path.slice(rule.from.length - 1)
-      return { ...rule, to: rule.to.replace(':splat', () => rest) }
+      const splat = path.slice(rule.from.length - '*'.length)
+      // A function, because `replace` would expand a `$&` in a string.
+      return { ...rule, to: rule.to.replace(':splat', () => splat) }
     },
     /** The rules that this server ignores, because only Netlify can apply them. */
     untested,
   }
 }
 
-/** Whether a rule is a plain path that may end in `*`, and leads to a path or another site. */
-function isPlain({ path, to, query, host, conditions }: ParsedRule): boolean {
+/**
+ * Whether this server can apply a rule: it leads from a plain path, which may end in `*`, to a path or
+ * another site, on no other condition.
+ */
+function isSupported(rule: ParsedRule): boolean {
+  const { path, to, query, host, conditions } = rule
   const hasConditions =
     host !== undefined || Object.keys({ ...query, ...conditions }).length > 0
-  const from = path.endsWith('/*') ? path.slice(0, -2) : path
+  const from = path.endsWith('/*') ? path.slice(0, -'/*'.length) : path
+  const hasPlaceholder = /[*:]/.test(from)
   const target = to.replace(':splat', '').replace(/^https?:/, '')
-  return !hasConditions && !/[*:]/.test(from) && !/[:?#]/.test(target)
+  const hasPlainTarget = !/[:?#]/.test(target)
+  return !hasConditions && !hasPlaceholder && hasPlainTarget
 }
 
 /** Netlify ignores slashes at the end of a path. */
 function matches(from: string, path: string): boolean {
   const bare = withoutSlash(path)
   if (!from.endsWith('/*')) return withoutSlash(from) === bare
-  const folder = from.slice(0, -2)
+  const folder = from.slice(0, -'/*'.length)
   return bare === folder || bare.startsWith(`${folder}/`)
 }
 

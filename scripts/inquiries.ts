@@ -24,38 +24,45 @@ A reference is the first eight characters of an inquiry's ID.`
 await runCommand(async () => {
   loadDotEnv()
   const [command = '', ...words] = process.argv.slice(2)
-  const run = choose(command, words)
+  const run = chooseCommand(command, words)
   if (!run) throw new CommandError(usage)
   await run()
 })
 
 /** @returns undefined if there is no such command, or if its words are missing or wrong. */
-function choose(command: string, words: string[]) {
+function chooseCommand(command: string, words: string[]) {
+  const [first = '', last = ''] = words
   const references = words.map((word) => word.toLowerCase())
-  const areReferences =
-    words.length > 0 &&
-    references.every((word) => /^[\da-f-]{8,36}$/.test(word))
+  const areReferences = words.length > 0 && references.every(isReference)
   if (command === 'handled' && areReferences)
     return () => markHandled(references)
   if (command === 'reopen' && areReferences) return () => reopen(references)
   if (command === 'show' && areReferences && words.length === 1)
-    return () => showInquiry(words.join())
+    return () => showInquiry(first)
 
-  if (command === 'list' && /^([1-9]\d*)?$/.test(words.join()))
-    return () => listPage(Number(words[0] ?? 1))
+  if (command === 'list' && words.length === 0) return () => listPage(1)
+  if (command === 'list' && words.length === 1 && isPageNumber(first))
+    return () => listPage(Number(first))
   if (command === 'find' && words.length > 0)
     return () => findText(words.join(' '))
 
-  // npm passes `--yes` on only after another `--`, which PowerShell drops.
-  const [, last = ''] = words
-  const isConfirmed = /^(--)?yes$/.test(last)
-  const [text = ''] = words
-  const isAlone = text !== '' && words.length === (isConfirmed ? 2 : 1)
-  if (command === 'spam' && isAlone) return () => markSpam(text, isConfirmed)
-  if (command === 'delete' && isAlone)
-    return () => deleteFrom(text, isConfirmed)
+  // npm passes `--yes` on only after another `--`, which PowerShell drops. So the plain word is enough.
+  const isConfirmed = last === 'yes' || last === '--yes'
+  const isOneText = first !== '' && words.length === (isConfirmed ? 2 : 1)
+  if (command === 'spam' && isOneText) return () => markSpam(first, isConfirmed)
+  if (command === 'delete' && isOneText)
+    return () => deleteFrom(first, isConfirmed)
 
-  const isPlain = /^(--)?plain$/.test(last)
-  const isOneFile = text.endsWith('.csv') && words.length === (isPlain ? 2 : 1)
-  if (command === 'csv' && isOneFile) return () => exportCsv(text, isPlain)
+  const isPlain = last === 'plain' || last === '--plain'
+  const isOneFile = first.endsWith('.csv') && words.length === (isPlain ? 2 : 1)
+  if (command === 'csv' && isOneFile) return () => exportCsv(first, isPlain)
+}
+
+/** Whether a word is an inquiry's ID, or at least its first eight characters. */
+function isReference(word: string): boolean {
+  return /^[\da-f-]{8,36}$/.test(word)
+}
+
+function isPageNumber(word: string): boolean {
+  return /^[1-9]\d*$/.test(word)
 }

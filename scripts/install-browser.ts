@@ -26,11 +26,13 @@ if (!chromiumPath && !existsSync(chromium.executablePath())) {
   }
 }
 
-function run(command: string, timeout?: number): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const stdio = ['ignore', 'ignore', 'inherit'] as const
-  return (
-    spawnSync(command, { shell: true, env, stdio: [...stdio], timeout })
-      .status === 0
-  )
+/** Runs a command without its output, except errors. @returns whether it succeeded. */
+function run(command: string, timeoutMs?: number): boolean {
+  const { status } = spawnSync(command, {
+    shell: true,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: timeoutMs,
+  })
+  return status === 0
 }

@@ -27,16 +27,17 @@ await runLocally(async (server) => {
     detached: !isWindows,
     shell: isWindows,
   })
-  const stop = () =>
-    isWindows ? cli.kill() : process.kill(-Number(cli.pid), 'SIGKILL')
+  const stop = () => {
+    // A negative number stands for a process and its child processes.
+    if (isWindows) cli.kill()
+    else process.kill(-Number(cli.pid), 'SIGKILL')
+  }
   process.once('exit', stop)
   cli.once('close', (code) => {
     process.off('exit', stop)
     process.exit(code ?? 1)
   })
-  return {
-    handle: forwardTo(port),
-    sweep: (await import(pathToFileURL('dist/functions/sweep.mjs').href))
-      .default,
-  }
+  const sweepFile = pathToFileURL('dist/functions/sweep.mjs')
+  const { default: sweep } = await import(sweepFile.href)
+  return { handle: forwardTo(port), sweep }
 })

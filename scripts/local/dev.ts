@@ -1,4 +1,5 @@
 /** `npm run dev`: serves the pages and the function from their source files, with hot reload. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { findRoute, notFoundRoute } from '../../src/routes.ts'
@@ -11,9 +12,12 @@ import { createFactChoice } from './specimen/choose-facts.ts'
 import { statesPage } from './states/page.ts'
 
 /** Files in which an owner may have saved inquiries. `.gitignore` lists them too. */
-const exports = ['csv', 'tsv', 'xls', 'xlsx', 'ods', 'numbers'].map(
+const exportedFiles = ['csv', 'tsv', 'xls', 'xlsx', 'ods', 'numbers'].map(
   (ending) => `*.${ending}`,
 )
+
+/** Vite must not reload the page when the local database, a build or a test writes a file. */
+const generatedFolders = ['.local', 'dist', '.test-results']
 
 await runLocally(async ({ http }) => {
   const { plugin, choice } = createFactChoice()
@@ -25,13 +29,8 @@ await runLocally(async ({ http }) => {
         hmr: { server: http },
         // By default, Vite allows pages on other local ports to read its responses.
         cors: false,
-        fs: { deny: ['.env', '.env.*', '*.env', ...exports] },
-        // Vite must not reload the page when the local database, a build or a test writes a file.
-        watch: {
-          ignored: ['.local', 'dist', '.test-results'].map(
-            (name) => `**/${name}/**`,
-          ),
-        },
+        fs: { deny: ['.env', '.env.*', '*.env', ...exportedFiles] },
+        watch: { ignored: generatedFolders.map((name) => `**/${name}/**`) },
       },
     },
   })
@@ -41,24 +40,30 @@ await runLocally(async ({ http }) => {
   server.fs.allow = served.map((name) => join(root, name))
   const load = (name: string) =>
     viteServer.ssrLoadModule(`/netlify/functions/${name}.ts`)
-  const loadTyped = load as (name: string) => Promise<FunctionModule>
+  const loadFunction = load as (name: string) => Promise<FunctionModule>
+  // Vite's middleware calls `sendPage` for each request that isn't for a file.
+  const handle = await createFunctionHost(loadFunction, (request, response) =>
+    devMiddleware(request, response, () => sendPage(request, response)),
+  )
   return {
-    handle: await createFunctionHost(loadTyped, (request, response) =>
-      devMiddleware(request, response, async () => {
-        const url = request.url ?? '/'
-        const { httpResponse } = await renderPage({ urlOriginal: url })
-        // One Vike page handles all URLs, so Vike itself never responds with a 404.
-        const isMissing =
-          findRoute(url.split('?', 1)[0] ?? url) === notFoundRoute
-        response.writeHead(
-          isMissing ? 404 : httpResponse.statusCode,
-          httpResponse.headers.flat(),
-        )
-        httpResponse.pipe(response)
-      }),
-    ),
+    handle,
     sweep: async () => (await load('sweep')).default(),
     facts: choice,
     statesPage,
   }
 })
+
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = request.url ?? '/'
+  const { httpResponse } = await renderPage({ urlOriginal: url })
+  // One Vike page handles all URLs, so Vike itself never responds with a 404.
+  const [path = url] = url.split('?', 1)
+  const isMissing = findRoute(path) === notFoundRoute
+  const status = isMissing ? 404 : httpResponse.statusCode
+  // `writeHead` takes names and values in turn.
+  response.writeHead(status, httpResponse.headers.flat())
+  httpResponse.pipe(response)
+}

@@ -48,10 +48,11 @@ export async function listenLocally(
       `Port ${port} ${reason} choose another port with PORT=….`,
     )
   }
-  const { port: bound } = http.address() as AddressInfo
+  // If `port` is 0, the operating system has chosen another one.
+  const { port: boundPort } = http.address() as AddressInfo
   return {
-    port: bound,
-    origin: `http://localhost:${bound}`,
+    port: boundPort,
+    origin: `http://localhost:${boundPort}`,
     http,
     async close() {
       http.close()
@@ -60,18 +61,18 @@ export async function listenLocally(
   }
 }
 
+/** Lets a function with the Fetch API's types handle a request of Node's server. */
 export async function handleFetch(
   incoming: IncomingMessage,
   response: ServerResponse,
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
   try {
-    await sendResponse(
-      response,
-      await handle(createRequest(incoming, response)),
-    )
+    const request = createRequest(incoming, response)
+    await sendResponse(response, await handle(request))
   } finally {
-    // Some clients don't read the response until they have sent the whole request.
+    // Some clients don't read the response until they have sent the whole request, so read and
+    // discard what the handler hasn't read.
     incoming.removeAllListeners('data').resume()
   }
 }

@@ -35,11 +35,12 @@ export async function runLocally(
       .map(({ about, message }) => `${about} ${message}`)
     if (problems.length > 0) throw new CommandError(problems.join('\n'))
     const ready = Promise.withResolvers<Handler>()
-    const server = await listenLocally(
-      port,
-      async (request, response) => (await ready.promise)(request, response),
-      localHost(process.env),
-    )
+    const handleWhenReady: Handler = async (request, response) => {
+      const handle = await ready.promise
+      return handle(request, response)
+    }
+    const host = localHost(process.env)
+    const server = await listenLocally(port, handleWhenReady, host)
     const services = await openServices(localFolder(server.port), server.origin)
     const { sweep, ...site } = await openSite(server)
     const eventsUrl = `http://localhost:${server.port}/api/email-events`
@@ -50,8 +51,10 @@ export async function runLocally(
       statesPage: site.statesPage,
     })
     ready.resolve((request, response) => {
-      const isLocal = /^\/_local(?![^/?])/.test(request.url ?? '')
-      return (isLocal ? handleLocal : site.handle)(request, response)
+      const [path = ''] = request.url?.split('?', 1) ?? []
+      const isLocal = path === '/_local' || path.startsWith('/_local/')
+      const handle = isLocal ? handleLocal : site.handle
+      return handle(request, response)
     })
     setInterval(() => {
       sweep().catch((error) => console.error('The sweep failed:', error))
@@ -63,7 +66,7 @@ export async function runLocally(
 function printAddresses({ port, origin }: LocalServer, services: Services) {
   const { database, mailbox } = services
   const { env } = process
-  const realDatabase = `REAL, at ${hostOf(env.DATABASE_URL)}`
+  const realDatabase = `REAL, at ${hostOf(env.DATABASE_URL)}${through(env.NEON_FETCH_ENDPOINT)}`
   const realEmail = env.RESEND_API_KEY
     ? `REAL, to ${env.INQUIRY_NOTIFY_TO}${through(env.RESEND_BASE_URL)}`
     : 'not sent, because RESEND_API_KEY is not set'
@@ -75,7 +78,7 @@ function printAddresses({ port, origin }: LocalServer, services: Services) {
   Emails     ${origin}/_local/outbox.json
   Sweep      every minute; now: curl -X POST ${origin}/_local/sweep
 
-  Database: ${database ? 'embedded' : realDatabase + through(env.NEON_FETCH_ENDPOINT)}
+  Database: ${database ? 'embedded' : realDatabase}
   Email: ${mailbox ? 'kept here and not sent' : realEmail}
 
   ${reachableFrom(localHost(env), port)}
@@ -93,5 +96,6 @@ function reachableFrom(host: string, port: number): string {
   return `Other machines on your network can open the site: ${addresses.join(' ')}`
 }
 
+/** Returns only the host, because the URL can contain a password. */
 const hostOf = (url = '') => URL.parse(url)?.host
 const through = (url?: string) => (url ? `, through ${hostOf(url)}` : '')

@@ -29,11 +29,13 @@ export function createStandIns(
   { database, mailbox }: Services,
   site: LocalSite = {},
 ): Handler {
-  const neon = database && createNeonEndpoint(database)
+  const handleNeon = database && createNeonEndpoint(database)
 
+  /** Returns undefined if the inquiries are in a real database. */
   async function readInquiries(): Promise<Rows> {
     const everything = 'SELECT * FROM contact_inquiries ORDER BY created_at, id'
-    return (await database?.owner.query(everything))?.rows
+    const result = await database?.owner.query(everything)
+    return result?.rows
   }
 
   /** Sends the site the event that Resend would send. */
@@ -60,11 +62,12 @@ export function createStandIns(
   async function respond(request: Request): Promise<Response> {
     const { hostname, pathname, searchParams } = new URL(request.url)
     // A foreign host name could point to 127.0.0.1 (DNS rebinding), so refuse all but our own.
-    if (!['localhost', '127.0.0.1'].includes(hostname)) return onlyHere()
+    if (!['localhost', '127.0.0.1'].includes(hostname)) return notThisMachine()
     if (request.method === 'POST') {
       if (isCrossSite(request))
         return problem(403, 'Requests from other sites are not accepted')
-      if (neon && pathname === '/_local/neon/sql') return neon(request)
+      if (handleNeon && pathname === '/_local/neon/sql')
+        return handleNeon(request)
       if (mailbox && pathname === '/_local/resend/emails')
         return mailbox.accept(request)
       if (site.sweep && pathname === '/_local/sweep') return site.sweep()
@@ -80,6 +83,7 @@ export function createStandIns(
     if (pathname === '/_local/inquiries.json')
       return json(await readInquiries())
     if (pathname === '/_local/outbox.json') {
+      // Without `id` and `created_at`, which the stand-in adds.
       return json(mailbox?.list().map(({ id, created_at, ...email }) => email))
     }
     return problem(404, 'There is nothing at this address')
@@ -89,7 +93,7 @@ export function createStandIns(
     handleFetch(incoming, response, async (request) => {
       // With HOST=0.0.0.0, other machines can connect, and send any host name.
       const isOtherMachine = !incoming.socket.remoteAddress?.startsWith('127.')
-      return isOtherMachine ? onlyHere() : respond(request)
+      return isOtherMachine ? notThisMachine() : respond(request)
     })
 }
 
@@ -109,7 +113,7 @@ function html(page: string, headers = {}): Response {
 const problem = (status: number, message: string) =>
   Response.json({ message }, { status })
 
-const onlyHere = () =>
+const notThisMachine = () =>
   problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
 
 function renderPage(
@@ -151,12 +155,13 @@ const factLabels: Record<FactSet, string> = {
 
 function factButtons({ shown }: FactChoice): string {
   const buttons = factSets.map((set) => {
-    const mark = set === shown ? ' (shown now)' : ''
-    return `<p><button formaction="/_local/facts?show=${set}">${factLabels[set]}${mark}</button></p>`
+    const label = factLabels[set] + (set === shown ? ' (shown now)' : '')
+    return `<p><button formaction="/_local/facts?show=${set}">${label}</button></p>`
   })
   return `<h2>Show the site with these facts</h2>\n<form method="post">${buttons.join('')}</form>`
 }
 
+/** Lists rows, the newest first, and links to the file with all of them. */
 function section(
   title: string,
   file: string,

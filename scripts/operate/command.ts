@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 /** An error that the user can fix. Only its message is printed, without a stack trace. */
 export class CommandError extends Error {}
 
+/** Prints an error that `work` throws, and exits with 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -13,6 +14,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Sets the variables in `.env`, except those that the shell has set. */
 export function loadDotEnv(): void {
   if (!existsSync('.env')) return
   for (const [name, value] of Object.entries(readEnvFile('.env')))
@@ -30,16 +32,20 @@ export function readEnvFile(file: string): Record<string, string> {
       `"${file}" can't be read (${code}). It must be a text file in UTF-8.`,
     )
   }
-  const broken = text
+  const isCommentOrVariable = /^\s*(#|$|[\w .-]+=)/
+  const brokenLine = text
     .split('\n')
-    .findIndex((line) => !/^\s*(#|$|[\w .-]+=)/.test(line))
-  // `"Doe, Ann" <ann@…>` needs outer quotes. Without them, parseEnv would drop the address.
-  const quoted = text.replace(
-    /^([\w .-]+=\s*)("[^"\n]*"[ \t]*[^\s#].*)$/gm,
-    '$1`$2`',
-  )
-  if (broken < 0) return parseEnv(quoted) as Record<string, string>
-  throw new CommandError(
-    `Line ${broken + 1} of ${file} is not of the form NAME=value.`,
-  )
+    .findIndex((line) => !isCommentOrVariable.test(line))
+  if (brokenLine >= 0) {
+    throw new CommandError(
+      `Line ${brokenLine + 1} of ${file} is not of the form NAME=value.`,
+    )
+  }
+  return parseEnv(quoteMailboxes(text)) as Record<string, string>
+}
+
+/** `"Doe, Ann" <ann@…>` needs outer quotes. Without them, parseEnv would drop the address. */
+function quoteMailboxes(text: string): string {
+  const quotedName = /^([\w .-]+=\s*)("[^"\n]*"[ \t]*[^\s#].*)$/gm
+  return text.replace(quotedName, '$1`$2`')
 }

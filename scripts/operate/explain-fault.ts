@@ -8,23 +8,41 @@ import {
   refusalOf,
 } from '../../netlify/inquiries/neon-refusals.ts'
 
-const causes: [start: RegExp, cause: string][] = [
-  [/^(28|3D)/, 'the user, password or database is wrong, so copy it again'],
-  [/^42501/, 'its role lacks a right that this needs'],
-  [/^42(P01|883|703)/, 'its schema is missing or outdated: npm run db:migrate'],
-  [
-    /^25006/,
-    "it is read-only. If the URL is that of a read replica, use the primary compute's. Otherwise, a setting makes it so: npm run db:site-password resets the role's, and ALTER DATABASE … RESET default_transaction_read_only the database's",
-  ],
-  [/^53/, 'its storage or its connections are used up'],
-  [
-    /^57014/,
-    "a statement_timeout stops queries: npm run db:site-password resets the role's, and ALTER DATABASE … RESET statement_timeout the database's",
-  ],
-  [
-    /^23514/,
-    'its limits are lower than those in src/inquiry/limits.ts: npm run db:migrate',
-  ],
+interface Cause {
+  /** The beginnings of the SQLSTATEs of these faults. */
+  states: string[]
+  explanation: string
+}
+
+const causes: Cause[] = [
+  {
+    states: ['28', '3D'],
+    explanation: 'the user, password or database is wrong, so copy it again',
+  },
+  { states: ['42501'], explanation: 'its role lacks a right that this needs' },
+  {
+    states: ['42P01', '42883', '42703'],
+    explanation: 'its schema is missing or outdated: npm run db:migrate',
+  },
+  {
+    states: ['25006'],
+    explanation:
+      "it is read-only. If the URL is that of a read replica, use the primary compute's. Otherwise, a setting makes it so: npm run db:site-password resets the role's, and ALTER DATABASE … RESET default_transaction_read_only the database's",
+  },
+  {
+    states: ['53'],
+    explanation: 'its storage or its connections are used up',
+  },
+  {
+    states: ['57014'],
+    explanation:
+      "a statement_timeout stops queries: npm run db:site-password resets the role's, and ALTER DATABASE … RESET statement_timeout the database's",
+  },
+  {
+    states: ['23514'],
+    explanation:
+      'its limits are lower than those in src/inquiry/limits.ts: npm run db:migrate',
+  },
 ]
 
 const refusals: Record<Refusal, string> = {
@@ -54,10 +72,13 @@ export function explainFault(
   const refusal = refusalOf(fault)
   if (refusal) return `${database}: ${refusals[refusal]}`
   const state = sqlStateOf(fault) ?? ''
-  const [, cause] = causes.find(([start]) => start.test(state)) ?? []
-  if (cause) return `${database}: ${cause}${state && ` (SQLSTATE ${state})`}.`
+  const inBrackets = state && ` (SQLSTATE ${state})`
+  const cause = causes.find(({ states }) =>
+    states.some((start) => state.startsWith(start)),
+  )
+  if (cause) return `${database}: ${cause.explanation}${inBrackets}.`
   if (!isTransientFault(fault))
-    return `${database}${state && ` (SQLSTATE ${state})`}. Check that the project is active at Neon, and copy the connection string again.`
+    return `${database}${inBrackets}. Check that the project is active at Neon, and copy the connection string again.`
   return `${database} now, because it isn't responding. No data has been lost; try again later.`
 }
 

@@ -10,11 +10,12 @@ export function ownerUrl(
   const value = environment[variable] ?? ''
   const url = URL.parse(value.trim())
   if (!url || !isValid.DATABASE_URL(url.href)) {
-    const fault = value
-      ? 'is not'
-      : 'is not set. Set it in the shell or in .env to'
+    const form = 'postgres://user:password@host/database'
+    const advice = `Set it in the shell or in .env to ${form}.`
     throw new CommandError(
-      `${variable} ${fault} postgres://user:password@host/database.`,
+      value
+        ? `${variable} is not ${form}.`
+        : `${variable} is not set. ${advice}`,
     )
   }
   if (url.username === siteRole) {
@@ -31,7 +32,7 @@ export function ownerUrl(
     url.searchParams.delete('sslrootcert')
   // node-postgres treats these modes like `verify-full`, but prints a warning.
   const mode = url.searchParams.get('sslmode') ?? ''
-  if (/^(require|prefer|verify-ca)$/.test(mode))
+  if (['require', 'prefer', 'verify-ca'].includes(mode))
     url.searchParams.set('sslmode', 'verify-full')
   return url
 }

@@ -26,15 +26,20 @@ export interface Database {
   close(): Promise<void>
 }
 
-// In PGlite, RESET and DISCARD ALL don't switch back to the owner, but this statement does.
-const resets = ['ROLLBACK', 'SET SESSION AUTHORIZATION postgres', 'DISCARD ALL']
+/** SQL that undoes what a caller may have changed in the session. */
+const resets = [
+  'ROLLBACK',
+  // In PGlite, RESET and DISCARD ALL don't switch back to the owner.
+  'SET SESSION AUTHORIZATION postgres',
+  'DISCARD ALL',
+]
 
 /**
  * Runs PostgreSQL (PGlite) in this process. Without a `folder`, its data is in memory. PGlite
  * doesn't lock the folder, so the caller must ensure that only one process opens it.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
-  if (folder && !existsSync(folder)) await create(folder)
+  if (folder && !existsSync(folder)) await createFolder(folder)
   const pglite = await PGlite.create(folder)
   // PGlite has a single connection, which the pool keeps open.
   const owner = new Pool({
@@ -62,11 +67,12 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
 }
 
 /** PGlite can't open an incomplete database, so create the database elsewhere and then move it. */
-async function create(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   const incomplete = `${folder}.incomplete`
   await rm(incomplete, { recursive: true, force: true })
   await mkdir(dirname(folder), { recursive: true })
-  await (await PGlite.create(incomplete)).close()
+  const pglite = await PGlite.create(incomplete)
+  await pglite.close()
   await rename(incomplete, folder)
 }
 
@@ -75,15 +81,13 @@ async function become(client: PoolClient, user: string): Promise<void> {
   try {
     await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)
   } catch {
-    const refusal = new DatabaseError(
-      'password authentication failed',
-      0,
-      'error',
-    )
+    const message = 'password authentication failed'
+    const refusal = new DatabaseError(message, message.length, 'error')
     throw Object.assign(refusal, { severity: 'FATAL', code: '28P01' })
   }
 }
 
+/** Resets the session and returns the client to its pool. Closes the client if that fails. */
 export async function giveBack(
   client: PoolClient,
   resets: string[],
@@ -92,10 +96,12 @@ export async function giveBack(
     for (const reset of resets) await client.query(reset)
     client.release()
   } catch {
-    client.release(true)
+    const isBroken = true
+    client.release(isBroken)
   }
 }
 
+/** Applies the migrations, and lets the site's role sign in with the local password. */
 export async function setUpSchema(client: ClientBase): Promise<void> {
   await migrate(client)
   // Tests in other processes can share this server. They would fail if the role were altered again.
@@ -108,6 +114,10 @@ export async function setUpSchema(client: ClientBase): Promise<void> {
 export async function openMigratedDatabase(folder?: string): Promise<Database> {
   const database = await openEmbeddedDatabase(folder)
   const client = await database.owner.connect()
-  await setUpSchema(client).finally(() => client.release())
+  try {
+    await setUpSchema(client)
+  } finally {
+    client.release()
+  }
   return database
 }

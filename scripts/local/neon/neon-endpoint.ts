@@ -1,45 +1,52 @@
 import type { PoolClient, QueryArrayConfig } from 'pg'
 import type { Database } from './embedded-database.ts'
 
-// Leaves values as text, as Neon does. PGlite hangs unless `types` is an array.
+// Leaves values as text, as Neon does. PGlite hangs unless `types` is an array, so this is an empty
+// array with the method that `pg` calls.
 const rawText = Object.assign([], {
   getTypeParser: () => (text: string) => text,
 })
+
+// The SQLSTATE class for a wrong user or password.
+const invalidAuthorization = '28'
 
 /** Neon's protocol for SQL over HTTP, which `neon()` in `@neondatabase/serverless` uses. */
 export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
   return async function handleNeon(request: Request): Promise<Response> {
     const url = new URL(request.headers.get('neon-connection-string') ?? '')
-    const [user = '', password = ''] = [url.username, url.password].map(
-      decodeURIComponent,
-    )
-    const { query, params } = (await request.json()) as {
-      query: string
-      params: unknown[]
-    }
+    const user = decodeURIComponent(url.username)
+    const password = decodeURIComponent(url.password)
+    const body = (await request.json()) as SqlBody
     try {
-      return Response.json(
-        await runAs(user, password, (client) => run(client, query, params)),
-      )
+      const result = await runAs(user, password, (client) => run(client, body))
+      return Response.json(result)
     } catch (error) {
       if (!isPostgresError(error)) throw error
-      const { message, code } = error
-      if (!code.startsWith('28'))
-        return Response.json({ ...error, message }, { status: 400 })
-      // Neon's proxy checks passwords. Its error for a wrong password has no code and no severity.
-      const refusal = `password authentication failed for user '${user}'`
-      return Response.json(
-        { message: refusal, code: '', severity: '' },
-        { status: 400 },
-      )
+      return Response.json(reported(error, user), { status: 400 })
     }
   }
 }
 
-async function run(client: PoolClient, text: string, values: unknown[]) {
+interface SqlBody {
+  query: string
+  params: unknown[]
+}
+
+/** Returns the error as Neon reports it. */
+function reported(error: PostgresError, user: string) {
+  if (error.code.startsWith(invalidAuthorization)) {
+    // Neon's proxy checks passwords. Its error for a wrong password has no code and no severity.
+    const message = `password authentication failed for user '${user}'`
+    return { message, code: '', severity: '' }
+  }
+  // The message of an error isn't enumerable, so the spread alone would omit it.
+  return { ...error, message: error.message }
+}
+
+async function run(client: PoolClient, { query, params }: SqlBody) {
   const statement: QueryArrayConfig & { queryMode: 'extended' } = {
-    text,
-    values,
+    text: query,
+    values: params,
     rowMode: 'array',
     // Like Neon, this refuses two statements in one string. The simple protocol would run both.
     queryMode: 'extended',
@@ -49,6 +56,9 @@ async function run(client: PoolClient, text: string, values: unknown[]) {
   return { command, rowCount, rows, fields, rowAsArray: true }
 }
 
+type PostgresError = Error & { code: string }
+
 /** PGlite's errors aren't instances of the `DatabaseError` class in `pg`. */
-const isPostgresError = (error: unknown): error is Error & { code: string } =>
-  error instanceof Error && 'severity' in error && 'code' in error
+function isPostgresError(error: unknown): error is PostgresError {
+  return error instanceof Error && 'severity' in error && 'code' in error
+}

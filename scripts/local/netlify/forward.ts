@@ -12,15 +12,19 @@ export function forwardTo(port: number): Handler {
       method,
       headers,
     }
-    const forwarded = send(options, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    const forwarded = send(options, (received) => {
+      response.writeHead(received.statusCode ?? 502, received.headers)
+      received.pipe(response)
     })
     forwarded.on('error', () => {
-      if (response.headersSent) return void response.destroy()
+      if (response.headersSent) {
+        response.destroy()
+        return
+      }
       response.writeHead(502, { 'content-type': 'text/plain' })
       response.end('netlify dev is still starting, or has stopped.\n')
     })
+    // The client may disconnect before the other server has responded.
     response.on('close', () => forwarded.destroy())
     request.pipe(forwarded)
   }

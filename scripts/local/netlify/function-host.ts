@@ -9,7 +9,10 @@ export interface FunctionModule {
 
 const names = ['inquiries', 'email-events']
 
-/** The host loads the function again for each request, so that changes take effect at once. */
+/**
+ * Returns a handler that calls a function if the request is for its path, and otherwise `handlePage`.
+ * @param load called again for each request, so that changes to a function take effect at once.
+ */
 export async function createFunctionHost(
   load: (name: string) => Promise<FunctionModule>,
   handlePage: Handler,
@@ -18,6 +21,7 @@ export async function createFunctionHost(
     names.map(async (name) => String((await load(name)).config.path)),
   )
 
+  /** Unlike Netlify, this process doesn't stop after a response, so nothing has to wait. */
   function waitUntil(work: Promise<unknown>): void {
     work.catch((error) => console.error('A waitUntil task failed:', error))
   }

@@ -19,7 +19,9 @@ export interface Email {
 export type Mailbox = ReturnType<typeof openMailbox>
 
 /** Resend remembers an idempotency key for 24 hours. */
-const keyLifetime = 24 * 60 * 60 * 1000
+const keyLifetimeMs = 24 * 60 * 60 * 1000
+
+type EmailContent = Omit<Email, 'id' | 'created_at'>
 
 /**
  * A stand-in for Resend that stores emails in `file`, or in memory, instead of sending them. Unlike
@@ -31,61 +33,60 @@ export function openMailbox(file?: string) {
   const emails: Email[] = lines.map((line) => JSON.parse(line))
   if (file) mkdirSync(dirname(file), { recursive: true })
 
-  function earlierEmail(key: string | null): Email | undefined {
-    const isRemembered = ({ idempotency_key, created_at }: Email) =>
-      idempotency_key === key &&
-      Date.now() - Date.parse(created_at) < keyLifetime
-    return key === null ? undefined : emails.find(isRemembered)
+  function findRemembered(key: string): Email | undefined {
+    return emails.find(
+      ({ idempotency_key, created_at }) =>
+        idempotency_key === key &&
+        Date.now() - Date.parse(created_at) < keyLifetimeMs,
+    )
   }
 
   return {
     async accept(request: Request): Promise<Response> {
       const sent = (await request.json()) as Partial<Email>
-      const {
-        from,
-        to,
-        subject,
-        reply_to = null,
-        text = null,
-        html = null,
-        tags = [],
-      } = sent
+      const { from, to, subject, tags = [] } = sent
       if (!from || !to || !subject) return refuse(422, 'missing_required_field')
-      const isTag = (value: string) => /^[\w-]{1,256}$/.test(value)
-      if (!tags.every(({ name, value }) => isTag(name) && isTag(value))) {
+      if (!tags.every(({ name, value }) => isTag(name) && isTag(value)))
         return refuse(422, 'validation_error')
-      }
       const key = request.headers.get('idempotency-key')
       if (key !== null && key.length > 256)
         return refuse(400, 'invalid_idempotency_key')
-      const fields = {
+
+      const content: EmailContent = {
         from,
+        // Resend accepts a list or a single address.
         to: [to].flat(),
-        reply_to,
+        reply_to: sent.reply_to ?? null,
         subject,
-        text,
-        html,
+        text: sent.text ?? null,
+        html: sent.html ?? null,
         tags,
+        idempotency_key: key,
       }
-      const content = { ...fields, idempotency_key: key }
-      const earlier = earlierEmail(key)
-      if (!earlier) {
-        const email = {
-          id: randomUUID(),
-          created_at: new Date().toISOString(),
-          ...content,
-        }
-        if (file) appendFileSync(file, `${JSON.stringify(email)}\n`)
-        emails.push(email)
-        return Response.json({ id: email.id })
+      const earlier = key === null ? undefined : findRemembered(key)
+      if (earlier) return respondAgain(earlier, content)
+      const email: Email = {
+        id: randomUUID(),
+        created_at: new Date().toISOString(),
+        ...content,
       }
-      const { id, created_at, ...earlierContent } = earlier
-      if (isDeepStrictEqual(earlierContent, content))
-        return Response.json({ id })
-      return refuse(409, 'invalid_idempotent_request')
+      if (file) appendFileSync(file, `${JSON.stringify(email)}\n`)
+      emails.push(email)
+      return Response.json({ id: email.id })
     },
     list: (): readonly Email[] => emails,
   }
+}
+
+/** Responds to a key that was used before: the same email isn't sent again, and another is refused. */
+function respondAgain(earlier: Email, content: EmailContent): Response {
+  const { id, created_at, ...earlierContent } = earlier
+  if (isDeepStrictEqual(earlierContent, content)) return Response.json({ id })
+  return refuse(409, 'invalid_idempotent_request')
+}
+
+function isTag(text: string): boolean {
+  return /^[\w-]{1,256}$/.test(text)
 }
 
 function refuse(statusCode: number, name: string): Response {

@@ -47,6 +47,11 @@ export function emailEvent(
   }
 }
 
+/**
+ * Signs an event as Resend does, with Svix's scheme.
+ * @param event an object, or the exact text to send.
+ * @param seconds when Resend sent the event, in seconds since 1970.
+ */
 export function webhookRequest(
   url: string,
   secret: string,

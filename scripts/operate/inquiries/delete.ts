@@ -5,7 +5,7 @@ import { printInquiries } from './print.ts'
 import { query } from './query.ts'
 import { findInquiries } from './stored-inquiry.ts'
 
-const copies = `Copies that this command doesn't delete:
+const remainingCopies = `Copies that this command doesn't delete:
   - emails in the staff mailbox, and replies to them
   - emails in Resend's log, until your plan's log retention period has passed
   - exports (CSV files) and backups
@@ -20,8 +20,9 @@ export async function deleteFrom(given: string, isConfirmed: boolean) {
     const found = await findInquiries('lower(email) = lower($1)', [address])
     if (found.length === 0) throw new CommandError(noneFrom(address))
     printInquiries(found)
+    const these = found.length === 1 ? 'this inquiry' : `all ${found.length}`
     return console.info(
-      `\nNothing is deleted yet. To delete ${found.length === 1 ? 'this inquiry' : `all ${found.length}`}, run the same command with the word yes at its end.\n\n${copies}`,
+      `\nNothing is deleted yet. To delete ${these}, run the same command with the word yes at its end.\n\n${remainingCopies}`,
     )
   }
   const deleted = await query(
@@ -29,7 +30,9 @@ export async function deleteFrom(given: string, isConfirmed: boolean) {
     [address],
   )
   if (deleted.length === 0) throw new CommandError(noneFrom(address))
-  console.info(`Deleted from ${address}: ${deleted.length}.\n\n${copies}`)
+  console.info(
+    `Deleted from ${address}: ${deleted.length}.\n\n${remainingCopies}`,
+  )
 }
 
 function noneFrom(address: string): string {

@@ -4,7 +4,7 @@ import { CommandError } from '../command.ts'
 import { query, type Row } from './query.ts'
 
 // In JSON, times are always in one format, with microseconds, whatever the role's settings.
-const page = `
+const selectPage = `
   SELECT row_to_json(contact_inquiries) AS inquiry FROM public.contact_inquiries
   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
   ORDER BY created_at, id LIMIT 500`
@@ -49,11 +49,12 @@ function toCsv(rows: object[], isPlain: boolean): string {
   })
 }
 
+/** Reads the inquiries in pages, because Neon limits the size of a response. */
 async function readAll(): Promise<object[]> {
   const all: Row[] = []
   for (;;) {
     const last = all.at(-1)
-    const rows = await query(page, [last?.created_at, last?.id])
+    const rows = await query(selectPage, [last?.created_at, last?.id])
     if (rows.length === 0) return all
     all.push(...rows.map(({ inquiry }) => Object(inquiry)))
   }
@@ -66,10 +67,11 @@ async function readAll(): Promise<object[]> {
  * can't call a function, so it is left unchanged.
  */
 function escapeFormulas(text: string): string {
-  const number =
+  const telephoneNumber =
     /^[\p{Nd}\p{Zs}\p{Pd}\u2212()[\]./]*[+\uff0b]?[\p{Nd}\p{Zs}\p{Pd}\u2212()[\]./]+$/u
-  if (number.test(text)) return text
-  const cell =
+  if (telephoneNumber.test(text)) return text
+  // Spreadsheets also accept the full-width forms of `=`, `+`, `-` and `@`.
+  const formulaStart =
     /(?<=^|[\t\r\n,;|"'])(?=[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/gu
-  return text.replace(cell, "'")
+  return text.replace(formulaStart, "'")
 }

@@ -5,27 +5,29 @@ import { query } from './query.ts'
 import { containsText, findInquiries } from './stored-inquiry.ts'
 
 const perPage = 20
+const mostFound = 100
 const counts = `SELECT count(*) AS total, count(*) FILTER (WHERE waits) AS waiting
   FROM public.inquiry_states`
 
 /** Prints one page: the inquiries that wait, and then the others, the newest first. */
 export async function listPage(page: number): Promise<void> {
-  const [row = {}] = await query(counts)
-  const total = Number(row.total)
+  const [count = {}] = await query(counts)
+  const total = Number(count.total)
   const pages = Math.max(1, Math.ceil(total / perPage))
   if (page > pages)
     throw new CommandError(`The last page is npm run inquiries list ${pages}.`)
   if (total === 0) return console.info('There are no inquiries yet.')
 
   const start = (page - 1) * perPage
+  const anyInquiry = 'true'
   const found = await findInquiries(
-    'true',
+    anyInquiry,
     [start],
     `LIMIT ${perPage} OFFSET $1`,
   )
   const end = start + found.length
   console.info(
-    `Inquiries ${start + 1} to ${end} of ${total}. Waiting: ${row.waiting}.`,
+    `Inquiries ${start + 1} to ${end} of ${total}. Waiting: ${count.waiting}.`,
   )
   printInquiries(found)
   if (end < total)
@@ -34,14 +36,18 @@ export async function listPage(page: number): Promise<void> {
 
 /** Prints the inquiries in which any entry contains the text. */
 export async function findText(text: string): Promise<void> {
+  // One more than are printed shows whether there are more.
   const found = await findInquiries(
     containsText,
-    [text, [...fieldNames]],
-    'LIMIT 101',
+    [text, fieldNames],
+    `LIMIT ${mostFound + 1}`,
   )
   if (found.length === 0)
     throw new CommandError('No inquiry contains this text.')
-  printInquiries(found.slice(0, 100))
-  if (found.length > 100)
-    console.info('\nThere are more than 100. Search for a longer text.')
+  printInquiries(found.slice(0, mostFound))
+  if (found.length > mostFound) {
+    console.info(
+      `\nThere are more than ${mostFound}. Search for a longer text.`,
+    )
+  }
 }

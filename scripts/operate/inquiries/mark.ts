@@ -18,6 +18,10 @@ export async function reopen(references: string[]): Promise<void> {
   await update(change, references, 'is open again')
 }
 
+/**
+ * Updates the inquiries whose IDs begin with the references, and prints a line for each of them.
+ * @param change SQL that sets columns. @param outcome the end of the printed line.
+ */
 async function update(
   change: string,
   references: string[],
@@ -31,16 +35,16 @@ async function update(
   )
   const ids = changed.map(({ id }) => String(id))
   for (const id of ids) console.info(`${referenceOf(id)} ${outcome}.`)
-  const missing = references.filter(
+  const unknown = references.filter(
     (reference) => !ids.some((id) => id.startsWith(reference)),
   )
-  if (missing.length > 0)
-    throw new CommandError(`There is no inquiry ${missing.join(' or ')}.`)
+  if (unknown.length > 0)
+    throw new CommandError(`There is no inquiry ${unknown.join(' or ')}.`)
 }
 
 /** Marks the waiting inquiries that contain the text as spam that has been handled. */
 export async function markSpam(text: string, isConfirmed: boolean) {
-  const values = [text, [...fieldNames]]
+  const values = [text, fieldNames]
   if (!isConfirmed) {
     const found = await findInquiries(`waits AND ${containsText}`, values)
     if (found.length === 0)

@@ -15,27 +15,31 @@ export function printInquiries(found: FoundInquiry[]): void {
       describeState({ inquiry, state }),
     ]
     console.info(`\n${heading.join('  ')}`)
-    const given = fields.flatMap(({ name }): [string, string][] => {
+    const entries: Record<string, string> = {}
+    for (const { name } of fields) {
       const entry = inquiry[name]
-      return entry ? [[name, oneLine(String(entry), mostCharacters)]] : []
-    })
-    printAligned(given)
+      if (entry) entries[name] = oneLine(String(entry), mostCharacters)
+    }
+    printAligned(entries)
   }
 }
 
-export function printAligned(pairs: [name: string, value: string][]): void {
-  const width = Math.max(...pairs.map(([name]) => name.length))
-  for (const [name, value] of pairs)
+/** Prints one line for each property, with the values below one another. */
+export function printAligned(values: Record<string, string>): void {
+  const names = Object.keys(values)
+  const width = Math.max(...names.map((name) => name.length))
+  for (const [name, value] of Object.entries(values))
     console.info(`  ${name.padEnd(width)}  ${value}`)
 }
 
 /** Says what has become of the inquiry's emails, for example `waits: 403 …`. */
 export function describeState({ inquiry, state }: FoundInquiry): string {
   const spam = inquiry.suspected_spam ? 'suspected spam, ' : ''
+  const outcome = spam + outcomeOf({ inquiry, state })
+  // If the inquiry no longer waits, an earlier refusal does not matter.
   const refusal = state.waits && inquiry.email_error
   const reasons = [refusal, state.reports].filter(Boolean).join('; ')
-  const outcome = spam + outcomeOf({ inquiry, state })
-  return reasons ? `${outcome}: ${oneLine(reasons, 300)}` : outcome
+  return reasons ? `${outcome}: ${oneLine(reasons, mostCharacters)}` : outcome
 }
 
 function outcomeOf({ inquiry, state }: FoundInquiry): string {

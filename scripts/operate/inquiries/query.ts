@@ -4,6 +4,9 @@ import { CommandError } from '../command.ts'
 import { explainFault } from '../explain-fault.ts'
 import { ownerUrl } from '../owner-url.ts'
 
+/** The owner of the embedded database, which has no password. */
+const localOwnerUrl = 'postgres://postgres@localhost/harbourline'
+
 export type Row = Record<string, unknown>
 
 /**
@@ -18,11 +21,11 @@ export async function query(
   const isStaff = !env.DATABASE_OWNER_URL && env.DATABASE_STAFF_URL
   const variable = isStaff ? 'DATABASE_STAFF_URL' : 'DATABASE_OWNER_URL'
   const isLocal = !env[variable] && !env.DATABASE_URL
-  const local = standInEnvironment(`http://localhost:${localPort(env)}`)
-  const url = isLocal
-    ? 'postgres://postgres@localhost/harbourline'
-    : ownerUrl(env, variable).href
-  const sql = connectDatabase(url, isLocal ? local : env)
+  const url = isLocal ? localOwnerUrl : ownerUrl(env, variable).href
+  const environment = isLocal
+    ? standInEnvironment(`http://localhost:${localPort(env)}`)
+    : env
+  const sql = connectDatabase(url, environment)
   try {
     return await sql.query(text, values, {
       fetchOptions: { signal: AbortSignal.timeout(20_000) },

@@ -3,7 +3,11 @@ import { fields } from '../../../src/inquiry/fields.ts'
 import { CommandError } from '../command.ts'
 import { describeState, inMinutes, printAligned } from './print.ts'
 import { query, type Row } from './query.ts'
-import { type FoundInquiry, findInquiries } from './stored-inquiry.ts'
+import {
+  type FoundInquiry,
+  findInquiries,
+  type StoredInquiry,
+} from './stored-inquiry.ts'
 
 const emailsOf = `
   SELECT row_to_json(email) AS email
@@ -17,26 +21,32 @@ export async function showInquiry(reference: string): Promise<void> {
     reference,
   ])
   if (found.length === 0) throw new CommandError('There is no such inquiry.')
-  for (const one of found) await print(one)
+  // Two IDs can begin with the same eight characters.
+  for (const inquiry of found) await print(inquiry)
 }
 
 async function print({ inquiry, state }: FoundInquiry): Promise<void> {
   console.info(`\nInquiry ${inquiry.id}, ${describeState({ inquiry, state })}`)
-  const { id, ...columns } = inquiry
   for (const { name, label } of fields) {
     console.info(`\n${label}`)
-    printText(columns[name])
-    delete columns[name]
+    printText(inquiry[name])
   }
-  const emails = await query(emailsOf, [id])
+  const emails = await query(emailsOf, [inquiry.id])
   console.info('\nEmails to staff')
   if (emails.length === 0) console.info('  none')
   for (const { email } of emails) printEmail(Object(email))
   // These are the columns that the site fills in, and those of fields that were removed.
   console.info('\nOther columns')
-  printAligned(
-    Object.entries(columns).map(([name, value]) => [name, textOf(value)]),
-  )
+  printAligned(otherColumns(inquiry))
+}
+
+function otherColumns(inquiry: StoredInquiry): Record<string, string> {
+  const printed = ['id', ...fields.map(({ name }) => name)]
+  const others: Record<string, string> = {}
+  for (const [name, value] of Object.entries(inquiry)) {
+    if (!printed.includes(name)) others[name] = textOf(value)
+  }
+  return others
 }
 
 /** Prints each line by itself, without characters that could send commands to the terminal. */

@@ -28,17 +28,20 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const folder = process.cwd()
 // Node won't run TypeScript files under node_modules. The characters `#`, `?`, `%` and `*` have
 // special meanings in Vike, Vite and Node's package exports.
-const [obstacle] = /(?<=[\\/])node_modules(?=[\\/]|$)|[#?%*]/.exec(folder) ?? []
+const isInPackages = folder.split(/[\\/]/).includes('node_modules')
+const obstacle = isInPackages
+  ? 'node_modules'
+  : ['#', '?', '%', '*'].find((character) => folder.includes(character))
 if (obstacle) {
   stop(
     `The site can't be built in ${folder}. Move it to a folder without "${obstacle}" in its path.`,
   )
 }
+const generatedFolders = ['node_modules', 'dist', '.local', '.test-results']
 for (const name of readdirSync('.')) {
-  if (
-    !/^(node_modules|dist|\.local|\.test-results|.*\.tsbuildinfo)$/.test(name)
-  )
-    continue
+  const isGenerated =
+    generatedFolders.includes(name) || name.endsWith('.tsbuildinfo')
+  if (!isGenerated) continue
   try {
     accessSync(name, constants.W_OK)
   } catch {
@@ -49,58 +52,79 @@ for (const name of readdirSync('.')) {
 }
 // If Yarn has left a `.pnp.cjs` file, even in a parent folder, esbuild imports only the packages
 // that the file lists (evanw/esbuild#2647).
-for (let parent = folder; ; parent = dirname(parent)) {
-  const manifest = ['.pnp.cjs', '.pnp.js']
+for (const parent of foldersAbove(folder)) {
+  const yarnFile = ['.pnp.cjs', '.pnp.js']
     .map((name) => join(parent, name))
     .find(existsSync)
-  if (manifest)
+  if (yarnFile)
     stop(
-      `The site can't be built because of ${manifest}. Delete it, or move the site.`,
+      `The site can't be built because of ${yarnFile}. Delete it, or move the site.`,
     )
-  if (parent === dirname(parent)) break
 }
 const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
-const [nodePackage] = Object.keys(packages).filter((path) =>
-  new RegExp(`/node-(bin-)?${platform}$`).test(path),
+const nodePackage = Object.keys(packages).find(
+  (path) =>
+    path.endsWith(`/node-${platform}`) ||
+    path.endsWith(`/node-bin-${platform}`),
 )
-const packaged =
+const packagedNode =
   nodePackage &&
   join(folder, nodePackage, 'bin', isWindows ? 'node.exe' : 'node')
 if (!isInstalled()) install()
 // If the `node` package's binary can't run, as on Alpine Linux, use the Node that runs this file.
 const isPackagedUsable =
-  packaged && spawnSync(packaged, ['--version']).status === 0
+  packagedNode && spawnSync(packagedNode, ['--version']).status === 0
 if (!isPackagedUsable && (major < 22 || (major === 22 && minor < 18))) {
   stop(
     `npm has no Node for this system (${platform}). Install Node 22.18 or newer from https://nodejs.org.`,
   )
 }
-run(isPackagedUsable ? packaged : process.execPath, ...process.argv.slice(2))
+run(
+  isPackagedUsable ? packagedNode : process.execPath,
+  ...process.argv.slice(2),
+)
 
 /** Whether node_modules has the right version of every package for this platform. */
 function isInstalled() {
   // Some ways of copying a folder lose symbolic links or files' execute permissions.
   if (!existsSync('node_modules/.bin')) return false
-  const isCopied = packaged && !isWindows && existsSync(packaged)
-  if (isCopied && (statSync(packaged).mode & 0o111) === 0) return false
+  const hasPermissions = packagedNode && !isWindows && existsSync(packagedNode)
+  const executable = 0o111
+  if (hasPermissions && (statSync(packagedNode).mode & executable) === 0)
+    return false
   // Omit the network interfaces from Node's report, because listing them can take seconds.
   process.report.excludeNetwork = true
   const { glibcVersionRuntime } = process.report.getReport().header
   const libc = glibcVersionRuntime ? 'glibc' : 'musl'
-  return Object.entries(packages).every(
-    ([path, { version, optional, ...only }]) => {
-      if (path === '' || (optional && !only.os && !only.cpu)) return true
-      const isForHere =
-        [only.os ?? process.platform].flat().includes(process.platform) &&
-        [only.cpu ?? process.arch].flat().includes(process.arch) &&
-        [only.libc ?? libc].flat().includes(libc)
-      const manifest = join(path, 'package.json')
-      return (
-        !isForHere ||
-        (existsSync(manifest) && readJson(manifest).version === version)
-      )
-    },
+  return Object.entries(packages).every(([path, locked]) => {
+    // The first entry is this project.
+    if (path === '') return true
+    if (!isNeeded(locked, libc)) return true
+    const manifest = join(path, 'package.json')
+    return existsSync(manifest) && readJson(manifest).version === locked.version
+  })
+}
+
+/** Whether npm installs a package on this machine. @param locked its entry in the lockfile. */
+function isNeeded(locked, libc) {
+  const isForEverySystem = !locked.os && !locked.cpu
+  if (locked.optional && isForEverySystem) return false
+  return (
+    includes(locked.os, process.platform) &&
+    includes(locked.cpu, process.arch) &&
+    includes(locked.libc, libc)
   )
+}
+
+/** A package without `systems` runs everywhere. Some packages give one name, and others a list. */
+function includes(systems, system) {
+  return systems === undefined || [systems].flat().includes(system)
+}
+
+/** Returns a folder and all its parents. */
+function foldersAbove(folder) {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...foldersAbove(parent)]
 }
 
 function install() {

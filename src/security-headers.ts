@@ -50,20 +50,25 @@ export function pagePolicy(
   origins: readonly string[],
   frames: readonly string[] = [],
 ): string {
-  const self = ["'self'", ...origins].join(' ')
-  const framed = frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []
-  return [
+  const siteAndAnalytics = ["'self'", ...origins]
+  const scripts = [...siteAndAnalytics, ...inline.scripts.map(hashOf)]
+  const styles = ["'self'", ...inline.styles.map(hashOf)]
+  const policy = [
     ...everyPolicy,
-    `script-src ${[self, ...inline.scripts.map(hashOf)].join(' ')}`,
-    `style-src ${["'self'", ...inline.styles.map(hashOf)].join(' ')}`,
-    `img-src ${self}`,
+    `script-src ${scripts.join(' ')}`,
+    `style-src ${styles.join(' ')}`,
+    `img-src ${siteAndAnalytics.join(' ')}`,
     "font-src 'self'",
-    `connect-src ${self}`,
+    `connect-src ${siteAndAnalytics.join(' ')}`,
     "form-action 'self'",
-    ...framed,
-  ].join('; ')
+  ]
+  // Without this line, `default-src` blocks every frame.
+  if (frames.length > 0) policy.push(`frame-src ${frames.join(' ')}`)
+  return policy.join('; ')
 }
 
+/** Returns the source expression that allows inline code. */
 function hashOf(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  const hash = createHash('sha256').update(code).digest('base64')
+  return `'sha256-${hash}'`
 }

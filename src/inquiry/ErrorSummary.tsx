@@ -32,11 +32,12 @@ export function ErrorSummary({
     const fields = box.current?.nextElementSibling
     if (!fields) return
     return () => {
-      const { top } = fields.getBoundingClientRect()
+      const topBefore = fields.getBoundingClientRect().top
+      // React removes the summary, or replaces it with the next one, after this function returns.
       queueMicrotask(() => {
         const isReplaced = fields.previousElementSibling
-        if (!isReplaced)
-          window.scrollBy(0, fields.getBoundingClientRect().top - top)
+        const topAfter = fields.getBoundingClientRect().top
+        if (!isReplaced) window.scrollBy(0, topAfter - topBefore)
       })
     }
   }, [])

@@ -13,11 +13,9 @@ export function addToDraft(lines: string, quantity: string): number {
   if (before.includes(lines)) return 0
   const product = before ? `${before}\n\n${lines}` : lines
   if (product.length > limits.product) return product.length - limits.product
-  const isFilledIn = entries.quantity?.trim()
-  changeEntries({
-    ...entries,
-    product,
-    ...(!isFilledIn && { quantity: quantity.slice(0, limits.quantity) }),
-  })
+  const { quantity: entered = '' } = entries
+  const shortened = quantity.slice(0, limits.quantity)
+  const keptOrNew = entered.trim() ? entered : shortened
+  changeEntries({ ...entries, product, quantity: keptOrNew })
   return 0
 }

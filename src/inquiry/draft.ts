@@ -53,9 +53,11 @@ export function restoreDraft(draft: Draft) {
  * same name.
  */
 export function findField(name: string) {
-  const find = (place: string) =>
-    document.querySelector<HTMLInputElement>(`${place} [name=${name}]`)
-  return find('#root form') ?? find('')
+  const field = `[name=${name}]`
+  return (
+    document.querySelector<HTMLInputElement>(`#root form ${field}`) ??
+    document.querySelector<HTMLInputElement>(field)
+  )
 }
 
 /**
@@ -71,13 +73,16 @@ export function readFields() {
   changeEntries(entries)
 }
 
-/** @param overwrites whether the draft replaces all entries except the one in the focused field. */
+/**
+ * Fills in empty fields from the draft, and then adds what the fields contain to the draft.
+ * @param overwrites whether the draft also replaces the values of all but the focused field.
+ */
 export function joinFields(overwrites = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {
     const field = findField(name)
-    const isOlder = overwrites && field !== document.activeElement
-    if (field && (isOlder || !field.value)) field.value = entries[name] ?? ''
+    const isReplaced = overwrites && field !== document.activeElement
+    if (field && (isReplaced || !field.value)) field.value = entries[name] ?? ''
   }
   readFields()
 }

@@ -21,18 +21,25 @@ export function plainAddress(text: string): string {
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u2010-\u2013\u2212]/g, '-')
     .trim()
+    // Removes punctuation and spaces at the end. `/[\s.,;]+$/` could take quadratic time.
     .replace(/^(.*[^\s.,;])?[\s.,;]*$/s, '$1')
-  const [, display = '', link = plain] =
+  const [, displayName = '', link = plain] =
     /^([^<>]*)<([^<>]*)>$/.exec(plain) ?? []
-  const [, path] = /^\s*mailto:[/\s]*([^?]*)/i.exec(link) ?? []
-  const address = withoutSpaces(
-    path?.replace(/%[2-7][\da-f]/gi, decodeURIComponent) ?? link,
-  )
+  const address = withoutSpaces(withoutMailto(link))
   // If the display name contains another address, the visitor could mean either, so change nothing.
-  const named = display.split(/[\s"'“”()]+/).filter((word) => /.@./.test(word))
+  const otherAddresses = displayName
+    .split(/[\s"'“”()]+/)
+    .filter((word) => /.@./.test(word))
   const isSame = (other: string) =>
     plainAddress(other).toLowerCase() === address.toLowerCase()
-  return named.every(isSame) ? address : text
+  return otherAddresses.every(isSame) ? address : text
+}
+
+/** Returns the address in a `mailto:` link, and other text unchanged. */
+function withoutMailto(link: string): string {
+  const [, encoded] = /^\s*mailto:[/\s]*([^?]*)/i.exec(link) ?? []
+  // Decodes only ASCII characters, because `decodeURIComponent` throws for invalid UTF-8.
+  return encoded?.replace(/%[2-7][\da-f]/gi, decodeURIComponent) ?? link
 }
 
 /** Mends `ann @ example.com`, `ann@example. com` and `ann@example,com`. */
@@ -40,9 +47,8 @@ function withoutSpaces(address: string): string {
   const parts = address.split('@').map((part) => part.trim())
   // Change only a domain that has no other dot. In `ann@example.com. Thanks`, the text before the
   // space is an address, and `Thanks` isn't part of it.
-  return parts
-    .join('@')
-    .replace(/@([^\s.,@]+)(?:\s*\.\s*|,)(com|net|org|[a-z]{2})$/i, '@$1.$2')
+  const brokenDomain = /@([^\s.,@]+)(?:\s*\.\s*|,)(com|net|org|[a-z]{2})$/i
+  return parts.join('@').replace(brokenDomain, '@$1.$2')
 }
 
 /**
@@ -54,8 +60,8 @@ export function asciiAddress(address: string): string {
   const domain = address.slice(at + 1)
   // `new URL` misreads some characters, such as `/`.
   const isDomain = /^[\p{L}\p{M}\p{N}.·・-]{1,255}$/u.test(domain)
-  if (!isDomain || !/\P{ASCII}/u.test(domain) || isImitation(domain))
-    return address
+  const isAscii = !/\P{ASCII}/u.test(domain)
+  if (!isDomain || isAscii || isImitation(domain)) return address
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname
   } catch {

@@ -52,15 +52,19 @@ export function keepDraft() {
   }
 }
 
-/** @param isNeeded false if the visitor has returned to the tab. The copy is then deleted. */
+/**
+ * Stores a copy of the draft for the next document.
+ * @param isNeeded false if the visitor has returned to the tab. The copy is then deleted.
+ */
 function leaveCopy(isNeeded = true) {
   readFields()
   const draft = getDraft()
-  const hasContent = draft.sent || Object.values(draft.entries).some(Boolean)
-  const isStored = isNeeded && hasContent
+  const hasEntries = Object.values(draft.entries).some(Boolean)
+  const isStored = isNeeded && (draft.sent || hasEntries)
   storeCopy(isStored ? { draft, toast: getToast() } : undefined)
 }
 
+/** Restores the draft from the stored copy, and deletes the copy. @returns whether there was one. */
 function takeCopy(): boolean {
   const copy = readCopy()
   storeCopy()

@@ -45,15 +45,17 @@ export async function postInquiry(
   }
 }
 
+/** Reads a problem document (RFC 9457), or what a proxy sent in its place. */
 function failureIn(
   status: number,
   { detail, errors, stored }: Record<string, unknown>,
 ): Failure {
-  const found = Array.isArray(errors) ? errors : []
-  const fieldErrors = fieldNames.flatMap((field): FieldError[] => {
-    const error = found.find((error) => error?.pointer === `/${field}`)
-    return error ? [{ field, message: String(error.detail) }] : []
-  })
+  const reported = Array.isArray(errors) ? errors : []
+  const fieldErrors: FieldError[] = []
+  for (const field of fieldNames) {
+    const error = reported.find((error) => error?.pointer === `/${field}`)
+    if (error) fieldErrors.push({ field, message: String(error.detail) })
+  }
   if (fieldErrors.length > 0) return { status: 'invalid', errors: fieldErrors }
   const message = status === 429 ? failures.tooMany : failures.notSubmitted
   // A 5xx status may come from a proxy that lost our response, so the inquiry may have been stored,

@@ -46,15 +46,20 @@ function requiredText(field: FieldName, label: string, required: string) {
     z.overwrite(tidy),
     z.minLength(1, required),
     storable(label),
-    short(field, label),
+    withinLimit(field, label),
   )
 }
 
+/** Accepts a missing value. The output is null rather than an empty text. */
 function optionalText(field: FieldName, label: string) {
   const text = z.string(`${label} must be text`)
   return z.pipe(
     z.nullish(
-      text.check(z.overwrite(tidyLine), storable(label), short(field, label)),
+      text.check(
+        z.overwrite(tidyLine),
+        storable(label),
+        withinLimit(field, label),
+      ),
     ),
     z.transform((tidied) => tidied || null),
   )
@@ -67,7 +72,7 @@ function storable(label: string) {
 }
 
 // Zod's `maxLength` would count code points, not UTF-16 code units.
-function short(field: FieldName, label: string) {
+function withinLimit(field: FieldName, label: string) {
   const message = `${label} must be less than ${limits[field]} characters`
   return z.refine<string>((text) => text.length <= limits[field], message)
 }
@@ -79,7 +84,7 @@ const inquirySchema = z.object({
     .check(
       z.overwrite(tidyAddress),
       z.regex(emailAddress, 'Invalid email address'),
-      short('email', 'Email'),
+      withinLimit('email', 'Email'),
       z.refine(isEmailAddress, 'Invalid email address'),
     ),
   phone: optionalText('phone', 'Phone number'),

@@ -26,17 +26,16 @@ export async function validateAndPost(onSuccess: () => void) {
   closeToast()
   readFields()
   const checked = checkInquiry(getDraft().entries)
-  // A slow phone needs more than 100 ms to show the errors, so paint the pressed button first.
   if (!checked.ok) {
     const { errors } = checked
-    return void afterPaint(() => report({ status: 'invalid', errors }))
+    // A slow phone needs more than 100 ms to show the errors, so paint the pressed button first.
+    afterPaint(() => report({ status: 'invalid', errors }))
+    return
   }
   changeState({ status: 'sending' })
   // A browser extension may have removed the honeypot, so a missing honeypot isn't a sign of spam.
-  const post = postInquiry(
-    checked.inquiry,
-    Boolean(findField(honeypot.name)?.value),
-  )
+  const honeypotFilled = Boolean(findField(honeypot.name)?.value)
+  const post = postInquiry(checked.inquiry, honeypotFilled)
   keepDocumentUntil(post)
   const outcome = await post
   if ('status' in outcome) return report(outcome)
@@ -49,6 +48,7 @@ export async function validateAndPost(onSuccess: () => void) {
 
 export const isAtForm = () => destination.get() === formPath
 
+/** Shows a failure in the form and in a toast, which links to the form from other pages. */
 function report(failure: Failure) {
   changeState({ ...failure, failedAt: Date.now() })
   const link = isAtForm()
@@ -77,7 +77,10 @@ function report(failure: Failure) {
   })
 }
 
-/** @param toast undefined if the visitor left the page before the function had responded. */
+/**
+ * Repeats, in a new document, what the last document reported.
+ * @param toast undefined if the visitor left the page before the function had responded.
+ */
 export function reportAgain(toast: Toast | undefined) {
   const message = inquiryForm.failures.left
   if (!toast) return report({ status: 'failed', message, mayHaveArrived: true })
@@ -85,6 +88,7 @@ export function reportAgain(toast: Toast | undefined) {
   if (toast.kind === 'success' || (toast.link && !isAtForm())) showToast(toast)
 }
 
+/** Removes the errors that the visitor has corrected. Adds none, because the visitor is typing. */
 export function updateErrors() {
   const { state, entries } = getDraft()
   closeToast()

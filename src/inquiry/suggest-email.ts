@@ -2,16 +2,18 @@ import { asciiAddress, isEmailAddress, plainAddress } from './email-address.ts'
 
 const domains = [
   // Large providers with short names are omitted, because many valid domains resemble them.
-  ...[
-    'gmail.com',
-    'yahoo.com',
-    'hotmail.com',
-    'outlook.com',
-    'icloud.com',
-    'protonmail.com',
-  ],
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'protonmail.com',
   // These valid domains resemble those of large providers, and would otherwise be taken for typos.
-  ...['email.com', 'mail.com', 'ymail.com', 'rocketmail.com', 'cloud.com'],
+  'email.com',
+  'mail.com',
+  'ymail.com',
+  'rocketmail.com',
+  'cloud.com',
 ]
 
 // Letters that look like ASCII letters. A font may draw both alike, so a visitor can't see them.
@@ -39,10 +41,11 @@ export function suggestEmail(text: string): string | undefined {
 
 function withoutLookAlikes(address: string): string {
   const at = address.lastIndexOf('@')
+  const local = inAscii(address.slice(0, at))
   const domain = address.slice(at + 1)
   // Keep a valid international domain, such as müller.example.
   const isValid = isEmailAddress(asciiAddress(`x@${domain}`))
-  return `${inAscii(address.slice(0, at))}@${isValid ? domain : inAscii(domain)}`
+  return `${local}@${isValid ? domain : inAscii(domain)}`
 }
 
 function inAscii(text: string): string {
@@ -60,7 +63,8 @@ function withoutTypo(address: string): string | undefined {
   const domain = `${name}.${ending}`.toLowerCase()
   if (!local || domains.includes(domain)) return undefined
   // A two-letter ending is usually a country code, but gmail.co and gmail.cm are typos.
-  const isCountry = ending.length === 2 && !/co|cm|om/i.test(ending)
+  const isPartOfCom = ['co', 'cm', 'om'].includes(ending.toLowerCase())
+  const isCountry = ending.length === 2 && !isPartOfCom
   const provider = domains.find((known) => isOneMistake(domain, known))
   if (provider && !isCountry) return `${local}@${provider}`
   const isMistyped =
@@ -72,12 +76,17 @@ function withoutTypo(address: string): string | undefined {
 
 /** Returns true if one letter was added, omitted or replaced, or two were swapped. */
 function isOneMistake(written: string, meant: string): boolean {
+  // Compare only what remains without the same beginning and the same ending.
   let start = 0
   while (start < written.length && written[start] === meant[start]) start += 1
-  let [a, b] = [written.slice(start), meant.slice(start)]
-  while (a && a.at(-1) === b.at(-1)) [a, b] = [a.slice(0, -1), b.slice(0, -1)]
-  return (
-    Math.max(a.length, b.length) === 1 ||
-    (b.length === 2 && a === `${b[1]}${b[0]}`)
-  )
+  let writtenPart = written.slice(start)
+  let meantPart = meant.slice(start)
+  while (writtenPart && writtenPart.at(-1) === meantPart.at(-1)) {
+    writtenPart = writtenPart.slice(0, -1)
+    meantPart = meantPart.slice(0, -1)
+  }
+  const isOneLetter = Math.max(writtenPart.length, meantPart.length) === 1
+  const swapped = `${meantPart[1]}${meantPart[0]}`
+  const areSwapped = meantPart.length === 2 && writtenPart === swapped
+  return isOneLetter || areSwapped
 }

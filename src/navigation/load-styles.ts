@@ -1,8 +1,11 @@
-/** The requests. Each key is a page's path, or `stylesheet` for the full stylesheet. */
-const requests = new Map<
-  string,
-  { promise: Promise<unknown>; result?: unknown }
->()
+interface LoadRequest {
+  promise: Promise<unknown>
+  /** Undefined until the promise is fulfilled. */
+  result?: unknown
+}
+
+/** Each key is a page's path, or `stylesheet` for the full stylesheet. */
+const requests = new Map<string, LoadRequest>()
 
 /** Loads the styles of all pages, because each HTML file contains only those of its own page. */
 export const loadStyles = () => requestOnce('stylesheet', addStylesheet)
@@ -33,10 +36,12 @@ export function requestOnce(
   const promise = start()
   requests.set(name, { promise })
   promise.then(
+    // React renders a loaded page at once, and can't wait for a promise, so keep the result too.
     (result) => requests.set(name, { promise, result }),
     () => requests.delete(name),
   )
   return promise
 }
 
+/** Returns undefined if the request has not succeeded. */
 export const resultOf = (name: string) => requests.get(name)?.result

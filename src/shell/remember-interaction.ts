@@ -7,19 +7,22 @@ export function rememberInteraction(): () => void {
   const used = document.querySelectorAll<HTMLElement>(
     '#root :is(input, textarea, details[open], :focus, :popover-open)',
   )
-  const restorers = [...used].map(remember)
+  const restorers = [...used].map(rememberElement)
   return () => {
     for (const restore of restorers) restore()
   }
 }
 
-function remember(old: HTMLElement): () => void {
+function rememberElement(old: HTMLElement): () => void {
   const { value, selectionStart, selectionEnd } = old as HTMLInputElement
-  const hasFocus = old === document.activeElement
-  const index = alike(old).indexOf(old)
+  const hadFocus = old === document.activeElement
+  // If several elements are alike, React creates the new ones in the same order.
+  const index = elementsLike(old).indexOf(old)
   return () => {
-    const element = alike(old)[index]
-    if (old.isConnected || !element) return
+    const element = elementsLike(old)[index]
+    const isReplaced = !old.isConnected
+    if (!isReplaced || !element) return
+    // `rememberInteraction` selects details and popovers only if they are open.
     if (element instanceof HTMLDetailsElement) element.open = true
     if (element.popover) element.showPopover()
     const isField =
@@ -29,18 +32,18 @@ function remember(old: HTMLElement): () => void {
       element.value = value
       element.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    if (hasFocus) element.focus({ preventScroll: true })
+    if (hadFocus) element.focus({ preventScroll: true })
     // For some input types, such as `email`, `selectionStart` is null.
-    if (hasFocus && isField && selectionStart !== null) {
+    if (hadFocus && isField && selectionStart !== null) {
       element.setSelectionRange(selectionStart, selectionEnd)
     }
   }
 }
 
 /** Finds elements that have the same ID as `old` or, if it has no ID, the same class and `href`. */
-function alike(old: HTMLElement): HTMLElement[] {
-  const key = (element: Element) =>
+function elementsLike(old: HTMLElement): HTMLElement[] {
+  const keyOf = (element: Element) =>
     element.id || element.className + element.getAttribute('href')
   const all = document.querySelectorAll<HTMLElement>(`#root ${old.localName}`)
-  return [...all].filter((element) => key(element) === key(old))
+  return [...all].filter((element) => keyOf(element) === keyOf(old))
 }

@@ -44,6 +44,7 @@ const failed = {
 const mistaken = { email: 'ann@gmial', phone: '1'.repeat(limits.phone + 1) }
 const tooLong = {
   email: 'ann@gmial.com',
+  // 13 characters each time, and so more than the limit.
   product: 'Baking mats. '.repeat(limits.product / 12),
 }
 const checked = checkInquiry(mistaken)

@@ -107,6 +107,7 @@ function isInstalled() {
 
 /** Whether npm installs a package on this machine. @param locked its entry in the lockfile. */
 function isNeeded(locked, libc) {
+  // Most of these belong to the WebAssembly versions of packages, which npm leaves out here.
   const isForEverySystem = !locked.os && !locked.cpu
   if (locked.optional && isForEverySystem) return false
   return (

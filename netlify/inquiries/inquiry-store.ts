@@ -68,6 +68,7 @@ export function connectDatabase(url: string, environment: Environment) {
 export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
   /** Calls the SQL function, and returns its result, which is JSON. */
   function call<Result>(name: string, values: unknown[] = []): Promise<Result> {
+    // `$1` is the ID of the call.
     const parameters = values.map((_, index) => `$${index + 2}`)
     return select(`public.${name}(${parameters.join()})`, values)
   }

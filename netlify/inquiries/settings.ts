@@ -59,6 +59,7 @@ export function promptEmailsIn(environment: Environment): number {
   const perDay = readSetting(environment, 'RESEND_EMAILS_PER_DAY') ?? '100'
   const recipients = recipientsIn(environment.INQUIRY_NOTIFY_TO ?? '').length
   const emailsToAll = Math.floor(Number(perDay) / recipients)
+  // In a day, the sweep needs up to one email an hour.
   const hourlyEmails = 24
   return Math.max(0, emailsToAll - hourlyEmails)
 }

@@ -206,7 +206,7 @@ function sentBefore({ emailedAt, reports }: StoredInquiry): string[] {
   ]
 }
 
-/** For example, `Baking mats (2,400) from Ann [0f3a9c21]`. Only the product is cut to fit. */
+/** For example, `Baking mats (2,400) from Ann [0f3a9c21]`. The product is cut so that the subject fits. */
 function subjectOf(
   inquiry: StoredInquiry,
   detail: Detail,

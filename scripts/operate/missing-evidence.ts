@@ -26,14 +26,14 @@ function factsOf({
   references,
   factoryFloor,
 }: Evidence): Fact[] {
-  /** Without a topic: the terms that no page shows by themselves. */
-  const termsOn = (topic?: TermTopic) =>
+  const termsOn = (topic: TermTopic | undefined) =>
     terms.filter((term) => term.topic === topic).map(answerOf)
   const hasPersonFor = (task: 'inspects' | 'replies') =>
     people.entries.some((person) => person.task === task)
   const hasEveryOrder = references.entries.every(
     ({ product, units, year }) => product && units && year,
   )
+  // The facts that convince buyers most come first.
   return [
     ...termsOn('liability'),
     ...termsOn('rejection'),
@@ -68,6 +68,7 @@ function factsOf({
     ...termsOn('kickbacks'),
     ...termsOn('validity'),
     ...termsOn('sample'),
+    // Most terms have no topic.
     ...termsOn(undefined),
     { given: contract.file, name: 'contract › file' },
     { given: contract.dated, name: 'contract › dated' },

@@ -36,8 +36,9 @@ export function ErrorSummary({
       // React removes the summary, or replaces it with the next one, after this function returns.
       queueMicrotask(() => {
         const isReplaced = fields.previousElementSibling
+        if (isReplaced) return
         const topAfter = fields.getBoundingClientRect().top
-        if (!isReplaced) window.scrollBy(0, topAfter - topBefore)
+        window.scrollBy(0, topAfter - topBefore)
       })
     }
   }, [])

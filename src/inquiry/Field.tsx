@@ -12,7 +12,7 @@ interface FieldProps extends FieldDescription {
 
 export function Field(props: FieldProps) {
   const { name, label, hint, error, required, multiline, input } = props
-  const described = [hint && `${name}-hint`, error && `${name}-error`]
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`]
     .filter(Boolean)
     .join(' ')
   const shared = {
@@ -23,7 +23,7 @@ export function Field(props: FieldProps) {
     className: styles.input,
     dir: 'auto',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
   }
   return (
     <div

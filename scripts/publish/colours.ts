@@ -22,7 +22,7 @@ export function readColours(tokens: string): (name: string) => Colour {
     const found = colourOf(`var(--${name})`, tokens)
     if (found) return found
     throw new Error(
-      `src/styles/tokens.css: --${name} is not a colour: ${declared(name, tokens)}`,
+      `src/styles/tokens.css: --${name} is not a colour: ${declaredValue(name, tokens)}`,
     )
   }
 }
@@ -34,7 +34,7 @@ function colourOf(value: string, css: string): Colour | undefined {
   return light && dark ? { light, dark } : undefined
 }
 
-function declared(name: string, css: string): string {
+function declaredValue(name: string, css: string): string {
   const [, value = 'it is missing'] =
     new RegExp(`--${name}:([^;]*);`).exec(css) ?? []
   return value.trim()
@@ -43,7 +43,7 @@ function declared(name: string, css: string): string {
 /** Replaces each `var()` by the token's value, and each `light-dark()` by the scheme's argument. */
 function resolve(value: string, css: string, scheme: Scheme): string {
   const withoutTokens = value.replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
-    resolve(declared(name, css), css, scheme),
+    resolve(declaredValue(name, css), css, scheme),
   )
   return withoutTokens.replace(lightDark, (_, light: string, dark: string) =>
     scheme === 'light' ? light : dark,

@@ -106,6 +106,7 @@ function errorList(errors: FieldProblem[]): string {
 function failureText(values: Values, problem: Refusal): string {
   const { status, detail, stored } = problem
   const paragraphs = [detail ?? failures.notSubmitted]
+  // After these errors, the inquiry may be in the database, unless the function denies it.
   if (status >= 500 && stored !== false) paragraphs.push(words.mayHaveArrived)
   const hasEntries = Object.keys(values).length > 0
   paragraphs.push(hasEntries ? `${words.kept} ${words.byMail}` : words.byMail)

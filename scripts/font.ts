@@ -22,38 +22,42 @@ const westernLetters = 'U+A2, U+A5, U+C0-D6, U+D8-FF, U+131, U+152-153'
 const easternLetters = 'U+100-17F, U+218-21B, U+1E80-1EFF, U+20AB, U+20B9-20BA'
 
 // Browsers use these fonts until the site's typeface has loaded. Each group has fonts whose letters
-// have nearly the same width, and each desktop and phone has one of the groups. `widths` are the
-// average widths of the letters in the site's text, in em. The line heights are fixed, so the height
-// of a font only moves its letters within their line. To save bytes, the fonts of few visitors keep
-// their height.
+// have nearly the same width, and each desktop and phone has one of the groups. Browsers compare the
+// names with the fonts' full names. `widths` are the average widths of the letters in the site's
+// text, in em, in the regular and the bold fonts.
 const fallbacks = [
   {
     family: 'F1',
-    fonts: ['Arial', 'Liberation Sans'],
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
     widths: { regular: 0.4504, bold: 0.484 },
   },
   {
     family: 'F2',
-    fonts: ['Roboto', 'Cantarell'],
+    regular: ['Roboto', 'Cantarell Regular'],
+    bold: ['Roboto Bold', 'Cantarell Bold'],
     widths: { regular: 0.4474, bold: 0.457 },
   },
   {
     family: 'F3',
-    fonts: ['Noto Sans'],
+    regular: ['Noto Sans Regular'],
+    bold: ['Noto Sans Bold'],
     widths: { regular: 0.4758, bold: 0.5025 },
-    keepsHeight: true,
   },
   {
     family: 'F4',
-    fonts: ['DejaVu Sans'],
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
     widths: { regular: 0.5128, bold: 0.5738 },
-    keepsHeight: true,
   },
 ]
 
-/** The weights in use, and the weight by which the fallback font for them is scaled. */
+/**
+ * The weights of the regular and the bold fallback fonts, and the weight by which they are scaled.
+ * Browsers use a font without a range for lighter weights.
+ */
 const fallbackWeights = [
-  { style: 'regular', range: '400 599', typical: 400 },
+  { style: 'regular', range: '', typical: 400 },
   { style: 'bold', range: '600 800', typical: 720 },
 ] as const
 
@@ -194,27 +198,21 @@ async function addFallbacks(width: Width): Promise<void> {
       variationAxes: { ...width, wght: typical },
     })
     const { xWidthAvg, ascent, unitsPerEm } = await fromBuffer(font)
-    for (const { family, fonts, widths, keepsHeight } of fallbacks) {
-      const scale = xWidthAvg / unitsPerEm / widths[style]
-      const sources = fonts.map((name) =>
-        style === 'bold' ? `local("${name} Bold")` : `local("${name}")`,
-      )
+    for (const fallback of fallbacks) {
+      const scale = xWidthAvg / unitsPerEm / fallback.widths[style]
+      const sources = fallback[style].map((name) => `local("${name}")`)
       const descriptors: Record<string, string> = {
-        'font-family': family,
+        'font-family': fallback.family,
         src: sources.join(', '),
-        'font-weight': range,
-        'size-adjust': percent(scale),
       }
-      if (!keepsHeight) {
-        descriptors['ascent-override'] = percent(ascent / unitsPerEm / scale)
-      }
+      if (range) descriptors['font-weight'] = range
+      descriptors['size-adjust'] = `${(scale * 100).toFixed(1)}%`
+      // This only puts letters at the same height, so it needs no decimals.
+      const ascentInPercent = (ascent / unitsPerEm / scale) * 100
+      descriptors['ascent-override'] = `${Math.round(ascentInPercent)}%`
       addRule(descriptors)
     }
   }
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`
 }
 
 function addRule(descriptors: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import {
   type FontFaceProperty,
   type FontFaceRule,
@@ -24,6 +24,7 @@ export interface Stylesheet {
 export async function readStylesheet(file: string): Promise<Stylesheet> {
   const typefaces: Typeface[] = []
   const classNames = new Set<string>()
+  const animations: string[] = []
   // Vite has already written the styles for older browsers.
   const options = { filename: 'style.css', minify: true }
   const { code } = transform({
@@ -38,6 +39,9 @@ export async function readStylesheet(file: string): Promise<Stylesheet> {
           // Removes the rule from the stylesheet.
           return []
         },
+        keyframes({ value }) {
+          animations.push(value.name.value)
+        },
       },
       Selector(selector) {
         for (const name of classNamesIn(selector)) classNames.add(name)
@@ -45,8 +49,20 @@ export async function readStylesheet(file: string): Promise<Stylesheet> {
     },
   })
 
+  // Every page's script adds the fonts. If the stylesheet declared them too, it would show fonts that
+  // the script has withheld.
+  await writeFile(file, code)
+
   function usedBy(used: Set<string>): string {
-    const unusedSymbols = [...classNames].filter((name) => !used.has(name))
+    const unusedClasses = [...classNames].filter((name) => !used.has(name))
+    const styles = without(unusedClasses)
+    const unusedAnimations = animations.filter(
+      (name) => styles.split(name).length === 2,
+    )
+    return without([...unusedClasses, ...unusedAnimations])
+  }
+
+  function without(unusedSymbols: string[]) {
     return transform({ ...options, code, unusedSymbols }).code.toString()
   }
   return { typefaces, usedBy }
@@ -71,7 +87,7 @@ function classNamesIn(selector: Selector): string[] {
 
 /** Returns undefined for a font that the visitor's system already has. */
 function typefaceOf({ properties }: FontFaceRule): Typeface | undefined {
-  const descriptors: FontFaceDescriptors = { display: 'swap' }
+  const descriptors: FontFaceDescriptors = {}
   let family = ''
   let source: string | undefined
   for (const property of properties) {
@@ -79,8 +95,11 @@ function typefaceOf({ properties }: FontFaceRule): Typeface | undefined {
     if (property.type === 'font-weight')
       descriptors.weight = weightsOf(property)
     if (property.type === 'source') source = sourceOf(property)
-    if (property.type === 'unicode-range')
+    if (property.type === 'unicode-range') {
       descriptors.unicodeRange = property.value.map(rangeOf).join(',')
+      // Without this, letters are invisible for three seconds while the browser loads their font.
+      descriptors.display = 'swap'
+    }
   }
   return source ? { family, source, descriptors } : undefined
 }
@@ -89,7 +108,7 @@ type Property<Type> = Extract<FontFaceProperty, { type: Type }>
 
 function sourceOf({ value: [source] }: Property<'source'>) {
   if (source?.type !== 'url') return undefined
-  return `url(${source.value.url.url})format("woff2")`
+  return `url(${source.value.url.url})`
 }
 
 /** Returns a weight, or the lightest and the boldest one: `400 800`. */

@@ -25,9 +25,7 @@ function load() {
   const common = faces.filter(
     (_, index) => !typefaces[index]?.descriptors.unicodeRange,
   )
-  Promise.allSettled(common.map((face) => face.load())).then(() => {
-    for (const face of faces) document.fonts.add(face)
-  })
+  Promise.allSettled(common.map((face) => face.load())).then(() => show(faces))
   // The page works without its scripts. If a deploy has removed one, just log the failed import.
   for (const url of (dataset.script ?? '').split(' '))
     import(url).catch(console.info)
@@ -35,6 +33,27 @@ function load() {
     // Moving the script out of its template runs it without requiring a Trusted Types policy.
     const template = document.querySelector<HTMLTemplateElement>('#analytics')
     if (template) document.body.append(template.content)
+  }
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
+/** Shows the fonts, unless another number of lines would move what the visitor sees. */
+function show(faces: FontFace[]) {
+  // Measuring elements of other sections would force the browser to lay these out.
+  const places = [...document.querySelectorAll('main>:first-child *')].map(
+    (element) => ({ element, top: topOf(element) }),
+  )
+  for (const face of faces) document.fonts.add(face)
+  // What is below an element moves with it.
+  const isMoved = places.some(
+    ({ element, top }) =>
+      Math.abs(topOf(element) - top) * (innerHeight - top) >
+      0.015 * innerWidth * innerHeight,
+  )
+  if (isMoved) {
+    for (const face of faces) document.fonts.delete(face)
+    window.lateFonts = faces
   }
 }
 

@@ -18,7 +18,9 @@ const visitMs = 30 * 60_000
 
 // The URLs of the page's scripts, which the build writes to `<body>`. The first one is the same on
 // every page, and its hash changes whenever the code changes.
-const version = document.body.dataset.script?.split(' ')[0]
+const firstScript = () => document.body.dataset.script?.split(' ')[0]
+// With this annotation, esbuild omits the line from pages that don't have the form.
+const version = /* @__PURE__ */ firstScript()
 
 /** @param copy undefined to delete the stored copy. */
 export function storeCopy(copy?: DraftCopy) {

@@ -3,6 +3,13 @@ import { afterPaint } from '../after-paint.ts'
 import { site } from '../site.ts'
 import { changeTitle } from './document-title.ts'
 
+declare global {
+  interface Window {
+    /** The fonts that would have moved the first page, so that it kept the fallback fonts. */
+    lateFonts?: FontFace[]
+  }
+}
+
 /** Sets the title. After a navigation, focuses the heading and announces the title if necessary. */
 export function useArrival(location: string, title: string) {
   const previous = useRef(location)
@@ -11,6 +18,7 @@ export function useArrival(location: string, title: string) {
     previous.current = location
     changeTitle({ page: title })
     if (!hasArrived) return
+    for (const font of window.lateFonts ?? []) document.fonts.add(font)
     // When a visitor shares a page, the browser shares the canonical URL, so keep it up to date.
     document
       .querySelector('link[rel=canonical]')

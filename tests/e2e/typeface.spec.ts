@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
-import { everyPath } from '../support/visit.ts'
+import {
+  anotherPage,
+  everyPath,
+  expectArrival,
+  hydrated,
+  linkTo,
+} from '../support/visit.ts'
 
-const loadedTypefaces = (page: Page) =>
+// The policy allows only the styles that the build wrote, and these tests change them.
+test.use({ bypassCSP: true })
+
+const shownTypefaces = (page: Page) =>
   page.evaluate(() => {
     const loaded = [...document.fonts].filter(
       ({ status }) => status === 'loaded',
@@ -10,28 +19,17 @@ const loadedTypefaces = (page: Page) =>
     return loaded.map(({ family }) => family.replaceAll('"', ''))
   })
 
-/** Removes the web fonts and then restores them. @returns the layout shift that this causes. */
-const measureShift = (page: Page) =>
-  page.evaluate(async () => {
-    // Wait for three frames, because Chromium reports a layout shift after the frame in which it occurs.
-    const frames = async () => {
-      for (let count = 0; count < 3; count++)
-        await new Promise(requestAnimationFrame)
-    }
-    const faces = [...document.fonts].filter(
-      ({ family }) => !/^F\d$/.test(family),
-    )
-    for (const face of faces) document.fonts.delete(face)
-    await frames()
-    const shifts: PerformanceEntry[] = []
-    const observer = new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries()),
-    )
-    observer.observe({ type: 'layout-shift' })
-    for (const face of faces) document.fonts.add(face)
-    await frames()
-    return shifts.reduce((sum, shift) => sum + Reflect.get(shift, 'value'), 0)
+/** Changes the HTML of every page that the browser loads. */
+async function changeHtml(page: Page, change: (html: string) => string) {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = change(html)
+    expect(body, 'the HTML declares the fallback fonts').not.toBe(html)
+    await route.fulfill({ response, body })
   })
+}
 
 const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin'
 
@@ -40,55 +38,142 @@ const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin'
  * widths, in its place.
  */
 async function provideArial(page: Page): Promise<void> {
-  await page.route('/arial-*.woff2', async (route) => {
-    const weight = route.request().url().includes('bold') ? 700 : 400
+  for (const [name, weight] of [
+    ['arial-regular', 400],
+    ['arial-bold', 700],
+  ]) {
     const body = await readFile(`${arimo}-${weight}-normal.woff2`)
-    await route.fulfill({ body, contentType: 'font/woff2' })
-  })
-  await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback()
-    const response = await route.fetch()
-    const html = await response.text()
-    const body = html
+    await page.route(`/${name}.woff2`, (route) =>
+      route.fulfill({ body, contentType: 'font/woff2' }),
+    )
+  }
+  await changeHtml(page, (html) =>
+    html
       .replaceAll('local(Arial)', 'url(/arial-regular.woff2)')
-      .replaceAll('local(Arial Bold)', 'url(/arial-bold.woff2)')
-    expect(body, 'the HTML declares a fallback typeface').not.toBe(html)
-    await route.fulfill({ response, body })
+      .replaceAll('local(Arial Bold)', 'url(/arial-bold.woff2)'),
+  )
+}
+
+/** Lets the pages use `family`, as if the visitor had none of the usual fonts. */
+const useOnly = (page: Page, family: string) =>
+  changeHtml(page, (html) => html.replace(/F1, ?F2, ?F3, ?F4/, family))
+
+/** @returns the layout shift that the typeface causes when it arrives long after the text. */
+async function openWithLateTypeface(page: Page, path: string) {
+  const { promise: isReadable, resolve: release } =
+    Promise.withResolvers<void>()
+  await page.route('**/{grotesque,mono}*.woff2', async (route) => {
+    await isReadable
+    await route.fallback()
+  })
+  // The `load` event waits for the typeface.
+  await page.goto(path, { waitUntil: 'commit' })
+  await hydrated(page)
+  await page.waitForFunction(() =>
+    [...document.fonts].every(({ status }) => status !== 'loading'),
+  )
+  const shifts = await page.evaluateHandle(async () => {
+    for (let count = 0; count < 3; count++)
+      await new Promise(requestAnimationFrame)
+    const shifts: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries()),
+    )
+    observer.observe({ type: 'layout-shift' })
+    return shifts
+  })
+  release()
+  await page.waitForFunction(
+    () =>
+      window.lateFonts ||
+      [...document.fonts].some(({ family }) => family.includes('Mono')),
+  )
+  return await shifts.evaluate(async (shifts) => {
+    // Chromium reports a layout shift after the frame in which it occurs.
+    for (let count = 0; count < 3; count++)
+      await new Promise(requestAnimationFrame)
+    return shifts.reduce((sum, shift) => sum + Reflect.get(shift, 'value'), 0)
   })
 }
 
-// The policy allows only the styles that the build wrote, and this test changes them.
-test.use({ bypassCSP: true })
+const fallbacks = {
+  Arial: provideArial,
+  'an unknown font': (page: Page) => useOnly(page, 'monospace'),
+}
 
-test('late web fonts cause almost no layout shift on any page', async ({
+/** On these pages and screens, the typeface changed the number of lines above a picture. */
+const screens = [
+  { path: '/', width: 390 },
+  { path: '/product-sourcing', width: 1280 },
+  { path: '/tiktok-shop', width: 412 },
+  { path: '/thank-you', width: 390 },
+  { path: '/privacy-policy', width: 360 },
+]
+
+for (const [name, provide] of Object.entries(fallbacks)) {
+  for (const { path, width } of screens) {
+    test(`a typeface that replaces ${name} late doesn't move ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await provide(page)
+      expect(await openWithLateTypeface(page, path)).toBeLessThanOrEqual(0.02)
+    })
+  }
+}
+
+test('a typeface that fits is shown at once', async ({ page }) => {
+  await provideArial(page)
+  await openWithLateTypeface(page, '/about')
+  expect(await shownTypefaces(page)).toContain('Grotesque')
+})
+
+test('a typeface that would move the page is shown with the next page', async ({
   page,
 }) => {
-  await provideArial(page)
-  // Block the full stylesheet, because this test can't remove typefaces that a stylesheet declares.
-  await page.route('**/*.css', (route) => route.abort())
+  await useOnly(page, 'monospace')
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openWithLateTypeface(page, '/')
+  expect(await shownTypefaces(page)).not.toContain('Grotesque')
+  // On a wide screen, the menu is visible.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await linkTo(page, anotherPage.nav).click()
+  await expectArrival(page, anotherPage.path)
+  expect(await shownTypefaces(page)).toContain('Grotesque')
+})
+
+test('a picture that is painted first stays when the rest of the page arrives', async ({
+  page,
+}) => {
+  await page.goto('/')
   for (const path of everyPath) {
-    await page.goto(path)
-    for (const name of ['Mono', 'F1'])
-      await expect.poll(() => loadedTypefaces(page)).toContain(name)
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
-    for (const width of [360, 412, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      // Half of 0.1, the highest layout shift score that counts as good in Core Web Vitals.
-      expect
-        .soft(await measureShift(page), `${path} at ${width} px`)
-        .toBeLessThanOrEqual(0.05)
-    }
+    const html = await (await page.request.get(path)).text()
+    const end = html.indexOf('</svg>', html.indexOf('<main')) + '</svg>'.length
+    const [before, after] = await page.evaluate(
+      ([start, rest]) => {
+        const topOfPicture = () =>
+          document.querySelector('main svg')?.getBoundingClientRect().top
+        document.open()
+        document.write(start)
+        const before = topOfPicture()
+        document.write(rest)
+        document.close()
+        return [before, topOfPicture()]
+      },
+      [html.slice(0, end), html.slice(end)] as const,
+    )
+    expect.soft(after, path).toBe(before)
   }
 })
 
 test('the font files for accented letters are loaded only if needed', async ({
   page,
 }) => {
-  await page.route('**/*.css', (route) => route.abort())
+  await provideArial(page)
   await page.goto('/')
-  await expect.poll(() => loadedTypefaces(page)).toContain('Mono')
+  await expect.poll(() => shownTypefaces(page)).toContain('Mono')
   const grotesque = async () =>
-    (await loadedTypefaces(page)).filter((name) => name === 'Grotesque')
+    (await shownTypefaces(page)).filter((name) => name === 'Grotesque')
   expect(await grotesque()).toHaveLength(1)
   await page.locator('h1').evaluate((heading) => heading.append(' Łódź ó'))
   await expect.poll(grotesque).toHaveLength(3)

@@ -20,7 +20,7 @@ import {
   databaseFaults,
   type Fault,
   hangingFaults,
-  html,
+  htmlPage,
   resendError,
   startFaultProxy,
   temporaryFaults,
@@ -111,21 +111,21 @@ let scenario = scenarios[0] as Scenario
 const ledger = createLedger()
 
 const { close, mailbox, origin, sql } = await startTestBackend()
-const wire = await startFaultProxy(origin)
-wire.fallback.neon = () => {
+const network = await startFaultProxy(origin)
+network.chooseFault.neon = () => {
   if (random() < calls.killing) setTimeout(killOne, 50 * random())
   const drawn = random()
   if (drawn < calls.hanging) return pick(hangingFaults)
   return drawn < calls.broken ? pick(databaseFaults) : 'pass'
 }
-wire.fallback.resend = ({ body }) => {
+network.chooseFault.resend = ({ body }) => {
   if (scenario.isKeyDead) return resendError(401, 'invalid_api_key')
-  if (scenario.isFirewalled && body.includes('DROP TABLE')) return html(403)
+  if (scenario.isFirewalled && body.includes('DROP TABLE')) return htmlPage(403)
   if (emailsSince(hour - 23) >= dailyLimit)
     return resendError(429, 'daily_quota_exceeded')
   const drawn = random()
   if (drawn < emails.cutOff) return pick(temporaryFaults) as Fault
-  return drawn < emails.refused ? html(pick([500, 502, 503])) : 'pass'
+  return drawn < emails.refused ? htmlPage(pick([500, 502, 503])) : 'pass'
 }
 
 function emailsSince(first: number): number {
@@ -139,7 +139,7 @@ const heartbeat = await listenLocally(0, (_, response) => {
 })
 const env = {
   ...process.env,
-  ...wire.env,
+  ...network.env,
   SWEEP_HEARTBEAT_URL: heartbeat.origin,
 }
 
@@ -234,7 +234,7 @@ async function deliverEvents(): Promise<void> {
   for (const { email, report } of due) {
     const event = emailEvent(email, report)
     await post('/api/email-events', (url) =>
-      webhookRequest(url, wire.env.RESEND_WEBHOOK_SECRET, event),
+      webhookRequest(url, network.env.RESEND_WEBHOOK_SECRET, event),
     )
     ledger.emails.get(email.id)?.reports.add(report)
   }
@@ -377,7 +377,7 @@ const results: Record<string, number> = {
   'simulated hours, each with two sweeps at once': hour,
   emails: ledger.emails.size,
   'processes killed': kills,
-  'calls to database and Resend': wire.calls.neon + wire.calls.resend,
+  'calls to database and Resend': network.calls.neon + network.calls.resend,
 }
 console.table(results)
 
@@ -397,6 +397,6 @@ const exceeded = Object.entries(limitsOfResults).filter(
 for (const [name] of exceeded) console.error(`Too many: ${name}`)
 
 await heartbeat.close()
-await wire.close()
+await network.close()
 await close()
 process.exit(exceeded.length > 0 ? 1 : 0)

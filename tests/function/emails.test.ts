@@ -1,43 +1,56 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
-import { type Fault, html, resendError } from '../support/fault-proxy.ts'
-import {
-  formPost,
-  idOf,
-  inquiry,
-  jsonPost,
-  newInquiry,
-} from '../support/requests.ts'
+import type { Environment } from '../../netlify/inquiries/settings.ts'
+import { type Fault, htmlPage, resendError } from '../support/fault-proxy.ts'
+import { formPost, idOf, inquiry, jsonPost } from '../support/requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
+import { ago } from '../support/test-backend.ts'
 
-const backend = await startFunctionBackend()
-const { addEmail, emailsOf, env, insert, settled, sql, startFunction } = backend
-const { sweep, wire } = backend
+const {
+  emailsAbout,
+  endOfBackgroundWork,
+  env,
+  insertInquiry,
+  network,
+  recordEmail,
+  sql,
+  startFunction,
+  sweep,
+} = await startFunctionBackend()
 const post = startFunction()
 
-async function submit(request = jsonPost()): Promise<string> {
-  const response = await post(request)
-  await settled()
+/** Posts an inquiry, and waits for the work after the response. @returns the inquiry's id. */
+async function submit(
+  request: Request = jsonPost(),
+  settings: Environment = {},
+): Promise<string> {
+  const response = await startFunction(settings)(request)
+  await endOfBackgroundWork()
   return idOf(response)
 }
 
+/** Returns whether the inquiry waits for an email, and why the last email failed. */
 async function stateOf(id: string) {
-  const query = `
-    SELECT waits, email_error AS error FROM contact_inquiries
-    JOIN (SELECT id, waits FROM inquiry_states) AS state USING (id) WHERE id = $1`
-  return (await sql(query, [id]))[0]
+  const [state] = await sql(
+    `SELECT state.waits, inquiry.email_error AS error
+     FROM contact_inquiries AS inquiry
+     JOIN inquiry_states AS state ON state.id = inquiry.id
+     WHERE inquiry.id = $1`,
+    [id],
+  )
+  return state
 }
 
-const isSent = { waits: false, error: null }
+const emailed = { waits: false, error: null }
 
 test('sends one email for one lead', async () => {
   const id = await submit()
-  expect(emailsOf(id)).toHaveLength(1)
-  expect(await stateOf(id)).toEqual(isSent)
+  expect(emailsAbout(id)).toHaveLength(1)
+  expect(await stateOf(id)).toEqual(emailed)
 })
 
 test('the email has the configured sender and recipients, and replies go to the visitor', async () => {
-  const [email] = emailsOf(await submit())
+  const [email] = emailsAbout(await submit())
   expect(email).toMatchObject({
     from: env.INQUIRY_NOTIFY_FROM,
     to: [env.INQUIRY_NOTIFY_TO],
@@ -45,62 +58,73 @@ test('the email has the configured sender and recipients, and replies go to the 
   })
 })
 
-test('the email contains every line that the visitor entered', async () => {
-  const [email] = emailsOf(await submit())
-  for (const part of [email?.text, email?.html]) {
-    for (const line of Object.values(inquiry).join('\n').split('\n'))
-      expect(part).toContain(line)
-  }
-})
+test.each(['text', 'html'] as const)(
+  'the %s of the email contains every line that the visitor entered',
+  async (part) => {
+    const [email] = emailsAbout(await submit())
+    const lines = Object.values(inquiry).flatMap((entry) => entry.split('\n'))
+    for (const line of lines) expect(email?.[part]).toContain(line)
+  },
+)
 
 test('an inquiry that is posted twice is emailed once', async () => {
   const id = await submit()
   await submit()
-  expect(emailsOf(id)).toHaveLength(1)
-  expect(wire.calls.resend).toBe(1)
+  expect(emailsAbout(id)).toHaveLength(1)
+  expect(network.calls.resend).toBe(1)
 })
 
 test('responds before sending the email', async () => {
+  // Resend doesn't accept the email until the visitor has the response.
   const responded = Promise.withResolvers<'pass'>()
-  wire.fallback.resend = () => responded.promise
+  network.chooseFault.resend = () => responded.promise
   const id = await idOf(await post(jsonPost()))
   responded.resolve('pass')
-  await settled()
-  expect(emailsOf(id)).toHaveLength(1)
+  await endOfBackgroundWork()
+  expect(emailsAbout(id)).toHaveLength(1)
 })
 
-test.each<[string, unknown]>([
-  ['is missing', undefined],
-  [
-    'throws',
-    () => {
-      throw new Error('No background work')
-    },
-  ],
+const throwError = () => {
+  throw new Error('No background work')
+}
+
+test.each([
+  { fault: 'is missing', waitUntil: undefined },
+  { fault: 'throws', waitUntil: throwError },
 ])(
-  'the visitor gets the id of the stored inquiry even if waitUntil %s',
-  async (_, waitUntil) => {
+  'the visitor gets the id of the stored inquiry even if waitUntil $fault',
+  async ({ waitUntil }) => {
     const endpoint = createInquiryEndpoint(env)
-    const context = { requestId: 'x', waitUntil } as Parameters<
-      typeof endpoint
-    >[1]
-    const id = await idOf(await endpoint(jsonPost(), context))
+    const context = { requestId: 'x', waitUntil }
+    const response = await endpoint(jsonPost(), context as never)
+    const id = await idOf(response)
     expect(await sql('SELECT id FROM contact_inquiries')).toEqual([{ id }])
     // The email was sent all the same, because the process was not stopped.
-    await vi.waitFor(() => expect(emailsOf(id)).toHaveLength(1))
+    await vi.waitFor(() => expect(emailsAbout(id)).toHaveLength(1))
   },
 )
 
-test('leaves suspected spam to the sweep, also if it is posted again', async () => {
-  const id = await submit(jsonPost(inquiry, { 'inquiry-honeypot': 'filled' }))
-  await submit()
-  expect(emailsOf(id)).toHaveLength(0)
-  expect(await sweep()).toMatchObject({ sent: 1 })
-  expect(emailsOf(id)).toHaveLength(1)
+describe('suspected spam', () => {
+  const flagged = () => jsonPost(inquiry, { 'inquiry-honeypot': 'filled' })
+
+  test('is not emailed at once, also if it is posted again without the mark', async () => {
+    const id = await submit(flagged())
+    await submit(jsonPost(inquiry))
+    expect(emailsAbout(id)).toHaveLength(0)
+  })
+
+  test('is emailed by the next sweep', async () => {
+    const id = await submit(flagged())
+    expect(await sweep()).toMatchObject({ sent: 1 })
+    expect(emailsAbout(id)).toHaveLength(1)
+  })
 })
 
-const rate = (seconds: string) =>
-  resendError(429, 'rate_limit_exceeded', '', { 'retry-after': seconds })
+/** Resend's response to too many requests. */
+const tooManyRequests = (secondsToWait: string) =>
+  resendError(429, 'rate_limit_exceeded', {
+    headers: { 'retry-after': secondsToWait },
+  })
 
 interface Refusal {
   because: string
@@ -144,7 +168,7 @@ const refusals: Refusal[] = [
   },
   {
     because: 'too many requests',
-    fault: rate('0'),
+    fault: tooManyRequests('0'),
     reason: '429 rate_limit_exceeded',
     calls: 3,
   },
@@ -156,7 +180,7 @@ const refusals: Refusal[] = [
   },
   {
     because: 'a pause that is too long',
-    fault: rate('9999'),
+    fault: tooManyRequests('9999'),
     reason: '429 rate_limit_exceeded',
     calls: 1,
   },
@@ -180,7 +204,7 @@ const refusals: Refusal[] = [
   },
   {
     because: "a firewall's page",
-    fault: html(403),
+    fault: htmlPage(403),
     reason: '403 application_error',
     calls: 3,
   },
@@ -195,62 +219,69 @@ const refusals: Refusal[] = [
 test.each(refusals)(
   'because of $because, the lead waits, and Resend is called $calls times',
   async ({ fault, reason, calls }) => {
-    wire.fallback.resend = () => fault
+    network.chooseFault.resend = () => fault
     const id = await submit()
     expect(await stateOf(id)).toEqual({ waits: true, error: reason })
-    expect(wire.calls.resend).toBe(calls)
+    expect(network.calls.resend).toBe(calls)
   },
 )
 
 test.each(refusals)(
-  'after $because, the next sweep sends the email',
+  'after $because, the next sweep sends the email, and the one after it nothing',
   async ({ fault }) => {
-    wire.fallback.resend = () => fault
+    network.chooseFault.resend = () => fault
     const id = await submit()
-    wire.mend()
-    expect([await sweep(), await sweep()]).toMatchObject([
-      { sent: 1 },
-      { sent: 0 },
-    ])
-    expect(emailsOf(id)).toHaveLength(1)
-    expect(await stateOf(id)).toEqual(isSent)
+    network.repair()
+    expect(await sweep()).toMatchObject({ sent: 1 })
+    expect(await sweep()).toMatchObject({ sent: 0 })
+    expect(emailsAbout(id)).toHaveLength(1)
+    expect(await stateOf(id)).toEqual(emailed)
   },
 )
 
 test('an email is sent right after the response, despite two temporary faults', async () => {
-  wire.faults.resend.push('reset after', html(503))
+  network.nextFaults.resend.push('reset after', htmlPage(503))
   const id = await submit()
-  expect([wire.calls.resend, emailsOf(id).length]).toEqual([3, 1])
-  expect(await stateOf(id)).toEqual(isSent)
+  expect(network.calls.resend).toBe(3)
+  expect(emailsAbout(id)).toHaveLength(1)
+  expect(await stateOf(id)).toEqual(emailed)
 })
 
 test('if the database loses its first response, the email is still sent at once', async () => {
-  wire.faults.neon.push('reset after')
+  network.nextFaults.neon.push('reset after')
   const id = await submit()
-  expect(emailsOf(id)).toHaveLength(1)
+  expect(emailsAbout(id)).toHaveLength(1)
 })
 
 test('if Resend refuses the Reply-To address, an email is sent at once without it', async () => {
-  wire.faults.resend.push(
-    resendError(422, 'validation_error', 'Invalid `reply_to` field.'),
+  const message = 'Invalid `reply_to` field.'
+  network.nextFaults.resend.push(
+    resendError(422, 'validation_error', { message }),
   )
-  const id = await submit()
-  const text = expect.stringContaining(inquiry.product.split('\n')[0] ?? '')
-  expect(emailsOf(id)).toMatchObject([{ reply_to: null, text }])
+  const [email] = emailsAbout(await submit())
+  expect(email?.reply_to).toBeNull()
+  const [firstLine = ''] = inquiry.product.split('\n')
+  expect(email?.text).toContain(firstLine)
 })
 
-const contentRefusals = [
-  ["a firewall's page", html(403)],
-  ["a firewall's JSON", { status: 403, body: '{"error":"blocked"}' }],
-  ['a refused field', resendError(422, 'validation_error', inquiry.email)],
-  ['a refused content', resendError(451, 'security_error')],
-] as const
+/** Ways in which Resend or a firewall before it can refuse an email because of its content. */
+const contentRefusals: { because: string; fault: Fault }[] = [
+  { because: "a firewall's page", fault: htmlPage(403) },
+  {
+    because: "a firewall's JSON",
+    fault: { status: 403, body: '{"error":"blocked"}' },
+  },
+  {
+    because: 'a refused field',
+    fault: resendError(422, 'validation_error', { message: inquiry.email }),
+  },
+  { because: 'a refused content', fault: resendError(451, 'security_error') },
+]
 
-test.each(contentRefusals)(
-  'after %s, the same email goes out without what the visitor asked for',
-  async (_, fault) => {
-    wire.faults.resend.push(fault)
-    const [email] = emailsOf(await submit())
+describe.each(contentRefusals)('after $because', ({ fault }) => {
+  test('the same email is sent without what the visitor asked for', async () => {
+    network.nextFaults.resend.push(fault)
+    const [email] = emailsAbout(await submit())
     for (const shown of [inquiry.name, inquiry.email])
       expect(email?.text).toContain(shown)
     for (const hidden of [inquiry.product, inquiry.phone, inquiry.quantity]) {
@@ -258,95 +289,94 @@ test.each(contentRefusals)(
       expect(email?.html).not.toContain(hidden)
       expect(email?.subject).not.toContain(hidden)
     }
-  },
-)
+  })
 
-test.each(contentRefusals)(
-  'after %s a second time, the email has only the reference and a command',
-  async (_, fault) => {
-    wire.faults.resend.push(fault, fault)
+  test('and the same a second time, the email has only the reference and a command', async () => {
+    network.nextFaults.resend.push(fault, fault)
     const id = await submit()
-    const [email] = emailsOf(id)
-    const all = JSON.stringify(email)
+    const [email] = emailsAbout(id)
+    const parts = [email?.subject, email?.text, email?.html, email?.reply_to]
     for (const hidden of Object.values(inquiry))
-      expect(all).not.toContain(JSON.stringify(hidden).slice(1, -1))
+      expect(parts.join('\n')).not.toContain(hidden)
     expect(email?.text).toContain('npm run inquiries show')
-    expect(await stateOf(id)).toEqual(isSent)
-  },
-)
+    expect(await stateOf(id)).toEqual(emailed)
+  })
+})
 
-test('once the recipient is corrected, an email leaves by itself', async () => {
-  // Resend accepts this email, but its response is lost.
-  wire.fallback.resend = () => 'reset after'
+test('once the recipient is corrected, the next sweep sends the email again', async () => {
+  // Resend accepts the first email, but its response is lost.
+  network.chooseFault.resend = () => 'reset after'
   const id = await submit()
-  wire.mend()
+  network.repair()
   await sweep({ INQUIRY_NOTIFY_TO: 'new@staff.example' })
-  const recipients = emailsOf(id).map(({ to }) => to.join())
+  const recipients = emailsAbout(id).map(({ to }) => to.join())
   expect(recipients).toEqual([env.INQUIRY_NOTIFY_TO, 'new@staff.example'])
 })
 
-test('while a lead is being emailed, a sweep leaves it alone', async () => {
-  const other = await insert('x')
-  const swept = Promise.withResolvers<'pass'>()
-  let isFirst = true
-  wire.fallback.resend = () => {
-    if (!isFirst) return 'pass'
-    isFirst = false
-    return swept.promise
-  }
-  const id = await idOf(await post(jsonPost()))
-  await vi.waitFor(() => expect(wire.calls.resend).toBe(1))
+test('while a lead is being emailed, a sweep emails only the others', async () => {
+  const other = await insertInquiry('Bob')
+  // Resend accepts the first email, about the new lead, only once the sweep has ended.
+  const sweepHasEnded = Promise.withResolvers<'pass'>()
+  network.chooseFault.resend = () =>
+    network.calls.resend === 1 ? sweepHasEnded.promise : 'pass'
+  const lead = await idOf(await post(jsonPost()))
+  await vi.waitFor(() => expect(network.calls.resend).toBe(1))
+
   await sweep()
-  expect(emailsOf(other)).toHaveLength(1)
-  expect(emailsOf(id)).toHaveLength(0)
-  swept.resolve('pass')
-  await settled()
-  expect(emailsOf(id)).toHaveLength(1)
+
+  expect(emailsAbout(other)).toHaveLength(1)
+  expect(emailsAbout(lead)).toHaveLength(0)
+  sweepHasEnded.resolve('pass')
+  await endOfBackgroundWork()
+  expect(emailsAbout(lead)).toHaveLength(1)
 })
 
 test('sends the email of a form post', async () => {
   await post(formPost())
-  await settled()
+  await endOfBackgroundWork()
   const [row] = await sql<{ id: string }>('SELECT id FROM contact_inquiries')
-  expect(emailsOf(`${row?.id}`)).toHaveLength(1)
+  expect(emailsAbout(String(row?.id))).toHaveLength(1)
 })
 
-/** Records emails that have been sent in the last 24 hours. */
-async function emailsToday(count: number, sent_at = 'now()') {
-  const id = await insert('earlier')
-  for (let sent = 0; sent < count; sent++) await addEmail(id, { sent_at })
+// By default, Resend accepts 100 emails in 24 hours. The last 24 are for the hourly sweeps, so
+// once 76 emails have been sent, leads wait for the next sweep.
+
+/** Records emails that were sent at a time, which is an SQL expression. */
+async function recordEmails(count: number, sent_at = 'now()') {
+  const id = await insertInquiry('earlier')
+  for (let sent = 0; sent < count; sent++) await recordEmail(id, { sent_at })
 }
 
-test("the day's last email that leaves room for 24 hourly emails is sent at once", async () => {
-  await emailsToday(75)
-  expect(emailsOf(await submit())).toHaveLength(1)
+test('a lead is emailed at once if that leaves 24 emails for the day', async () => {
+  await recordEmails(75)
+  const id = await submit()
+  expect(emailsAbout(id)).toHaveLength(1)
 })
 
 test('once only 24 emails are left for the day, a lead waits for the sweep', async () => {
-  await emailsToday(76)
+  await recordEmails(76)
   const id = await submit()
-  expect(emailsOf(id)).toHaveLength(0)
+  expect(emailsAbout(id)).toHaveLength(0)
   await sweep()
-  expect(emailsOf(id)).toHaveLength(1)
+  expect(emailsAbout(id)).toHaveLength(1)
 })
 
-test('emails of the day before do not count', async () => {
-  await emailsToday(76, `now() - interval '25 hours'`)
-  expect(emailsOf(await submit())).toHaveLength(1)
+test('emails of the day before do not count in the daily limit', async () => {
+  await recordEmails(76, ago('25 hours'))
+  const id = await submit()
+  expect(emailsAbout(id)).toHaveLength(1)
 })
 
 test('each recipient counts in the daily limit', async () => {
-  await emailsToday(26)
   const twoRecipients = { INQUIRY_NOTIFY_TO: 'ann@a.example, bob@a.example' }
-  const id = await idOf(await startFunction(twoRecipients)(jsonPost()))
-  await settled()
-  expect(emailsOf(id)).toHaveLength(0)
+  // With two recipients, the 100 are enough for 50 emails, of which 24 are for the sweeps.
+  await recordEmails(26)
+  const id = await submit(jsonPost(), twoRecipients)
+  expect(emailsAbout(id)).toHaveLength(0)
 })
 
 test('a higher plan has a higher limit', async () => {
-  await emailsToday(76)
-  const paid = startFunction({ RESEND_EMAILS_PER_DAY: '1000' })
-  const id = await idOf(await paid(jsonPost(newInquiry())))
-  await settled()
-  expect(emailsOf(id)).toHaveLength(1)
+  await recordEmails(76)
+  const id = await submit(jsonPost(), { RESEND_EMAILS_PER_DAY: '1000' })
+  expect(emailsAbout(id)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import {
   databaseFaults,
@@ -9,27 +9,24 @@ import {
 import { idOf, inquiry, jsonPost } from '../support/requests.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 
-const { sql, wire, startFunction } = await startFunctionBackend()
+const { sql, network, startFunction } = await startFunctionBackend()
 const noEmail = { RESEND_API_KEY: '' }
 const post = startFunction(noEmail)
 
-const temporary = [...databaseFaults, ...hangingFaults]
-
-test.each(temporary)(
-  'a temporary database fault (%o) causes one retry',
+test.each([...databaseFaults, ...hangingFaults])(
+  'after a temporary database fault (%o), the second try stores the inquiry once',
   async (fault) => {
-    wire.faults.neon.push(fault)
+    network.nextFaults.neon.push(fault)
     const response = await post(jsonPost())
     expect(response.status).toBe(201)
-    expect(await sql('SELECT id FROM contact_inquiries')).toEqual([
-      { id: await idOf(response) },
-    ])
-    expect(wire.calls.neon).toBe(2)
+    expect(network.calls.neon).toBe(2)
+    const id = await idOf(response)
+    expect(await sql('SELECT id FROM contact_inquiries')).toEqual([{ id }])
   },
 )
 
 test('faults do not duplicate an inquiry that is posted ten times concurrently', async () => {
-  wire.faults.neon.push(
+  network.nextFaults.neon.push(
     'reset after',
     'truncated',
     'no rows',
@@ -38,72 +35,87 @@ test('faults do not duplicate an inquiry that is posted ten times concurrently',
   )
   const posts = Array.from({ length: 10 }, () => post(jsonPost()))
   const responses = await Promise.all(posts)
-  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201))
-  expect(new Set(await Promise.all(responses.map(idOf))).size).toBe(1)
+  for (const { status } of responses) expect(status).toBe(201)
+  const ids = new Set(await Promise.all(responses.map(idOf)))
+  expect(ids.size).toBe(1)
   expect(await sql('SELECT id FROM contact_inquiries')).toHaveLength(1)
 })
 
-test.each<Fault>([
-  ...['42P01', '42501', '28P01', '22021', '23514'].map((state) =>
-    sqlError(state, inquiry.email),
+/** How Neon's proxy refuses a connection. */
+const refusal = (message: string): Fault => ({
+  status: 400,
+  body: JSON.stringify({ message, code: '' }),
+})
+
+const permanentFaults: Fault[] = [
+  // A missing table, a missing right, a wrong password, a wrong encoding, a refused value
+  ...['42P01', '42501', '28P01', '22021', '23514'].map((sqlstate) =>
+    sqlError(sqlstate, inquiry.email),
   ),
   { status: 404, body: '' },
-  {
-    status: 400,
-    body: '{"message":"password authentication failed for user","code":""}',
-  },
-  {
-    status: 400,
-    body: '{"message":"The requested endpoint could not be found","code":""}',
-  },
-  { status: 400, body: '{"message":"invalid database name","code":""}' },
-  {
-    status: 400,
-    body: '{"message":"missing authentication credentials","code":""}',
-  },
+  refusal('password authentication failed for user'),
+  refusal('The requested endpoint could not be found'),
+  refusal('invalid database name'),
+  refusal('missing authentication credentials'),
   { status: 500, body: '{"message":"no such database","code":"3D000"}' },
   // Following this redirect would send the password to another host.
   { status: 307, body: '', headers: { location: '/elsewhere' } },
-])(
-  'a permanent database fault (%o) is not retried, and gets a fixed message',
-  async (fault) => {
-    wire.faults.neon.push(fault)
+]
+
+describe.each(permanentFaults)('a permanent database fault (%o)', (fault) => {
+  test('is not retried', async () => {
+    network.nextFaults.neon.push(fault)
+    await post(jsonPost())
+    expect(network.calls).toEqual({ neon: 1, resend: 0 })
+  })
+
+  test('causes a response with a fixed message', async () => {
+    network.nextFaults.neon.push(fault)
     const response = await post(jsonPost())
     expect(response.status).toBe(500)
-    const detail = 'Failed to submit your inquiry. Please try again.'
     expect(await response.json()).toMatchObject({
       type: 'about:blank',
       status: 500,
-      detail,
+      detail: 'Failed to submit your inquiry. Please try again.',
     })
-    expect(wire.calls).toEqual({ neon: 1, resend: 0 })
-  },
-)
+  })
+})
 
-const lasting: Fault[] = ['refuse', 'hang before', 'no rows', sqlError('57P03')]
+const cannotConnectNow = sqlError('57P03')
+const outages: Fault[] = ['refuse', 'hang before', 'no rows', cannotConnectNow]
 
-test.each(lasting)(
-  'an outage (%o) causes a 503 response within 17 seconds',
-  async (fault) => {
+describe.each(outages)('an outage (%o)', (fault) => {
+  /** Posts an inquiry during the outage, with the time limits of production. */
+  function postDuringOutage() {
+    // The clock stands still, except that a call takes one second, or until its time limit if it
+    // hangs.
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const start = Date.now()
-    wire.fallback.neon = () => {
+    network.chooseFault.neon = () => {
       if (fault !== 'hang before') vi.setSystemTime(Date.now() + 1000)
       return fault
     }
-    const production = { ...databaseLimits, statementPauseMs: 1 }
-    const response = await startFunction(noEmail, production)(jsonPost())
+    const limits = { ...databaseLimits, statementPauseMs: 1 }
+    return startFunction(noEmail, limits)(jsonPost())
+  }
+
+  test('causes a 503 response that says when to try again', async () => {
+    const response = await postDuringOutage()
     expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-    const problem = {
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.json()).toEqual({
       type: 'about:blank',
       title: 'Service Unavailable',
       status: 503,
-    }
-    expect(await response.json()).toEqual(problem)
-    expect(Date.now() - start).toBeGreaterThan(10_000)
-    expect(Date.now() - start).toBeLessThanOrEqual(17_000)
-    expect(wire.calls.neon).toBeGreaterThan(1)
-  },
-)
+    })
+  })
+
+  test('is retried for 10 to 17 seconds', async () => {
+    const start = Date.now()
+    await postDuringOutage()
+    const duration = Date.now() - start
+    expect(duration).toBeGreaterThan(10_000)
+    expect(duration).toBeLessThanOrEqual(17_000)
+    expect(network.calls.neon).toBeGreaterThan(1)
+  })
+})

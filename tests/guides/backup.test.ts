@@ -63,12 +63,12 @@ async function run(command: string, { sql }: Backend, cwd: string) {
 
 async function insertTexts(backend: Backend) {
   for (const text of texts) {
-    const id = await backend.insert('Jörg', {
+    const id = await backend.insertInquiry('Jörg', {
       product: `convert_from('\\x${Buffer.from(text).toString('hex')}', 'UTF8')`,
       created_at: `'2026-01-31 23:59:59.123456+00'`,
       email_error: `'403 „x“'`,
     })
-    await backend.addEmail(id, {
+    await backend.recordEmail(id, {
       failed_at: 'now()',
       report: `'bounced: Transient General'`,
     })
@@ -101,7 +101,7 @@ test.runIf(lost && fresh)(
     )
     await lost.sql('DELETE FROM contact_inquiries WHERE id <> $1', [kept?.id])
     await lost.sql(`UPDATE contact_inquiries SET handled_at = now()`)
-    await lost.addEmail(await lost.insert('newer'))
+    await lost.recordEmail(await lost.insertInquiry('newer'))
     for (const _ of [1, 2]) expect(await run(putBack, lost, cwd)).toBe('')
     const [{ count } = {}] = await lost.sql(
       `SELECT count(*)::integer FROM contact_inquiries JOIN sent_email_inquiries ON inquiry_id = id`,
@@ -121,10 +121,12 @@ test.runIf(lost && fresh)(
     if (!lost || !fresh) return
     const cwd = temporaryFolder()
     const key = `'00000000-0000-8000-8000-000000000000'`
-    await lost.addEmail(await lost.insert('twice', { idempotency_key: key }))
-    await lost.addEmail(await lost.insert('once'))
+    await lost.recordEmail(
+      await lost.insertInquiry('twice', { idempotency_key: key }),
+    )
+    await lost.recordEmail(await lost.insertInquiry('once'))
     await run(backUp, lost, cwd)
-    await fresh.insert('twice', { idempotency_key: key })
+    await fresh.insertInquiry('twice', { idempotency_key: key })
     expect(await run(putBack, fresh, cwd)).toContain('sent_email_inquiries')
     const [inquiries, , carried] = await rowsOf(fresh)
     expect(inquiries?.map(({ name }) => name).sort()).toEqual(['once', 'twice'])

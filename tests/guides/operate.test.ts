@@ -6,7 +6,7 @@ import { retentionMonths } from '../../src/inquiry/limits.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
-const { insert, owner, sql, sweep } = await startFunctionBackend()
+const { insertInquiry, owner, sql, sweep } = await startFunctionBackend()
 const guide = readFileSync('docs/operate.md', 'utf8')
 
 async function namesWhere(condition: string) {
@@ -26,8 +26,8 @@ test.each(['docs/operate.md', 'docs/capacity.md', 'docs/deploy.md'])(
 )
 
 test('a new retention period is in force after db:migrate', async () => {
-  await insert('expired', { created_at: ago('19 months') })
-  await insert('kept', { created_at: ago('17 months') })
+  await insertInquiry('expired', { created_at: ago('19 months') })
+  await insertInquiry('kept', { created_at: ago('17 months') })
   await sql('UPDATE retention SET months = 18')
   await sweep({ RESEND_API_KEY: '' })
   const client = await owner.connect()

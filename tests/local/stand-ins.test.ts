@@ -6,7 +6,7 @@ import { Window } from 'happy-dom'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestBackend } from '../support/test-backend.ts'
 
-const { close, env, insert, mailbox, origin } = await startTestBackend()
+const { close, env, insertInquiry, mailbox, origin } = await startTestBackend()
 afterAll(close)
 const { INQUIRY_NOTIFY_FROM: from, INQUIRY_NOTIFY_TO: to } = env
 
@@ -66,7 +66,7 @@ test.each([
 
 describe('the page /_local', async () => {
   const typed = '</dd><script>alert("typed")</script><img src=x>'
-  await insert(typed)
+  await insertInquiry(typed)
   await sendEmail({ subject: 'Hello', text: `</pre>${typed}` })
   const response = await fetch(`${origin}/_local`)
   const { DOMParser } = new Window()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../scripts/database/migrate.ts'
 import {
   canSignIn,
@@ -14,6 +14,7 @@ import {
 import { renewStaffRole } from '../../scripts/database/staff-role.ts'
 import { openEmbeddedDatabase } from '../../scripts/local/neon/embedded-database.ts'
 import { ownerUrl } from '../../scripts/operate/owner-url.ts'
+import { onlyLineOf } from '../support/lines.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startTestBackend } from '../support/test-backend.ts'
 
@@ -28,75 +29,92 @@ address.pathname = rows[0]?.name
 
 // An embedded database whose owner, as on Neon, is not a superuser.
 const neon = await openEmbeddedDatabase()
-const own = await neon.owner.connect()
+const neonClient = await neon.owner.connect()
 
 afterAll(async () => {
   client.release()
-  own.release()
+  neonClient.release()
   await Promise.all([close(), neon.close()])
 })
 
+const first = '0001_ports.sql'
+const second = '0002_add-data.sql'
 let folder: URL
-const write = (name: string, content: string) =>
+
+const writeMigration = (name: string, content: string) =>
   writeFile(new URL(name, folder), content)
-const ports = async () =>
-  (await client.query('SELECT name FROM ports ORDER BY name')).rows
+
+async function portNames() {
+  const { rows } = await client.query('SELECT name FROM ports ORDER BY name')
+  return rows.map(({ name }) => name)
+}
 
 beforeEach(async () => {
   folder = pathToFileURL(join(temporaryFolder(), '/'))
-  await write('0001_ports.sql', 'CREATE TABLE ports (name text);\nSELECT 1;')
-  await write('0002_add-data.sql', `INSERT INTO ports VALUES ('Halifax');`)
-  await write('notes.md', 'not a migration')
+  await writeMigration(first, 'CREATE TABLE ports (name text);\nSELECT 1;')
+  await writeMigration(second, `INSERT INTO ports VALUES ('Halifax');`)
+  await writeMigration('notes.md', 'not a migration')
   await client.query('DROP TABLE IF EXISTS ports, schema_migrations')
 })
 
-test('each migration is applied once, in order, with a lock timeout', async () => {
-  expect(await migrate(client, folder)).toEqual([
-    '0001_ports.sql',
-    '0002_add-data.sql',
-  ])
+test('migrations are applied in the order of their names', async () => {
+  const applied = await migrate(client, folder)
+  expect(applied).toEqual([first, second])
+  expect(await portNames()).toEqual(['Halifax'])
+})
+
+test('a migration that was applied is not applied again', async () => {
+  await migrate(client, folder)
   expect(await migrate(client, folder)).toEqual([])
+  expect(await portNames()).toEqual(['Halifax'])
+})
+
+test('a migration that Notepad saved again counts as the same', async () => {
+  await migrate(client, folder)
   // Notepad can add a byte order mark and carriage returns.
-  await write(
-    '0001_ports.sql',
+  await writeMigration(
+    first,
     '\uFEFFCREATE TABLE ports (name text);\r\nSELECT 1;',
   )
-  await write(
+  expect(await migrate(client, folder)).toEqual([])
+})
+
+test('a migration waits at most ten seconds for a lock', async () => {
+  await writeMigration(
     '0003_more.sql',
     `INSERT INTO ports SELECT current_setting('lock_timeout')`,
   )
-  expect(await migrate(client, folder)).toEqual(['0003_more.sql'])
-  expect(await ports()).toEqual([{ name: '10s' }, { name: 'Halifax' }])
+  await migrate(client, folder)
+  expect(await portNames()).toEqual(['10s', 'Halifax'])
 })
 
-const drops = 'DELETE FROM ports; DROP TABLE schema_migrations'
-
 test.each([
-  [
-    'has changed',
-    '0002_add-data.sql',
-    'SELECT 2',
-    /^0002_add-data\.sql .*has changed/,
-  ],
-  [
-    'has another form of name',
-    '0003-x.SQL.txt',
-    'SELECT 1',
-    /^Rename .* 0003-x\.SQL\.txt to/,
-  ],
-  [
-    'cannot be recorded',
-    '0003_x.sql',
-    drops,
-    /^0003_x\.sql could not be .* does not exist/,
-  ],
+  {
+    fault: 'has changed',
+    name: second,
+    content: 'SELECT 2',
+    reasons: [second, 'has changed'],
+  },
+  {
+    fault: 'has another form of name',
+    name: '0003-x.SQL.txt',
+    content: 'SELECT 1',
+    reasons: ['Rename ', ' 0003-x.SQL.txt to'],
+  },
+  {
+    fault: 'cannot be recorded',
+    name: '0003_x.sql',
+    content: 'DELETE FROM ports; DROP TABLE schema_migrations',
+    reasons: ['0003_x.sql could not be ', ' does not exist'],
+  },
 ])(
-  'a migration that %s is refused, and undoes no others',
-  async (_, name, sql, reason) => {
+  'a migration that $fault is refused, and undoes no others',
+  async ({ name, content, reasons }) => {
     await migrate(client, folder)
-    await write(name, sql)
-    await expect(migrate(client, folder)).rejects.toThrow(reason)
-    expect(await ports()).toEqual([{ name: 'Halifax' }])
+    await writeMigration(name, content)
+    const refusal = await migrate(client, folder).catch(String)
+    for (const reason of reasons) expect(refusal).toContain(reason)
+    expect(await portNames()).toEqual(['Halifax'])
   },
 )
 
@@ -110,65 +128,68 @@ test.runIf(TEST_DATABASE_SERVER)(
       migrate(other, folder),
     ])
     other.release()
-    expect(applied.flat().sort()).toEqual([
-      '0001_ports.sql',
-      '0002_add-data.sql',
-    ])
+    expect(applied.flat().sort()).toEqual([first, second])
   },
 )
 
-const run = (DATABASE_OWNER_URL?: string, command = 'migrate') =>
+/** Runs `npm run db:migrate`, or another of these commands, with only this variable. */
+const runCommand = (DATABASE_OWNER_URL?: string, command = 'migrate') =>
   promisify(execFile)(process.execPath, ['scripts/database/run.ts', command], {
     env: { DATABASE_OWNER_URL },
   }).catch((error) => error)
 
+const malformed = 'DATABASE_OWNER_URL is not postgres:'
+// Nothing listens on port 1.
+const unreachable = 'postgres://me:secret@localhost:1/site'
+
 test.each([
-  [undefined, /is not set/],
-  ['https://me:secret@db.example/site', /^DATABASE_OWNER_URL is not postgres:/],
-  [
-    'postgres://secret@localhost:1/site',
-    /^DATABASE_OWNER_URL is not postgres:/,
-  ],
-  [
-    'postgres://me:secret@localhost:1/site?sslmode=prefer',
-    /reached \(ECONNREFUSED\)/,
-  ],
-  [
-    'postgres://me:secret@localhost:1/site?port=x',
-    /reached \(ERR_SOCKET_BAD_PORT\)/,
-  ],
-  ['postgres://me:secret@localhost:1/site?sslcert=/nope', /read \(ENOENT\)/],
+  { url: undefined, reason: 'is not set' },
+  { url: 'https://me:secret@db.example/site', reason: malformed },
+  { url: 'postgres://secret@localhost:1/site', reason: malformed },
+  {
+    url: `${unreachable}?sslmode=prefer`,
+    reason: 'reached (ECONNREFUSED)',
+  },
+  { url: `${unreachable}?port=x`, reason: 'reached (ERR_SOCKET_BAD_PORT)' },
+  { url: `${unreachable}?sslcert=/nope`, reason: 'read (ENOENT)' },
 ])(
-  'npm run db:migrate refuses the URL %s in one line, without secrets',
-  async (url, reason) => {
-    const { code, stdout, stderr } = await run(url)
-    expect([code, stdout]).toEqual([1, ''])
-    expect(stderr).toMatch(reason)
-    expect(stderr).toMatch(/^[^\n]+\n$/)
-    expect(stderr).not.toMatch(/secret|nope|db\.example/)
+  'npm run db:migrate refuses the URL $url in one line, without secrets',
+  async ({ url, reason }) => {
+    const { code, stdout, stderr } = await runCommand(url)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(onlyLineOf(stderr)).toContain(reason)
+    for (const secret of ['secret', 'nope', 'db.example'])
+      expect(stderr).not.toContain(secret)
   },
 )
 
-test("the owner's URL bypasses Neon's pooler, and the certificate is verified", () => {
+describe("the owner's URL from Neon's console", () => {
   const host = 'ca-central-1.aws.neon.tech'
   const pooled = `postgresql://me:pw@ep-cool-1-pooler.${host}/neondb?sslmode=require&sslrootcert=system`
   const url = ownerUrl({ DATABASE_OWNER_URL: pooled })
-  expect(url.hostname).toBe(`ep-cool-1.${host}`)
-  expect(url.search).toBe('?sslmode=verify-full')
+
+  test('is used without the pooler', () => {
+    expect(url.hostname).toBe(`ep-cool-1.${host}`)
+  })
+
+  test('is used with a verified certificate', () => {
+    expect(url.search).toBe('?sslmode=verify-full')
+  })
 })
 
 // The site role already has access to the other test databases on this server.
 test.runIf(TEST_DATABASE_SERVER)(
   'a second database on the server is refused',
   async () => {
-    const second = `${address.pathname.slice(1)}_second`
-    await client.query(`CREATE DATABASE ${second}`)
-    const url = Object.assign(new URL(address), { pathname: second })
-    const { code, stderr } = await run(url.href, 'site-password')
-    await client.query(`DROP DATABASE ${second}`)
+    const name = `${address.pathname.slice(1)}_second`
+    await client.query(`CREATE DATABASE ${name}`)
+    const url = new URL(address)
+    url.pathname = name
+    const { code, stderr } = await runCommand(url.href, 'site-password')
+    await client.query(`DROP DATABASE ${name}`)
     expect(code).toBe(1)
-    expect(stderr).toMatch(
-      /^harbourline_site already signs in to the database \w+, and .+\n$/,
+    expect(onlyLineOf(stderr)).toContain(
+      'harbourline_site already signs in to the database ',
     )
   },
 )
@@ -180,143 +201,206 @@ test.runIf(TEST_DATABASE_SERVER)(
     const role = `thief_${Date.now()}`
     await migrate(client, folder)
     await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'stolen'`)
-    const stolen = Object.assign(new URL(address), {
-      username: role,
-      password: 'stolen',
-    })
+    const stolen = new URL(address)
+    stolen.username = role
+    stolen.password = 'stolen'
     const thief = new Client({ connectionString: stolen.href })
-    const ended = new Promise((resolve) =>
+    const thiefIsOut = new Promise((resolve) =>
       thief.on('error', () => {}).once('end', resolve),
     )
     await thief.connect()
+    // The thief's open transaction locks the role, so that nobody else could change its password.
     await thief.query(`BEGIN; ALTER ROLE ${role} PASSWORD 'again'`)
+
     await endSessions(client, role)
-    const site = new Client({
-      connectionString: await renewSiteRole(client, address, role),
-    })
-    await ended
+    const renewed = await renewSiteRole(client, address, role)
+
+    await thiefIsOut
+    const site = new Client({ connectionString: renewed })
     await site.connect()
     await site.end()
     await client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`)
   },
 )
 
-const site = 'harbourline_site'
-const runAs = async (role: string, statements: string) => {
-  await own.query(`SET SESSION AUTHORIZATION ${role}`)
-  await own.query(statements.replaceAll('SITE', site))
-}
+/** Lets `neonClient` act as this role from now on. */
+const become = (role: string) =>
+  neonClient.query(`SET SESSION AUTHORIZATION ${role}`)
 
 beforeAll(async () => {
-  await own.query(`CREATE ROLE neon_superuser CREATEROLE; CREATE ROLE neondb_owner CREATEROLE;
+  await neonClient.query(`CREATE ROLE neon_superuser CREATEROLE; CREATE ROLE neondb_owner CREATEROLE;
     GRANT neon_superuser TO neondb_owner; ALTER DATABASE postgres OWNER TO neondb_owner`)
-  await runAs('neondb_owner', '')
-  await expect(renewSiteRole(own, address)).rejects.toThrow(
+  await become('neondb_owner')
+  await expect(renewSiteRole(neonClient, address)).rejects.toThrow(
     'Run npm run db:migrate first.',
   )
-  await migrate(own)
-  expect(await canSignIn(own)).toBe(false)
+  await migrate(neonClient)
+  expect(await canSignIn(neonClient)).toBe(false)
 })
 
-const drop = 'DROP OWNED BY SITE; DROP ROLE SITE'
-const created = `${drop}; CREATE ROLE SITE`
-const owners = 'GRANT SITE TO neondb_owner WITH ADMIN OPTION'
-const tables = `${created}; ${owners}; CREATE TABLE x (); ALTER TABLE x OWNER TO SITE`
-const schema = 'CREATE SCHEMA y AUTHORIZATION SITE; CREATE TABLE y.x ()'
-const disorder = `DROP OWNED BY SITE; GRANT SELECT ON contact_inquiries TO SITE, PUBLIC;
-  SELECT lo_create(9); ALTER LARGE OBJECT 9 OWNER TO SITE; ALTER ROLE SITE SET DateStyle = 'SQL';
-  ALTER ROLE SITE IN DATABASE postgres SET search_path = pg_temp; ALTER ROLE SITE VALID UNTIL '2020-01-01'`
+interface RoleChange {
+  /** What the change does to the site role. */
+  what: string
+  /** Statements that a superuser runs first. */
+  change: string
+  /** The role that then runs `npm run db:site-password`. */
+  renewedBy?: string
+}
 
-test.each([
-  ['mends', 'is missing', 'neondb_owner', drop],
-  ['mends', 'has other rights, settings and objects', 'neondb_owner', disorder],
-  [
-    'mends',
-    'was created again',
-    'postgres',
-    `${created} IN ROLE pg_read_all_data`,
-  ],
-  [
-    'refuses',
-    'is a member of another role',
-    'neondb_owner',
-    `${created} IN ROLE neon_superuser`,
-  ],
-  [
-    'refuses',
-    'may create roles',
-    'neondb_owner',
-    `${created} CREATEROLE; ${owners}`,
-  ],
-  ['refuses', 'owns tables', 'neondb_owner', tables],
-  ['refuses', "is another owner's", 'neondb_owner', created],
-  ['refuses', "owns a schema with others' tables", 'postgres', schema],
-  [
-    'refuses',
-    'owns the database',
-    'postgres',
-    'ALTER DATABASE postgres OWNER TO SITE',
-  ],
-])(
-  '%s a site role that %s, if %s renews its password',
-  async (outcome, _, role, change) => {
-    await runAs(
-      'postgres',
-      `GRANT ALL ON ALL FUNCTIONS IN SCHEMA public TO PUBLIC; ${change}`,
-    )
-    await runAs(role, '')
-    const renewed = await renewSiteRole(own, address).catch(
-      (error) => error.message,
-    )
-    if (outcome === 'refuses')
-      return expect(renewed).toMatch(/^The role harbourline_site exists/)
-    expect(renewed).toMatch(
-      /^postgres:\/\/harbourline_site:[0-9a-f]{48}@.+\/\w+$/,
-    )
-    expect(await canSignIn(own)).toBe(true)
-    const { rows } = await own.query(`
-    SELECT DISTINCT has_function_privilege('${site}', proc.oid, 'EXECUTE') AS site,
-      has_function_privilege('public', proc.oid, 'EXECUTE') AS everyone,
-      has_any_column_privilege('${site}', 'contact_inquiries', 'SELECT, INSERT, UPDATE') AS all,
-      rolvaliduntil::text AS until,
-      EXISTS (SELECT FROM pg_db_role_setting WHERE setrole = pg_roles.oid)
-        OR EXISTS (SELECT FROM pg_largeobject_metadata) AS leftovers
-    FROM pg_proc AS proc, pg_roles
-    WHERE prosecdef AND pronamespace = 'public'::regnamespace AND rolname = '${site}'`)
+const drop = 'DROP OWNED BY harbourline_site; DROP ROLE harbourline_site'
+const createAgain = `${drop}; CREATE ROLE harbourline_site`
+const administer = 'GRANT harbourline_site TO neondb_owner WITH ADMIN OPTION'
+
+/** Changes the site role, and renews its password. @returns its URL, or why it is refused. */
+async function renewAfter({ change, renewedBy = 'neondb_owner' }: RoleChange) {
+  await become('postgres')
+  await neonClient.query(
+    'GRANT ALL ON ALL FUNCTIONS IN SCHEMA public TO PUBLIC',
+  )
+  await neonClient.query(change)
+  await become(renewedBy)
+  return renewSiteRole(neonClient, address).catch(({ message }) => message)
+}
+
+/** Checks that a URL leads to the database, with a password of 24 random bytes. */
+function expectUrlFor(user: string, renewed: string) {
+  const url = new URL(renewed)
+  expect(url).toMatchObject({
+    protocol: 'postgres:',
+    username: user,
+    host: address.host,
+    pathname: address.pathname,
+  })
+  expect(url.password).toHaveLength(48)
+  expect(Buffer.from(url.password, 'hex')).toHaveLength(24)
+}
+
+const harmlessChanges: RoleChange[] = [
+  { what: 'is missing', change: drop },
+  {
+    what: 'has other rights, settings and objects',
+    change: `DROP OWNED BY harbourline_site;
+      GRANT SELECT ON contact_inquiries TO harbourline_site, PUBLIC;
+      SELECT lo_create(9); ALTER LARGE OBJECT 9 OWNER TO harbourline_site;
+      ALTER ROLE harbourline_site SET DateStyle = 'SQL';
+      ALTER ROLE harbourline_site IN DATABASE postgres SET search_path = pg_temp;
+      ALTER ROLE harbourline_site VALID UNTIL '2020-01-01'`,
+  },
+  {
+    what: 'was created again',
+    change: `${createAgain} IN ROLE pg_read_all_data`,
+    renewedBy: 'postgres',
+  },
+]
+
+test.each(harmlessChanges)(
+  'if the site role $what, a new password puts it right',
+  async (harmless) => {
+    const renewed = await renewAfter(harmless)
+    expectUrlFor('harbourline_site', renewed)
+    expect(await canSignIn(neonClient)).toBe(true)
+    const { rows } = await neonClient.query(`
+      SELECT DISTINCT has_function_privilege('harbourline_site', proc.oid, 'EXECUTE') AS site_may_call,
+        has_function_privilege('public', proc.oid, 'EXECUTE') AS everyone_may_call,
+        has_any_column_privilege('harbourline_site', 'contact_inquiries', 'SELECT, INSERT, UPDATE')
+          AS site_may_read,
+        rolvaliduntil::text AS valid_until,
+        EXISTS (SELECT FROM pg_db_role_setting WHERE setrole = pg_roles.oid) AS has_settings,
+        EXISTS (SELECT FROM pg_largeobject_metadata) AS has_objects
+      FROM pg_proc AS proc, pg_roles
+      WHERE prosecdef AND pronamespace = 'public'::regnamespace AND rolname = 'harbourline_site'`)
     const safe = {
-      site: true,
-      everyone: false,
-      all: false,
-      until: 'infinity',
-      leftovers: false,
+      site_may_call: true,
+      everyone_may_call: false,
+      site_may_read: false,
+      valid_until: 'infinity',
+      has_settings: false,
+      has_objects: false,
     }
     expect(rows).toEqual([safe])
   },
 )
 
-test('the role for staff may read inquiries and emails, and nothing else', async () => {
-  await runAs('neondb_owner', '')
+const harmfulChanges: RoleChange[] = [
+  {
+    what: 'is a member of another role',
+    change: `${createAgain} IN ROLE neon_superuser`,
+  },
+  {
+    what: 'may create roles',
+    change: `${createAgain} CREATEROLE; ${administer}`,
+  },
+  {
+    what: 'owns tables',
+    change: `${createAgain}; ${administer};
+      CREATE TABLE x (); ALTER TABLE x OWNER TO harbourline_site`,
+  },
+  { what: "is another owner's", change: createAgain },
+  {
+    what: "owns a schema with others' tables",
+    change:
+      'CREATE SCHEMA y AUTHORIZATION harbourline_site; CREATE TABLE y.x ()',
+    renewedBy: 'postgres',
+  },
+  {
+    what: 'owns the database',
+    change: 'ALTER DATABASE postgres OWNER TO harbourline_site',
+    renewedBy: 'postgres',
+  },
+]
+
+test.each(harmfulChanges)(
+  'a site role that $what gets no new password',
+  async (harmful) => {
+    const refusal = await renewAfter(harmful)
+    expect(refusal).toContain('The role harbourline_site exists')
+    expect(refusal).not.toContain('postgres://')
+  },
+)
+
+describe('the role for staff', () => {
   const role = 'harbourline_staff'
-  await renewStaffRole(own, address)
-  // An earlier owner may have granted more.
-  await own.query(`GRANT DELETE ON contact_inquiries TO ${role}`)
-  expect(await renewStaffRole(own, address)).toMatch(
-    /^postgres:\/\/harbourline_staff:[0-9a-f]{48}@/,
-  )
-  const { rows: relations } = await own.query(`
-    SELECT relname, has_table_privilege('${role}', oid, 'SELECT') AS reads,
-      has_table_privilege('${role}', oid, 'INSERT, UPDATE, DELETE, TRUNCATE, TRIGGER') AS changes
-    FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v')`)
-  const readable = relations.filter(({ reads }) => reads)
-  expect(readable.map(({ relname }) => relname).sort()).toEqual([
-    'contact_inquiries',
-    'inquiry_states',
-    'sent_email_inquiries',
-    'sent_emails',
-  ])
-  expect(relations.filter(({ changes }) => changes)).toEqual([])
-  const { rows: functions } = await own.query(`
-    SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-      AND prosecdef AND has_function_privilege('${role}', oid, 'EXECUTE')`)
-  expect(functions).toEqual([])
+  let renewed = ''
+
+  beforeAll(async () => {
+    await become('neondb_owner')
+    await renewStaffRole(neonClient, address)
+    // An earlier owner may have granted more.
+    await neonClient.query(`GRANT DELETE ON contact_inquiries TO ${role}`)
+    renewed = await renewStaffRole(neonClient, address)
+  })
+
+  test('has a new password', () => {
+    expectUrlFor(role, renewed)
+  })
+
+  /** Returns the tables and views for which the role has any of these rights. */
+  async function relationsWith(rights: string) {
+    const { rows } = await neonClient.query(`
+      SELECT relname FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v')
+        AND has_table_privilege('${role}', oid, '${rights}') ORDER BY relname`)
+    return rows.map(({ relname }) => relname)
+  }
+
+  test('may read inquiries and emails, and nothing else', async () => {
+    expect(await relationsWith('SELECT')).toEqual([
+      'contact_inquiries',
+      'inquiry_states',
+      'sent_email_inquiries',
+      'sent_emails',
+    ])
+  })
+
+  test('may change nothing', async () => {
+    const changes = 'INSERT, UPDATE, DELETE, TRUNCATE, TRIGGER'
+    expect(await relationsWith(changes)).toEqual([])
+  })
+
+  test('may call none of the SQL functions', async () => {
+    const { rows } = await neonClient.query(`
+      SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+        AND prosecdef AND has_function_privilege('${role}', oid, 'EXECUTE')`)
+    expect(rows).toEqual([])
+  })
 })

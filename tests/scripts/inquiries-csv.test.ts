@@ -5,79 +5,99 @@ import { runInquiries } from '../support/run-inquiries.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const { env, insert, origin, sql } = await startFunctionBackend()
+const { env, insertInquiries, insertInquiry, origin, sql } =
+  await startFunctionBackend()
 const { TEST_DATABASE_SERVER: server } = process.env
 const asOwner = server
   ? { ...env, DATABASE_OWNER_URL: server }
   : { PORT: new URL(origin).port }
 
-async function csv(...words: string[]) {
+/** Runs `npm run inquiries csv` in a folder where an older file of this name is public. */
+async function exportCsv(...options: string[]) {
   const cwd = temporaryFolder()
   const path = join(cwd, 'inquiries.csv')
   writeFileSync(path, 'older')
   chmodSync(path, 0o644)
-  const command = ['csv', 'inquiries.csv', ...words]
-  expect(await runInquiries(command, asOwner, cwd)).toMatchObject({
-    stderr: '',
-  })
-  const file = readFileSync(path, 'utf8')
-  const names = [...file.matchAll(/\r\n"[\da-f-]{36}","((?:[^"]|"")*)"/g)]
-  return {
-    file,
-    mode: statSync(path).mode & 0o777,
-    values: names.map(([, name = '']) => name.replaceAll('""', '"')),
-  }
+  const words = ['csv', 'inquiries.csv', ...options]
+  const { stderr } = await runInquiries(words, asOwner, cwd)
+  expect(stderr).toBe('')
+  return { csv: readFileSync(path, 'utf8'), mode: statSync(path).mode & 0o777 }
 }
 
-test('csv writes every row and column once, in order', async () => {
-  const created_at = `timestamptz '2026-01-31 23:59Z' + generate_series * interval '1 microsecond'`
-  await insert('', { name: '$1::text || generate_series', created_at }, 1201)
-  const { file, values } = await csv()
-  const [row = {}] = await sql('SELECT * FROM contact_inquiries LIMIT 1')
-  const headings = Object.keys(row).map((name) => `"${name}"`)
-  expect(file.startsWith(`\uFEFF${headings}\r\n`)).toBe(true)
-  expect(file).toMatch(/"2026-0[\dT:-]+\.000001[+-]\d\d:\d\d"/)
-  expect(values).toEqual(
-    Array.from({ length: 1201 }, (_, index) => `${index + 1}`),
-  )
+/** Returns the names in a file. Each row begins with an inquiry's ID and the visitor's name. */
+function namesIn(csv: string): string[] {
+  const rows = csv.matchAll(/\r\n"[\da-f-]{36}","((?:[^"]|"")*)"/g)
+  return Array.from(rows, ([, name = '']) => name.replaceAll('""', '"'))
+}
+
+test('csv writes every row once, in the order in which they arrived', async () => {
+  // The command reads pages of 500 rows.
+  const moreThanTwoPages = 1201
+  await insertInquiries(moreThanTwoPages, {
+    created_at: `timestamptz '2026-01-31 23:59Z' + number * interval '1 microsecond'`,
+  })
+  const { csv } = await exportCsv()
+  const numbers = Array.from({ length: moreThanTwoPages }, (_, i) => `${i + 1}`)
+  expect(namesIn(csv)).toEqual(numbers)
+})
+
+test('csv begins with the names of all columns', async () => {
+  await insertInquiry('Ann')
+  const { csv } = await exportCsv()
+  const [row = {}] = await sql('SELECT * FROM contact_inquiries')
+  const headings = Object.keys(row).map((column) => `"${column}"`)
+  // Excel needs the byte order mark.
+  expect(csv.startsWith(`\uFEFF${headings.join()}\r\n`)).toBe(true)
+})
+
+test('csv writes times with microseconds and the time zone', async () => {
+  await insertInquiry('Ann', { created_at: `'2026-01-31 23:59:00.000001Z'` })
+  const { csv } = await exportCsv()
+  expect(csv).toMatch(/"2026-0[\dT:-]+\.000001[+-]\d\d:\d\d"/)
 })
 
 test.skipIf(process.platform === 'win32')(
   'only the current user can read the file, even if an older file was public',
   async () => {
-    expect((await csv()).mode).toBe(0o600)
+    const { mode } = await exportCsv()
+    expect(mode).toBe(0o600)
   },
 )
 
-const formulas = ['=1+1', '- a wish\n- another wish', '@SUM(A1)', '\ttab']
-
 test('csv plain writes each entry as the visitor typed it', async () => {
-  for (const text of formulas) await insert(text)
-  const { file, values } = await csv('plain')
+  const formulas = ['=1+1', '- a wish\n- another wish', '@SUM(A1)', '\ttab']
+  for (const formula of formulas) await insertInquiry(formula)
+  const { csv } = await exportCsv('plain')
   // Inquiries that arrive in the same millisecond have no order.
-  expect(values.toSorted()).toEqual(formulas.toSorted())
-  expect(file.startsWith('"id"')).toBe(true)
+  expect(namesIn(csv).toSorted()).toEqual(formulas.toSorted())
 })
 
-test('csv leaves texts and telephone numbers as they are, and disarms every formula', async () => {
+test('csv plain has no byte order mark', async () => {
+  await insertInquiry('Ann')
+  const { csv } = await exportCsv('plain')
+  expect(csv.startsWith('"id"')).toBe(true)
+})
+
+test('csv leaves texts and telephone numbers as they are', async () => {
   const harmless = [
-    ...[
-      'say "hi",\nAnn = me',
-      'Ann-Marie <a@b.ca>, 3 = 2 + 1',
-      '3-5',
-      '12345678901234567890',
-    ],
-    ...[
-      '+49 30/123456',
-      '(+44) 20 7946 0000',
-      '+1.555.0100',
-      '＋１[5]\u20130\u22125',
-      '-5',
-    ],
+    'say "hi",\nAnn = me',
+    'Ann-Marie <a@b.ca>, 3 = 2 + 1',
+    '3-5',
+    '12345678901234567890',
+    '+49 30/123456',
+    '(+44) 20 7946 0000',
+    '+1.555.0100',
+    '＋１[5]\u20130\u22125',
+    '-5',
   ]
+  for (const text of harmless) await insertInquiry(text)
+  const { csv } = await exportCsv()
+  expect(namesIn(csv).toSorted()).toEqual(harmless.toSorted())
+})
+
+test('csv disarms every formula', async () => {
   const signs = [...'=+-@＝＋－＠']
-  // A spreadsheet program can split text at a separator and run the rest of the text as a formula.
-  const starts = [
+  const beginnings = [
     '',
     ' ',
     '\t',
@@ -92,14 +112,14 @@ test('csv leaves texts and telephone numbers as they are, and disarms every form
     'a|',
   ]
   const formulas = signs.flatMap((sign) =>
-    starts.map((start) => `${start}${sign}A1+1`),
+    beginnings.map((beginning) => `${beginning}${sign}A1+1`),
   )
-  for (const text of [...harmless, ...formulas]) await insert(text)
-  const { values } = await csv()
-  const rest = values.filter((value) => !harmless.includes(value))
-  expect(rest).toHaveLength(formulas.length)
-  const cells = [...rest, ...rest.flatMap((value) => value.split(/[;,|"\r\n]/))]
-  expect(cells.filter((cell) => signs.includes(cell.trim().charAt(0)))).toEqual(
-    [],
-  )
+  for (const formula of formulas) await insertInquiry(formula)
+  const { csv } = await exportCsv()
+  const names = namesIn(csv)
+  expect(names).toHaveLength(formulas.length)
+  // A spreadsheet program can split text at a separator and run the rest of the text as a formula.
+  const parts = names.flatMap((name) => name.split(/[;,|"\r\n]/))
+  const isFormula = (cell: string) => signs.includes(cell.trim().charAt(0))
+  expect([...names, ...parts].filter(isFormula)).toEqual([])
 })

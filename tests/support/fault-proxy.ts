@@ -26,7 +26,8 @@ export async function startFaultProxy(target: string) {
     proxy.calls[service]++
     const body = await readText(request)
     const fault =
-      proxy.faults[service].shift() ?? (await proxy.fallback[service]({ body }))
+      proxy.nextFaults[service].shift() ??
+      (await proxy.chooseFault[service]({ body }))
     const reset = () => request.socket.destroy()
     if (fault === 'refuse') return reset()
     if (fault === 'hang before') return proxy.onHang()
@@ -76,7 +77,7 @@ export async function startFaultProxy(target: string) {
     env: standInEnvironment(server.origin),
     ...noFaults(),
     onHang() {},
-    mend: () => void Object.assign(proxy, noFaults()),
+    repair: () => void Object.assign(proxy, noFaults()),
     close: server.close,
   }
   return proxy
@@ -85,9 +86,10 @@ export async function startFaultProxy(target: string) {
 function noFaults() {
   const pass = (_call: { body: string }): Fault | Promise<Fault> => 'pass'
   return {
-    faults: { neon: [] as Fault[], resend: [] as Fault[] },
-    /** Chooses a fault for each call once `faults` is empty. */
-    fallback: { neon: pass, resend: pass },
+    /** The faults of the next calls. */
+    nextFaults: { neon: [] as Fault[], resend: [] as Fault[] },
+    /** Chooses the fault of each call once `nextFaults` is empty. */
+    chooseFault: { neon: pass, resend: pass },
     calls: { neon: 0, resend: 0 },
   }
 }
@@ -105,8 +107,7 @@ export function sqlError(code: string, detail = ''): Fault {
 export function resendError(
   statusCode: number,
   name: string,
-  message = '',
-  headers = {},
+  { message = '', headers = {} } = {},
 ): Fault {
   return {
     status: statusCode,
@@ -115,7 +116,7 @@ export function resendError(
   }
 }
 
-export const html = (status: number): Fault => ({
+export const htmlPage = (status: number): Fault => ({
   status,
   body: '<!doctype html><title>Oops',
 })
@@ -139,7 +140,7 @@ export const hangingFaults: readonly Fault[] = [
 /** Temporary faults, other than hangs, that can occur in calls to Neon or Resend. */
 export const temporaryFaults: readonly Fault[] = [
   ...(['refuse', 'reset after', 'reset midway', 'truncated'] as const),
-  ...[200, 429, 500, 502, 503].map(html),
+  ...[200, 429, 500, 502, 503].map(htmlPage),
 ]
 
 /** Temporary faults, other than hangs, that can occur in calls to Neon. */
@@ -147,7 +148,7 @@ export const databaseFaults: readonly Fault[] = [
   ...temporaryFaults,
   'no rows',
   responseToAnotherCall(),
-  html(400),
+  htmlPage(400),
   { status: 200, body: 'null' },
   // Neon responds like this when it loses its connection to PostgreSQL.
   { status: 400, body: '{"message":"connection closed","code":""}' },

@@ -27,11 +27,6 @@ export function jsonPost(
   return rawPost(JSON.stringify(body), { ...jsonType, ...headers })
 }
 
-/** The function stores identical content once a day, so each of these inquiries is different. */
-export function newInquiry() {
-  return { ...inquiry, product: `${inquiry.product} ${crypto.randomUUID()}` }
-}
-
 export const formPost = (
   fields: Record<string, string> = inquiry,
   headers: Headers = {},

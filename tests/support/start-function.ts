@@ -25,14 +25,14 @@ const email = { emailMs: 600_000, firstEmailPauseMs: 1 }
  * hangs, all pending timeouts expire immediately, and a fake clock advances by the length of the
  * newest timeout.
  */
-function endLimitsWhenCallsHang(wire: FaultProxy) {
+function endLimitsWhenCallsHang(network: FaultProxy) {
   let running: { controller: AbortController; milliseconds: number }[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController()
     running.push({ controller, milliseconds })
     return controller.signal
   })
-  wire.onHang = () => {
+  network.onHang = () => {
     const ended = running
     running = []
     if (vi.isFakeTimers())
@@ -54,13 +54,13 @@ export async function startFunctionBackend() {
   const isShared = !process.env.TEST_DATABASE_SERVER
   embedded ??= isShared ? startTestBackend() : undefined
   const backend = await (embedded ?? startTestBackend())
-  const wire = await startFaultProxy(backend.origin)
-  const { env } = wire
-  endLimitsWhenCallsHang(wire)
+  const network = await startFaultProxy(backend.origin)
+  const { env } = network
+  endLimitsWhenCallsHang(network)
   const pending: Promise<unknown>[] = []
 
   /** Waits for all background work that the function has passed to `waitUntil`. */
-  const settled = () => Promise.all(pending)
+  const endOfBackgroundWork = () => Promise.all(pending)
 
   function startFunction(changes: Environment = {}, database = longLimits) {
     const endpoint = createInquiryEndpoint(
@@ -80,20 +80,28 @@ export async function startFunctionBackend() {
   beforeEach(async () => {
     vi.spyOn(console, 'info').mockReset().mockReturnValue()
     vi.spyOn(console, 'error').mockReset().mockReturnValue()
-    await settled()
-    wire.mend()
+    await endOfBackgroundWork()
+    network.repair()
     await backend.sql('TRUNCATE contact_inquiries, sent_emails CASCADE')
   })
   afterAll(async () => {
-    await settled()
-    await wire.close()
+    await endOfBackgroundWork()
+    await network.close()
     if (!isShared) await backend.close()
     vi.useRealTimers()
     vi.restoreAllMocks()
   })
 
   /** The emails that carry the inquiry, each of which contains the inquiry's ID. */
-  const emailsOf = (id: string) =>
+  const emailsAbout = (id: string) =>
     backend.mailbox.list().filter(({ text }) => text?.includes(id))
-  return { ...backend, wire, env, startFunction, sweep, settled, emailsOf }
+  return {
+    ...backend,
+    network,
+    env,
+    startFunction,
+    sweep,
+    endOfBackgroundWork,
+    emailsAbout,
+  }
 }

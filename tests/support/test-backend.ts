@@ -1,3 +1,4 @@
+import { escapeLiteral } from 'pg'
 import { standInEnvironment } from '../../scripts/local/environment.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { openMigratedDatabase } from '../../scripts/local/neon/embedded-database.ts'
@@ -7,6 +8,7 @@ import { createServerDatabase } from './server-database.ts'
 
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 
+/** An SQL expression for a time in the past: `ago('2 hours')`. */
 export const ago = (interval: string) => `now() - interval '${interval}'`
 
 /**
@@ -33,31 +35,40 @@ export async function startTestBackend() {
     return rows
   }
 
+  /**
+   * Inserts inquiries from visitors whose names are 1, 2, 3 and so on. `columns` are SQL expressions,
+   * in which `number` is the visitor's number.
+   * @returns the last inquiry's id.
+   */
+  async function insertInquiries(
+    count: number,
+    columns: Record<string, string> = {},
+  ) {
+    const row = {
+      name: 'number::text',
+      email: `'ann@example.com'`,
+      product: `'A scale'`,
+      ...columns,
+    }
+    const rows = await sql<{ id: string }>(
+      `INSERT INTO contact_inquiries (${Object.keys(row).join()})
+       SELECT ${Object.values(row).join()} FROM generate_series(1, $1::integer) AS number
+       RETURNING id`,
+      [count],
+    )
+    return rows.at(-1)?.id ?? ''
+  }
+
   return {
     origin,
     env: standInEnvironment(origin),
     sql,
-    /** Inserts `count` inquiries. `columns` are SQL expressions. @returns the last inquiry's id. */
-    async insert(
-      name: string,
-      columns: Record<string, string> = {},
-      count = 1,
-    ) {
-      const row = {
-        name: '$1',
-        email: `'ann@example.com'`,
-        product: `'A scale'`,
-        ...columns,
-      }
-      const rows = await sql<{ id: string }>(
-        `INSERT INTO contact_inquiries (${Object.keys(row).join()})
-         SELECT ${Object.values(row).join()} FROM generate_series(1, $2) RETURNING id`,
-        [name, count],
-      )
-      return rows.at(-1)?.id ?? ''
-    },
-    /** Records an email that carries the inquiry. `columns` are SQL expressions. */
-    async addEmail(inquiry: string, columns: Record<string, string> = {}) {
+    insertInquiries,
+    /** Inserts an inquiry. `columns` are SQL expressions. @returns its id. */
+    insertInquiry: (name: string, columns: Record<string, string> = {}) =>
+      insertInquiries(1, { name: escapeLiteral(name), ...columns }),
+    /** Records a sent email that carries the inquiry. `columns` are SQL expressions. */
+    async recordEmail(inquiry: string, columns: Record<string, string> = {}) {
       const row = { id: 'gen_random_uuid()', ...columns }
       const [email] = await sql<{ id: string }>(
         `INSERT INTO sent_emails (${Object.keys(row).join()})

@@ -26,26 +26,34 @@ describe('the text check', () => {
     'reports an amount in the pricing section: %s',
     (title) => {
       const home = { pricing: { plans: [{ title }] } }
-      expect(issues(problemsIn(home, 'home'))).toMatch(
-        /^pricing\.plans\.0\.title has an amount of money/,
+      expect(issues(problemsIn(home, 'home'))).toContain(
+        'pricing.plans.0.title has an amount of money',
       )
     },
   )
 
   it.each(['<b>Now</b>', 'a<br/>b', 'a&nbsp;b', '&#160;', '**Now**'])(
     'warns about markup: %s',
-    (text) => {
-      expect(issues(warningsIn({ faq: [{ answer: text }] }))).toMatch(
-        /^faq\.0\.answer has .*as you typed it/,
-      )
+    (answer) => {
+      const warning = issues(warningsIn({ faq: [{ answer }] }))
+      expect(warning).toContain('faq.0.answer has ')
+      expect(warning).toContain('as you typed it')
     },
   )
 
-  it('warns about a title and a description that search engines cut off', () => {
-    const head = { title: 'x'.repeat(60), description: 'x'.repeat(161) }
-    const warnings = issues(warningsIn({ head }))
-    expect(warnings).toMatch(/^head\.title has \d+ characters, with the name/)
-    expect(warnings).toMatch(/^head\.description has 161 characters\./m)
+  it('warns about a title that search engines cut off', () => {
+    // The site adds the name of the company to each title.
+    const head = { title: 'x'.repeat(60), description: '' }
+    const warning = issues(warningsIn({ head }))
+    expect(warning).toContain('head.title has ')
+    expect(warning).toContain(' characters, with the name of the company')
+  })
+
+  it('warns about a description that search engines cut off', () => {
+    const head = { title: '', description: 'x'.repeat(161) }
+    expect(issues(warningsIn({ head }))).toContain(
+      'head.description has 161 characters.',
+    )
   })
 
   it.each(['2024-02-30', 'soon', '2001-01-01'])(
@@ -61,15 +69,18 @@ describe('the text check', () => {
     expect(issues(warningsIn({ rules: [{ checkedOn }] }))).toBe('')
   })
 
-  it('accepts an empty label of the link to a worksheet', () => {
-    const hero = { quote: { worksheet: '' } }
-    expect(issues(problemsIn({ head: {}, hero }, 'home'))).toBe('')
-    expect(issues(problemsIn({ head: {}, hero, a: hero }, 'about'))).toBe('')
-  })
+  it.each(['home', 'about'])(
+    'accepts an empty label of the link to a worksheet on the page %s',
+    (name) => {
+      const section = { quote: { worksheet: '' } }
+      const page = { head: {}, hero: section, sample: section }
+      expect(issues(problemsIn(page, name))).toBe('')
+    },
+  )
 
   it.each([
-    ['Our Q&A; seamless from $3.30, <5 days & >98%! 2*3'],
-    ['x'.repeat(500)],
+    'Our Q&A; seamless from $3.30, <5 days & >98%! 2*3',
+    'x'.repeat(500),
   ])('accepts the text "%s"', (lede) => {
     const page = { head: { title: 'A', description: 'B' }, whatWeDo: { lede } }
     expect(issues(problemsIn(page, 'home'))).toBe('')
@@ -77,34 +88,44 @@ describe('the text check', () => {
   })
 })
 
-it('a section may have an empty heading, which hides it, but a page may not', () => {
-  const hidden = { head: {}, faq: { heading: '', questions: [] } }
-  expect(issues(problemsIn(hidden, 'about'))).toBe('')
-  expect(issues(problemsIn(hidden, 'home'))).toBe('')
-  const nameless = { head: {}, hero: { heading: '' } }
-  expect(issues(problemsIn(nameless, 'about'))).toContain('hero.heading is')
-  const broken = { head: {}, faq: { heading: 'FAQ', lede: '', list: [' '] } }
-  expect(issues(problemsIn(broken, 'about'))).toMatch(
-    /^faq\.lede is empty.*\nfaq\.list\.0 is empty.*$/,
-  )
+it.each(['home', 'about'])(
+  'a section of the page %s may have an empty heading, which hides it',
+  (name) => {
+    const page = { head: {}, faq: { heading: '', questions: [] } }
+    expect(issues(problemsIn(page, name))).toBe('')
+  },
+)
+
+it('a page must have a heading', () => {
+  const page = { head: {}, hero: { heading: '' } }
+  expect(issues(problemsIn(page, 'about'))).toContain('hero.heading is empty')
+})
+
+it('the other texts of a section must not be empty', () => {
+  const faq = { heading: 'FAQ', lede: '', list: [' '] }
+  const [lede, entry, ...others] = problemsIn({ head: {}, faq }, 'about')
+  expect(lede?.path).toEqual(['faq', 'lede'])
+  expect(lede?.message).toContain('is empty')
+  expect(entry?.path).toEqual(['faq', 'list', 0])
+  expect(entry?.message).toContain('is empty')
+  expect(others).toEqual([])
 })
 
 describe('facts about the company', () => {
-  const company = (facts: object) => {
-    const changed = { ...evidence.company, ...facts }
-    return issues(problemsIn({ ...evidence, company: changed }, 'evidence'))
+  function problemsOfCompany(facts: object) {
+    const company = { ...evidence.company, ...facts }
+    return issues(problemsIn({ ...evidence, company }, 'evidence'))
   }
-  const reference = (href: string) => {
+
+  function problemsOfReference(href: string) {
     const references = { heading: 'A', entries: [{ name: 'A', href }] }
     return issues(problemsIn({ ...evidence, references }, 'evidence'))
   }
 
-  it.each([['+90 (0212) 555 00 00', '+90 212 555 00 00']])(
-    'suggests how to write the telephone number %s',
-    (typed, remedy) => {
-      expect(company({ telephone: typed })).toContain(`Write it as ${remedy}.`)
-    },
-  )
+  it('suggests how to write a telephone number that would be dialled wrong', () => {
+    const problems = problemsOfCompany({ telephone: '+90 (0212) 555 00 00' })
+    expect(problems).toContain('Write it as +90 212 555 00 00.')
+  })
 
   it.each([
     '416-555-0100',
@@ -114,7 +135,7 @@ describe('facts about the company', () => {
     '+1 416 555 0100 / 0101',
     'call us',
   ])('refuses the telephone number %s', (telephone) => {
-    expect(company({ telephone })).toContain(
+    expect(problemsOfCompany({ telephone })).toContain(
       "isn't one international telephone number",
     )
   })
@@ -128,7 +149,7 @@ describe('facts about the company', () => {
     ['+1 416 555 0100 ext. 12', 'tel:+14165550100;ext=12'],
     ['+1 416-555-0100 x12', 'tel:+14165550100;ext=12'],
   ])('accepts the telephone number %s, and links to %s', (telephone, link) => {
-    expect(company({ telephone })).toBe('')
+    expect(problemsOfCompany({ telephone })).toBe('')
     expect(telephoneLink(telephone)).toBe(link)
   })
 
@@ -140,43 +161,44 @@ describe('facts about the company', () => {
     ['mailto:ann@shop.ca', 'Copy it from the address bar'],
     ['', 'Copy it from the address bar'],
   ])('refuses the link "%s" of a reference', (href, remedy) => {
-    expect(reference(href)).toMatch(/^references\.entries\.0\.href isn't a/)
-    expect(reference(href)).toContain(remedy)
+    const problems = problemsOfReference(href)
+    expect(problems).toContain("references.entries.0.href isn't a")
+    expect(problems).toContain(remedy)
   })
 
   it.each(['https://shop.ca', 'https://maps.shop.ca/a?b=c#d'])(
     'accepts the link %s of a reference',
-    (href) => expect(reference(href)).toBe(''),
+    (href) => expect(problemsOfReference(href)).toBe(''),
   )
 
   it.each(['2014 ', 'in 2014', '14', '2999'])(
     'refuses the year "%s"',
     (year) => {
-      expect(company({ since: year })).toContain("isn't a year in the past")
+      expect(problemsOfCompany({ since: year })).toContain(
+        "isn't a year in the past",
+      )
     },
   )
 
   it('accepts facts that are missing', () => {
     const empty = { legalName: '', telephone: '', since: '', registerLink: '' }
-    expect(company(empty)).toBe('')
+    expect(problemsOfCompany(empty)).toBe('')
   })
 
-  it('refuses a negative fee, and more than 100 percent', () => {
-    const fees = { monthly: { amount: -1, percent: 120 } }
-    const problems = issues(problemsIn({ ...evidence, fees }, 'evidence'))
-    expect(problems).toMatch(/^fees\.monthly\.amount is negative/)
-    expect(problems).toMatch(/^fees\.monthly\.percent is over 100/m)
+  it.each([
+    { amount: -1, problem: 'fees.monthly.amount is negative' },
+    { percent: 120, problem: 'fees.monthly.percent is over 100 percent' },
+  ])('refuses a fee because $problem', ({ problem, ...monthly }) => {
+    const problems = problemsIn({ ...evidence, fees: { monthly } }, 'evidence')
+    expect(issues(problems)).toContain(problem)
   })
 })
 
 describe('addresses of pages', () => {
-  const check = (...paths: string[]) =>
-    issues(
-      problemsIn(
-        paths.map((path) => ({ path })),
-        'routes',
-      ),
-    )
+  function problemsOfPaths(...paths: string[]) {
+    const routes = paths.map((path) => ({ path }))
+    return issues(problemsIn(routes, 'routes'))
+  }
 
   it.each([
     ['/gift-boxes/', '/gift-boxes'],
@@ -188,25 +210,26 @@ describe('addresses of pages', () => {
     ['/gifts?box=1', '/gifts-box-1'],
     ['/guides/gift-boxes/', '/guides/gift-boxes'],
   ])('suggests how to write the address %s', (path, remedy) => {
-    expect(check('/', path)).toMatch(
-      new RegExp(`^1\\.path has an address.*: ${remedy}$`),
-    )
+    const problem = problemsOfPaths('/', path)
+    expect(problem).toContain('1.path has an address')
+    expect(problem.endsWith(`: ${remedy}`)).toBe(true)
   })
 
   it('refuses an address that two pages have', () => {
-    expect(check('/', '/gifts', '/gifts')).toMatch(
-      /^2\.path is in the list twice: "\/gifts"/,
+    expect(problemsOfPaths('/', '/gifts', '/gifts')).toContain(
+      '2.path is in the list twice: "/gifts"',
     )
   })
 
   it.each(['/api/gifts', '/assets', '/404', '/_local', '/sharing/gifts'])(
     'refuses the address %s, which the site uses itself',
-    (path) => expect(check(path)).toContain('that the site needs for itself'),
+    (path) =>
+      expect(problemsOfPaths(path)).toContain('that the site needs for itself'),
   )
 
   it.each(['/', '/gift-boxes', '/guides/gift-boxes', '/2026_gifts', '/apiary'])(
     'accepts the address %s',
-    (path) => expect(check(path)).toBe(''),
+    (path) => expect(problemsOfPaths(path)).toBe(''),
   )
 })
 
@@ -223,58 +246,74 @@ it.each([
 
 it('finds addresses in texts that are only examples', () => {
   const texts = ['See https://shop.example/a', 'a@b.example', 'For example.']
-  expect(issues(examplesIn({ texts }))).toMatch(
-    /^texts\.0 has shop\.example, which .*\ntexts\.1 has a@b\.example, which .*$/,
-  )
+  const examples = examplesIn({ texts }).map(({ message }) => message)
+  expect(examples).toEqual([
+    expect.stringContaining('has shop.example, which'),
+    expect.stringContaining('has a@b.example, which'),
+  ])
 })
 
 it('the colour check reports a value that is not a colour', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  const problems = checkContrast(
-    tokens.replace(/--accent:[^;]*;/, '--accent: blau;'),
-  )
-  expect(problems).toEqual([
+  const broken = tokens.replace(/--accent:[^;]*;/, '--accent: blau;')
+  expect(checkContrast(broken)).toEqual([
     expect.stringContaining('--accent is not a colour: blau'),
   ])
 })
 
-it('the content map in src/content/README.md has every file, and only places that exist', () => {
-  const map = readFileSync('src/content/README.md', 'utf8')
-  const mapped: string[] = []
-  for (const [row, links = '', places = ''] of map.matchAll(
-    /^\|.*\| (.*\.ts\).*) \|(.*)\|$/gm,
-  )) {
-    const files = [...links.matchAll(/\]\(([^)]+\.ts)\)/g)].map(
-      ([, file = '']) => file,
+describe('the content map in src/content/README.md', () => {
+  const guide = readFileSync('src/content/README.md', 'utf8')
+
+  /** The rows of the map: which part of the site, links to its files, and the places in them. */
+  const rows = guide
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line.includes('.ts)'))
+    .map((line) => {
+      const [, part = '', links = '', places = ''] = line.split('|')
+      const files = links.matchAll(/\]\(([^)]+\.ts)\)/g)
+      const names = places.matchAll(/`(\w+)`/g)
+      return {
+        part: part.trim(),
+        files: Array.from(files, ([, file = '']) => file),
+        places: Array.from(names, ([, place = '']) => place),
+      }
+    })
+
+  it('has every file', () => {
+    const files = readdirSync('src/content').filter(
+      (name) =>
+        name.endsWith('.ts') && !['types.ts', 'schema.ts'].includes(name),
     )
-    mapped.push(...files)
+    const mapped = rows.flatMap((row) => row.files)
+    expect(mapped).toEqual(expect.arrayContaining(files))
+  })
+
+  it.each(rows)('names only places that exist: $part', ({ files, places }) => {
     const code = files
       .map((file) => readFileSync(join('src/content', file), 'utf8'))
       .join()
-    const missing = [...places.matchAll(/`(\w+)`/g)].filter(
-      ([, place]) => !new RegExp(`\\b${place}\\b *[:=]`).test(code),
+    const missing = places.filter(
+      (place) => !new RegExp(`\\b${place}\\b *[:=]`).test(code),
     )
-    expect(missing, row).toEqual([])
-  }
-  const inFolder = readdirSync('src/content').filter((name) =>
-    /(?<!types|schema)\.ts$/.test(name),
-  )
-  expect(mapped).toEqual(expect.arrayContaining(inFolder))
+    expect(missing).toEqual([])
+  })
 })
 
 it('the guide lists everything in the texts that is Canadian', async () => {
   const guide = readFileSync('src/content/README.md', 'utf8')
-  const [, list = ''] = guide.split("## If your company isn't in Canada")
-  const listed = [...list.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words)
+  const [, chapter = ''] = guide.split("## If your company isn't in Canada")
+  const quoted = chapter.matchAll(/“([^”]+)”/g)
+  const listed = Array.from(quoted, ([, words = '']) => words.toLowerCase())
   const texts = await readTexts()
   // The rules of marketplaces in Canada are the same for a company elsewhere.
-  const own = texts.filter(({ at }) => !at.includes('carton-check.ts'))
-  const canadian = own.filter(({ text }) => /Canad/.test(text))
+  const ownTexts = texts.filter(({ at }) => !at.includes('carton-check.ts'))
+  const canadian = ownTexts.filter(({ text }) => text.includes('Canad'))
   expect(canadian.length).toBeGreaterThan(4)
   for (const { at, text } of canadian) {
-    const rest = listed.reduce((left, words) => {
-      return left.replaceAll(new RegExp(words, 'gi'), '')
-    }, text)
-    expect(rest, at).not.toMatch(/Canad/)
+    const unlisted = listed.reduce(
+      (rest, words) => rest.replaceAll(words, ''),
+      text.toLowerCase(),
+    )
+    expect(unlisted, at).not.toContain('canad')
   }
 })

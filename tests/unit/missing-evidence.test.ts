@@ -2,45 +2,56 @@ import { expect, it } from 'vitest'
 import { specimen } from '../../scripts/local/specimen/evidence.ts'
 import { missingEvidence } from '../../scripts/operate/missing-evidence.ts'
 import { evidence } from '../../src/content/evidence.ts'
+import type { Evidence } from '../../src/content/types.ts'
 
-const missing = missingEvidence(evidence).map(({ message }) => message)
+/** Returns what the doctor asks for, a sentence for each missing fact. */
+const requestsFor = (facts: Evidence): string[] =>
+  missingEvidence(facts).map(({ message }) => message)
 
 it('asks first for the facts that convince buyers most', () => {
-  const order = [
-    /refused/,
-    /reject/,
-    /legalName/,
-    /registrationNumber/,
-    /two references/,
-    /Who do I pay/,
-    /commission › percent/,
-    /commission › minimum/,
-    /inspector: /,
+  const requests = requestsFor(evidence)
+  const mostConvincingFirst = [
+    'refused',
+    'reject',
+    'legalName',
+    'registrationNumber',
+    'two references',
+    'Who do I pay',
+    'commission › percent',
+    'commission › minimum',
+    'inspector: ',
   ]
-  const places = order.map((fact) =>
-    missing.findIndex((message) => fact.test(message)),
+  const places = mostConvincingFirst.map((fact) =>
+    requests.findIndex((request) => request.includes(fact)),
   )
   expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((first, second) => first - second))
+  const inOrder = places.toSorted((first, second) => first - second)
+  expect(places).toEqual(inOrder)
 })
 
 it('asks for each term that has no answer', () => {
-  for (const { question } of evidence.terms) {
-    expect(missing.join('\n')).toContain(question)
-  }
+  const requests = requestsFor(evidence).join('\n')
+  for (const { question } of evidence.terms)
+    expect(requests).toContain(question)
 })
 
 it('asks for nothing if all facts are given', () => {
-  expect(missingEvidence(specimen)).toEqual([])
+  expect(requestsFor(specimen)).toEqual([])
 })
 
-it('asks for a second reference, and for the order behind each one', () => {
-  const [first] = specimen.references.entries
-  const { product, ...unnamed } = first ?? { name: '', href: '' }
-  const references = { heading: '', entries: [unnamed] }
-  const messages = missingEvidence({ ...specimen, references })
-    .map(({ message }) => message)
-    .join('\n')
-  expect(messages).toMatch(/two references/)
-  expect(messages).toMatch(/product, units and year/)
+it('asks for a second reference if there is only one', () => {
+  const entries = specimen.references.entries.slice(0, 1)
+  const references = { ...specimen.references, entries }
+  expect(requestsFor({ ...specimen, references })).toEqual([
+    expect.stringContaining('two references'),
+  ])
+})
+
+it("asks for the order behind each reference if one reference's is missing", () => {
+  const [first, ...others] = specimen.references.entries
+  const entries = [{ name: 'Ann', href: '', ...first, product: '' }, ...others]
+  const references = { ...specimen.references, entries }
+  expect(requestsFor({ ...specimen, references })).toEqual([
+    expect.stringContaining('product, units and year'),
+  ])
 })

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { postInquiry } from '../../src/inquiry/post-inquiry.ts'
@@ -19,65 +19,119 @@ afterAll(() => {
 
 const { notSubmitted, incomplete, unexpected, tooMany } = inquiryForm.failures
 
-it.each<[string, () => Response, string, boolean]>([
-  [
-    'a problem with a detail',
-    () => json(400, { detail: 'Shelf full' }),
-    'Shelf full',
-    false,
-  ],
-  ['a problem without a detail', () => json(403, {}), notSubmitted, false],
-  [
-    "the host's rate limit",
-    () => new Response('<h1>', { status: 429 }),
-    tooMany,
-    false,
-  ],
-  ['an outage', () => json(503, {}), notSubmitted, true],
-  [
-    'a malformed problem',
-    () => json(502, { detail: ['No'] }),
-    notSubmitted,
-    true,
-  ],
-  [
-    "the function's own error, which says that nothing was stored",
-    () => json(500, { detail: notSubmitted, stored: false }),
-    notSubmitted,
-    false,
-  ],
-  [
-    'unknown errors',
-    () => json(422, { errors: [null, { pointer: '/x' }] }),
-    notSubmitted,
-    false,
-  ],
-  ['JSON that is not an object', () => json(201, null), incomplete, true],
-  ['a response without an id', () => json(201, {}), incomplete, true],
-  [
-    'an HTML page',
-    () => HttpResponse.html('<h1>Log in</h1>') as Response,
-    incomplete,
-    true,
-  ],
-  ['a network error', () => HttpResponse.error() as Response, unexpected, true],
-])(
-  'after %s, says whether the inquiry may have arrived',
-  async (_, respond, message, arrived) => {
-    const outcome = { status: 'failed', message, mayHaveArrived: arrived }
+interface Failure {
+  after: string
+  respond: () => Response
+  message: string
+  mayHaveArrived: boolean
+}
+
+const html = (status: number): Response =>
+  new HttpResponse('<h1>', { status, headers: { 'content-type': 'text/html' } })
+
+const failures: Failure[] = [
+  {
+    after: 'a problem with a detail',
+    respond: () => json(400, { detail: 'Shelf full' }),
+    message: 'Shelf full',
+    mayHaveArrived: false,
+  },
+  {
+    after: 'a problem without a detail',
+    respond: () => json(403, {}),
+    message: notSubmitted,
+    mayHaveArrived: false,
+  },
+  {
+    after: "the host's rate limit",
+    respond: () => html(429),
+    message: tooMany,
+    mayHaveArrived: false,
+  },
+  {
+    after: 'an outage',
+    respond: () => json(503, {}),
+    message: notSubmitted,
+    mayHaveArrived: true,
+  },
+  {
+    after: 'a malformed problem',
+    respond: () => json(502, { detail: ['No'] }),
+    message: notSubmitted,
+    mayHaveArrived: true,
+  },
+  {
+    after: "the function's own error, which says that nothing was stored",
+    respond: () => json(500, { detail: notSubmitted, stored: false }),
+    message: notSubmitted,
+    mayHaveArrived: false,
+  },
+  {
+    after: 'unknown errors',
+    respond: () => json(422, { errors: [null, { pointer: '/x' }] }),
+    message: notSubmitted,
+    mayHaveArrived: false,
+  },
+  {
+    after: 'JSON that is not an object',
+    respond: () => json(201, null),
+    message: incomplete,
+    mayHaveArrived: true,
+  },
+  {
+    after: 'a response without an id',
+    respond: () => json(201, {}),
+    message: incomplete,
+    mayHaveArrived: true,
+  },
+  {
+    after: 'an HTML page',
+    respond: () => html(200),
+    message: incomplete,
+    mayHaveArrived: true,
+  },
+  {
+    after: 'a network error',
+    respond: () => HttpResponse.error() as Response,
+    message: unexpected,
+    mayHaveArrived: true,
+  },
+]
+
+const honeypotFilled = false
+
+it.each(failures)(
+  'after $after, says what failed, and whether the inquiry may have arrived ($mayHaveArrived)',
+  async ({ respond, message, mayHaveArrived }) => {
     server.use(http.post('*/api/inquiries', respond))
-    expect(await postInquiry(inquiry, false)).toEqual(outcome)
+    const outcome = await postInquiry(inquiry, honeypotFilled)
+    expect(outcome).toEqual({ status: 'failed', message, mayHaveArrived })
   },
 )
 
-it('waits at least two seconds longer than the function waits for its database', async () => {
-  server.use(http.post('*/api/inquiries', () => new Promise<never>(() => {})))
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const ended = vi.fn()
-  const outcome = postInquiry(inquiry, false).finally(ended)
-  await vi.advanceTimersByTimeAsync(databaseLimits.statementMs + 2000)
-  expect(ended).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(await outcome).toHaveProperty('message', unexpected)
-  vi.useRealTimers()
+describe('if the function does not respond', () => {
+  const functionMs = databaseLimits.statementMs
+
+  /** Posts an inquiry to a function that never responds, on a fake clock. */
+  function postInVain() {
+    server.use(http.post('*/api/inquiries', () => new Promise<never>(() => {})))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    return postInquiry(inquiry, honeypotFilled)
+  }
+
+  it('waits at least two seconds longer than the function waits for its database', async () => {
+    const ended = vi.fn()
+    void postInVain().finally(ended)
+    await vi.advanceTimersByTimeAsync(functionMs + 2000)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(ended).toHaveBeenCalled()
+  })
+
+  it('says that an unexpected error occurred', async () => {
+    const outcome = postInVain()
+    await vi.advanceTimersByTimeAsync(functionMs + 7000)
+    expect(await outcome).toHaveProperty('message', unexpected)
+  })
 })

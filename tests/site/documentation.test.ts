@@ -8,10 +8,15 @@ const documents = projectFiles.filter((file) => file.endsWith('.md'))
 const read = (file: string) => readFileSync(file, 'utf8')
 const { scripts } = JSON.parse(read('package.json'))
 
+const headingsOf = (text: string) =>
+  text.split('\n').filter((line) => line.startsWith('#'))
+
+/** Returns the fragments that GitHub gives to the headings: `#change-a-limit`. */
 const fragmentsOf = (text: string) =>
-  [...text.toLowerCase().matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading.replace(/[^\w\s-]/g, '').replaceAll(' ', '-'),
-  )
+  headingsOf(text).map((heading) => {
+    const words = heading.slice(heading.indexOf(' ') + 1).toLowerCase()
+    return words.replace(/[^\w\s-]/g, '').replaceAll(' ', '-')
+  })
 
 // Superseded decisions and the changelog may mention files that have since been removed.
 const isHistory = (file: string) =>
@@ -19,11 +24,15 @@ const isHistory = (file: string) =>
 
 const current = documents.filter((file) => !isHistory(file))
 
-it.each(documents)('%s links only to headings and files that exist', (file) => {
-  const links = read(file).matchAll(
-    /\]\((?!https?:|mailto:)([^)#]*)#?([^)]*)\)/g,
+/** Returns the links to files of the project and to headings. */
+const ownLinksIn = (text: string) =>
+  Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link).filter(
+    (link) => !link.includes(':'),
   )
-  for (const [, path, fragment] of links) {
+
+it.each(documents)('%s links only to headings and files that exist', (file) => {
+  for (const link of ownLinksIn(read(file))) {
+    const [path, fragment] = link.split('#')
     const target = path ? join(dirname(file), path) : file
     expect(existsSync(target), target).toBe(true)
     if (fragment) expect(fragmentsOf(read(target)), target).toContain(fragment)
@@ -37,9 +46,8 @@ it.each(documents)('%s mentions only commands that exist', (file) => {
 
 it.each(documents)('the commands in %s work in every shell', (file) => {
   // Some shells drop `--`, and PowerShell's `>` writes UTF-16.
-  expect(read(file)).not.toMatch(
-    /npm run (db|doctor|inquiries)\S* (-|[^`\n]*>)/,
-  )
+  const unportable = /npm run (db|doctor|inquiries)\S* (-|[^`\n]*>)/
+  expect(read(file)).not.toMatch(unportable)
 })
 
 it.each(current)('%s mentions only files that exist', (file) => {
@@ -70,7 +78,11 @@ it.each(['docs/operate.md', 'docs/capacity.md'])(
 // Each of these works in the shells of macOS and Linux, and not in Windows PowerShell.
 const unixOnly = /^ *export [A-Z]|[A-Z]=\S+ (npm|node)|"\$[A-Z_]+"|^ *curl /m
 
-it.each(documents.filter((file) => !/adr|CHANGELOG/.test(file)))(
+const guides = documents.filter(
+  (file) => !file.includes('adr') && file !== 'CHANGELOG.md',
+)
+
+it.each(guides)(
   '%s has the PowerShell form beside every command that only works on Unix',
   (file) => {
     const sections = read(file).split(/^#+ /m)
@@ -79,13 +91,23 @@ it.each(documents.filter((file) => !/adr|CHANGELOG/.test(file)))(
   },
 )
 
-it('the README explains every variable in .env.example and in the deploy button', () => {
-  const [, template = ''] = read('netlify.toml').split('[template.environment]')
-  const [variables] = template.split('\n[')
-  const names = `${variables}${read('.env.example')}`.matchAll(
-    /^ *([A-Z_]+) ?=/gm,
-  )
-  const rows = Array.from(names, ([, name]) => `| \`${name}\``)
-  expect(rows.length).toBeGreaterThan(5)
-  for (const row of rows) expect(read('README.md')).toContain(row)
+/** Returns the names in the lines `NAME=value` or `NAME = "value"`. */
+function variablesIn(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.includes('='))
+  const names = lines.map((line) => String(line.split('=')[0]).trim())
+  return names.filter((name) => /^[A-Z_]+$/.test(name))
+}
+
+it('the README explains every variable in .env.example', () => {
+  const names = variablesIn(read('.env.example'))
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of names) expect(read('README.md')).toContain(`| \`${name}\``)
+})
+
+it('the README explains every variable of the deploy button', () => {
+  const [, rest = ''] = read('netlify.toml').split('[template.environment]')
+  const [section = ''] = rest.split('\n[')
+  const names = variablesIn(section)
+  expect(names.length).toBeGreaterThan(2)
+  for (const name of names) expect(read('README.md')).toContain(`| \`${name}\``)
 })

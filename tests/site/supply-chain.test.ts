@@ -6,7 +6,11 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const { packages } = readJson('package-lock.json')
-const { '': _, ...locked }: Record<string, Record<string, string>> = packages
+// The lockfile's first entry, without a name, is the project itself.
+const {
+  '': _project,
+  ...locked
+}: Record<string, Record<string, string>> = packages
 const { dependencies, devDependencies, optionalDependencies, allowScripts } =
   readJson('package.json')
 const netlify = readFileSync('netlify.toml', 'utf8')
@@ -48,28 +52,35 @@ test('CI pins each action to a commit', () => {
     expect(line).toMatch(/uses: [\w/-]+@[0-9a-f]{40} # v\d/)
 })
 
+/** Returns the text in quotation marks that netlify.toml gives to a name. */
+function netlifySetting(name: string): string {
+  const lines = netlify.split('\n').map((line) => line.trim())
+  const line = lines.find((each) => each.startsWith(`${name} = `)) ?? ''
+  return JSON.parse(line.slice(`${name} = `.length))
+}
+
 test('Netlify uses the Node version that npm installs', () => {
-  const [, production] = /NODE_VERSION = "(.*)"/.exec(netlify) ?? []
+  // Each optional dependency is Node for another operating system.
   const installed = new Set(Object.values(optionalDependencies))
-  expect([...installed]).toEqual([production])
+  expect([...installed]).toEqual([netlifySetting('NODE_VERSION')])
 })
 
 test("Netlify's build command runs the build with the host's Node", () => {
   const folder = temporaryFolder()
-  const bin = { host: 'host', packages: 'node_modules/.bin' }
-  for (const [name, path] of Object.entries(bin)) {
+  // Both versions of Node print which one they are, and what they were asked to run.
+  const commandFolders = { packages: 'node_modules/.bin', host: 'host' }
+  for (const [owner, path] of Object.entries(commandFolders)) {
     mkdirSync(join(folder, path), { recursive: true })
-    const node = `#!/bin/sh\necho "node of the ${name}: $@"\n`
+    const node = `#!/bin/sh\necho "node of the ${owner}: $@"\n`
     writeFileSync(join(folder, path, 'node'), node, { mode: 0o755 })
   }
-  // Netlify puts the packages' commands first.
-  const path = [bin.packages, bin.host].map((name) => join(folder, name))
-  const env = { PATH: [...path, '/usr/bin', '/bin'].join(':') }
-  const [, command = ''] = /^ {2}command = (".*")$/m.exec(netlify) ?? []
+  // Netlify looks for commands among the packages first.
+  const { packages, host } = commandFolders
+  const path = [join(folder, packages), join(folder, host), '/usr/bin', '/bin']
   const { stdout, stderr } = spawnSync(
     'bash',
-    ['--norc', '-c', JSON.parse(command)],
-    { cwd: folder, env, encoding: 'utf8' },
+    ['--norc', '-c', netlifySetting('command')],
+    { cwd: folder, env: { PATH: path.join(':') }, encoding: 'utf8' },
   )
   expect(stderr).toBe('')
   expect(stdout).toBe('node of the host: scripts/build.ts\n')

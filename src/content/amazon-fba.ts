@@ -2,13 +2,12 @@ import { exampleGoods, gaugeReading } from './example-goods.ts'
 import { chosenSupplier, exampleOrder } from './example-order.ts'
 import type { Closing, Hero, LabelField, PageHead, Point, TradeDocument } from './types.ts'
 
-// These are Amazon's 2025 rules for the US, from three Seller Central pages. “Packaging and prep
+// These are Amazon's 2025 rules for the US, from two Seller Central pages. “Packaging and prep
 // requirements” (200141500) requires one scannable barcode per unit with all others covered, a
 // suffocation warning on poly bags with an opening of 5 inches or more, and a label on each set
-// that is sold as one unit. “Shipping and routing requirements” (201022330) limits a box of several
-// standard-size units to 50 lb and 25 inches per side. “FBA Inventory Placement” (200735910) lets
-// Amazon split a shipment between fulfilment centres. Amazon announced that it would stop prepping
-// and labelling sellers' goods in the US on 1 January 2026.
+// that is sold as one unit. “FBA Inventory Placement” (200735910) lets Amazon split a shipment between
+// fulfilment centres. Amazon announced that it would stop prepping and labelling sellers' goods in the US
+// on 1 January 2026. The limits for cartons are in `carton-limits.ts`, with their sources.
 export const amazonFba = {
   head: {
     title: 'Amazon FBA prep, sourcing and shipping',
@@ -26,7 +25,7 @@ export const amazonFba = {
     { label: 'You send', value: 'A link or a rough idea' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
     { label: 'Wide poly bags', value: 'Suffocation warning from 12.7 cm (5 in.)' },
-    { label: 'Every carton', value: 'Max. 22.7 kg (50 lb) and 63.5 cm (25 in.) per side' },
+    { label: 'Every carton', value: 'Max. 22.7 kg (50 lb) and 91 × 63 × 63 cm (36 × 25 × 25 in.)' },
   ] satisfies LabelField[],
   features: {
     heading: 'What We Do for FBA Sellers',

@@ -4,15 +4,18 @@ const { plan } = exampleGoods
 
 /**
  * The durations that the worksheet on `/tiktok-shop` and `/product-sourcing` plans with, in days. All of
- * them are on our pages: the weeks are from the plan in `example-goods.ts`, and `searchDays` and
- * `sampleDays` are the average of 15 days and the longest of 1-2 weeks. `worksheet` in `tiktok-shop.ts`
- * and in `product-sourcing.ts` is the link that opens the worksheet.
+ * them are on our pages: the weeks are from the plan in `example-goods.ts`. `searchDays` is the average of
+ * 15 days, `sampleDays` the longest of 1-2 weeks, and `fastSampleDays` the longest of 7-10 days, a premium
+ * extra. We publish no time for sea freight, so visitors enter the one from their freight quote.
+ * `worksheet` in `tiktok-shop.ts` and in `product-sourcing.ts` is the link that opens the worksheet.
  */
 export const planDays = {
   /** From the brief to the choice of a supplier that we have to find. */
   searchDays: 15,
   /** From the choice of a new supplier to the approval of its sample. */
   sampleDays: 14,
+  /** The same, with the premium extra. */
+  fastSampleDays: 10,
   /** From the brief to the choice, if we know the supplier. */
   knownSearchDays: plan.sourcing[1] * 7,
   /** From the choice to the approval, if we know the supplier. */
@@ -20,12 +23,17 @@ export const planDays = {
   /** From the approval to the departure: production, inspection and prep. */
   productionDays: (plan.prep[1] - plan.production[0] + 1) * 7,
   /** By air, with customs. */
-  freightDays: (plan.freight[1] - plan.prep[1]) * 7,
+  airDays: (plan.freight[1] - plan.prep[1]) * 7,
+}
+
+function listOf(names: readonly string[]): string {
+  const [last = '', ...others] = names.toReversed()
+  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
 }
 
 export const startPlan = {
   title: 'When must I start?',
-  lede: 'Enter the date by which you need the stock. The plan is for a small first batch sent by air, and its durations are the ones on our pages. Use it for planning; your quote has the dates that count.',
+  lede: 'Enter the date by which you need the stock. The plan is for a small first batch, and its durations are the ones on our pages. Use it for planning; your quote has the dates that count.',
   by: 'In stock by',
   known: 'What you have',
   starts: {
@@ -33,6 +41,13 @@ export const startPlan = {
     supplier: 'A supplier we know',
     sample: 'A supplier we know, sample approved',
   },
+  sample: 'Sample',
+  samples: { standard: 'In 1-2 weeks', fast: 'In 7-10 days (premium extra)' },
+  freight: 'Freight',
+  freights: { sea: 'By sea', air: 'By air' },
+  sea: 'Days by sea',
+  seaNote:
+    'Take the days from your freight quote, from the departure until the goods are in stock. We publish none, because they depend on the route.',
   steps: {
     ask: { name: 'Ask by', note: 'Send us the product and this date.' },
     choose: { name: 'Choose by', note: 'You choose a supplier from the options.' },
@@ -40,8 +55,14 @@ export const startPlan = {
     ship: { name: 'Ship by', note: 'The goods are made, inspected and packed, and leave by air.' },
     stock: { name: 'In stock by', note: 'The goods have cleared customs and arrived.' },
   },
+  shipBySea: 'The goods are made, inspected and packed, and leave by sea.',
   tooLate: 'Too late',
-  days: (days: number) => `${days} days before`,
+  daysBefore: (days: number) => `${days} days before`,
+  /** In the drawing of the plan. */
+  drawing: {
+    late: (days: number) => `${days === 1 ? '1 day' : `${days} days`} too late`,
+    spare: (days: number) => `${days === 1 ? '1 day' : `${days} days`} to spare`,
+  },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   questions: {
@@ -49,7 +70,11 @@ export const startPlan = {
     past: 'This date is in the past. Enter a later one.',
   },
   verdict: {
-    open: { heading: 'Enter a date', sentence: 'The dates of the plan then appear in the lines above.' },
+    withoutDate: { heading: 'Enter a date', sentence: 'The dates of the plan then appear below.' },
+    withoutSeaDays: {
+      heading: 'Enter the days by sea',
+      sentence: 'The dates of the plan then appear below.',
+    },
     fits: {
       heading: (date: string) => `Ask by ${date}`,
       sentence: (days: number, spare: number) =>
@@ -61,15 +86,19 @@ export const startPlan = {
         `The plan takes ${days} days. If you ask today, plan to have your stock by ${date}.`,
     },
   },
+  stamp: { fits: 'Can be met', late: 'Too early' },
   changes: {
     heading: 'What would have to change',
-    with: {
-      supplier: (days: number) => `With a supplier we know, the plan takes ${days} days and meets your date.`,
-      sample: (days: number) =>
-        `With a supplier we know and a sample that you have approved, the plan takes ${days} days and meets your date.`,
+    names: {
+      supplier: 'a supplier we know',
+      sample: 'an approved sample',
+      fast: 'samples in 7-10 days (a premium extra)',
+      air: 'air freight',
     },
-    none: 'Even with a known supplier and an approved sample, your date is too early.',
-    air: 'The plan already uses air freight, so choose a later date or a product that is in stock.',
+    with: (names: readonly string[], days: number) =>
+      `With ${listOf(names)}, the plan takes ${days} days and meets your date.`,
+    none: (days: number) =>
+      `Even with a supplier we know, an approved sample and air freight, the plan takes ${days} days. Choose a later date, or a product that is in stock.`,
   },
   calendar: {
     button: 'Add to your calendar',
@@ -81,6 +110,7 @@ export const startPlan = {
     label: 'Ask if this date is realistic',
     heading: 'My plan:',
     noDate: 'no date yet',
+    days: (days: number) => `${days} days`,
     question: 'Please tell me if this date is realistic.',
   },
 }

@@ -26,5 +26,6 @@ export const worksheets = {
       'Enter whole cents. If the price has a fraction of a cent, enter the amount for the order.',
     notWhole: 'Enter a whole number.',
     atLeastOne: 'Enter at least 1.',
+    daysOutOfRange: 'Enter a number of days from 1 to 365.',
   },
 }

@@ -1,24 +1,21 @@
 import { useRef, useState } from 'react'
-import {
-  cartonCheck,
-  cartonLimits,
-  type Place,
-} from '../content/carton-check.ts'
+import { cartonCheck } from '../content/carton-check.ts'
+import { cartonLimits, type Place } from '../content/carton-limits.ts'
+import { Answer, Changes } from './Answer.tsx'
+import { CartonDrawing } from './CartonDrawing.tsx'
 import { CartonLine, MarkLine, SizeLine } from './CartonLine.tsx'
 import { CartonNumbers } from './CartonNumbers.tsx'
-import { Choice, EntryField } from './EntryField.tsx'
+import { EntryField, LabelledChoice } from './EntryField.tsx'
 import { useEntries } from './entries.ts'
 import styles from './Results.module.css'
+import { cartonFrom, removalEntry } from './rules/carton.ts'
 import {
   allChecks,
-  type CheckedCarton,
-  cartonFrom,
   cartonLines,
   checkCarton,
-  removalEntry,
   type Verdict,
   verdictOf,
-} from './rules/carton.ts'
+} from './rules/carton-checks.ts'
 import type { FillInProps } from './Worksheet.tsx'
 import { WorksheetSheet } from './WorksheetSheet.tsx'
 
@@ -51,8 +48,6 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
   return (
     <WorksheetSheet
       title={cartonCheck.title}
-      stamp={stampOf(is, carton.place)}
-      ink={isConfirmed(is, carton.place) ? 'passed' : undefined}
       result={Object.keys(entries).length > 0 ? result : ''}
       carry={{
         label: cartonCheck.carry.label,
@@ -63,6 +58,18 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
       takesFocus={takesFocus}
       close={close}
     >
+      <Answer
+        answer={heading}
+        sentence={sentence}
+        stamp={stampOf(is, carton.place)}
+        ink={isConfirmed(is, carton.place) ? 'passed' : undefined}
+        drawing={<CartonDrawing checked={checked} />}
+      >
+        <Changes
+          heading={cartonCheck.changes.heading}
+          changes={checked.changes}
+        />
+      </Answer>
       <p className={`small soft ${styles.lede}`}>{cartonCheck.lede}</p>
       <div className={styles.goods}>
         <LabelledChoice
@@ -122,7 +129,6 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
           />
         ))}
       </ol>
-      <Conclusion {...{ heading, sentence }} changes={checked.changes} />
     </WorksheetSheet>
   )
 }
@@ -142,40 +148,4 @@ function stampOf(verdict: Verdict, place: Place): string | undefined {
 
 function isConfirmed(verdict: Verdict, place: Place): boolean {
   return verdict === 'passed' && !cartonLimits[place].isUnconfirmed
-}
-
-function LabelledChoice<Value extends string>(
-  props: Parameters<typeof Choice<Value>>[0],
-) {
-  return (
-    <div>
-      <p className="label" aria-hidden="true">
-        {props.label}
-      </p>
-      <Choice {...props} />
-    </div>
-  )
-}
-
-interface ConclusionProps extends Pick<CheckedCarton, 'changes'> {
-  heading: string
-  sentence: string
-}
-
-function Conclusion({ heading, sentence, changes }: ConclusionProps) {
-  return (
-    <div className={`ruled stack ${styles.total}`}>
-      <span className={styles.sum}>{heading}</span> <span>{sentence}</span>
-      {changes.length > 0 && (
-        <>
-          <span className={styles.heading}>{cartonCheck.changes.heading}</span>
-          <ul className="stack">
-            {changes.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  )
 }

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import { cartonCheck, type Source } from '../content/carton-check.ts'
+import { cartonCheck } from '../content/carton-check.ts'
+import type { Source } from '../content/carton-limits.ts'
 import { Barcode } from '../ui/drawings/Barcode.tsx'
 import { EntryField } from './EntryField.tsx'
 import styles from './Results.module.css'
-import {
-  type Check,
-  type CheckedCarton,
-  type SideName,
-  sideNames,
-} from './rules/carton.ts'
+import { type SideName, sideNames } from './rules/carton.ts'
+import type { Check, CheckedCarton } from './rules/carton-checks.ts'
 
 interface LineProps {
   number: number
@@ -145,7 +142,7 @@ function SourceLink({ source, sourceName, checkedOn }: Source) {
   return (
     <p className="small soft">
       {cartonCheck.source} <a href={source}>{sourceName}</a>
-      {cartonCheck.checkedOn(checkedOn)}
+      {checkedOn ? cartonCheck.checkedOn(checkedOn) : cartonCheck.notChecked}
     </p>
   )
 }

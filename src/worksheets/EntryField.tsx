@@ -65,18 +65,35 @@ export function EntryField(props: EntryFieldProps) {
   )
 }
 
-/** A choice on a ruled line. `options` pairs each value with its label. */
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  /** The label of each value. */
+  options: Record<Value, string>
+  onChange: (value: Value) => void
+}
+
+/** A choice on a ruled line, with its label above it. */
+export function LabelledChoice<Value extends string>(
+  props: ChoiceProps<Value>,
+) {
+  return (
+    <div>
+      <p className="label" aria-hidden="true">
+        {props.label}
+      </p>
+      <Choice {...props} />
+    </div>
+  )
+}
+
+/** A choice on a ruled line. */
 export function Choice<Value extends string>({
   label,
   value,
   options,
   onChange,
-}: {
-  label: string
-  value: Value
-  options: Record<Value, string>
-  onChange: (value: Value) => void
-}) {
+}: ChoiceProps<Value>) {
   const names = Object.keys(options) as Value[]
   return (
     <select

@@ -1,12 +1,16 @@
 import { startPlan } from '../content/start-plan.ts'
-import { Choice, EntryField } from './EntryField.tsx'
+import { Answer, Changes } from './Answer.tsx'
+import { EntryField, LabelledChoice } from './EntryField.tsx'
 import { useEntries } from './entries.ts'
+import { PlanDrawing } from './PlanDrawing.tsx'
 import styles from './Results.module.css'
 import { calendarFile } from './rules/calendar.ts'
-import { dayOf, describeDay } from './rules/dates.ts'
+import { type Day, dayOf, describeDay } from './rules/dates.ts'
 import {
+  type Choices,
   changesFor,
   eventsOf,
+  noteOf,
   type Plan,
   type PlannedStep,
   planFrom,
@@ -21,80 +25,155 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
   const { entries, change, clear } = useEntries('plan', fragment)
   const today = dayOf(new Date())
   const plan = planFrom(entries, today)
-  const { by, start, steps } = plan
-  const { heading, sentence } = verdictOf(plan, today)
-  const changes = changesFor(plan)
-  const result = [`${heading}.`, sentence, ...changes].join(' ')
+  const { choices, dated } = plan
   return (
     <WorksheetSheet
       title={startPlan.title}
-      result={steps.length > 0 ? result : ''}
+      result={dated ? resultOf(plan, today) : ''}
       carry={{
         label: startPlan.carry.label,
         lines: planLines(plan),
         quantity: '',
       }}
-      action={steps.length > 0 && <CalendarButton plan={plan} />}
+      action={dated && <CalendarButton plan={plan} />}
       clear={clear}
       takesFocus={takesFocus}
       close={close}
     >
+      <PlanAnswer plan={plan} today={today} />
       <p className={`small soft ${styles.lede}`}>{startPlan.lede}</p>
-      <div className={styles.goods}>
-        <EntryField
-          type="date"
-          label={startPlan.by}
-          value={entries.by ?? ''}
-          onChange={(text) => change({ by: text })}
-          question={by.is === 'unclear' ? by.question : undefined}
-        />
-        <div>
-          <p className="label" aria-hidden="true">
-            {startPlan.known}
-          </p>
-          <Choice
-            label={startPlan.known}
-            value={start}
-            options={startPlan.starts}
-            onChange={(have) => change({ have })}
-          />
-        </div>
-      </div>
+      <PlanFields
+        plan={plan}
+        by={entries.by}
+        sea={entries.sea}
+        change={change}
+      />
       <ol>
-        {steps.map((planned) => (
-          <StepLine key={planned.step} {...planned} />
+        {dated?.steps.map((planned) => (
+          <StepLine key={planned.step} planned={planned} choices={choices} />
         ))}
       </ol>
-      <div className={`ruled stack ${styles.total}`}>
-        <span className={styles.sum}>{heading}</span> <span>{sentence}</span>
-        {changes.length > 0 && (
-          <>
-            <span className={styles.heading}>{startPlan.changes.heading}</span>
-            {changes.map((change) => (
-              <p key={change}>{change}</p>
-            ))}
-          </>
-        )}
-      </div>
     </WorksheetSheet>
   )
 }
 
-function StepLine({ step, day, isTooLate }: PlannedStep) {
-  const { name, note } = startPlan.steps[step]
+function resultOf(plan: Plan, today: Day): string {
+  const { heading, sentence } = verdictOf(plan, today)
+  return [`${heading}.`, sentence, ...changesFor(plan)].join(' ')
+}
+
+function PlanAnswer({ plan, today }: { plan: Plan; today: Day }) {
+  const { dated } = plan
+  const { heading, sentence } = verdictOf(plan, today)
+  const fits = dated !== undefined && dated.spareDays >= 0
   return (
-    <li className={styles.line} data-gap={isTooLate ? '' : undefined}>
+    <Answer
+      answer={heading}
+      sentence={sentence}
+      stamp={dated && startPlan.stamp[fits ? 'fits' : 'late']}
+      ink={fits ? 'passed' : undefined}
+    >
+      {dated && <PlanDrawing dated={dated} />}
+      <Changes heading={startPlan.changes.heading} changes={changesFor(plan)} />
+    </Answer>
+  )
+}
+
+interface PlanFieldsProps {
+  plan: Plan
+  /** As typed. */
+  by: string | undefined
+  sea: string | undefined
+  change: (entries: Record<string, string>) => void
+}
+
+function PlanFields({ plan, by = '', sea = '', change }: PlanFieldsProps) {
+  const { have, sample, freight } = plan.choices
+  const { seaDays } = plan
+  return (
+    <div className={styles.goods}>
+      <EntryField
+        type="date"
+        label={startPlan.by}
+        value={by}
+        onChange={(by) => change({ by })}
+        question={plan.by.is === 'unclear' ? plan.by.question : undefined}
+      />
+      <LabelledChoice
+        label={startPlan.known}
+        value={have}
+        options={startPlan.starts}
+        onChange={(have) => change({ have })}
+      />
+      {have === 'nothing' && (
+        <LabelledChoice
+          label={startPlan.sample}
+          value={sample}
+          options={startPlan.samples}
+          onChange={(sample) => change({ sample })}
+        />
+      )}
+      <LabelledChoice
+        label={startPlan.freight}
+        value={freight}
+        options={startPlan.freights}
+        onChange={(freight) => change({ freight })}
+      />
+      {freight === 'sea' && (
+        <EntryField
+          label={startPlan.sea}
+          value={sea}
+          onChange={(sea) => change({ sea })}
+          inputMode="numeric"
+          question={seaDays.is === 'unclear' ? seaDays.question : undefined}
+          note={startPlan.seaNote}
+        />
+      )}
+    </div>
+  )
+}
+
+interface StepLineProps {
+  planned: PlannedStep
+  choices: Choices
+}
+
+/** A step, in the colour of the stage that ends with it. */
+function StepLine({ planned, choices }: StepLineProps) {
+  const { step, day, daysBefore, isTooLate } = planned
+  return (
+    <li
+      className={styles.line}
+      data-part={stageBefore[step]}
+      data-gap={isTooLate ? '' : undefined}
+    >
       <div className="cluster">
-        <span className="label">{name}</span>{' '}
+        <span className="label">{startPlan.steps[step].name}</span>{' '}
         <strong className={styles.known}>{describeDay(day)}</strong>
       </div>
-      {isTooLate && (
-        <strong className={styles.missing}>{startPlan.tooLate}</strong>
-      )}
-      <p className="small soft">{note}</p>
+      <div className="cluster">
+        <span className="small soft">{noteOf(step, choices)}</span>{' '}
+        {isTooLate ? (
+          <strong className={styles.missing}>{startPlan.tooLate}</strong>
+        ) : (
+          daysBefore > 0 && (
+            <span className={styles.known}>
+              {startPlan.daysBefore(daysBefore)}
+            </span>
+          )
+        )}
+      </div>
     </li>
   )
 }
+
+const stageBefore = {
+  ask: 'none',
+  choose: 'search',
+  approve: 'sample',
+  ship: 'production',
+  stock: 'freight',
+} as const
 
 function CalendarButton({ plan }: { plan: Plan }) {
   const save = () => {
@@ -105,7 +184,8 @@ function CalendarButton({ plan }: { plan: Plan }) {
     link.href = address
     link.download = startPlan.calendar.file
     link.click()
-    URL.revokeObjectURL(address)
+    // Safari starts the download later, and fails if the address is gone by then.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000)
   }
   return (
     <button type="button" className="text-button" onClick={save}>

@@ -110,12 +110,11 @@ export function Worksheet(props: WorksheetProps) {
         <sheet.FillIn key={sheet.fragment} {...sheet} close={close} />
       ) : (
         <>
-          {children}
           {label && (
             <a
               ref={link}
               href={href}
-              className={`button ${styles.link}`}
+              className={styles.tab}
               onPointerEnter={loadEarly}
               onFocus={loadEarly}
               onClick={() => {
@@ -128,6 +127,7 @@ export function Worksheet(props: WorksheetProps) {
             </a>
           )}
           {hasFailed && <p role="alert">{notLoaded}</p>}
+          {children}
         </>
       )}
     </figure>

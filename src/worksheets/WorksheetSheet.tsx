@@ -12,8 +12,6 @@ interface WorksheetSheetProps {
   title: string
   /** What the visitor enters, if it isn't numbers. */
   kind?: string
-  stamp?: string | undefined
-  ink?: 'passed' | undefined
   /** The result in one sentence, which screen readers announce after each change. */
   result: string
   /** What the main button adds to the quote request form. */
@@ -30,7 +28,7 @@ interface WorksheetSheetProps {
 
 /** The sheet that replaces the example, with the buttons that every worksheet has. */
 export function WorksheetSheet(props: WorksheetSheetProps) {
-  const { title, kind, stamp, ink, result, carry, clear, close } = props
+  const { title, kind, result, carry, clear, close } = props
   const announced = useAnnouncement(result)
   const box = useFocusedField(props.takesFocus)
   useEffect(() => {
@@ -41,12 +39,10 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
   }, [])
   return (
     <div ref={box} className={`at-once ${styles.worksheet}`}>
-      <Sheet
-        title={title}
-        kind={kind ?? worksheets.kind}
-        stamp={stamp}
-        ink={ink}
-      >
+      <button type="button" className={styles.tab} onClick={close}>
+        {worksheets.close}
+      </button>
+      <Sheet title={title} kind={kind ?? worksheets.kind}>
         {props.children}
       </Sheet>
       <output className="visually-hidden">{announced}</output>
@@ -63,9 +59,6 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
           </button>
           <button type="button" className="text-button" onClick={clear}>
             {worksheets.clear}
-          </button>
-          <button type="button" className="text-button" onClick={close}>
-            {worksheets.close}
           </button>
         </div>
         <p className="small">{worksheets.kept}</p>

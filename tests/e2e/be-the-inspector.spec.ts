@@ -9,10 +9,13 @@ import {
   matsOf,
   readingOf,
 } from '../../src/worksheets/rules/inspection.ts'
-import { expectAccessible } from '../support/accessible.ts'
 import { nextStop, tabTo } from '../support/focus-stop.ts'
-import { unreadableAt } from '../support/unreadable.ts'
 import { open, watchProblems } from '../support/visit.ts'
+import {
+  expectLinkInView,
+  expectOnePageInPrint,
+  expectReadableSheet,
+} from '../support/worksheet.ts'
 
 const { marks, decisions, report, comparison, otherRound } = beTheInspector
 
@@ -54,6 +57,12 @@ async function inspect(page: Page, found: [number, Mark][]) {
 
 const defectsIn = (round: 'first' | 'second') =>
   [...inspectorsMarks(matsOf(round))].filter(([, mark]) => mark !== 'none')
+
+test('a link to the inspection is in view when the page opens', async ({
+  page,
+}) => {
+  await expectLinkInView(page, '/about', about.rejection.worksheet)
+})
 
 test('the order that passed is released, and the visitor agrees with the inspector', async ({
   page,
@@ -215,15 +224,10 @@ test('only the report is printed, on one page', async ({ page }) => {
   await openSheet(page, 'second')
   const [, ...found] = defectsIn('second')
   await inspect(page, found)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('h1')).toBeHidden()
+  await expectOnePageInPrint(page)
   await expect(slider(page)).toBeHidden()
   await expect(stamp(page, 'held')).toBeVisible()
   await expect(rowOf(page, report.notInspected)).toBeVisible()
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-  }
 })
 
 test('the sheet is accessible and readable at every size', async ({ page }) => {
@@ -231,14 +235,7 @@ test('the sheet is accessible and readable at every size', async ({ page }) => {
   const [, ...found] = defectsIn('second')
   await inspect(page, found)
   await slider(page).press('End')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, '#inspection')
-  }
-  expect(await unreadableAt(page, [320, 360, 768, 1280, 1920])).toEqual([])
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  expect(await unreadableAt(page, [320, 1280]), 'large text').toEqual([])
+  await expectReadableSheet(page, '#inspection')
 })
 
 test('only the stamp moves, and only if the visitor allows motion', async ({

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from 'playwright/test'
 import { cartonLabel } from '../../src/content/amazon-fba.ts'
-import {
-  cartonCheck,
-  cartonLimits,
-  type Mark,
-} from '../../src/content/carton-check.ts'
+import { cartonCheck } from '../../src/content/carton-check.ts'
+import { cartonLimits, type Mark } from '../../src/content/carton-limits.ts'
 import { labels } from '../../src/content/labels.ts'
 import { walmartWfs } from '../../src/content/walmart-wfs.ts'
 import { worksheets } from '../../src/content/worksheets.ts'
-import { expectAccessible } from '../support/accessible.ts'
 import { tabTo } from '../support/focus-stop.ts'
-import { unreadableAt } from '../support/unreadable.ts'
 import { open, watchProblems } from '../support/visit.ts'
+import {
+  expectLinkInView,
+  expectOnePageInPrint,
+  expectReadableSheet,
+} from '../support/worksheet.ts'
 
 const { sides, weight, units, results, verdict } = cartonCheck
 const { marks } = cartonLimits.amazonUs
@@ -55,6 +55,25 @@ test('a carton within the limits checks in', async ({ page }) => {
     cartonLimits.amazonUs.weight.source,
   )
   expect(problems).toEqual([])
+})
+
+test('the links to the carton check are in view when the pages open', async ({
+  page,
+}) => {
+  await expectLinkInView(page, '/amazon-fba', cartonLabel.worksheet)
+  await expectLinkInView(page, '/walmart-wfs', walmartWfs.worksheet)
+})
+
+test('a rule has the date on which it was checked, or asks the visitor to check it', async ({
+  page,
+}) => {
+  await open(page, '/amazon-fba')
+  await link(page).click()
+  const { checkedOn = '' } = boxLabel
+  await expect(line(page, boxLabel.name)).toContainText(
+    cartonCheck.checkedOn(checkedOn),
+  )
+  await expect(line(page, weight.name)).toContainText(cartonCheck.notChecked)
 })
 
 test('a heavy carton fails, and its contents are divided, and carried into the form', async ({
@@ -148,7 +167,7 @@ test('the sheet works by keyboard alone, and the result is announced once', asyn
   await tabTo(page, cartonLabel.worksheet)
   await page.keyboard.press('Enter')
   await expect(field(page, sides.length)).toBeFocused()
-  await page.keyboard.type('70 cm')
+  await page.keyboard.type('95 cm')
   await tabTo(page, `2. ${weight.name}`.toUpperCase())
   await page.keyboard.type('27')
   const output = sheet(page).locator('output.visually-hidden')
@@ -157,8 +176,9 @@ test('the sheet works by keyboard alone, and the result is announced once', asyn
   await tabTo(page, `${cartonCheck.remove}: ${boxLabel.name}`)
   await page.keyboard.press('Enter')
   await expect(line(page, boxLabel.name)).toContainText(boxLabel.missing)
-  await tabTo(page, worksheets.close)
-  await page.keyboard.press('Enter')
+  await sheet(page)
+    .getByRole('button', { name: worksheets.close })
+    .press('Enter')
   await expect(link(page)).toBeFocused()
 })
 
@@ -178,12 +198,7 @@ test('only the sheet is printed, on one page', async ({ page }) => {
   await open(page, '/amazon-fba')
   await enterCarton(page, '27')
   await line(page, boxLabel.name).getByRole('button').click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('h1')).toBeHidden()
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-  }
+  await expectOnePageInPrint(page)
 })
 
 test('the open sheet is accessible and readable at every size', async ({
@@ -193,14 +208,7 @@ test('the open sheet is accessible and readable at every size', async ({
   await enterCarton(page, '27')
   await field(page, sides.height).fill('abc')
   await line(page, boxLabel.name).getByRole('button').click()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, '#fba-carton')
-  }
-  expect(await unreadableAt(page, [320, 360, 768, 1280, 1920])).toEqual([])
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  expect(await unreadableAt(page, [320, 1280]), 'large text').toEqual([])
+  await expectReadableSheet(page, '#fba-carton')
 })
 
 test.describe('without JavaScript', () => {

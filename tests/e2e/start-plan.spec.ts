@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
 import { labels } from '../../src/content/labels.ts'
+import { productSourcing } from '../../src/content/product-sourcing.ts'
 import { startPlan } from '../../src/content/start-plan.ts'
 import { orderPlan, tiktokShop } from '../../src/content/tiktok-shop.ts'
 import { worksheets } from '../../src/content/worksheets.ts'
-import { expectAccessible } from '../support/accessible.ts'
 import { tabTo } from '../support/focus-stop.ts'
-import { unreadableAt } from '../support/unreadable.ts'
 import { open, watchProblems } from '../support/visit.ts'
+import {
+  expectLinkInView,
+  expectOnePageInPrint,
+  expectReadableSheet,
+} from '../support/worksheet.ts'
 
 const { steps, starts, verdict, changes, calendar, carry } = startPlan
 
 const sheet = (page: Page) => page.locator('#plan')
 const link = (page: Page) =>
-  page.getByRole('link', { name: tiktokShop.worksheet })
+  sheet(page).getByRole('link', { name: tiktokShop.worksheet })
 const date = (page: Page) => page.getByLabel(startPlan.by, { exact: true })
 const known = (page: Page) =>
   page.getByRole('combobox', { name: startPlan.known })
@@ -64,11 +68,31 @@ test('a date that is too early says what would have to change', async ({
   await enterDate(page, '2027-02-20')
   await expect(sheet(page)).toContainText(verdict.late.heading)
   await expect(sheet(page)).toContainText(startPlan.tooLate)
-  await expect(sheet(page)).toContainText(changes.with.supplier(42))
+  await expect(sheet(page)).toContainText(
+    changes.with([changes.names.supplier], 42),
+  )
   await date(page).fill('2027-01-10')
-  await expect(sheet(page)).toContainText(changes.none)
+  await expect(sheet(page)).toContainText(changes.none(28))
   await date(page).fill('2026-12-31')
   await expect(date(page)).toHaveAccessibleDescription(startPlan.questions.past)
+})
+
+test('goods by sea need the days from the freight quote, and can go by air instead', async ({
+  page,
+}) => {
+  await enterDate(page, '2027-03-10')
+  const freight = page.getByRole('combobox', { name: startPlan.freight })
+  await freight.selectOption({ label: startPlan.freights.sea })
+  await expect(sheet(page)).toContainText(verdict.withoutSeaDays.heading)
+  await page.getByRole('textbox', { name: startPlan.sea }).fill('35 days')
+  await expect(sheet(page)).toContainText(verdict.late.heading)
+  await expect(sheet(page)).toContainText(changes.with([changes.names.air], 57))
+  await expect(page).toHaveURL(/freight=sea&sea=35\+days/)
+})
+
+test('links to the plan are in view when the pages open', async ({ page }) => {
+  await expectLinkInView(page, '/tiktok-shop', tiktokShop.worksheet)
+  await expectLinkInView(page, '/product-sourcing', productSourcing.worksheet)
 })
 
 test('the plan can be added to a calendar', async ({ page }) => {
@@ -102,8 +126,7 @@ test('the sheet works by keyboard alone, and the result is announced once', asyn
 }) => {
   await page.clock.install({ time: today })
   await open(page, '/tiktok-shop')
-  await tabTo(page, tiktokShop.worksheet)
-  await page.keyboard.press('Enter')
+  await link(page).press('Enter')
   await expect(date(page)).toBeFocused()
   await page.keyboard.type('06302027')
   await expect(date(page)).toHaveValue('2027-06-30')
@@ -113,33 +136,20 @@ test('the sheet works by keyboard alone, and the result is announced once', asyn
   // In Chromium, the next stop is the button in the date input. The ring is inside the input.
   await page.keyboard.press('Tab')
   await tabTo(page, calendar.button)
-  await tabTo(page, worksheets.close)
-  await page.keyboard.press('Enter')
+  await button(page, worksheets.close).press('Enter')
   await expect(link(page)).toBeFocused()
 })
 
 test('only the sheet is printed, on one page', async ({ page }) => {
   await enterDate(page, '2027-02-20')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('h1')).toBeHidden()
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-  }
+  await expectOnePageInPrint(page)
 })
 
 test('the open sheet is accessible and readable at every size', async ({
   page,
 }) => {
   await enterDate(page, '2027-02-20')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, '#plan')
-  }
-  expect(await unreadableAt(page, [320, 360, 768, 1280, 1920])).toEqual([])
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  expect(await unreadableAt(page, [320, 1280]), 'large text').toEqual([])
+  await expectReadableSheet(page, '#plan')
 })
 
 test.describe('without JavaScript', () => {

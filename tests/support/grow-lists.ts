@@ -12,7 +12,7 @@ const renamed = ['title', 'label', 'heading', 'question', 'name', 'what']
  */
 export function growLists(copy: SiteCopy, by: number): void {
   const names =
-    'src/content/!(example-*|schema|quote-check|be-the-inspector|carton-check|start-plan|worksheets).ts'
+    'src/content/!(example-*|schema|quote-check|be-the-inspector|carton-check|carton-limits|start-plan|worksheets).ts'
   for (const file of globSync(names, { cwd: copy.folder })) {
     const code = copy.read(file)
     const grown = recordsIn(code).map((record) => `grow(${record}, ${by})`)

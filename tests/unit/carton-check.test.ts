@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { cartonCheck, cartonLimits } from '../../src/content/carton-check.ts'
+import { cartonCheck } from '../../src/content/carton-check.ts'
+import { cartonLimits } from '../../src/content/carton-limits.ts'
 import { limits } from '../../src/inquiry/limits.ts'
+import { cartonFrom, removalEntry } from '../../src/worksheets/rules/carton.ts'
+import { repack } from '../../src/worksheets/rules/carton-changes.ts'
 import {
   allChecks,
-  cartonFrom,
   cartonLines,
   checkCarton,
-  removalEntry,
-  repack,
   verdictOf,
-} from '../../src/worksheets/rules/carton.ts'
+} from '../../src/worksheets/rules/carton-checks.ts'
 
 type Entries = Record<string, string>
 
@@ -51,11 +51,13 @@ describe("Amazon's limits", () => {
   it.each([
     [{ ...good, ...cube('25'), ...imperial }, 'passed'],
     [{ ...good, ...cube('63.5') }, 'passed'],
-    [{ ...good, length: '63.6' }, 'failed'],
-    [{ ...good, height: '25.1', ...imperial }, 'failed'],
-    [{ ...good, width: '25.1 in' }, 'failed'],
-    [{ ...good, length: '0.7 m' }, 'failed'],
-  ])('accepts up to 25 inches a side (%o: %s)', (entries, state) => {
+    [{ ...good, height: '36', ...imperial }, 'passed'],
+    [{ ...good, height: '36.1', ...imperial }, 'failed'],
+    [{ ...good, length: '91.5' }, 'failed'],
+    [{ ...good, length: '0.92 m' }, 'failed'],
+    [{ ...good, length: '30 in', width: '25 in' }, 'passed'],
+    [{ ...good, length: '30 in', width: '25.1 in' }, 'failed'],
+  ])('accepts 36 by 25 by 25 inches (%o: %s)', (entries, state) => {
     expect(sizeOf(entries)).toBe(state)
   })
 
@@ -75,7 +77,7 @@ describe("Amazon's limits", () => {
   })
 
   it('lets a single unit be larger and heavier, with a lift label', () => {
-    const single = { ...good, units: '1', length: '90' }
+    const single = { ...good, units: '1', length: '100' }
     expect(check({ ...single, weight: '30' }).is).toBe('passed')
     expect(changesOf({ ...single, weight: '22' })).toBe('')
     const { teamLift, mechLift } = cartonCheck.changes
@@ -84,12 +86,26 @@ describe("Amazon's limits", () => {
   })
 
   it('fails a size over the limit before all sides are entered', () => {
-    expect(sizeOf({ length: '70' })).toBe('failed')
-    expect(sizeOf({ length: '60' })).toBe('blank')
+    expect(sizeOf({ length: '92' })).toBe('failed')
+    expect(sizeOf({ length: '64', width: '64' })).toBe('failed')
+    expect(sizeOf({ length: '64' })).toBe('blank')
+  })
+
+  it('says which side is too long, and by how much', () => {
+    const { sides } = check({ ...good, length: '80', width: '70' }).checked
+    expect(sides.reason).toBe(
+      cartonCheck.reasons.tooLong(
+        '70 cm',
+        '6.5 cm',
+        '91.44 × 63.5 × 63.5 cm (36 × 25 × 25 in)',
+      ),
+    )
   })
 
   it('says that the limits for Canada could not be checked', () => {
-    const { checked } = check({ ...good, place: 'amazonCanada' })
+    const canada = { ...good, place: 'amazonCanada' }
+    expect(sizeOf({ ...canada, length: '64' })).toBe('failed')
+    const { checked } = check(canada)
     expect(checked.sides.isUnconfirmed).toBe(true)
     expect(checked.weight.isUnconfirmed).toBe(true)
     expect(check(good).checked.weight.isUnconfirmed).toBe(false)

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkContrast } from '../../scripts/publish/check-contrast.ts'
 import { readTexts } from '../../scripts/publish/content-texts.ts'
+import { cartonLimits } from '../../src/content/carton-limits.ts'
 import { evidence } from '../../src/content/evidence.ts'
 import { examplesIn, problemsIn, warningsIn } from '../../src/content/schema.ts'
 import { keepsPromisedTexts, site } from '../../src/site.ts'
@@ -63,6 +64,15 @@ describe('the text check', () => {
       expect(warnings).toContain(`rules.0.checkedOn is ${checkedOn}, `)
     },
   )
+
+  it("warns about the marketplaces' limits a year after they were checked", () => {
+    vi.useFakeTimers({ now: new Date('2030-01-01') })
+    const warnings = issues(warningsIn(cartonLimits))
+    vi.useRealTimers()
+    expect(warnings).toMatch(/^amazonUs\.units\.checkedOn is /m)
+    expect(warnings).toMatch(/^walmartUs\.weight\.checkedOn is /m)
+    expect(warnings).toMatch(/^walmartUs\.marks\.0\.checkedOn is /m)
+  })
 
   it('accepts a rule that was checked today', () => {
     const checkedOn = new Date().toISOString().slice(0, 10)
@@ -306,7 +316,7 @@ it('the guide lists everything in the texts that is Canadian', async () => {
   const listed = Array.from(quoted, ([, words = '']) => words.toLowerCase())
   const texts = await readTexts()
   // The rules of marketplaces in Canada are the same for a company elsewhere.
-  const ownTexts = texts.filter(({ at }) => !at.includes('carton-check.ts'))
+  const ownTexts = texts.filter(({ at }) => !at.includes('/carton-'))
   const canadian = ownTexts.filter(({ text }) => text.includes('Canad'))
   expect(canadian.length).toBeGreaterThan(4)
   for (const { at, text } of canadian) {

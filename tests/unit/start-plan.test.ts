@@ -11,7 +11,6 @@ import {
 } from '../../src/worksheets/rules/dates.ts'
 import {
   changesFor,
-  daysFor,
   eventsOf,
   planFrom,
   planLines,
@@ -26,16 +25,30 @@ function dayAt(text: string): number {
 
 const today = dayAt('2027-01-04')
 
-const planAt = (by: string, have = 'nothing') => planFrom({ by, have }, today)
-const datesIn = (by: string, have: string) =>
+const planAt = (by: string, entries: Record<string, string> = {}) =>
+  planFrom({ by, ...entries }, today)
+const datesIn = (by: string, entries: Record<string, string>) =>
   Object.fromEntries(
-    planAt(by, have).steps.map(({ step, day }) => [step, isoDate(day)]),
+    planAt(by, entries).dated?.steps.map(({ step, day }) => [
+      step,
+      isoDate(day),
+    ]) ?? [],
   )
+const supplier = { have: 'supplier' }
+const approved = { have: 'sample' }
+const fast = { sample: 'fast' }
+const sea = { freight: 'sea', sea: '35' }
+
+/** How many days a plan takes. The date is far enough away. */
+const daysWith = (entries: Record<string, string>) =>
+  planAt('2027-12-01', entries).dated?.days ?? 0
+const changesAt = (days: number, entries: Record<string, string>) =>
+  changesFor(planAt(isoDate(today + days), entries))
 
 describe('the plan', () => {
   it("has the weeks of the example's plan, if the supplier is known", () => {
-    expect(daysFor('supplier')).toBe(exampleGoods.plan.freight[1] * 7)
-    expect(datesIn('2027-06-30', 'supplier')).toEqual({
+    expect(daysWith(supplier)).toBe(exampleGoods.plan.freight[1] * 7)
+    expect(datesIn('2027-06-30', supplier)).toEqual({
       ask: '2027-05-19',
       choose: '2027-05-26',
       approve: '2027-06-02',
@@ -45,60 +58,119 @@ describe('the plan', () => {
   })
 
   it('adds the average search and a sample of two weeks otherwise', () => {
-    const { ask, choose, approve, ship } = datesIn('2027-06-30', 'nothing')
+    const { ask, choose, approve, ship } = datesIn('2027-06-30', {})
     expect(dayAt(`${choose}`) - dayAt(`${ask}`)).toBe(15)
     expect(dayAt(`${approve}`) - dayAt(`${choose}`)).toBe(14)
     expect(ship).toBe('2027-06-23')
   })
 
   it('has nothing to choose or approve after an approved sample', () => {
-    expect(Object.keys(datesIn('2027-06-30', 'sample'))).toEqual([
+    expect(Object.keys(datesIn('2027-06-30', approved))).toEqual([
       'ask',
       'ship',
       'stock',
     ])
   })
 
-  it('can be met until the last day to ask', () => {
-    const last = today + daysFor('nothing')
-    const plan = planAt(isoDate(last))
-    expect([plan.spareDays, changesFor(plan)]).toEqual([0, []])
-    const late = planAt(isoDate(last - 1))
-    expect(late.spareDays).toBe(-1)
-    expect(verdictOf(late, today).sentence).toContain(describeDay(last))
-    expect(late.steps[0]?.isTooLate).toBe(true)
-    expect(late.steps.at(-1)?.isTooLate).toBe(false)
+  it('takes four days less with samples in 7-10 days', () => {
+    expect(daysWith(fast)).toBe(daysWith({}) - 4)
+    expect(daysWith({ ...supplier, ...fast })).toBe(daysWith(supplier))
   })
 
-  it('says what would have to change for an early date', () => {
-    const { with: other, none, air } = startPlan.changes
-    const at = (days: number, have: string) =>
-      changesFor(planAt(isoDate(today + days), have))
-    const supplier = other.supplier(daysFor('supplier'))
-    const sample = other.sample(daysFor('sample'))
-    expect(at(daysFor('supplier'), 'nothing')).toEqual([supplier, sample])
-    expect(at(daysFor('supplier') - 1, 'supplier')).toEqual([sample])
-    expect(at(daysFor('sample') - 1, 'nothing')).toEqual([none, air])
-    expect(at(3, 'sample')).toEqual([none, air])
+  it('takes the days by sea from the visitor', () => {
+    expect(daysWith(sea)).toBe(daysWith({}) - 7 + 35)
+    expect(daysWith({ ...sea, sea: '5 weeks' })).toBe(daysWith(sea))
+    const { ship } = datesIn('2027-06-30', sea)
+    expect(ship).toBe('2027-05-26')
+  })
+
+  it.each(['', 'soon', '0', '-5', '400', '35-40', '5 kg'])(
+    'has no dates for goods by sea that take "%s" days',
+    (days) => {
+      const plan = planAt('2027-06-30', { ...sea, sea: days })
+      expect(plan.dated).toBeUndefined()
+      const { heading } = startPlan.verdict.withoutSeaDays
+      expect(verdictOf(plan, today).heading).toBe(heading)
+    },
+  )
+
+  it('can be met until the last day to ask', () => {
+    const last = today + daysWith({})
+    const plan = planAt(isoDate(last))
+    expect([plan.dated?.spareDays, changesFor(plan)]).toEqual([0, []])
+    const late = planAt(isoDate(last - 1))
+    expect(late.dated?.spareDays).toBe(-1)
+    expect(verdictOf(late, today).sentence).toContain(describeDay(last))
+    expect(late.dated?.steps[0]?.isTooLate).toBe(true)
+    expect(late.dated?.steps.at(-1)?.isTooLate).toBe(false)
+  })
+
+  it('says in how few ways an early date could be met', () => {
+    const { with: other, names } = startPlan.changes
+    const knownDays = daysWith(supplier)
+    expect(changesAt(daysWith({}) - 1, {})).toEqual([
+      other([names.fast], daysWith(fast)),
+      other([names.supplier], knownDays),
+    ])
+    expect(changesAt(knownDays, {})).toEqual([
+      other([names.supplier], knownDays),
+    ])
+    expect(changesAt(knownDays - 1, {})).toEqual([
+      other([names.supplier, names.sample], daysWith(approved)),
+    ])
+    expect(changesAt(knownDays - 1, supplier)).toEqual([
+      other([names.sample], daysWith(approved)),
+    ])
+  })
+
+  it('says that goods by sea would have to go by air', () => {
+    const { with: other, names } = startPlan.changes
+    expect(changesAt(daysWith({}), { ...sea })).toEqual([
+      other([names.air], daysWith({})),
+    ])
+    expect(changesAt(daysWith(supplier), { ...sea })).toEqual([
+      other([names.supplier, names.air], daysWith(supplier)),
+    ])
+  })
+
+  it('never proposes air if it takes longer than the days by sea', () => {
+    const ferry = { ...sea, sea: '3' }
+    const proposed = changesAt(daysWith(ferry) - 1, ferry)
+    expect(proposed).not.toEqual([])
+    expect(proposed.join()).not.toContain(startPlan.changes.names.air)
+  })
+
+  it('says how long the fastest plan takes if no change is enough', () => {
+    const none = startPlan.changes.none(daysWith(approved))
+    expect(changesAt(daysWith(approved) - 1, {})).toEqual([none])
+    expect(changesAt(3, approved)).toEqual([none])
+    expect(changesAt(3, { ...approved, ...sea })).toEqual([none])
   })
 
   it.each(['2027-01-03', '2027-02-30', '31.3.2027', 'soon', '2027-3-1', '0'])(
     'asks about "%s"',
     (by) => {
       const plan = planAt(by)
-      expect([plan.by.is, plan.steps]).toEqual(['unclear', []])
+      expect([plan.by.is, plan.dated]).toEqual(['unclear', undefined])
     },
   )
 
   it('reads an empty or changed link as a blank sheet', () => {
-    const plan = planFrom({ have: 'wings' }, today)
-    expect([plan.start, plan.by.is]).toEqual(['nothing', 'blank'])
+    const nonsense = { have: 'wings', sample: 'x', freight: 'camel', sea: '1' }
+    const plan = planFrom(nonsense, today)
+    expect(plan.choices).toEqual({
+      have: 'nothing',
+      sample: 'standard',
+      freight: 'air',
+    })
     expect(planLines(plan)).toContain(startPlan.carry.noDate)
   })
 
   it('is carried as lines that fit into the form', () => {
-    const lines = planLines(planAt('2027-06-30', 'supplier'))
-    expect(lines).toContain('Wed 19 May 2027')
+    const lines = planLines(planAt('2027-09-30', { ...fast, ...sea }))
+    expect(lines).toContain('Sun 11 Jul 2027')
+    expect(lines).toContain(startPlan.samples.fast)
+    expect(lines).toContain(startPlan.freights.sea)
     expect(lines.length).toBeLessThan(limits.product / 2)
   })
 })
@@ -121,7 +193,7 @@ describe('dates', () => {
 
 describe('the calendar file', () => {
   const now = new Date('2027-01-04T10:20:30.400Z')
-  const plan = planAt('2027-06-30', 'supplier')
+  const plan = planAt('2027-06-30', supplier)
   const file = calendarFile(eventsOf(plan), now)
 
   it('has an all-day event for each step', () => {

@@ -1,6 +1,7 @@
 import { amount } from '../../content/example-order.ts'
 import { quoteCheck } from '../../content/quote-check.ts'
-import { Choice, EntryField } from '../../worksheets/EntryField.tsx'
+import { Answer } from '../../worksheets/Answer.tsx'
+import { EntryField, LabelledChoice } from '../../worksheets/EntryField.tsx'
 import { useEntries } from '../../worksheets/entries.ts'
 import styles from '../../worksheets/Results.module.css'
 import { currencies } from '../../worksheets/rules/money.ts'
@@ -8,10 +9,10 @@ import {
   type CheckedQuote,
   checkQuote,
   costs,
-  describeSum,
   linesToSend,
   type Quote,
   quoteFrom,
+  sumOf,
 } from '../../worksheets/rules/quote.ts'
 import type { FillInProps } from '../../worksheets/Worksheet.tsx'
 import { WorksheetSheet } from '../../worksheets/WorksheetSheet.tsx'
@@ -29,13 +30,10 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
   const checked = checkQuote(quote)
   const { quantity, unknownCosts } = checked
   const isEmpty = unknownCosts === costs.length
-  const state = unknownCosts === 0 ? 'complete' : 'incomplete'
   const { carry } = quoteCheck
   return (
     <WorksheetSheet
       title={quoteCheck.title}
-      stamp={isEmpty ? undefined : quoteCheck.stamp[state]}
-      ink={unknownCosts === 0 ? 'passed' : undefined}
       result={isEmpty ? '' : announcementOf(quote, checked)}
       carry={{
         label: unknownCosts === 0 ? carry.complete : carry.missing,
@@ -46,6 +44,7 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
       takesFocus={takesFocus}
       close={close}
     >
+      <Total quote={quote} checked={checked} />
       <p className={`small soft ${styles.lede}`}>{quoteCheck.lede}</p>
       <div className={styles.goods}>
         <EntryField
@@ -60,17 +59,12 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
           inputMode="numeric"
           question={quantity.is === 'unclear' ? quantity.question : undefined}
         />
-        <div>
-          <p className="label" aria-hidden="true">
-            {quoteCheck.currency}
-          </p>
-          <Choice
-            label={quoteCheck.currency}
-            value={quote.currency}
-            options={currencyOptions}
-            onChange={(currency) => change({ currency })}
-          />
-        </div>
+        <LabelledChoice
+          label={quoteCheck.currency}
+          value={quote.currency}
+          options={currencyOptions}
+          onChange={(currency) => change({ currency })}
+        />
       </div>
       <ul>
         {checked.costs.map((part) => (
@@ -82,37 +76,55 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
           />
         ))}
       </ul>
-      <QuoteCheckBar checked={checked} />
-      <Total quote={quote} checked={checked} />
     </WorksheetSheet>
   )
 }
 
 function Total({ quote, checked }: { quote: Quote; checked: CheckedQuote }) {
-  const [heading, sum, ...notes] = resultOf(quote, checked)
+  const { heading, known, unknown, notes } = resultOf(quote, checked)
+  const isEmpty = checked.unknownCosts === costs.length
+  const state = unknown ? 'incomplete' : 'complete'
   return (
-    <div className={`ruled stack ${styles.total}`}>
-      <span className={styles.heading}>{heading}</span>{' '}
-      <span className={styles.sum}>{sum}</span> <span>{notes.join(' ')}</span>
-    </div>
+    <Answer
+      heading={heading}
+      answer={
+        <>
+          {known && <span className={styles.price}>{known}</span>}{' '}
+          {unknown && <span className={styles.unknown}>{unknown}</span>}
+        </>
+      }
+      sentence={notes}
+      stamp={isEmpty ? undefined : quoteCheck.stamp[state]}
+      ink={unknown ? undefined : 'passed'}
+    >
+      <QuoteCheckBar checked={checked} />
+    </Answer>
   )
 }
 
 function announcementOf(quote: Quote, checked: CheckedQuote): string {
-  const [heading, sum, ...notes] = resultOf(quote, checked)
-  return [`${heading} ${sum}.`, ...notes].join(' ')
+  const { heading, known, unknown, notes } = resultOf(quote, checked)
+  const sum = [known, unknown].filter(Boolean).join(' ')
+  return `${heading} ${sum}. ${notes}`.trim()
 }
 
-/** Returns the heading of the result, the sum, and what follows from it. */
-function resultOf(quote: Quote, checked: CheckedQuote): string[] {
+/** Returns the heading of the result, the sum in two parts, and what follows from it. */
+function resultOf(quote: Quote, checked: CheckedQuote) {
   const { unknownCosts, unitCents, orderCents, quantity } = checked
   const { total, aUnit } = quoteCheck
-  const sum = describeSum(checked, quote.currency)
-  if (unknownCosts > 0) return [total.incomplete, sum]
-  const lines = [total.complete, `${sum} ${aUnit}`]
-  if (orderCents !== undefined && quantity.is === 'read')
-    lines.push(
-      total.forAll(quote.currency + amount(orderCents), `${quantity.value}`),
-    )
-  return [...lines, total.breakEven(quote.currency + amount(unitCents))]
+  const { known, unknown } = sumOf(checked, quote.currency)
+  if (unknownCosts > 0)
+    return { heading: total.incomplete, known, unknown, notes: '' }
+  const price = quote.currency + amount(unitCents)
+  const notes = [total.breakEven(price)]
+  if (orderCents !== undefined && quantity.is === 'read') {
+    const order = quote.currency + amount(orderCents)
+    notes.unshift(total.forAll(order, `${quantity.value}`))
+  }
+  return {
+    heading: total.complete,
+    known: `${known} ${aUnit}`,
+    unknown,
+    notes: notes.join(' '),
+  }
 }

@@ -22,7 +22,7 @@ export function QuoteCheckBar({ checked }: { checked: CheckedQuote }) {
           <rect
             key={cost}
             className={styles.part}
-            data-cost={cost}
+            data-part={cost}
             x={`${start}%`}
             width={`${width}%`}
             height="100%"

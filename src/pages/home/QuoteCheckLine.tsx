@@ -28,7 +28,7 @@ export function QuoteCheckLine({ quote, part, change }: QuoteCheckLineProps) {
   return (
     <li
       className={styles.line}
-      data-cost={cost}
+      data-part={cost}
       data-gap={isKnown ? undefined : ''}
     >
       <EntryField

@@ -14,7 +14,7 @@ import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StatsBand } from '../../ui/StatsBand.tsx'
-import { Worksheet } from '../../worksheets/Worksheet.tsx'
+import { Worksheet, WorksheetLink } from '../../worksheets/Worksheet.tsx'
 import { Pitfalls } from './Pitfalls.tsx'
 import quay from './Quay.module.css'
 import { Quay } from './Quay.tsx'
@@ -36,6 +36,7 @@ export function Page() {
         {...hero}
         facts={facts}
         className={quay.hero}
+        proof={<WorksheetLink id="plan" label={productSourcing.worksheet} />}
         figure={<Quay {...hero.quay} />}
       />
       <Section intro={pitfalls} count={pitfalls.pitfalls.length} tone="kraft">

@@ -7,7 +7,7 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Worksheet } from '../../worksheets/Worksheet.tsx'
+import { Worksheet, WorksheetLink } from '../../worksheets/Worksheet.tsx'
 import styles from './Page.module.css'
 import { TrendChart } from './TrendChart.tsx'
 
@@ -32,6 +32,7 @@ export function Page() {
         {...hero}
         facts={facts}
         className={`kraft ${styles.hero}`}
+        proof={<WorksheetLink id="plan" label={worksheet} />}
         figure={<TrendChart />}
       />
       <Section intro={features} count={features.points.length}>

@@ -7,6 +7,8 @@ const { questions } = worksheets
 const gramsPer = { g: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523_125 }
 const millimetresPer = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 }
 
+const daysPer = { day: 1, week: 7 }
+
 export type WeightUnit = keyof typeof gramsPer
 export type LengthUnit = keyof typeof millimetresPer
 
@@ -30,6 +32,10 @@ const synonyms: Record<string, string> = {
   feet: 'ft',
   foot: 'ft',
   "'": 'ft',
+  days: 'day',
+  weeks: 'week',
+  wk: 'week',
+  wks: 'week',
 }
 
 const countWords = ['unit', 'units', 'pc', 'pcs', 'piece', 'pieces', 'x', 'set']
@@ -56,6 +62,16 @@ export function readGrams(text: string, unit: WeightUnit): Read<number> {
 /** @param unit used if the text has no unit. */
 export function readMillimetres(text: string, unit: LengthUnit): Read<number> {
   return readMeasure(text, millimetresPer, unit)
+}
+
+/** Reads "35", "35 days" and "5 weeks", and rounds up to whole days. */
+export function readDays(text: string): Read<number> {
+  const days = readMeasure(text, daysPer, 'day')
+  if (days.is !== 'read') return days
+  const isPossible = days.value > 0 && days.value <= 365
+  return isPossible
+    ? read(Math.ceil(days.value))
+    : unclear(questions.daysOutOfRange)
 }
 
 function readMeasure<Unit extends string>(

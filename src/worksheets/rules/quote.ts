@@ -160,17 +160,20 @@ function costOf(
   return read({ unitCents, orderCents: cents.value })
 }
 
-/** Returns, for example, "US$2.90 plus three unknown costs". */
-export function describeSum(
+/** Returns, for example, "US$2.90" and "plus three unknown costs". Either can be empty. */
+export function sumOf(
   { unitCents, unknownCosts }: CheckedQuote,
   currency: Currency,
-): string {
-  const known = currency + amount(unitCents)
-  if (unknownCosts === 0) return known
-  const unknown = total.unknown[unknownCosts - 1] ?? ''
-  return unknownCosts === costs.length
-    ? unknown
-    : `${known} ${total.plus} ${unknown}`
+): { known: string; unknown: string } {
+  const missing = total.unknown[unknownCosts - 1] ?? ''
+  if (unknownCosts === costs.length) return { known: '', unknown: missing }
+  const unknown = missing && `${total.plus} ${missing}`
+  return { known: currency + amount(unitCents), unknown }
+}
+
+export function describeSum(checked: CheckedQuote, currency: Currency): string {
+  const { known, unknown } = sumOf(checked, currency)
+  return [known, unknown].filter(Boolean).join(' ')
 }
 
 /** Returns the lines that are added to the quote request form. */

@@ -1,0 +1,49 @@
+import { cartonCheck } from '../../content/carton-check.ts'
+import type { System } from './carton.ts'
+
+export const gramsPerPound = 453.592_37
+export const millimetresPerInch = 25.4
+
+/** Absorbs the error of binary fractions, and is smaller than anything that can be measured. */
+export const tolerance = 1e-6
+
+interface Weight {
+  lb: number
+  kg: number
+}
+
+/** Returns the limit in grams. The published kilograms are rounded, so accept them as well. */
+export function gramsOf({ lb, kg }: Weight): number {
+  return Math.max(lb * gramsPerPound, kg * 1000)
+}
+
+export const describeLimit = ({ lb, kg }: Weight) => `${kg} kg (${lb} lb)`
+
+/** Returns, for example, "63.5 cm (25 in) per side", or all three sides. */
+export function describeSides(
+  inches: readonly number[],
+  system: System,
+): string {
+  const areEqual = new Set(inches).size === 1
+  const sides = areEqual ? inches.slice(0, 1) : inches
+  const cm = sides.map((inch) => rounded((inch * millimetresPerInch) / 10))
+  const metric = `${cm.join(' × ')} cm`
+  const imperial = `${sides.join(' × ')} in`
+  const both =
+    system === 'metric' ? `${metric} (${imperial})` : `${imperial} (${metric})`
+  return areEqual ? `${both} ${cartonCheck.perSide}` : both
+}
+
+export function describeLength(millimetres: number, system: System): string {
+  return system === 'metric'
+    ? `${rounded(millimetres / 10)} cm`
+    : `${rounded(millimetres / millimetresPerInch)} in`
+}
+
+export function describeWeight(grams: number, system: System): string {
+  return system === 'metric'
+    ? `${rounded(grams / 1000)} kg`
+    : `${rounded(grams / gramsPerPound)} lb`
+}
+
+const rounded = (number: number) => `${Number(number.toFixed(2))}`

@@ -25,7 +25,7 @@ export const amazonFba = {
     { label: 'You send', value: 'A link or a rough idea' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
     { label: 'Wide poly bags', value: 'Suffocation warning from 12.7 cm (5 in.)' },
-    { label: 'Every carton', value: 'Max. 22.7 kg (50 lb) and 91 × 63 × 63 cm (36 × 25 × 25 in.)' },
+    { label: 'Every carton', value: 'Max. 22.7 kg (50 lb) and 91 by 63 by 63 cm (36 by 25 by 25 in.)' },
   ] satisfies LabelField[],
   features: {
     heading: 'What We Do for FBA Sellers',

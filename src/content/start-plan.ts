@@ -86,7 +86,7 @@ export const startPlan = {
         `The plan takes ${days} days. If you ask today, plan to have your stock by ${date}.`,
     },
   },
-  stamp: { fits: 'Can be met', late: 'Too early' },
+  stamp: { fits: 'Can be met', late: 'Not in time' },
   changes: {
     heading: 'What would have to change',
     names: {

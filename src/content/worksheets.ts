@@ -19,9 +19,11 @@ export const worksheets = {
     negative: 'Enter a number that is not below zero.',
     tooLarge: 'This number is too large. Check the zeros.',
     twoReadings: (grouped: number, decimal: number) =>
-      `Is this ${grouped} or ${decimal}? Type ${grouped} or ${decimal.toFixed(2)}.`,
+      `Is this ${grouped} or ${decimal}? Type ${grouped} or ${decimal.toFixed(4)}.`,
     unknownWord: (word: string) =>
       `We don't understand “${word}” here. Enter only the number and its unit.`,
+    deliveredDutyPaid:
+      'Enter only the number. “DDP” means that the price includes shipping and duties, so type 0 in those lines.',
     smallerThanCent:
       'Enter whole cents. If the price has a fraction of a cent, enter the amount for the order.',
     notWhole: 'Enter a whole number.',

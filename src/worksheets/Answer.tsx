@@ -25,13 +25,15 @@ export function Answer(props: AnswerProps) {
     <div className={styles.answer}>
       <div className="stack">
         {heading && <span className={styles.heading}>{heading}</span>}{' '}
-        <span className={styles.sum}>{answer}</span>{' '}
+        <div className={styles.result}>
+          <span className={styles.sum}>{answer}</span>{' '}
+          {stamp && (
+            <span key={stamp} className={styles.stamp}>
+              <Stamp ink={ink}>{stamp}</Stamp>
+            </span>
+          )}
+        </div>{' '}
         {sentence && <span>{sentence}</span>}
-        {stamp && (
-          <div key={stamp} className={styles.stamp}>
-            <Stamp ink={ink}>{stamp}</Stamp>
-          </div>
-        )}
         {children}
       </div>
       {drawing}

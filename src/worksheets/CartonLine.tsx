@@ -4,7 +4,7 @@ import type { Source } from '../content/carton-limits.ts'
 import { Barcode } from '../ui/drawings/Barcode.tsx'
 import { EntryField } from './EntryField.tsx'
 import styles from './Results.module.css'
-import { type SideName, sideNames } from './rules/carton.ts'
+import { entriesOfSide, type SideName, sideNames } from './rules/carton.ts'
 import type { Check, CheckedCarton } from './rules/carton-checks.ts'
 
 interface LineProps {
@@ -42,21 +42,21 @@ export function CartonLine({ children, ...props }: CartonLineProps) {
 interface SizeLineProps extends LineProps {
   check: CheckedCarton['sides']
   entries: Record<SideName, string>
-  change: (entries: Record<string, string>) => void
+  change: (entries: Readonly<Record<string, string>>) => void
 }
 
 export function SizeLine({ entries, change, ...props }: SizeLineProps) {
   const { number, check } = props
   return (
     <Line {...props}>
-      <div className={styles.goods}>
-        <Head number={number} check={check} />
+      <Head number={number} check={check} />
+      <div className={styles.sides}>
         {sideNames.map((side) => (
           <EntryField
             key={side}
             label={cartonCheck.sides[side]}
             value={entries[side]}
-            onChange={(text) => change({ [side]: text })}
+            onChange={(text) => change(entriesOfSide(side, text))}
             inputMode="decimal"
             question={check.questions[side]}
           />

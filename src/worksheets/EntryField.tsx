@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
 import styles from './EntryField.module.css'
 import { longestEntry } from './entries.ts'
 
@@ -12,6 +12,8 @@ interface EntryFieldProps {
   inputMode?: 'decimal' | 'numeric'
   /** A sentence about an entry that can't be understood. */
   question?: string | undefined
+  /** A sentence about a date that doesn't exist, of which the browser gives us only that. */
+  impossible?: string
   /** A sentence that explains the field. */
   note?: string | undefined
   /** What follows the input on its line, such as a unit or a choice. */
@@ -26,8 +28,16 @@ interface EntryFieldProps {
  * its fields by name, and would take an input called `product` for its own.
  */
 export function EntryField(props: EntryFieldProps) {
-  const { label, value, onChange, inputMode, question, note } = props
+  const { label, value, onChange, inputMode, note } = props
   const id = useId()
+  const [isImpossible, setImpossible] = useState(false)
+  const question = isImpossible ? props.impossible : props.question
+  const check = ({ target }: { target: HTMLInputElement }) =>
+    setImpossible(target.validity.badInput)
+  const read = (event: ChangeEvent<HTMLInputElement>) => {
+    check(event)
+    onChange(event.target.value)
+  }
   return (
     <div className={`${styles.field} ${props.className ?? ''}`}>
       <div className={`cluster ${styles.head}`}>
@@ -42,7 +52,8 @@ export function EntryField(props: EntryFieldProps) {
           id={id}
           className={styles.input}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={read}
+          onBlur={check}
           inputMode={inputMode}
           autoComplete="off"
           spellCheck={false}

@@ -91,12 +91,13 @@ function PlanFields({ plan, by = '', sea = '', change }: PlanFieldsProps) {
   const { have, sample, freight } = plan.choices
   const { seaDays } = plan
   return (
-    <div className={styles.goods}>
+    <div className={styles.choices}>
       <EntryField
         type="date"
         label={startPlan.by}
         value={by}
         onChange={(by) => change({ by })}
+        impossible={startPlan.questions.notDate}
         question={plan.by.is === 'unclear' ? plan.by.question : undefined}
       />
       <LabelledChoice

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { cartonCheck } from '../../src/content/carton-check.ts'
 import { cartonLimits } from '../../src/content/carton-limits.ts'
 import { limits } from '../../src/inquiry/limits.ts'
-import { cartonFrom, removalEntry } from '../../src/worksheets/rules/carton.ts'
+import {
+  cartonFrom,
+  entriesOfSide,
+  removalEntry,
+} from '../../src/worksheets/rules/carton.ts'
 import { repack } from '../../src/worksheets/rules/carton-changes.ts'
 import {
   allChecks,
@@ -51,8 +55,8 @@ describe("Amazon's limits", () => {
   it.each([
     [{ ...good, ...cube('25'), ...imperial }, 'passed'],
     [{ ...good, ...cube('63.5') }, 'passed'],
-    [{ ...good, height: '36', ...imperial }, 'passed'],
-    [{ ...good, height: '36.1', ...imperial }, 'failed'],
+    [{ ...good, height: '36 in' }, 'passed'],
+    [{ ...good, height: '36.1 in' }, 'failed'],
     [{ ...good, length: '91.5' }, 'failed'],
     [{ ...good, length: '0.92 m' }, 'failed'],
     [{ ...good, length: '30 in', width: '25 in' }, 'passed'],
@@ -97,7 +101,7 @@ describe("Amazon's limits", () => {
       cartonCheck.reasons.tooLong(
         '70 cm',
         '6.5 cm',
-        '91.44 × 63.5 × 63.5 cm (36 × 25 × 25 in)',
+        '91.44 by 63.5 by 63.5 cm (36 by 25 by 25 in)',
       ),
     )
   })
@@ -199,8 +203,28 @@ describe('the marks', () => {
   )
 })
 
+describe('a size that is pasted into one field', () => {
+  it.each([
+    ['60 x 40 x 30 cm', ['60 cm', '40 cm', '30 cm']],
+    ['60×40×30', ['60', '40', '30']],
+    ['24" x 18" x 12.5"', ['24"', '18"', '12.5"']],
+    ['24 by 18 by 12 in', ['24 in', '18 in', '12 in']],
+    ['60 * 40 * 30mm', ['60 mm', '40 mm', '30mm']],
+  ])('"%s" fills in all sides', (text, sides) => {
+    const [length, width, height] = sides
+    expect(entriesOfSide('width', text)).toEqual({ length, width, height })
+  })
+
+  it.each(['60', '60 x 40', '60 x 40 x', 'x x x', '1x2x3x4', ''])(
+    '"%s" stays in its field',
+    (text) => {
+      expect(entriesOfSide('width', text)).toEqual({ width: text })
+    },
+  )
+})
+
 describe('odd entries', () => {
-  it.each(['abc', '-5', '0', '1,234', '10-20', '45x32x24', '5 kg', '1e99'])(
+  it.each(['abc', '-5', '0', '1,234', '10-20', '45x32', '5 kg', '1e99'])(
     'asks about "%s" in a side',
     (length) => {
       const { checked, is } = check({ ...good, length })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { worksheets } from '../../src/content/worksheets.ts'
 import {
   readCount,
   readGrams,
@@ -37,7 +38,16 @@ describe('numbers', () => {
     ['١٬٢٣٤٫٥', 1234.5],
     ['۱۲۳', 123],
     ['\u200f۲٫۹۰\u200f', 2.9],
-    ['１２', 12],
+    ['１２，５０', 12.5],
+    ['½', 0.5],
+    ['2½', 2.5],
+    ['24 1/2', 24.5],
+    ['24 1/8', 24.125],
+    ['2.-', 2],
+    ['2,90-', 2.9],
+    ['Rs.200/-', 200],
+    ['ca. 3', 3],
+    ['about 3', 3],
     ['  7  ', 7],
   ])('reads "%s" as %d', (text, number) => {
     expect(numberIn(text)).toBe(number)
@@ -52,17 +62,20 @@ describe('numbers', () => {
 
   it.each([
     ...['1,234', '1.234', '12,345', '999.000'],
-    ...['abc', '😀', '∞', '½', '$', '<script>'],
-    ...['-5', 'US$-5', '−3', '10-20', '2.90 / 3.10', '5 ft 6'],
+    ...['abc', '😀', '∞', '1/2', '$', '<script>'],
+    ...['-5', 'US$-5', '−3', '–3', '(5)', '10-20', '2.90 / 3.10', '5 ft 6'],
     ...['1.2.3', '1,2,3', '1.234,567,8', '1 2', '1e9', '0x10'],
     ...['100000000', '9'.repeat(120)],
   ])('asks about "%s"', (text) => {
     expect(numberIn(text)).toBe('unclear')
   })
 
-  it('asks which of two numbers "1,234" is, and names both', () => {
+  it('asks which of two numbers "1,234" is, and understands each answer', () => {
     const read = readWritten('1,234')
-    expect(read.is === 'unclear' && read.question).toMatch(/1234\b.*1\.23/)
+    const question = read.is === 'unclear' ? read.question : ''
+    const [, grouped = '', decimal = ''] =
+      /Type (\S+) or (\S+)\.$/.exec(question) ?? []
+    expect([numberIn(grouped), numberIn(decimal)]).toEqual([1234, 1.234])
   })
 })
 
@@ -74,6 +87,13 @@ describe('amounts', () => {
     ['EUR 1.234,56', 1234.56, '€', undefined],
     ['2.90USD/pc', 2.9, 'US$', 'unit'],
     ['RMB 18 each', 18, 'CN¥', 'unit'],
+    ['US $2.90', 2.9, 'US$', undefined],
+    ['2.90 usd per set', 2.9, 'US$', 'unit'],
+    ['FOB 2.90', 2.9, undefined, undefined],
+    ['10k', 10_000, undefined, undefined],
+    ['5 % of price', 5, undefined, 'percent'],
+    ['2 dollars', 2, undefined, undefined],
+    ['￥20', 20, 'CN¥', undefined],
     ['£150 in total', 150, '£', 'order'],
     ['6.5 %', 6.5, undefined, 'percent'],
     ['6,5%', 6.5, undefined, 'percent'],
@@ -85,7 +105,13 @@ describe('amounts', () => {
     expect(outcome(readAmount(text))).toEqual({ number, currency, basis })
   })
 
-  it.each(['12 kg', 'about 5', '5 bananas', '1.5k'])(
+  it('asks about a price that includes duties, and says what to do', () => {
+    const read = readAmount('DDP 5.00')
+    const { deliveredDutyPaid } = worksheets.questions
+    expect(read).toEqual({ is: 'unclear', question: deliveredDutyPaid })
+  })
+
+  it.each(['12 kg', 'at 5', '5 bananas', '1.5 million', '20 HKD'])(
     'asks about "%s" instead of ignoring a word',
     (text) => {
       expect(readAmount(text).is).toBe('unclear')
@@ -114,6 +140,9 @@ describe('counts and measures', () => {
     ['2k units', 2000],
     ['1.5k', 1500],
     ['x100', 100],
+    ['5 dozen', 60],
+    ['MOQ 500', 500],
+    ['500 件', 500],
     ['٥٠٠', 500],
   ])('reads the count "%s" as %d', (text, count) => {
     expect(outcome(readCount(text))).toBe(count)
@@ -143,6 +172,9 @@ describe('counts and measures', () => {
     ['1.2 m', 1200],
     ["2'", 609.6],
     ['320mm', 320],
+    ['24½″', 622.3],
+    ['60 centimetres', 600],
+    ['60㎝', 600],
   ])('reads the length "%s" as %d millimetres', (text, millimetres) => {
     expect(outcome(readMillimetres(text, 'cm'))).toBeCloseTo(millimetres, 6)
   })

@@ -27,8 +27,8 @@ export function describeSides(
   const areEqual = new Set(inches).size === 1
   const sides = areEqual ? inches.slice(0, 1) : inches
   const cm = sides.map((inch) => rounded((inch * millimetresPerInch) / 10))
-  const metric = `${cm.join(' × ')} cm`
-  const imperial = `${sides.join(' × ')} in`
+  const metric = `${cm.join(' by ')} cm`
+  const imperial = `${sides.join(' by ')} in`
   const both =
     system === 'metric' ? `${metric} (${imperial})` : `${imperial} (${metric})`
   return areEqual ? `${both} ${cartonCheck.perSide}` : both

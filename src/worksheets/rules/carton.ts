@@ -46,6 +46,25 @@ export function removalEntry(mark: string): string {
   return `without-${mark.toLowerCase().replaceAll(' ', '-')}`
 }
 
+/**
+ * Returns the entries to change after a visitor typed into the field of a side. "60 x 40 x 40 cm",
+ * as it is in packing lists, is the size of the whole carton.
+ */
+export function entriesOfSide(side: SideName, text: string): Entries {
+  const parts = text.split(/[x×*х]|\bby\b/i).map((part) => part.trim())
+  const areSides = parts.every((part) => /^\d/.test(part))
+  if (parts.length !== sideNames.length || !areSides) return { [side]: text }
+  const [unit = ''] = /[^\d.,\s]+$/.exec(parts.at(-1) ?? '') ?? []
+  const hasOneUnit = parts.slice(0, -1).every((part) => /\d$/.test(part))
+  return Object.fromEntries(
+    sideNames.map((name, index) => {
+      const part = parts[index] ?? ''
+      const isLast = index === sideNames.length - 1
+      return [name, hasOneUnit && unit && !isLast ? `${part} ${unit}` : part]
+    }),
+  )
+}
+
 /** A carton, in millimetres and grams. */
 export interface Measured {
   sides: Read<number>[]

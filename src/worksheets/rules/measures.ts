@@ -18,6 +18,9 @@ const synonyms: Record<string, string> = {
   kilos: 'kg',
   kilogram: 'kg',
   kilograms: 'kg',
+  кг: 'kg',
+  公斤: 'kg',
+  千克: 'kg',
   gram: 'g',
   grams: 'g',
   lbs: 'lb',
@@ -25,13 +28,22 @@ const synonyms: Record<string, string> = {
   pounds: 'lb',
   ounce: 'oz',
   ounces: 'oz',
+  millimeters: 'mm',
+  millimetres: 'mm',
+  cms: 'cm',
+  centimeters: 'cm',
+  centimetres: 'cm',
+  см: 'cm',
+  厘米: 'cm',
+  meters: 'm',
+  metres: 'm',
   inch: 'in',
   inches: 'in',
   '"': 'in',
-  '”': 'in',
   feet: 'ft',
   foot: 'ft',
   "'": 'ft',
+  d: 'day',
   days: 'day',
   weeks: 'week',
   wk: 'week',
@@ -39,17 +51,29 @@ const synonyms: Record<string, string> = {
 }
 
 const countWords = ['unit', 'units', 'pc', 'pcs', 'piece', 'pieces', 'x', 'set']
-const moreCountWords = ['sets', 'pair', 'pairs', 'carton', 'cartons', 'k']
+const moreCountWords = ['sets', 'pair', 'pairs', 'carton', 'cartons', 'total']
+const moqWords = ['moq', 'qty', 'quantity']
+const foreignCountWords = ['件', '个', '個', 'шт', 'stück', 'stk']
+
+/** How many units each of these words stands for. */
+const multiples: Record<string, number> = { k: 1000, dozen: 12 }
 
 /** Reads "500", "1,000 pcs" and "2k units". */
 export function readCount(text: string): Read<number> {
   const written = readWritten(text, true)
   if (written.is !== 'read') return written
   const { number, words } = written.value
-  const known = [...countWords, ...moreCountWords]
-  const unknown = words.find((word) => !known.includes(word))
-  if (unknown) return unclear(questions.unknownWord(unknown))
-  const count = words.includes('k') ? Math.round(number * 1000) : number
+  const known = [
+    ...countWords,
+    ...moreCountWords,
+    ...moqWords,
+    ...foreignCountWords,
+  ]
+  const [multiple, ...others] = words.filter((word) => !known.includes(word))
+  const times = multiple ? multiples[multiple] : 1
+  if (!times || others.length > 0)
+    return unclear(questions.unknownWord(others[0] ?? multiple ?? ''))
+  const count = Number((number * times).toFixed(6))
   if (!Number.isInteger(count)) return unclear(questions.notWhole)
   return count === 0 ? unclear(questions.atLeastOne) : read(count)
 }

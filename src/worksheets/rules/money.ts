@@ -11,7 +11,7 @@ const spellings = {
   A$: ['a$', 'aud', 'au$'],
   '€': ['€', 'eur', 'euro', 'euros'],
   '£': ['£', 'gbp', 'pound', 'pounds'],
-  'CN¥': ['cn¥', 'cny', 'rmb', '¥', '￥', '元', 'yuan'],
+  'CN¥': ['cn¥', 'cny', 'rmb', '¥', '元', 'yuan'],
   '₹': ['₹', 'inr', 'rs', 'rupees'],
 } as const
 
@@ -23,12 +23,18 @@ export const currencies = Object.keys(spellings) as Currency[]
 export type Basis = 'unit' | 'order' | 'percent'
 
 const basisWords: Record<Basis, readonly string[]> = {
-  unit: ['unit', 'units', 'each', 'ea', 'pc', 'pcs', 'piece'],
+  unit: ['unit', 'units', 'each', 'ea', 'pc', 'pcs', 'piece', 'set', 'sets'],
   order: ['order', 'total', 'all', 'shipment', 'lot'],
   percent: ['%', 'percent', 'pct', '٪'],
 }
 
 const fillers = ['a', 'an', 'per', 'for', 'in', 'the', 'whole', 'of', 'only']
+const goods = ['price', 'goods', 'value', 'cost']
+
+/** With these terms, the price leaves out the freight. The worksheet assumes so anyway. */
+const termsWithoutFreight = ['exw', 'fca', 'fob']
+
+const ignored = [...fillers, ...goods, ...termsWithoutFreight, '$', 'dollars']
 
 /** These words, in place of an amount, say that the buyer pays nothing extra. */
 const nothing = /^(included|incl\.?|free|none|nil|zero)$/i
@@ -43,14 +49,17 @@ export interface Amount {
 /** Reads "US$2.90", "2,90 €", "6.5 %", "150 total" and "included". */
 export function readAmount(text: string): Read<Amount> {
   if (nothing.test(text.trim())) return read({ number: 0 })
-  const written = readWritten(text)
+  const written = readWritten(text.replace(/\b(us|ca|au) \$/i, '$1$'))
   if (written.is !== 'read') return written
-  const { number, words } = written.value
+  const { words } = written.value
+  const isThousands = words.includes('k')
+  const number = written.value.number * (isThousands ? 1000 : 1)
   // "US$2.90" gives the word `us$`, and "2.90$/pc" gives `$` and `pc`. A plain `$` can be any dollar.
-  const unknown = words.filter(
-    (word) => word !== '$' && !fillers.includes(word) && !meaningOf(word),
+  const unknown = words.find(
+    (word) => word !== 'k' && !ignored.includes(word) && !meaningOf(word),
   )
-  if (unknown[0]) return unclear(questions.unknownWord(unknown[0]))
+  if (unknown === 'ddp') return unclear(questions.deliveredDutyPaid)
+  if (unknown) return unclear(questions.unknownWord(unknown))
   const currency = currencies.find((name) =>
     includesAny(words, spellings[name]),
   )

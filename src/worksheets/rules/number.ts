@@ -3,14 +3,17 @@ import { blank, type Read, read, unclear } from './read.ts'
 
 const { questions } = worksheets
 
-/** The digit zero in Arabic, Persian, Hindi and full-width digits. Nine digits follow each. */
-const zeros = [0x660, 0x6f0, 0x966, 0xff10]
+/** The digit zero in Arabic, Persian and Hindi. Nine digits follow each. */
+const zeros = [0x660, 0x6f0, 0x966]
 
 /** Keyboards for right-to-left languages add these invisible marks around numbers. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Quotes use these in place of an amount that they don't give. */
 const noAnswer = /^([-–—?]+|n\/?a|tba|tbc|tbd|unknown|not quoted)$/i
+
+/** The number after these words is the one that counts. */
+const approximations = ['about', 'approx', 'around', 'ca', 'circa']
 
 /** A number in a field, and the words around it in lower case, such as `us$` and `kg`. */
 export interface Written {
@@ -25,13 +28,18 @@ export interface Written {
 export function readWritten(text: string, isWhole = false): Read<Written> {
   const plain = plainText(text)
   if (plain === '' || noAnswer.test(plain)) return blank
-  const [digits] = /[.,]?\d(?:[\d.,'’ ]*\d)?/.exec(plain) ?? []
+  // In "Rs.200", the point belongs to the word.
+  const [digits] = /(?:(?<!\p{L})[.,])?\d(?:[\d.,'’ ]*\d)?/u.exec(plain) ?? []
   if (digits === undefined) return unclear(questions.noNumber)
   const start = plain.indexOf(digits)
   const before = plain.slice(0, start)
-  const after = plain.slice(start + digits.length)
+  // Some people end an amount with a dash: "2.-" and "Rs. 200/-".
+  const after = plain
+    .slice(start + digits.length)
+    .replace(/^[.,]?\/?[-–—]+/, '')
   if (/\d/.test(after)) return unclear(questions.severalNumbers)
-  if (/[-−]$/.test(before)) return unclear(questions.negative)
+  const isInBrackets = before.endsWith('(') && after.startsWith(')')
+  if (/[-–—−]$/.test(before) || isInBrackets) return unclear(questions.negative)
   const readings = readingsOf(digits)
   const [number, other] = readings
   if (number === undefined) return unclear(questions.noNumber)
@@ -42,14 +50,31 @@ export function readWritten(text: string, isWhole = false): Read<Written> {
 }
 
 function plainText(text: string): string {
-  return text
+  const plain = text
     .replace(directionMarks, '')
+    .replace(/[“”″]/g, '"')
+    .replace(/[′]/g, "'")
+    // The next line would turn "2½" into "21⁄2".
+    .replace(/(?=[¼½¾⅐-⅞])/g, ' ')
+    .normalize('NFKC')
     .replace(/\p{Nd}/gu, plainDigit)
     .replace(/\s+/g, ' ')
     .replaceAll('٫', '.')
     .replaceAll('٬', "'")
     .replaceAll('،', ',')
     .trim()
+  return withoutFractions(plain)
+}
+
+/** Returns "24.5000" for "24 1/2" and for "24½". "1/2" alone could mean one or two. */
+function withoutFractions(text: string): string {
+  const sum = (whole: string, top: string, bottom: string) =>
+    (Number(whole) + Number(top) / Number(bottom)).toFixed(4)
+  return text
+    .replace(/(\d+) (\d+)[/⁄](\d+)/, (_, whole, top, bottom) =>
+      sum(whole, top, bottom),
+    )
+    .replace(/(\d+)⁄(\d+)/, (_, top, bottom) => sum('0', top, bottom))
 }
 
 function plainDigit(digit: string): string {
@@ -97,5 +122,5 @@ function wordsIn(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[\s/()~≈:;.,]+/)
-    .filter(Boolean)
+    .filter((word) => word && !approximations.includes(word))
 }

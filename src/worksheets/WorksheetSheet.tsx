@@ -4,7 +4,8 @@ import { worksheets } from '../content/worksheets.ts'
 import { addToDraft } from '../inquiry/add-to-draft.ts'
 import type { PagePath } from '../routes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
-import styles from './Worksheet.module.css'
+import tab from './Worksheet.module.css'
+import styles from './WorksheetSheet.module.css'
 
 const formPath: PagePath = '/contact'
 
@@ -39,7 +40,7 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
   }, [])
   return (
     <div ref={box} className={`at-once ${styles.worksheet}`}>
-      <button type="button" className={styles.tab} onClick={close}>
+      <button type="button" className={tab.tab} onClick={close}>
         {worksheets.close}
       </button>
       <Sheet title={title} kind={kind ?? worksheets.kind}>

@@ -95,6 +95,17 @@ test('a heavy carton fails, and its contents are divided, and carried into the f
   await expect(field(page, weight.name)).toHaveValue('27')
 })
 
+test('a size that is pasted into one field fills in all sides', async ({
+  page,
+}) => {
+  await open(page, '/amazon-fba')
+  await link(page).click()
+  await field(page, sides.length).fill('60 x 40.5 x 40 cm')
+  await expect(field(page, sides.width)).toHaveValue('40.5 cm')
+  await expect(field(page, sides.height)).toHaveValue('40 cm')
+  await expect(line(page, sides.name)).toContainText(results.passed)
+})
+
 test('removing a line shows what happens at the dock', async ({ page }) => {
   await open(page, '/amazon-fba')
   await enterCarton(page, '20')

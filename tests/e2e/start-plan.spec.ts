@@ -77,6 +77,19 @@ test('a date that is too early says what would have to change', async ({
   await expect(date(page)).toHaveAccessibleDescription(startPlan.questions.past)
 })
 
+test('a day that does not exist gets a question in its field', async ({
+  page,
+}) => {
+  await enterDate(page, '')
+  await page.keyboard.type('02312027')
+  await known(page).focus()
+  await expect(date(page)).toHaveAccessibleDescription(
+    startPlan.questions.notDate,
+  )
+  await date(page).fill('2027-06-30')
+  await expect(date(page)).toHaveAccessibleDescription('')
+})
+
 test('goods by sea need the days from the freight quote, and can go by air instead', async ({
   page,
 }) => {

@@ -13,32 +13,78 @@ const heightAt = (mm: number) => base - mm * unitsPerMm
 
 const tenths = Array.from({ length: 17 }, (_, index) => index)
 
-/**
- * The mat in the gauge, seen from the front, with a scale in millimetres. The two lines show the
- * thickness that the approved sample allows.
- * @param openingMm the distance between the probe and the base. It is not less than the thickness.
- */
-export function GaugeDrawing({
-  mat,
-  openingMm,
-  reading,
-}: {
+/** The plate under the mat, the column, and the housing of the display, from back to front. */
+const plate = {
+  x: 66,
+  y: 344,
+  width: 218,
+  height: 44,
+  depth: 34,
+  material: 'control',
+} as const
+const column = {
+  x: 264,
+  y: 318,
+  width: 20,
+  height: 250,
+  depth: 14,
+  material: 'paper',
+} as const
+const display = {
+  x: 88,
+  y: 66,
+  width: 196,
+  height: 50,
+  depth: 14,
+  material: 'paper',
+} as const
+
+interface GaugeDrawingProps {
   mat: Mat
+  /** The distance between the probe and the base. It is not less than the thickness. */
   openingMm: number
   reading: string
-}) {
+}
+
+/** The mat in the gauge, seen from the front, with a scale in millimetres. */
+export function GaugeDrawing({ mat, openingMm, reading }: GaugeDrawingProps) {
   const tip = heightAt(openingMm) - 14
   return (
     <Drawing viewBox="0 0 330 352">
-      <path
-        strokeWidth="3"
-        d={tenths
-          .map((tenth) => {
-            const length = tenth % 5 === 0 ? 26 : 12
-            return `M66 ${heightAt(tenth / 10)}h-${length}`
-          })
-          .join('')}
-      />
+      <Scale />
+      <g className="daylight">
+        <Box {...plate} />
+        <Box {...column} />
+        <Box
+          x={88}
+          y={base}
+          width={142}
+          height={mat.thicknessMm * unitsPerMm}
+          depth={28}
+          material="accent"
+        />
+        <Allowed />
+        <path
+          fill="var(--control)"
+          d={`M160 60V${tip - 20}h6l9 20 9-20h6V60z`}
+        />
+        <Box {...display} />
+        <text x="186" y="54" textAnchor="middle" fontSize="38">
+          {reading}
+        </text>
+      </g>
+    </Drawing>
+  )
+}
+
+function Scale() {
+  const ticks = tenths.map((tenth) => {
+    const length = tenth % 5 === 0 ? 26 : 12
+    return `M66 ${heightAt(tenth / 10)}h-${length}`
+  })
+  return (
+    <>
+      <path strokeWidth="3" d={ticks.join('')} />
       {[0, 1].map((mm) => (
         <text
           key={mm}
@@ -50,54 +96,20 @@ export function GaugeDrawing({
           {mm}
         </text>
       ))}
-      <g className="daylight">
-        <Box
-          x={66}
-          y={344}
-          width={218}
-          height={44}
-          depth={34}
-          material="control"
-        />
-        <Box
-          x={264}
-          y={318}
-          width={20}
-          height={250}
-          depth={14}
-          material="paper"
-        />
-        <Box
-          x={88}
-          y={base}
-          width={142}
-          height={mat.thicknessMm * unitsPerMm}
-          depth={28}
-          material="accent"
-        />
-        <path
-          stroke="var(--passed)"
-          strokeWidth="4"
-          strokeDasharray="10 8"
-          d={`M70 ${heightAt(value + tolerance)}h184M70 ${heightAt(value - tolerance)}h184`}
-        />
-        <path
-          fill="var(--control)"
-          d={`M160 60V${tip - 20}h6l9 20 9-20h6V60z`}
-        />
-        <Box
-          x={88}
-          y={66}
-          width={196}
-          height={50}
-          depth={14}
-          material="paper"
-        />
-        <text x="186" y="54" textAnchor="middle" fontSize="38">
-          {reading}
-        </text>
-      </g>
-    </Drawing>
+    </>
+  )
+}
+
+/** Two lines show the thickness that the approved sample allows. */
+function Allowed() {
+  const heights = [value + tolerance, value - tolerance].map(heightAt)
+  return (
+    <path
+      stroke="var(--passed)"
+      strokeWidth="4"
+      strokeDasharray="10 8"
+      d={heights.map((height) => `M70 ${height}h184`).join('')}
+    />
   )
 }
 

@@ -22,6 +22,8 @@ export interface FillInProps {
   close: () => void
 }
 
+type Sheet = Omit<FillInProps, 'close'> & { FillIn: FillIn }
+
 interface WorksheetProps {
   /** The figure's ID. The worksheet is open while the fragment of the address begins with it. */
   id: string
@@ -54,10 +56,8 @@ export function Worksheet(props: WorksheetProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const movesFocus = useRef(false)
   const [href, setHref] = useState(`#${id}`)
-  const [sheet, setSheet] = useState<
-    Omit<FillInProps, 'close'> & { FillIn: FillIn }
-  >()
-  const [hasFailed, setFailed] = useState(false)
+  /** The open worksheet, or `failed` if its code could not be loaded. */
+  const [sheet, setSheet] = useState<Sheet | 'failed'>()
 
   const loadAll = () => Promise.all([load(), loadStyles()])
   const loadEarly = () => void loadAll().catch(console.info)
@@ -69,7 +69,6 @@ export function Worksheet(props: WorksheetProps) {
     movesFocus.current ||=
       figure.current?.contains(document.activeElement) ?? false
     const takesFocus = movesFocus.current
-    setFailed(false)
     if (!isInAddress()) return setSheet(undefined)
     // The navigation scrolls to the top, because no element has the whole fragment as its ID.
     if (window.scrollY === 0) figure.current?.scrollIntoView()
@@ -78,18 +77,16 @@ export function Worksheet(props: WorksheetProps) {
       if (isInAddress())
         setSheet({ FillIn, fragment: location.hash, takesFocus })
     } catch {
-      setFailed(true)
+      setSheet('failed')
     }
   }
   const onChange = useEffectEvent(update)
   useEffect(() => {
     const listener = () => onChange()
-    const events = ['hashchange', 'popstate']
-    for (const event of events) addEventListener(event, listener)
+    // Browsers also fire this event when a visitor follows a link to a fragment.
+    addEventListener('popstate', listener)
     listener()
-    return () => {
-      for (const event of events) removeEventListener(event, listener)
-    }
+    return () => removeEventListener('popstate', listener)
   }, [])
   useEffect(() => {
     if (!sheet && movesFocus.current) link.current?.focus()
@@ -106,7 +103,7 @@ export function Worksheet(props: WorksheetProps) {
 
   return (
     <figure ref={figure} id={id} className={className}>
-      {sheet ? (
+      {typeof sheet === 'object' ? (
         <sheet.FillIn key={sheet.fragment} {...sheet} close={close} />
       ) : (
         <>
@@ -120,13 +117,13 @@ export function Worksheet(props: WorksheetProps) {
               onClick={() => {
                 // A link to a fragment takes the focus away from itself.
                 movesFocus.current = true
-                if (hasFailed) update()
+                if (sheet) update()
               }}
             >
               {label}
             </a>
           )}
-          {hasFailed && <p role="alert">{notLoaded}</p>}
+          {sheet && <p role="alert">{notLoaded}</p>}
           {children}
         </>
       )}

@@ -4,8 +4,7 @@ import { worksheets } from '../content/worksheets.ts'
 import { addToDraft } from '../inquiry/add-to-draft.ts'
 import type { PagePath } from '../routes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
-import tab from './Worksheet.module.css'
-import styles from './WorksheetSheet.module.css'
+import styles from './Worksheet.module.css'
 
 const formPath: PagePath = '/contact'
 
@@ -40,7 +39,7 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
   }, [])
   return (
     <div ref={box} className={`at-once ${styles.worksheet}`}>
-      <button type="button" className={tab.tab} onClick={close}>
+      <button type="button" className={styles.tab} onClick={close}>
         {worksheets.close}
       </button>
       <Sheet title={title} kind={kind ?? worksheets.kind}>

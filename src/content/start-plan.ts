@@ -47,7 +47,7 @@ export const startPlan = {
   freights: { sea: 'By sea', air: 'By air' },
   sea: 'Days by sea',
   seaNote:
-    'Take the days from your freight quote, from the departure until the goods are in stock. We publish none, because they depend on the route.',
+    'Enter the days that your freight quote gives, from departure until the goods are in stock. We publish none, because they depend on the route.',
   steps: {
     ask: { name: 'Ask by', note: 'Send us the product and this date.' },
     choose: { name: 'Choose by', note: 'You choose a supplier from the options.' },

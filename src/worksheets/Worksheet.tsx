@@ -111,7 +111,7 @@ export function Worksheet(props: WorksheetProps) {
             <a
               ref={link}
               href={href}
-              className={styles.tab}
+              className={`button ${styles.tab}`}
               onPointerEnter={loadEarly}
               onFocus={loadEarly}
               onClick={() => {

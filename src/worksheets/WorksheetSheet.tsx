@@ -39,7 +39,7 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
   }, [])
   return (
     <div ref={box} className={`at-once ${styles.worksheet}`}>
-      <button type="button" className={styles.tab} onClick={close}>
+      <button type="button" className={`button ${styles.tab}`} onClick={close}>
         {worksheets.close}
       </button>
       <Sheet title={title} kind={kind ?? worksheets.kind}>

@@ -5,6 +5,7 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readColours } from './scripts/publish/colours.ts'
+import { describeOwnLogo } from './scripts/publish/logo.ts'
 import { scriptTargets } from './scripts/publish/oldest-browsers.ts'
 import { photosIn } from './scripts/publish/photos.ts'
 import { evidence } from './src/content/evidence.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     // In every build, Netlify sets the variable `URL` to the site's primary URL.
     'process.env.URL': JSON.stringify(process.env.URL ?? ''),
     'process.env.SITE_EMAIL': JSON.stringify(process.env.SITE_EMAIL ?? ''),
+    ownLogo: JSON.stringify(await describeOwnLogo()),
     themeColour: JSON.stringify(readColours(tokens)('paper')),
   },
   // Wouter imports a shim that only React versions before 18 need.
@@ -64,7 +66,7 @@ export default defineConfig({
         // Omits a component that no page uses, with all that it imports.
         moduleSideEffects: [
           {
-            test: /\/src\/(content|pages|ui|worksheets)\/.*\.tsx?$/,
+            test: /\/src\/(content|pages|shell|ui|worksheets)\/.*\.tsx?$/,
             sideEffects: false,
           },
         ],

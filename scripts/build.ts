@@ -8,7 +8,7 @@
  * | src/styles, *.module.css            | vite.config.ts               | /assets/static/style.css |
  * | src/content/photos                  | vite-imagetools              | /assets/static/*.avif    |
  * | netlify/functions                   | publish/bundle-function.ts   | dist/functions           |
- * | public/favicon.svg                  | publish/site-files.ts        | /*icon.*                 |
+ * | src/content/logo.*                  | Vite, publish/site-files.ts  | /assets/static, /*icon.* |
  * | public                              | Vite, publish/public-files.ts | the same names           |
  *
  * For each page, publish/plan.ts collects what the following files need:

@@ -2,7 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createDevMiddleware, renderPage } from 'vike/server'
+import type { Plugin } from 'vite'
 import { findRoute, notFoundRoute } from '../../src/routes.ts'
+import { tabIcon } from '../publish/icons.ts'
 import {
   createFunctionHost,
   type FunctionModule,
@@ -19,11 +21,22 @@ const exportedFiles = ['csv', 'tsv', 'xls', 'xlsx', 'ods', 'numbers'].map(
 /** Vite must not reload the page when the local database, a build or a test writes a file. */
 const generatedFolders = ['.local', 'dist', '.test-results']
 
+/** The build writes the icon, so the dev server must draw it. */
+const icon: Plugin = {
+  name: 'icon',
+  configureServer({ middlewares }) {
+    middlewares.use('/favicon.svg', async (_, response) => {
+      response.setHeader('content-type', 'image/svg+xml')
+      response.end(await tabIcon())
+    })
+  },
+}
+
 await runLocally(async ({ http }) => {
   const { plugin, choice } = createFactChoice()
   const { devMiddleware, viteServer } = await createDevMiddleware({
     viteConfig: {
-      plugins: [plugin],
+      plugins: [plugin, icon],
       server: {
         middlewareMode: true,
         hmr: { server: http },

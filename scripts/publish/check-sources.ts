@@ -20,6 +20,7 @@ export async function checkSources(): Promise<boolean> {
   const { site } = await import('../../src/site.ts')
   const { checkContent } = await import('./check-content.ts')
   const { problemsOfPhotos } = await import('./photos.ts')
+  const { problemsOfLogo } = await import('./check-logo.ts')
   const { problemsOfPublicFiles } = await import('./public-files.ts')
   const { problemsOfAnalytics } = await import('./analytics.ts')
   const { problemsOfPages } = await import('./check-pages.ts')
@@ -32,6 +33,7 @@ export async function checkSources(): Promise<boolean> {
     ...(await problemsOfLimits()),
     ...content.problems,
     ...(await problemsOfPhotos()),
+    ...(await problemsOfLogo()),
     ...(await problemsOfPublicFiles()),
     ...problemsOfAnalytics(),
     ...problemsOfSite(site, process.env, isPublished),

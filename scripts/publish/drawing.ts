@@ -32,10 +32,6 @@ async function trueType(file: string | URL) {
 const tokens = readColours(await readFile('src/styles/tokens.css', 'utf8'))
 export const colour = (token: string) => tokens(token).light
 
-const logo = await readFile('public/favicon.svg', 'base64').catch(() => '')
-export const logoAt = (x: number, y: number, size: number) =>
-  `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${logo}"/>`
-
 export function draw(width: number, height: number, elements: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" letter-spacing="-0.01em">${elements}</svg>`
   return new Resvg(svg, { font: { fontBuffers } })

@@ -4,14 +4,11 @@ import type { PageContent } from '../../src/content/types.ts'
 import type { PagePlan } from '../../src/prerender/page-plan.ts'
 import type { Route } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import {
-  colour,
-  draw,
-  line,
-  logoAt,
-  missingLetters,
-  textWidth,
-} from './drawing.ts'
+import { colour, draw, line, missingLetters, textWidth } from './drawing.ts'
+import { groundOf } from './icons.ts'
+import { iconFile, ownLogoFile, readLogo } from './logo.ts'
+
+const logo = await readLogo(ownLogoFile() ?? iconFile())
 
 // All lengths in this file are in pixels. Facebook recommends this size, and crops other shapes.
 const imageWidth = 1200
@@ -41,18 +38,15 @@ function preview(route: Route, { head, hero }: PageContent): string {
   // Each sheet ends with the total of the home page's quote. A page without a stamp has its stamp too.
   const { quote } = home.hero
   const { label, stamp, passed } = head.picture ?? { stamp: quote.stamp }
-  const name = site.name
-  const title = (label ?? route.nav ?? name).toUpperCase()
+  const title = (label ?? route.nav ?? site.name).toUpperCase()
   const total = quote.total.toUpperCase()
-  const nameSize = sizeThatFits(name, { largest: 43, width: 570 })
   const titleSize = sizeThatFits(title, { largest: 27, width: 370 })
   const totalSize = sizeThatFits(total, { largest: 27, width: 620 })
   return `<g fill="${colour('ink')}">
 <rect width="100%" height="100%" fill="${colour('kraft')}"/>
 <rect x="45" y="45" width="1124" height="554" fill="${colour('carton')}" stroke="${colour('carton-edge')}" stroke-width="2"/>
 <rect x="31" y="31" width="1124" height="554" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width="2.5"/>
-${logoAt(75, 55, 57.6)}
-${line(name, 146, 99, nameSize)}
+${drawName()}
 <rect x="80" y="130" width="${headlineArea.width}" height="7"/>
 ${headline(hero.heading)}
 <g fill="${colour('ink-soft')}">
@@ -61,6 +55,21 @@ ${line(total, 79, 546, totalSize)}
 </g>
 ${stampOf(stamp, passed ? 'passed' : 'accent')}
 </g>`
+}
+
+/** The owner's logo, with the name beside it unless it is as wide as a name (`OwnLogo.tsx`). */
+function drawName(): string {
+  const { width, height, picture, needs } = logo
+  const isWordmark = width >= 2 * height
+  const scale = Math.min(58 / height, (isWordmark ? 640 : 116) / width)
+  const size = { width: width * scale, height: height * scale }
+  const top = 84 - size.height / 2
+  const plate = `<rect x="69" y="49" width="${size.width + 12}" height="70" fill="${groundOf(logo)}"/>`
+  const drawn = `<image x="75" y="${top}" width="${size.width}" height="${size.height}" href="data:image/png;base64,${picture.toString('base64')}"/>`
+  const left = 75 + size.width + 13
+  const nameSize = sizeThatFits(site.name, { largest: 43, width: 716 - left })
+  const name = line(site.name, left, 99, nameSize)
+  return (needs === 'dark' ? plate : '') + drawn + (isWordmark ? '' : name)
 }
 
 /** Returns the largest font size, up to `largest`, at which the text is no wider than `width`. */

@@ -11,14 +11,13 @@ import {
 import { notFoundRoute, routes } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { explainBlocked } from './blocked-elements.ts'
+import { problemOfLogo } from './check-logo.ts'
 
 const pages = [...routes, notFoundRoute].map(({ path }) => path)
 
 /** @returns error messages about the files in `public/` and about invalid redirects. */
 export async function problemsOfPublicFiles(): Promise<string[]> {
-  // Check the logo even if the file is missing.
   const names = new Set(namesIn('public'))
-  names.add('favicon.svg')
   const problems: string[] = []
   for (const name of names) {
     const problem = await problemOf(name)
@@ -92,25 +91,10 @@ async function problemOf(name: string): Promise<string | undefined> {
   if (name === '_headers') {
     return `${file} would replace the site's headers. Add yours to netlify.toml as [[headers]].`
   }
-  if (name !== 'favicon.svg') {
-    return existsSync(file)
-      ? undefined
-      : `${file} links to a file that doesn't exist. Delete it.`
+  if (!existsSync(file)) {
+    return `${file} links to a file that doesn't exist. Delete it.`
   }
-  return problemOfLogo(file)
-}
-
-async function problemOfLogo(file: string): Promise<string | undefined> {
-  const svg = await readFile(file, 'utf8').catch(() => '')
-  // In a nested SVG, resvg draws neither text nor photos (linebender/resvg#740 and #946).
-  if (/<(\w+:)?(text|image)\b/.test(svg)) {
-    return `${file} contains text or a photo, which the icons would lack. In your drawing program, convert it to paths.`
-  }
-  const { draw, logoAt } = await import('./drawing.ts')
-  const icon = draw(64, 64, logoAt(0, 0, 64)).render()
-  if (!icon.pixels.some(Boolean)) {
-    return `${file} isn't an SVG drawing, or it is empty. Save the logo there as plain SVG: the build makes all icons from it.`
-  }
+  return name === 'favicon.svg' ? problemOfLogo(file) : undefined
 }
 
 /**

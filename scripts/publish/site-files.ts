@@ -3,19 +3,22 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PagePlan } from '../../src/prerender/page-plan.ts'
 import { site } from '../../src/site.ts'
-import { colour, draw, logoAt } from './drawing.ts'
+import { drawIcon, tabIcon } from './icons.ts'
+import { iconFile, readLogo } from './logo.ts'
 
 /** Writes the icons and the files for crawlers, except those that the owner has put into `public/`. */
 export async function writeSiteFiles(
   pages: PagePlan[],
   folder: string,
 ): Promise<void> {
+  const logo = await readLogo(iconFile())
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(pages),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(),
-    'favicon.ico': ico(icon({ size: 32, logoShare: 0.9 })),
-    'apple-touch-icon.png': icon({ size: 180, logoShare: 0.66 }),
+    'favicon.svg': await tabIcon(),
+    'favicon.ico': ico(await drawIcon(logo, 32, 0.9)),
+    'apple-touch-icon.png': await drawIcon(logo, 180, 0.66),
   }
   // Vite has already written the packages' licences to this file.
   const texts = globSync('src/styles/fonts/*-license.txt').map((file) =>
@@ -47,24 +50,6 @@ Expires: ${expires.toISOString()}
 Preferred-Languages: ${site.language}
 Canonical: ${site.origin}/.well-known/security.txt
 `
-}
-
-interface Icon {
-  /** The width and height in pixels. */
-  size: number
-  /** The logo's width as a fraction of the icon's. */
-  logoShare: number
-}
-
-/** Draws the logo on a square, as a PNG file. */
-function icon({ size, logoShare }: Icon): Uint8Array {
-  const logoSize = size * logoShare
-  const margin = (size - logoSize) / 2
-  const paper = `<rect width="100%" height="100%" fill="${colour('paper')}"/>`
-  const logo = logoAt(margin, margin, logoSize)
-  return draw(size, size, paper + logo)
-    .render()
-    .asPng()
 }
 
 /** Returns an ICO file that contains one PNG of 32 × 32 pixels. */

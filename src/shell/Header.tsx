@@ -6,11 +6,13 @@ import { navigationLinks } from '../routes.ts'
 import { site } from '../site.ts'
 import styles from './Header.module.css'
 import { HeaderPhone } from './HeaderPhone.tsx'
+import { isWordmark, LogoPicture, OwnLogo } from './OwnLogo.tsx'
 import { QuoteLink } from './QuoteLink.tsx'
 import { useMeasuredWords, wordsOf } from './use-measured-words.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 const { navigation } = shell
+const name = ownLogo && isWordmark ? '' : site.name
 const labels = navigationLinks.map(({ nav }) => nav)
 
 /** If its words don't fit, the navigation is a popover. Popovers work without JavaScript. */
@@ -59,12 +61,14 @@ export function Header() {
       <div className={`spread ${styles.fit}`}>
         <div
           className={styles.words}
-          {...wordsOf([site.name, ...labels, navigation.quote.label])}
-        />
+          {...wordsOf([name, ...labels, navigation.quote.label])}
+        >
+          {ownLogo ? <LogoPicture /> : null}
+        </div>
         <div className={styles.switch}>
           <div className={styles.bar}>
             <Link href="/" className={styles.logo}>
-              <Wordmark />
+              {ownLogo ? <OwnLogo /> : <Wordmark />}
             </Link>
             {hasTelephone && <HeaderPhone place="bar" />}
             <button

@@ -5,5 +5,8 @@ import styles from './HeaderPhone.module.css'
 /** The telephone number: under the company's name on wide screens, and in the menu. */
 export function HeaderPhone({ place }: { place: 'bar' | 'menu' }) {
   const { telephone } = evidence.company
-  return <Telephone number={telephone} className={styles[place]} />
+  const below = ownLogo && place === 'bar' ? styles.belowLogo : ''
+  return (
+    <Telephone number={telephone} className={`${styles[place]} ${below}`} />
+  )
 }

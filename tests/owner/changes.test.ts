@@ -58,9 +58,15 @@ copy.edit(
   /--accent:[^;]*;/,
   '--accent: light-dark(#0b6e4f, #6fd3ab);',
 )
-copy.edit('src/shell/Wordmark.tsx', /d="M3 16.*"/, 'd="M6 16h20"')
-copy.edit('public/favicon.svg', /d="M3 16[^"]*"/, 'd="M6 16h20"')
-copy.edit('public/favicon.svg', '#c12b09', '#0b6e4f')
+// A logo with the shape of a name, in colours that are hard to see in dark mode.
+copy.write(
+  'src/content/logo.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60">
+    <style>.name{fill:#111b28}</style>
+    <path fill="#0b6e4f" d="M0 0h60v60z"/>
+    <path class="name" d="M80 10h20v40H80zM120 10h20v40h-20zM160 10h140v10H160z"/>
+  </svg>`,
+)
 copy.edit(
   'scripts/font.ts',
   'ibm-plex-mono/files/ibm-plex-mono',
@@ -223,6 +229,39 @@ describe('with a new brand', () => {
     const mono = 'src/styles/fonts/mono.woff2'
     const made = readFileSync(join(copy.folder, mono))
     expect(made.equals(readFileSync(mono))).toBe(false)
+  })
+
+  it.each(everyPage)('the header of %s has the logo once', (_, document) => {
+    const logos = document.querySelectorAll('header a img')
+    expect(logos).toHaveLength(1)
+    expect(logos[0]?.getAttribute('alt')).toBe(name)
+    expect(document.querySelector('header a')?.textContent).toBe('')
+  })
+
+  it.each([
+    ['light', 320],
+    ['dark', 320],
+    ['light', 1280],
+    ['dark', 1280],
+  ] as const)('the logo can be seen in %s at %i px', async (scheme, width) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    const logo = page.locator('header a img')
+    await expect
+      .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    const box = await logo.boundingBox()
+    expect(box?.height).toBeGreaterThan(20)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width - 60)
+    const shown = sharp(await logo.screenshot())
+    const { channels } = await shown.stats()
+    const contrast = channels.map(({ min, max }) => max - min)
+    expect(Math.min(...contrast.slice(0, 3))).toBeGreaterThan(120)
+  })
+
+  it.each(['favicon.ico', 'favicon.svg'])('%s is published', (file) => {
+    expect(built(`client/${file}`)).toHaveLength(1)
   })
 
   it.each(['apple-touch-icon.png', 'sharing/home-*.png'])(

@@ -24,6 +24,7 @@ const files = {
   'public/licences.txt': '',
   'public/_headers': '/*\n  X-Robots-Tag: noai\n',
   'public/_redirects': '/old about\n',
+  'src/content/Logo.jpg': '',
   'public/favicon.svg': Buffer.from('89504e470d0a1a0a', 'hex'),
 }
 
@@ -104,6 +105,7 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
       /src\/routes\.ts: routes › \d+ › path has an address .*: \/gifts$/m,
       "public/_headers would replace the site's headers. Add yours to netlify.toml",
       "public/favicon.svg isn't an SVG drawing",
+      "src/content/Logo.jpg isn't shown anywhere. Save a logo as SVG or PNG",
       /_redirects .*\n.*\/old about\n.* must start with "\/"/,
       'src/site.ts: analytics: "http://stats.example/" isn\'t an origin, such as https://',
       'src/site.ts: analytics: "cdn.example/s.js" is neither in public/ nor on one of the origins',
@@ -141,13 +143,13 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
 it.each<[string, Edit[], (string | RegExp)[]]>([
   [
     'a logo with text',
-    [['public/favicon.svg', '</svg>', '<text>A</text></svg>']],
-    ['convert it to'],
+    [['src/content/logo.svg', '</svg>', '<text>A</text></svg>']],
+    ['src/content/logo.svg contains text', 'convert it to paths'],
   ],
   [
     'an invisible logo',
-    [['public/favicon.svg', 'xmlns=', 'x=']],
-    ['or it is empty'],
+    [['src/content/logo.svg', / d=/g, ' x=']],
+    ["src/content/logo.svg can't be read, or it is empty"],
   ],
   [
     'scripts in the head',
@@ -169,6 +171,7 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
   (_, edits, sentences) => {
     const copy = copySite()
     copy.write('.env', 'PORT=0\n')
+    copy.write('src/content/logo.svg', copy.read('src/shell/icon.svg'))
     for (const edit of edits) copy.edit(...edit)
     const { status, output } = copy.run('scripts/local/start.ts')
     expect(status).toBe(1)

@@ -29,7 +29,7 @@ const stats = await listenLocally(0, ({ method, url }, response) => {
 })
 afterAll(stats.close)
 
-const logo = `<?xml version="1.0" encoding="UTF-8"?>
+const icon = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Created with a drawing program -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg
@@ -56,7 +56,15 @@ const rules = [
   '/* / 302',
 ]
 copy.write('public/_redirects', rules.join('\n'))
-copy.write('public/favicon.svg', logo)
+copy.write('public/favicon.svg', icon)
+copy.write(
+  'src/content/logo.png',
+  await sharp({
+    create: { width: 200, height: 200, channels: 4, background: '#aa00557f' },
+  })
+    .png()
+    .toBuffer(),
+)
 // The build ignores a photo that no content file refers to, even if the photo is unreadable.
 copy.write('src/content/photos/50% off?.png', '')
 // On some disks, macOS creates an extra file, such as `._home.ts`, beside each file.
@@ -139,9 +147,21 @@ it('analytics counts each page once, after the first paint, and violates no poli
   expect(read('privacy-policy.html')).not.toContain('Today we use none')
 })
 
-it('icons have the colours of the logo, and previews of a new brand have new addresses', async () => {
-  const icon = sharp(join(copy.folder, 'dist/client/apple-touch-icon.png'))
-  const pixel = icon
+it('the header has the logo and, because the logo is square, the name', async () => {
+  await page.goto('/')
+  const link = page.locator('header a').first()
+  expect(await link.textContent()).toBe(
+    await page.locator('[data-name]').getAttribute('data-name'),
+  )
+  const loaded = link
+    .locator('img')
+    .evaluate((img: HTMLImageElement) => img.naturalHeight)
+  expect(await loaded).toBe(128)
+})
+
+it('icons have the colours of an icon in public/, and previews of a new brand have new addresses', async () => {
+  const picture = sharp(join(copy.folder, 'dist/client/apple-touch-icon.png'))
+  const pixel = picture
     .extract({ left: 90, top: 90, width: 1, height: 1 })
     .removeAlpha()
   expect((await pixel.raw().toBuffer()).toString('hex')).toBe('00aa55')

@@ -142,7 +142,11 @@ export const evidence: Evidence = {
   },
   factoryFloor: {
     heading: 'Photos from the Factory Floor',
-    /** Add each photo as `{ file: …, alt: … }` */
+    /**
+     * Add each photo as `{ file: …, alt: … }`. The first one is at the top of the page about the
+     * company, and each page about a service shows one of the next. To choose, add the page:
+     * `page: 'amazon-fba'`.
+     */
     entries: [],
   },
   references: {

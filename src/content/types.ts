@@ -174,6 +174,20 @@ export interface Photo {
   readonly alt: string
 }
 
+/** The pages that show a factory photo, in the order in which they get one. */
+export type PhotoPage =
+  | 'about'
+  | 'product-sourcing'
+  | 'amazon-fba'
+  | 'walmart-wfs'
+  | 'tiktok-shop'
+  | 'product-research'
+
+export interface FloorPhoto extends Photo {
+  /** The page that shows the photo, by the name of its file in `src/content`. */
+  readonly page?: PhotoPage
+}
+
 /** An empty text is a fact that the owner hasn't given. The pages omit it. */
 type Company = Record<
   | 'legalName'
@@ -250,6 +264,6 @@ export interface Evidence {
   /** `file` is the address of a file in `public/`. `dated` is the day from which the terms apply. */
   readonly contract: Readonly<Record<'file' | 'dated', string>>
   readonly people: EvidenceList<Person>
-  readonly factoryFloor: EvidenceList<Photo>
+  readonly factoryFloor: EvidenceList<FloorPhoto>
   readonly references: EvidenceList<Reference>
 }

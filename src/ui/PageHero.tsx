@@ -15,7 +15,7 @@ interface PageHeroProps extends Hero {
   /** What is beside the words, if the figure is as wide as the screen and therefore below them. */
   beside?: ReactNode
   /** With `scene`, the figure is as wide as the screen. Otherwise, it is in the right half. */
-  layout?: 'scene'
+  layout?: 'scene' | undefined
   className?: string | undefined
 }
 

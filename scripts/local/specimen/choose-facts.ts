@@ -37,7 +37,7 @@ export function createFactChoice() {
       }
       if (id.endsWith('/PhotoPicture.tsx')) {
         return code.replaceAll(
-          '../../content/photos/',
+          '../content/photos/',
           '/scripts/local/specimen/photos/',
         )
       }

@@ -1,4 +1,5 @@
 import { about, rejectionReport } from '../../content/about.ts'
+import { photoOn } from '../../content/floor-photos.ts'
 import {
   hasPeople,
   hasPhotos,
@@ -14,12 +15,15 @@ import { Section } from '../../ui/Section.tsx'
 import { Worksheet, WorksheetLink } from '../../worksheets/Worksheet.tsx'
 import { CheckSheet } from './CheckSheet.tsx'
 import { FactoryFloor } from './FactoryFloor.tsx'
+import { HeroPhoto } from './HeroPhoto.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
 import { People } from './People.tsx'
 import { Record } from './Record.tsx'
 import { ReleaseSheet } from './ReleaseSheet.tsx'
 
 export const content: PageContent = about
+
+const hasHeroPhoto = hasPhotos && photoOn('about') !== undefined
 
 const loadInspection = () => import('./BeTheInspector.tsx')
 
@@ -39,11 +43,17 @@ export function Page() {
     <>
       <PageHero
         {...hero}
-        layout="scene"
+        layout={hasHeroPhoto ? undefined : 'scene'}
         className="sea"
         beside={hasPeople && <People />}
         proof={<WorksheetLink id="inspection" label={rejection.worksheet} />}
-        figure={<InspectionLine alternative={hero.alternative} />}
+        figure={
+          hasPhotos && hasHeroPhoto ? (
+            <HeroPhoto />
+          ) : (
+            <InspectionLine alternative={hero.alternative} />
+          )
+        }
       />
       <Section intro={localTeams} count={localTeams.points.length} split>
         <LargePoints points={localTeams.points} most={2} />

@@ -1,7 +1,7 @@
 import { evidence } from '../../content/evidence.ts'
 import type { Person } from '../../content/types.ts'
+import { PhotoPicture } from '../../ui/PhotoPicture.tsx'
 import styles from './People.module.css'
-import { PhotoPicture } from './PhotoPicture.tsx'
 
 /** The people, in the first screen. People without a photo get larger text, and no silhouette. */
 export function People() {

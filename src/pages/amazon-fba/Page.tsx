@@ -4,12 +4,14 @@ import {
   inspectionPhotos,
   inspectionReport,
 } from '../../content/amazon-fba.ts'
+import { hasPhotos } from '../../content/given.ts'
 import type { PageContent } from '../../content/types.ts'
 import carton from '../../ui/Carton.module.css'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PagePhoto } from '../../ui/PagePhoto.tsx'
 import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { CartonLabel } from './CartonLabel.tsx'
@@ -27,6 +29,7 @@ export function Page() {
         facts={facts}
         figure={<CartonLabel {...cartonLabel} />}
       />
+      {hasPhotos && <PagePhoto page="amazon-fba" />}
       <Section intro={features} count={features.points.length} tone="sea">
         <div className={`daylight on-edge ${carton.carton} ${styles.carton}`}>
           <LargePoints points={features.points} most={3} />

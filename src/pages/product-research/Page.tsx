@@ -1,3 +1,4 @@
+import { hasPhotos } from '../../content/given.ts'
 import {
   marketPage,
   productResearch,
@@ -9,6 +10,7 @@ import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PagePhoto } from '../../ui/PagePhoto.tsx'
 import { LargePoints } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
@@ -38,6 +40,7 @@ export function Page() {
         className="kraft"
         figure={<DocumentSheet document={summary} />}
       />
+      {hasPhotos && <PagePhoto page="product-research" />}
       <Section intro={method} count={method.steps.length}>
         <Steps
           steps={method.steps}

@@ -1,4 +1,4 @@
-import { hasTerms } from '../../content/given.ts'
+import { hasPhotos, hasTerms } from '../../content/given.ts'
 import {
   productSourcing,
   sampleTag,
@@ -10,6 +10,7 @@ import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PagePhoto } from '../../ui/PagePhoto.tsx'
 import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -39,6 +40,7 @@ export function Page() {
         proof={<WorksheetLink id="plan" label={productSourcing.worksheet} />}
         figure={<Quay {...hero.quay} />}
       />
+      {hasPhotos && <PagePhoto page="product-sourcing" />}
       <Section intro={pitfalls} count={pitfalls.pitfalls.length} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>

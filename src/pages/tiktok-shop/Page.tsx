@@ -1,9 +1,11 @@
+import { hasPhotos } from '../../content/given.ts'
 import { orderPlan, tiktokShop } from '../../content/tiktok-shop.ts'
 import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PagePhoto } from '../../ui/PagePhoto.tsx'
 import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -35,6 +37,7 @@ export function Page() {
         proof={<WorksheetLink id="plan" label={worksheet} />}
         figure={<TrendChart />}
       />
+      {hasPhotos && <PagePhoto page="tiktok-shop" />}
       <Section intro={features} count={features.points.length}>
         <LargePoints points={features.points} />
       </Section>

@@ -1,3 +1,4 @@
+import { hasPhotos } from '../../content/given.ts'
 import type { PageContent } from '../../content/types.ts'
 import {
   bookingSheet,
@@ -8,6 +9,7 @@ import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PagePhoto } from '../../ui/PagePhoto.tsx'
 import { LargePoints } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Worksheet } from '../../worksheets/Worksheet.tsx'
@@ -31,6 +33,7 @@ export function Page() {
           </Worksheet>
         }
       />
+      {hasPhotos && <PagePhoto page="walmart-wfs" />}
       <Section intro={features} count={features.points.length} tone="kraft">
         <LargePoints points={features.points} />
       </Section>

@@ -1,12 +1,9 @@
 import type { Picture } from 'vite-imagetools'
-import type { Photo } from '../../content/types.ts'
+import type { Photo } from '../content/types.ts'
 
 const pictures = import.meta.glob<Picture>(
   // In URLs, `#`, `?` and `%` have a special meaning, so exclude photo names that contain them.
-  [
-    '../../content/photos/*.{jpg,jpeg,png,webp}',
-    '!../../content/photos/*[#?%]*',
-  ],
+  ['../content/photos/*.{jpg,jpeg,png,webp}', '!../content/photos/*[#?%]*'],
   {
     eager: true,
     import: 'default',
@@ -19,8 +16,19 @@ const pictures = import.meta.glob<Picture>(
   },
 )
 
-export function PhotoPicture({ file, alt, sizes }: Photo & { sizes: string }) {
-  const picture = pictures[`../../content/photos/${file}`]
+interface PhotoPictureProps extends Photo {
+  sizes: string
+  /** Whether the photo is in the first screen, so that the browser must load it at once. */
+  isFirst?: boolean
+}
+
+export function PhotoPicture({
+  file,
+  alt,
+  sizes,
+  isFirst = false,
+}: PhotoPictureProps) {
+  const picture = pictures[`../content/photos/${file}`]
   if (!picture) throw new Error(`There is no photo src/content/photos/${file}`)
   const { sources, img } = picture
   return (
@@ -38,7 +46,7 @@ export function PhotoPicture({ file, alt, sizes }: Photo & { sizes: string }) {
         width={img.w}
         height={img.h}
         alt={alt}
-        loading="lazy"
+        loading={isFirst ? undefined : 'lazy'}
         decoding="async"
       />
     </picture>

@@ -91,7 +91,7 @@ async function readPixels(picture: Buffer) {
   const { width, height } = info
   const isInk = (x: number, y: number) => {
     const isInPicture = x >= 0 && y >= 0 && x < width && y < height
-    return isInPicture && (data[(y * width + x) * 4 + 3] ?? 0) > 127
+    return isInPicture && (data[(y * width + x) * 4 + 3] ?? 0) > 63
   }
   const colourAt = (x: number, y: number) => {
     const start = (y * width + x) * 4

@@ -38,7 +38,8 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
     if (isHtml) problems.push(...blockedIn(name))
   }
   const { file } = evidence.contract
-  if (file && !names.has(file.replace('/', ''))) {
+  const isPublished = file.startsWith('/') && names.has(file.slice(1))
+  if (file && !isPublished) {
     problems.push(
       `src/content/evidence.ts: evidence › contract › file is "${file}", which isn't in public/. Upload the file there, and write its name with a slash before it: /terms.pdf`,
     )

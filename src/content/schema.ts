@@ -60,7 +60,10 @@ const domain = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u
 function problemOfLink(link: string): string | undefined {
   const url = URL.parse(link)
   const isOnWeb = url && /^https?:\/\//i.test(link) && url.host.includes('.')
-  if (isOnWeb && !/\s/.test(link)) return undefined
+  if (isOnWeb && !/\s/.test(link)) {
+    if (url.protocol === 'https:') return undefined
+    return `isn't encrypted: "${link}". Write https:${link.slice('http:'.length)}, and open it to see that it works.`
+  }
   const [host = ''] = link.split(/[/?#]/)
   const remedy = domain.test(host)
     ? `Write https://${link}.`

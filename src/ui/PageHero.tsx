@@ -10,6 +10,8 @@ import { Paragraph } from './Prose.tsx'
 interface PageHeroProps extends Hero {
   figure?: ReactNode
   proof?: ReactNode
+  /** The owner's photo, under the words. */
+  photo?: ReactNode
   /** The band under the hero of a service, which begins with the owner's terms. */
   facts?: readonly LabelField[]
   /** What is beside the words, if the figure is as wide as the screen and therefore below them. */
@@ -26,6 +28,7 @@ export function PageHero(props: PageHeroProps) {
     actions,
     assurance,
     proof,
+    photo,
     figure,
     beside,
     facts,
@@ -43,6 +46,7 @@ export function PageHero(props: PageHeroProps) {
           {actions && <Actions {...actions} />}
           {assurance && <p className="soft small">{assurance}</p>}
           {proof}
+          {photo}
         </div>
         {beside}
         {figure && (

@@ -5,6 +5,14 @@ import { readPageContent } from '../../scripts/publish/content-texts.ts'
 import { routes } from '../../src/routes.ts'
 import { copySite, openCopy } from '../support/site-copy.ts'
 
+/** Counts page views as analytics scripts do. */
+const counter = `
+const count = () => { new Image().src = '/favicon.ico?counted=' + location.pathname }
+const { pushState } = history
+history.pushState = function (...state) { pushState.apply(this, state); count() }
+count()
+`
+
 // One copy with all the edits, because builds are slow.
 const copy = copySite(afterAll)
 
@@ -38,6 +46,12 @@ for (const { path, page } of routes) {
 copy.edit('src/content/example-order.ts', `currency: 'US$'`, `currency: '€'`)
 copy.edit('src/content/example-order.ts', `to: 'Toronto'`, `to: 'Hamburg'`)
 copy.edit('src/site.ts', `language: 'en-CA'`, `language: 'en-GB'`)
+copy.write('public/count.js', counter)
+copy.edit(
+  'src/site.ts',
+  'analytics: null',
+  `analytics: { script: '/count.js', origins: [] }`,
+)
 copy.edit('src/site.ts', 'frames: []', `frames: ['https://calendly.com']`)
 copy.edit(
   'src/pages/about/Page.tsx',
@@ -129,4 +143,23 @@ it('a page at an address with two parts loads all its files', async () => {
     'utf8',
   )
   expect(sitemap).toContain('/guides/about<')
+})
+
+it('analytics counts a page at an address with two parts', async () => {
+  const counted: (string | null)[] = []
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url())
+    if (searchParams.has('counted')) counted.push(searchParams.get('counted'))
+  })
+  await page.goto('/guides/about')
+  await expect.poll(() => counted).toEqual(['/guides/about'])
+  await page.waitForFunction(() =>
+    document.querySelector('header [aria-expanded]'),
+  )
+  await page.locator('main a[href="/contact"]').first().click()
+  await expect.poll(() => counted).toEqual(['/guides/about', '/contact'])
+  await page.locator('footer a[href="/guides/about"]').first().click()
+  await expect
+    .poll(() => counted)
+    .toEqual(['/guides/about', '/contact', '/guides/about'])
 })

@@ -71,6 +71,7 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
         /factoryFloor: {\s+heading: '[^']*',[\s\S]*?entries: \[\]/,
         photos,
       ],
+      ['src/content/evidence.ts', `file: ''`, `file: '/terms.pdf'`],
       [
         'src/content/evidence.ts',
         `telephone: ''`,
@@ -102,6 +103,7 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
       'public/terms.html contains <h1 style="…">, which the site\'s security policy blocks',
       'src/content/evidence.ts: evidence › company › telephone would be dialled wrong: "+90 (0212) 555 00 00". Write it as +90 212 555 00 00.',
       'src/content/evidence.ts: evidence › references › entries › 1 › href isn\'t a whole web address: "shop.ca". Write https://shop.ca.',
+      'src/content/evidence.ts: evidence › contract › file is "/terms.pdf", which isn\'t in public/. Upload the file there',
       /src\/routes\.ts: routes › \d+ › path has an address .*: \/gifts$/m,
       "public/_headers would replace the site's headers. Add yours to netlify.toml",
       "public/favicon.svg isn't an SVG drawing",

@@ -176,6 +176,15 @@ describe('facts about the company', () => {
     expect(problems).toContain(remedy)
   })
 
+  it.each(['http://shop.ca/a', 'HTTP://shop.ca/a'])(
+    'refuses the link %s, and suggests https',
+    (link) => {
+      const sentence = `isn't encrypted: "${link}". Write https://shop.ca/a, `
+      expect(reference(link)).toContain(sentence)
+      expect(company({ registerLink: link })).toContain(sentence)
+    },
+  )
+
   it.each(['https://shop.ca', 'https://maps.shop.ca/a?b=c#d'])(
     'accepts the link %s of a reference',
     (href) => expect(problemsOfReference(href)).toBe(''),

@@ -10,12 +10,12 @@ import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentSheet } from '../../ui/documents/DocumentSheet.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { PagePhoto } from '../../ui/PagePhoto.tsx'
 import { LargePoints, PointRows } from '../../ui/Points.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Worksheet, WorksheetLink } from '../../worksheets/Worksheet.tsx'
 import { CheckSheet } from './CheckSheet.tsx'
 import { FactoryFloor } from './FactoryFloor.tsx'
-import { HeroPhoto } from './HeroPhoto.tsx'
 import { InspectionLine } from './InspectionLine.tsx'
 import { People } from './People.tsx'
 import { Record } from './Record.tsx'
@@ -45,12 +45,17 @@ export function Page() {
         {...hero}
         layout={hasHeroPhoto ? undefined : 'scene'}
         className="sea"
-        beside={hasPeople && <People />}
+        beside={
+          (hasPeople || hasHeroPhoto) && (
+            <div className="stack">
+              {hasPhotos && <PagePhoto page="about" />}
+              {hasPeople && <People />}
+            </div>
+          )
+        }
         proof={<WorksheetLink id="inspection" label={rejection.worksheet} />}
         figure={
-          hasPhotos && hasHeroPhoto ? (
-            <HeroPhoto />
-          ) : (
+          hasHeroPhoto ? undefined : (
             <InspectionLine alternative={hero.alternative} />
           )
         }

@@ -27,9 +27,9 @@ export function Page() {
       <PageHero
         {...hero}
         facts={facts}
+        photo={hasPhotos && <PagePhoto page="amazon-fba" />}
         figure={<CartonLabel {...cartonLabel} />}
       />
-      {hasPhotos && <PagePhoto page="amazon-fba" />}
       <Section intro={features} count={features.points.length} tone="sea">
         <div className={`daylight on-edge ${carton.carton} ${styles.carton}`}>
           <LargePoints points={features.points} most={3} />

@@ -37,10 +37,10 @@ export function Page() {
       <PageHero
         {...hero}
         facts={facts}
+        photo={hasPhotos && <PagePhoto page="product-research" />}
         className="kraft"
         figure={<DocumentSheet document={summary} />}
       />
-      {hasPhotos && <PagePhoto page="product-research" />}
       <Section intro={method} count={method.steps.length}>
         <Steps
           steps={method.steps}

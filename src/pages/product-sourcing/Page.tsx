@@ -36,11 +36,11 @@ export function Page() {
       <PageHero
         {...hero}
         facts={facts}
+        photo={hasPhotos && <PagePhoto page="product-sourcing" />}
         className={quay.hero}
         proof={<WorksheetLink id="plan" label={productSourcing.worksheet} />}
         figure={<Quay {...hero.quay} />}
       />
-      {hasPhotos && <PagePhoto page="product-sourcing" />}
       <Section intro={pitfalls} count={pitfalls.pitfalls.length} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>

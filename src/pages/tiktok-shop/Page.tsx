@@ -33,11 +33,11 @@ export function Page() {
       <PageHero
         {...hero}
         facts={facts}
+        photo={hasPhotos && <PagePhoto page="tiktok-shop" />}
         className={`kraft ${styles.hero}`}
         proof={<WorksheetLink id="plan" label={worksheet} />}
         figure={<TrendChart />}
       />
-      {hasPhotos && <PagePhoto page="tiktok-shop" />}
       <Section intro={features} count={features.points.length}>
         <LargePoints points={features.points} />
       </Section>

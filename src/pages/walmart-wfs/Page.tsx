@@ -27,13 +27,13 @@ export function Page() {
       <PageHero
         {...hero}
         facts={facts}
+        photo={hasPhotos && <PagePhoto page="walmart-wfs" />}
         figure={
           <Worksheet id="wfs-carton" label={worksheet} load={loadCartonCheck}>
             <DocumentSheet document={bookingSheet} ink="passed" />
           </Worksheet>
         }
       />
-      {hasPhotos && <PagePhoto page="walmart-wfs" />}
       <Section intro={features} count={features.points.length} tone="kraft">
         <LargePoints points={features.points} />
       </Section>

@@ -54,6 +54,9 @@ it.each(current)('%s mentions only files that exist', (file) => {
   const examples = [
     'src/content/gift-boxes.ts',
     'src/pages/gift-boxes/Page.tsx',
+    'src/content/logo.svg',
+    'src/content/logo.png',
+    'public/favicon.svg',
   ]
   const paths = read(file).matchAll(
     /`((?:src|netlify|scripts|tests|docs|public|bench)\/[\w./+-]+)`/g,

@@ -56,6 +56,7 @@ const parts: Record<string, string[]> = {
     ...['src/content/evidence.ts', 'src/content/evidence-labels.ts'],
     ...['src/content/fees.ts', 'src/content/given.ts'],
     ...['src/content/terms.ts', 'src/telephone-link.ts'],
+    'src/content/floor-photos.ts',
   ],
   'src/toasts/': [...react, 'src/content/labels.ts', 'src/store.ts', 'src/ui/'],
   'src/inquiry/': [
@@ -160,8 +161,7 @@ const typeImports: Record<string, string[]> = {
   'src/content/': ['src/routes.ts'],
   'src/page-head.ts': ['src/content/', 'src/routes.ts'],
   'src/inquiry/refused-page.ts': ['src/routes.ts'],
-  'src/ui/': ['src/content/'],
-  'src/pages/': ['vite-imagetools'],
+  'src/ui/': ['src/content/', 'vite-imagetools'],
   'src/navigation/': ['src/content/'],
 }
 

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg'
 import { fieldNames, limits } from '../../src/inquiry/limits.ts'
 import { migrationNames } from '../database/migrate.ts'
 import {
@@ -25,8 +26,10 @@ export async function problemsOfLimits(): Promise<string[]> {
   const nextNumber = (await migrationNames()).length + 1
   const prefix = String(nextNumber).padStart(4, '0')
   const problems: string[] = []
+  // After a refused statement, the pool itself would close PGlite's only connection.
+  const client = await database.owner.connect()
   for (const field of fieldNames) {
-    const state = await stateOfFailure(database, field)
+    const state = await stateOfFailure(client, field)
     if (!state) continue
     const limit = limits[field]
     const fault =
@@ -39,6 +42,7 @@ export async function problemsOfLimits(): Promise<string[]> {
       `src/inquiry/limits.ts allows ${limit} characters in the field "${field}", but the database ${fault}. Save this statement as ${file}, and run npm run db:migrate before you publish the site:\n\n${statement}`,
     )
   }
+  client.release()
   await database.close()
   return problems
 }
@@ -48,7 +52,7 @@ export async function problemsOfLimits(): Promise<string[]> {
  * stores the entry.
  */
 async function stateOfFailure(
-  { owner }: Database,
+  client: ClientBase,
   field: (typeof fieldNames)[number],
 ): Promise<string | undefined> {
   // Without these entries, PostgreSQL would refuse every inquiry.
@@ -56,7 +60,7 @@ async function stateOfFailure(
   const longestEntry = 'x'.repeat(limits[field])
   const entries = { ...requiredEntries, [field]: longestEntry }
   try {
-    await owner.query(
+    await client.query(
       'SELECT public.submit_inquiry(gen_random_uuid(), $1, true, 0)',
       [JSON.stringify(entries)],
     )

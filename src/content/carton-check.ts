@@ -29,7 +29,7 @@ export const cartonCheck = {
   remove: 'Remove',
   putBack: 'Put back',
   source: 'Source:',
-  checkedOn: (date: string) => `, checked on ${date}.`,
+  checkDate: (date: string) => `, checked on ${date}.`,
   /** In place of the date, for a rule that we could not compare with its source. */
   notChecked: ', as published. Check it before you ship.',
   aboveZero: 'Enter a number above zero.',

@@ -142,7 +142,7 @@ function SourceLink({ source, sourceName, checkedOn }: Source) {
   return (
     <p className="small soft">
       {cartonCheck.source} <a href={source}>{sourceName}</a>
-      {checkedOn ? cartonCheck.checkedOn(checkedOn) : cartonCheck.notChecked}
+      {checkedOn ? cartonCheck.checkDate(checkedOn) : cartonCheck.notChecked}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { checkContent } from '../../scripts/publish/check-content.ts'
 import { checkContrast } from '../../scripts/publish/check-contrast.ts'
 import { readTexts } from '../../scripts/publish/content-texts.ts'
 import { cartonLimits } from '../../src/content/carton-limits.ts'
@@ -270,6 +271,11 @@ it('finds addresses in texts that are only examples', () => {
     expect.stringContaining('has shop.example, which'),
     expect.stringContaining('has a@b.example, which'),
   ])
+})
+
+it('every warning about the content says what to change', async () => {
+  const { warnings } = await checkContent(false)
+  for (const warning of warnings) expect(warning).not.toContain('Invalid input')
 })
 
 it('the colour check reports a value that is not a colour', () => {

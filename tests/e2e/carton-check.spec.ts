@@ -71,7 +71,7 @@ test('a rule has the date on which it was checked, or asks the visitor to check 
   await link(page).click()
   const { checkedOn = '' } = boxLabel
   await expect(line(page, boxLabel.name)).toContainText(
-    cartonCheck.checkedOn(checkedOn),
+    cartonCheck.checkDate(checkedOn),
   )
   await expect(line(page, weight.name)).toContainText(cartonCheck.notChecked)
 })

@@ -181,8 +181,8 @@ describe('facts about the company', () => {
     'refuses the link %s, and suggests https',
     (link) => {
       const sentence = `isn't encrypted: "${link}". Write https://shop.ca/a, `
-      expect(reference(link)).toContain(sentence)
-      expect(company({ registerLink: link })).toContain(sentence)
+      expect(problemsOfReference(link)).toContain(sentence)
+      expect(problemsOfCompany({ registerLink: link })).toContain(sentence)
     },
   )
 

@@ -19,11 +19,11 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
 // Every page needs these small modules, so one chunk contains them all.
 const everyPage =
-  /^(src\/(client|navigation|shell)\/|src\/ui\/(Actions|Answers|CloseIcon|CompanyFacts|PageHero|Prose|Section|Sheet|Stamp|Steps)\.|node_modules\/(react|react-dom|scheduler|wouter)\/)/
+  /^(src\/(client|navigation|shell)\/|src\/content\/(given|labels)\.|src\/ui\/(Actions|Answers|CloseIcon|CompanyFacts|Prose|Sheet|Stamp|Steps)\.|node_modules\/(react|react-dom|scheduler|wouter)\/)/
 
 // The pages that describe a service need these too. The other files in `src/ui` belong to few pages.
 const servicePages =
-  /^src\/(ui\/(ClosingBand|Icon|Points|StatsBand|Carton|balanced-rows)|content\/(example-order|figures)|worksheets\/Worksheet)\./
+  /^src\/(ui\/(ClosingBand|Icon|PageHero|Points|Section|StatsBand|Carton|balanced-rows)|content\/(example-order|figures)|worksheets\/Worksheet)\./
 
 export default defineConfig({
   plugins: [
@@ -108,36 +108,17 @@ function clientScript(): Plugin {
   }
 }
 
-/** Omits the code and the questions for facts that the owner hasn't given. */
+/** Gives every page the values of `given.ts` without the facts from which they are calculated. */
 function givenFacts(): Plugin {
-  const terms = evidence.terms.filter(({ answer }) => answer)
-  // Nothing shows the heading of a list without entries, or a fee that is null.
-  const withoutUnused = (_: string, value: unknown) => {
-    const { entries } = Object(value)
-    const isEmpty = Array.isArray(entries) && entries.length === 0
-    return isEmpty ? { entries } : (value ?? undefined)
-  }
-  const shown = JSON.stringify({ ...evidence, terms }, withoutUnused)
+  const values = Object.entries(given).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+  )
   return {
     name: 'given-facts',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      if (nameOf(id) === 'src/content/evidence.ts') {
-        const declared = `export const evidence = ${shown}\nconst all:`
-        return code.replace('export const evidence:', () => declared)
-      }
-      // Rolldown drops the modules behind a literal `false`, but not those behind an imported one.
-      const imported = /import \{([^}]*)\} from '[^']*\/given\.ts'/.exec(code)
-      if (!imported) return
-      const [statement, names = ''] = imported
-      let literal = code.replace(statement, '')
-      for (const name of names.match(/\w+/g) ?? []) {
-        const value = String(Reflect.get(given, name))
-        literal = literal.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value)
-      }
-      return literal
-    },
+    load: (id) =>
+      nameOf(id) === 'src/content/given.ts' ? values.join('\n') : null,
   }
 }
 

@@ -7,6 +7,8 @@ export interface Route {
   /** Asks search engines not to index the page, and omits it from the sitemap. */
   noindex?: true
   hidesQuoteButton?: true
+  /** Hydrates the page before the visitor touches it, because it shows or does something by itself. */
+  hydratesAtOnce?: true
 }
 
 const pages = [
@@ -25,12 +27,18 @@ const pages = [
   { path: '/walmart-wfs', page: 'walmart-wfs', nav: 'Walmart WFS' },
   { path: '/tiktok-shop', page: 'tiktok-shop', nav: 'TikTok Shop' },
   { path: '/about', page: 'about', nav: 'About Us' },
-  { path: '/contact', page: 'contact', hidesQuoteButton: true },
+  {
+    path: '/contact',
+    page: 'contact',
+    hidesQuoteButton: true,
+    hydratesAtOnce: true,
+  },
   {
     path: '/thank-you',
     page: 'thank-you',
     noindex: true,
     hidesQuoteButton: true,
+    hydratesAtOnce: true,
   },
   { path: '/privacy-policy', page: 'privacy-policy' },
 ] as const satisfies readonly Route[]
@@ -49,6 +57,7 @@ export const notFoundRoute: Route = {
   path: '/404',
   page: 'not-found',
   noindex: true,
+  hydratesAtOnce: true,
 }
 
 export function findRoute(path: string): Route {

@@ -46,9 +46,10 @@ export async function plan(
   })
 }
 
-/** Lists all modules that a page needs, so that the browser requests them in parallel. */
-function modulesOf({ page }: Route, manifest: Manifest): string[] {
-  const modules = new Set([clientEntry, `src/pages/${page}/Page.tsx`])
+/** Lists all modules that a page needs at once, so that the browser requests them in parallel. */
+function modulesOf(route: Route, manifest: Manifest): string[] {
+  const modules = new Set([clientEntry])
+  if (route.hydratesAtOnce) modules.add(`src/pages/${route.page}/Page.tsx`)
   // A set's iterator also visits the modules that are added during the loop.
   for (const name of modules) {
     for (const imported of manifest[name]?.imports ?? []) modules.add(imported)

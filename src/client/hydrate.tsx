@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
 import { keepDraft } from '../inquiry/keep-draft.ts'
-import { loadFirstPage } from '../navigation/load-page.ts'
-import { prefetchOnIntent } from '../navigation/prefetch.ts'
+import { loadFirstPage, loadLostHtml } from '../navigation/load-page.ts'
+import { loadOnTouch, prefetchOnIntent } from '../navigation/prefetch.ts'
 import {
   scrollToFragment,
   startNavigation,
@@ -24,11 +24,17 @@ if (root) hydrate(root).catch(console.info)
 async function hydrate(root: HTMLElement) {
   // Hosts also serve a page at other spellings of its URL, such as `/%61bout` for `/about`.
   const route = findRoute(root.dataset.page ?? '')
-  await loadFirstPage(route)
+  if (route.hydratesAtOnce || location.hash) await loadFirstPage(route)
+  else loadOnTouch(route)
   delete document.body.dataset.script
   startNavigation(route)
   // If an extension or a translation tool has changed the HTML, React renders the page again.
-  const options = { onRecoverableError: console.info }
+  const options = {
+    onRecoverableError(error: unknown) {
+      console.info(error)
+      loadLostHtml().catch(console.info)
+    },
+  }
   // In a transition, React pauses every few milliseconds so that the browser can handle clicks.
   startTransition(() => void hydrateRoot(root, <App />, options))
   prefetchOnIntent()

@@ -42,6 +42,8 @@ export const evidenceLabels = {
     validity: 'Quote valid for',
     sample: 'What a sample costs',
   } satisfies Record<TermTopic, string>,
+  orders: 'orders',
+  counted: 'Figures from',
   fees: {
     ofOrderValue: 'of the order value',
     atLeast: 'at least',

@@ -131,6 +131,13 @@ export const evidence: Evidence = {
     /** The date of the terms above, for example '1 November 2026'. */
     dated: '',
   },
+  /** What the figures in `figures.ts` were counted from. The pages show it only if you give both. */
+  figures: {
+    /** The number of orders, for example '412' */
+    orders: '',
+    /** For example '2023 to 2025' */
+    period: '',
+  },
   people: {
     heading: 'Who You Will Hear From',
     /**

@@ -38,3 +38,10 @@ export function moneyBand(): LabelField[] {
     })),
   ]
 }
+
+/** Returns the orders behind the company's figures, or undefined if a fact is missing. */
+export function countedOrders(): string | undefined {
+  const { orders, period } = evidence.figures
+  if (!orders || !period) return undefined
+  return `${orders} ${evidenceLabels.orders}, ${period}`
+}

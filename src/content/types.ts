@@ -263,6 +263,8 @@ export interface Evidence {
   readonly terms: readonly Term[]
   /** `file` is the address of a file in `public/`. `dated` is the day from which the terms apply. */
   readonly contract: Readonly<Record<'file' | 'dated', string>>
+  /** The orders behind the figures on the home and sourcing pages, which need both facts. */
+  readonly figures: Readonly<Record<'orders' | 'period', string>>
   readonly people: EvidenceList<Person>
   readonly factoryFloor: EvidenceList<FloorPhoto>
   readonly references: EvidenceList<Reference>

@@ -10,12 +10,16 @@ declare global {
   }
 }
 
-/** Sets the title. After a navigation, focuses the heading and announces the title if necessary. */
-export function useArrival(location: string, title: string) {
+/**
+ * Sets the title. After a navigation, focuses the heading and announces the title if necessary.
+ * @param title undefined on the first page until its code has been loaded; its HTML has the title.
+ */
+export function useArrival(location: string, title: string | undefined) {
   const previous = useRef(location)
   useLayoutEffect(() => {
     const hasArrived = previous.current !== location
     previous.current = location
+    if (title === undefined) return
     changeTitle({ page: title })
     if (!hasArrived) return
     for (const font of window.lateFonts ?? []) document.fonts.add(font)

@@ -33,7 +33,7 @@ export function pageAt(pathname: string): Route | undefined {
   return route === notFoundRoute ? undefined : route
 }
 
-function navigate(to: string): void {
+export function navigate(to: string): void {
   const { href, origin, pathname, hash } = new URL(to, location.href)
   const isElsewhere = origin !== location.origin
   if (isElsewhere || (hash && pathname === location.pathname))
@@ -82,7 +82,8 @@ function goTo(pathname: string, href?: string) {
     else shown.set(path)
   }
   if (!route) return giveUp()
-  if (isLoaded(route)) return show(route)
+  // The first page is shown before its code has been loaded.
+  if (isLoaded(route) || route.path === shown.get()) return show(route)
   const tooLate = new Promise((_, reject) =>
     setTimeout(reject, pageLoadLimitMs),
   )

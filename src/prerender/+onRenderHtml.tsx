@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { App } from '../App.tsx'
+import { loadStillParts } from '../late-code.ts'
 import { loadedPage, loadFirstPage } from '../navigation/load-page.ts'
 import { findRoute } from '../routes.ts'
 import { site } from '../site.ts'
@@ -12,6 +13,7 @@ import { headInDevelopment, type PagePlan } from './page-plan.ts'
 export async function onRenderHtml(context: PageContextServer) {
   const route = findRoute(context.urlPathname)
   await loadFirstPage(route)
+  await loadStillParts()
   const page = context.plan?.find(({ path }) => path === route.path)
   const planned = page ?? headInDevelopment(route, loadedPage(route).content)
   const head = renderToStaticMarkup(<DocumentHead {...planned} />)

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { shell } from '../content/shell.ts'
+import { loadLostHtml } from '../navigation/load-page.ts'
 import { loadStyles } from '../navigation/load-styles.ts'
 import { rememberInteraction } from './remember-interaction.ts'
 
@@ -35,6 +36,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   ) {
     if (!isForeign(this.state.error)) return
     document.getElementById('root')?.replaceChildren()
+    loadLostHtml().catch(console.info)
     this.setState({ error: undefined }, restore)
   }
 

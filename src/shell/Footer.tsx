@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
-import { evidence } from '../content/evidence.ts'
-import { hasRecord } from '../content/given.ts'
+import { inShell } from '../content/given.ts'
 import { shell } from '../content/shell.ts'
 import type { LinkGroup } from '../content/types.ts'
 import { site } from '../site.ts'
@@ -13,7 +12,7 @@ const { emailLabel, rights } = shell.footer
 const allGroups: readonly LinkGroup[] = shell.footer.groups
 const groups = allGroups.filter(({ links }) => links.length > 0)
 // Some company names already end in a full stop, as in "Ltd."
-const owner = (evidence.company.legalName || site.name).replace(/\.?$/, '.')
+const owner = (inShell.legalName || site.name).replace(/\.?$/, '.')
 
 export function Footer() {
   const isHydrated = useHydrated()
@@ -41,7 +40,7 @@ export function Footer() {
         ))}
         <Wordmark />
         <div className="soft small">
-          {hasRecord && <CompanyFacts />}
+          <CompanyFacts />
           {/* The HTML shows the build year. The key makes React replace the `<p>` after hydration,
               so that the visitor sees the current year. */}
           <p key={String(isHydrated)} suppressHydrationWarning>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { hasTelephone } from '../content/given.ts'
 import { shell } from '../content/shell.ts'
 import { navigationLinks } from '../routes.ts'
 import { site } from '../site.ts'
@@ -70,7 +69,7 @@ export function Header() {
             <Link href="/" className={styles.logo}>
               {ownLogo ? <OwnLogo /> : <Wordmark />}
             </Link>
-            {hasTelephone && <HeaderPhone place="bar" />}
+            <HeaderPhone place="bar" />
             <button
               ref={toggle}
               type="button"
@@ -102,7 +101,7 @@ export function Header() {
                   ))}
                 </ul>
               </nav>
-              {hasTelephone && <HeaderPhone place="menu" />}
+              <HeaderPhone place="menu" />
               <QuoteLink className={styles.quote} onClick={closeMenu} />
             </div>
           </div>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { hasRecord } from '../content/given.ts'
 import type { Hero } from '../content/types.ts'
-import { CompanyStrip } from './CompanyStrip.tsx'
+import { stillPart } from '../late-code.ts'
 import styles from './Desk.module.css'
 import { Paragraph } from './Prose.tsx'
+
+const CompanyStrip = stillPart(
+  async () => (await import('./CompanyStrip.tsx')).CompanyStrip,
+)
 
 interface DeskProps extends Hero {
   sheet: ReactNode

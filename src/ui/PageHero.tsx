@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { hasRecord, hasTerms } from '../content/given.ts'
 import type { Hero, LabelField } from '../content/types.ts'
+import { stillPart } from '../late-code.ts'
 import { Actions } from './Actions.tsx'
 import { Answers } from './Answers.tsx'
-import { CompanyStrip } from './CompanyStrip.tsx'
 import styles from './PageHero.module.css'
 import { Paragraph } from './Prose.tsx'
+
+const CompanyStrip = stillPart(
+  async () => (await import('./CompanyStrip.tsx')).CompanyStrip,
+)
 
 interface PageHeroProps extends Hero {
   figure?: ReactNode

@@ -8,7 +8,9 @@ export function Registration() {
     <>
       {registrationNumber}{' '}
       {registerLink && (
-        <a href={registerLink}>{evidenceLabels.checkRegister}</a>
+        <a href={registerLink} className="range">
+          {evidenceLabels.checkRegister}
+        </a>
       )}
     </>
   )

@@ -330,6 +330,18 @@ describe('with evidence', () => {
     },
   )
 
+  it.each([...documents.keys()])(
+    'no script that %s loads at once has a term',
+    (name) => {
+      const scripts = documentOf(name).body.dataset.script?.split(' ') ?? []
+      expect(scripts.length).toBeGreaterThan(1)
+      const code = scripts.map((file) => read(file.slice(1))).join('\n')
+      expect(full.terms.filter(({ answer }) => code.includes(answer))).toEqual(
+        [],
+      )
+    },
+  )
+
   it('the quote adds the fee', () => {
     expect(textOf('index')).toMatch(/Our fee, 6% *US\$0\.17/)
     expect(textOf('index')).toMatch(/Total with our fee *US\$\d+\.\d\d/)

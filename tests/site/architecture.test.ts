@@ -22,7 +22,7 @@ const parts: Record<string, string[]> = {
   'src/content/': ['src/site.ts', 'src/inquiry/limits.ts'],
   'src/(site|escape-html|routes|after-paint|telephone-link).ts': [],
   'src/page-head.ts': ['src/site.ts'],
-  'src/store.ts': ['react'],
+  'src/(store|late-code).ts': ['react'],
   'src/security-headers.ts': ['node:crypto'],
   'src/inquiry/(limits|reference|email-address).ts': [],
   'src/inquiry/suggest-email.ts': ['src/inquiry/email-address.ts'],
@@ -57,6 +57,7 @@ const parts: Record<string, string[]> = {
     ...['src/content/fees.ts', 'src/content/given.ts'],
     ...['src/content/terms.ts', 'src/telephone-link.ts'],
     'src/content/floor-photos.ts',
+    'src/late-code.ts',
   ],
   'src/toasts/': [...react, 'src/content/labels.ts', 'src/store.ts', 'src/ui/'],
   'src/inquiry/': [
@@ -88,9 +89,11 @@ const parts: Record<string, string[]> = {
     'src/ui/',
     'src/inquiry/',
     'src/worksheets/',
+    'src/late-code.ts',
     'src/site.ts',
   ],
   'src/navigation/': [
+    'src/late-code.ts',
     'src/content/shell.ts',
     ...react,
     'src/after-paint.ts',
@@ -114,6 +117,7 @@ const parts: Record<string, string[]> = {
     'src/shell/',
     'src/navigation/',
     'src/styles/',
+    'src/late-code.ts',
     'src/routes.ts',
   ],
   'src/client/': [

@@ -126,6 +126,7 @@ export const specimen: Evidence = {
     },
   ],
   contract: { file: '/specimen-contract.pdf', dated: '1 November 2026' },
+  figures: { orders: '1,234', period: '2023 to 2025' },
   people: {
     heading: 'Who You Will Hear From',
     entries: [
@@ -209,6 +210,7 @@ export const halfSpecimen: Evidence = {
   ...specimen,
   fees: { perProject: {}, commission: {}, monthly: {} },
   contract: { file: '', dated: '' },
+  figures: { orders: '', period: '' },
   people: { ...specimen.people, entries: [] },
   factoryFloor: { ...specimen.factoryFloor, entries: [] },
   references: { ...specimen.references, entries: [] },

@@ -4,15 +4,21 @@ import { hasContact, hasFee, hasTerms } from '../../content/given.ts'
 import { labels } from '../../content/labels.ts'
 import type { PageContent } from '../../content/types.ts'
 import { InquiryForm } from '../../inquiry/InquiryForm.tsx'
+import { stillPart } from '../../late-code.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { Desk } from '../../ui/Desk.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { FromHereOn } from './FromHereOn.tsx'
 import styles from './Page.module.css'
-import { WhoWeAre } from './WhoWeAre.tsx'
+
+const FromHereOn = stillPart(
+  async () => (await import('./FromHereOn.tsx')).FromHereOn,
+)
+const WhoWeAre = stillPart(
+  async () => (await import('./WhoWeAre.tsx')).WhoWeAre,
+)
 
 export const content: PageContent = contact
 

@@ -1,3 +1,4 @@
+import { evidenceLabels } from '../../content/evidence-labels.ts'
 import {
   hasPeople,
   hasRecord,
@@ -5,6 +6,7 @@ import {
   hasTerms,
 } from '../../content/given.ts'
 import { home } from '../../content/home.ts'
+import { countedOrders } from '../../content/terms.ts'
 import type { PageContent, Service } from '../../content/types.ts'
 import { balancedRows } from '../../ui/balanced-rows.ts'
 import carton from '../../ui/Carton.module.css'
@@ -33,6 +35,7 @@ export const content: PageContent = home
 export function Page() {
   const { hero, whatWeDo, popularCategories, sourcingStrength } = home
   const { howItWorks, pricing } = home
+  const orders = countedOrders()
   const services: readonly Service[] = whatWeDo.cards
   return (
     <>
@@ -68,6 +71,11 @@ export function Page() {
       >
         <p className="headline">{sourcingStrength.statement}</p>
         <StatsBand stats={sourcingStrength.strengths} />
+        {orders && (
+          <p className="soft small">
+            {evidenceLabels.counted} {orders}
+          </p>
+        )}
         <InlineLink {...sourcingStrength.action} />
       </Section>
       <Section intro={howItWorks} count={howItWorks.steps.length} tone="kraft">

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { evidence } from '../../content/evidence.ts'
 import { evidenceLabels as labels } from '../../content/evidence-labels.ts'
+import styles from './ProofLine.module.css'
 
 /** Links to the people and the references, in the first screen. */
 export function ProofLine() {
@@ -22,17 +23,12 @@ export function ProofLine() {
   ].filter(Boolean)
   if (proofs.length === 0) return null
   return (
-    <p className="note">
-      <strong>
-        {proofs.map((proof, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            {proof}
-          </Fragment>
-        ))}
-      </strong>
-    </p>
+    <ul className={`note ${styles.proofs}`}>
+      {proofs.map((proof, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <li key={index}>{proof}</li>
+      ))}
+    </ul>
   )
 }
 

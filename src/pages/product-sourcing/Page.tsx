@@ -4,6 +4,7 @@ import {
   sampleTag,
   supplierComparison,
 } from '../../content/product-sourcing.ts'
+import { countedOrders } from '../../content/terms.ts'
 import type { PageContent } from '../../content/types.ts'
 import { ClosingBand } from '../../ui/ClosingBand.tsx'
 import { DocumentedSteps } from '../../ui/documents/DocumentedSteps.tsx'
@@ -30,6 +31,7 @@ export const content: PageContent = productSourcing
 export function Page() {
   const { hero, facts, pitfalls, stats, services, premiumExtras, closing } =
     productSourcing
+  const orders = countedOrders()
   const { whoWeHelp, process, money, reasons } = productSourcing
   return (
     <>
@@ -45,7 +47,7 @@ export function Page() {
         <Pitfalls pitfalls={pitfalls.pitfalls} />
       </Section>
       <Section intro={stats} count={stats.stats.length} tone="board">
-        <Sheet {...stats.sheet}>
+        <Sheet {...stats.sheet} {...(orders && { kind: orders })}>
           <StatsBand stats={stats.stats} />
         </Sheet>
       </Section>

@@ -86,7 +86,7 @@ export const home = {
     cards: [
       {
         title: 'Product research',
-        description: "If you don't yet know what to sell, get a report that covers demand, competitors and profit.",
+        description: "If you don't yet know what to sell, get a report on demand, competitors and profit.",
         link: { label: 'See what you get', href: '/product-research' },
       },
       {

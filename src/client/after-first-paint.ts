@@ -36,19 +36,25 @@ function load() {
   }
 }
 
-const topOf = (element: Element) => element.getBoundingClientRect().top
+const range = document.createRange()
+
+/** Browsers also count the text after an inline element as moved if it begins on another line. */
+function topOf(node: Node): number {
+  range.selectNode(node)
+  return range.getBoundingClientRect().top
+}
 
 /** Shows the fonts, unless another number of lines would move what the visitor sees. */
 function show(faces: FontFace[]) {
-  // Measuring elements of other sections would force the browser to lay these out.
-  const places = [...document.querySelectorAll('main>:first-child *')].map(
-    (element) => ({ element, top: topOf(element) }),
-  )
+  // Measuring other sections would force the browser to lay them out.
+  const elements = [...document.querySelectorAll('main>:first-child *')]
+  const nodes = elements.flatMap(({ childNodes }) => [...childNodes])
+  const places = nodes.map((node) => ({ node, top: topOf(node) }))
   for (const face of faces) document.fonts.add(face)
-  // What is below an element moves with it.
+  // What is below usually moves too.
   const isMoved = places.some(
-    ({ element, top }) =>
-      Math.abs(topOf(element) - top) * (innerHeight - top) >
+    ({ node, top }) =>
+      Math.abs(topOf(node) - top) * (innerHeight - top) >
       0.015 * innerWidth * innerHeight,
   )
   if (isMoved) {

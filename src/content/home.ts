@@ -107,7 +107,7 @@ export const home = {
       },
       {
         title: 'Marketplace prep',
-        description: "We label and pack units and cartons to your marketplace's rules, then check our work.",
+        description: "We label and pack to your marketplace's rules, then check our work.",
       },
       {
         title: 'Shipping and customs',
@@ -156,11 +156,11 @@ export const home = {
       },
       {
         title: 'Start production',
-        description: 'You agree to the payment terms. Then the factory makes your order to match the sample.',
+        description: 'You agree to the payment terms. Then the factory makes your order.',
       },
       {
         title: 'Inspect quality',
-        description: 'We check the goods against the sample, and you see photos and video before the goods ship.',
+        description: 'We check the goods against the sample, and you see photos and video before they ship.',
       },
       {
         title: 'Ship to you',
@@ -174,7 +174,7 @@ export const home = {
       {
         title: 'Kitchen brand',
         result: 'Each unit at 18% lower cost',
-        detail: "We compared suppliers' prices, including freight and duties, and negotiated with the best supplier.",
+        detail: "We compared suppliers' prices, including freight and duties, and negotiated with the best one.",
       },
       {
         title: 'TikTok seller',
@@ -244,7 +244,7 @@ export const home = {
       {
         question: 'What does it cost, and when will I know your fee?',
         answer:
-          'The quote is free. It gives you a landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line: a project fee, a small commission on the order value, or a monthly fee. Samples, reports and premium extras cost extra, and we tell you each price before you order.',
+          'The quote is free. Its landed price covers the product, shipping, duties and taxes. Our fee is on its own line: a project fee, a small commission on the order value, or a monthly fee. Samples, reports and premium extras cost extra, and we tell you each price before you order.',
       },
       {
         question: 'How long does it take?',
@@ -254,7 +254,7 @@ export const home = {
       {
         question: 'How small can my first order be?',
         answer:
-          'On your first order from a factory, we negotiate an MOQ of 50-100 units. For later orders, the factory may require more, and we negotiate the lowest MOQ it will accept.',
+          'On your first order from a factory, we negotiate an MOQ of 50-100 units. For later orders, the factory may require more.',
       },
       {
         question: 'When do I pay, and what protects my money?',
@@ -267,7 +267,7 @@ export const home = {
       {
         question: 'What if my goods fail the inspection?',
         answer:
-          'We hold the shipment at the factory and show you the defects. You decide what happens next, based on the written terms that you agreed to before ordering.',
+          'We hold the shipment at the factory and show you the defects. You decide what happens next, on the written terms to which you agreed.',
       },
     ] satisfies FaqEntry[],
     action: { label: 'Ask us another question', href: '/contact' } satisfies CallToAction,

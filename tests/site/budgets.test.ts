@@ -23,7 +23,7 @@ const scriptBudgets: Record<string, number> = {
 }
 
 /** The limit for a page's scripts together with those that it loads when the visitor touches it. */
-const touchedBudget = 1.38
+const touchedBudget = 1.39
 
 const everythingBudget = 108 * 1024
 

@@ -56,7 +56,7 @@ export const home = {
   } satisfies Hero & { quote: object },
   whoWeHelp: {
     heading: 'Who We Help',
-    lede: 'Whether it is your first order or your fiftieth, we act for you at the factory.',
+    lede: 'On your first order or your fiftieth, we act for you at the factory.',
     audiences: [
       {
         title: 'E-commerce sellers',
@@ -117,7 +117,7 @@ export const home = {
   },
   popularCategories: {
     heading: 'Popular Categories',
-    lede: "Something else? Send us a link to the product, and we'll look for a supplier.",
+    lede: "Something else? Send us a link, and we'll look for a supplier.",
     categories: [
       { name: 'Home & Kitchen', drawing: 'pot' },
       { name: 'Fitness', drawing: 'dumbbell' },
@@ -148,7 +148,7 @@ export const home = {
       },
       {
         title: 'Supplier options',
-        description: "Compare the suppliers' MOQs and prices. Choose a supplier, or ask for others.",
+        description: "Compare suppliers' MOQs and prices. Choose one, or ask for others.",
       },
       {
         title: 'Approve samples',
@@ -249,7 +249,7 @@ export const home = {
       {
         question: 'How long does it take?',
         answer:
-          'We reply within 24 hours, typically with the first supplier options. If we need to search for new suppliers, options follow within days. On average, buyers choose a supplier 15 days after sending their brief. A sample then takes 1-2 weeks. Production and shipping times depend on the product.',
+          'We reply within 24 hours, typically with the first supplier options. If we must search for new suppliers, options follow within days. On average, buyers choose a supplier 15 days after sending their brief. A sample then takes 1-2 weeks. Production and shipping times depend on the product.',
       },
       {
         question: 'How small can my first order be?',

@@ -62,11 +62,9 @@ function withoutTypo(address: string): string | undefined {
     /^(.+)@([^\s@]+)\.([^@\s.]{2,})$/.exec(address) ?? []
   const domain = `${name}.${ending}`.toLowerCase()
   if (!local || domains.includes(domain)) return undefined
-  // A two-letter ending is usually a country code, but gmail.co and gmail.cm are typos.
-  const isPartOfCom = ['co', 'cm', 'om'].includes(ending.toLowerCase())
-  const isCountry = ending.length === 2 && !isPartOfCom
+  // `gmail.co` lacks one letter of `gmail.com`. Other country codes differ in two, as in `gmail.ca`.
   const provider = domains.find((known) => isOneMistake(domain, known))
-  if (provider && !isCountry) return `${local}@${provider}`
+  if (provider) return `${local}@${provider}`
   const isMistyped =
     ending.length > 2 &&
     ending !== 'cam' &&

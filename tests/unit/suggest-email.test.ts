@@ -11,6 +11,8 @@ it.each([
   ['ann@company.co', undefined],
   ['Ann <ann@company.com>', undefined],
   ['ann@gmail.ca', undefined],
+  // Sites about cameras have this ending.
+  ['ann@company.cam', undefined],
   ['ann@ymail.com', undefined],
   // Letters that look like the ASCII letters of the suggestion
   ['ann@\u0441ompany.com', 'ann@company.com'],

@@ -159,6 +159,13 @@ describe('what to change', () => {
     expect(repack(2, 23_000, 22_700, 150)).toBeUndefined()
   })
 
+  it('says what the heaviest of the cartons weighs', () => {
+    // 31 of the 61 units
+    expect(changesOf({ ...good, weight: '24.4', units: '61' })).toContain(
+      cartonCheck.changes.eachWeighs('12.4 kg'),
+    )
+  })
+
   it('never proposes a carton over a limit', () => {
     for (let units = 2; units < 400; units += 7) {
       for (const unitGrams of [1, 99, 333, 5000, 22_700]) {

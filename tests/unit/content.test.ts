@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { checkContent } from '../../scripts/publish/check-content.ts'
 import { checkContrast } from '../../scripts/publish/check-contrast.ts'
 import { readTexts } from '../../scripts/publish/content-texts.ts'
 import { cartonLimits } from '../../src/content/carton-limits.ts'
 import { evidence } from '../../src/content/evidence.ts'
+import { figures } from '../../src/content/figures.ts'
 import { examplesIn, problemsIn, warningsIn } from '../../src/content/schema.ts'
 import { keepsPromisedTexts, site } from '../../src/site.ts'
 import { telephoneLink } from '../../src/telephone-link.ts'
@@ -169,6 +170,7 @@ describe('facts about the company', () => {
     ['//shop.ca', 'Copy it from the address bar'],
     ['the shop in Lyon', 'Copy it from the address bar'],
     ['https://the shop', 'Copy it from the address bar'],
+    ['https://shop.ca/our reviews', 'Copy it from the address bar'],
     ['mailto:ann@shop.ca', 'Copy it from the address bar'],
     ['', 'Copy it from the address bar'],
   ])('refuses the link "%s" of a reference', (href, remedy) => {
@@ -212,6 +214,11 @@ describe('facts about the company', () => {
     const problems = problemsIn({ ...evidence, fees: { monthly } }, 'evidence')
     expect(issues(problems)).toContain(problem)
   })
+})
+
+it('accepts a fee of 100 percent', () => {
+  const fees = { monthly: { percent: 100 } }
+  expect(issues(problemsIn({ ...evidence, fees }, 'evidence'))).toBe('')
 })
 
 describe('addresses of pages', () => {
@@ -276,6 +283,28 @@ it('finds addresses in texts that are only examples', () => {
 it('every warning about the content says what to change', async () => {
   const { warnings } = await checkContent(false)
   for (const warning of warnings) expect(warning).not.toContain('Invalid input')
+})
+
+it('a fault in a text that several files share is reported once, for the first file', async () => {
+  const shared = Object(figures[0])
+  const { label } = shared
+  onTestFinished(() => {
+    shared.label = label
+  })
+  shared.label = ''
+  const { problems } = await checkContent(false)
+  expect(problems).toEqual([
+    expect.stringContaining('src/content/figures.ts: figures › 1 › label'),
+  ])
+})
+
+it('the colour check reports text with a contrast between 3 and 4.5', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  // On paper, this grey has a contrast of 3.3 : 1.
+  const faint = tokens.replace(/--ink-soft:[^;]*;/, '--ink-soft: #8a8a8a;')
+  expect(checkContrast(faint).join('\n')).toContain(
+    '--ink-soft (#8a8a8a) on --paper',
+  )
 })
 
 it('the colour check reports a value that is not a colour', () => {

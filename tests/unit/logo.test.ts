@@ -58,6 +58,10 @@ ${inSvg('<style>.st0{fill:#0a5}</style><path class="st0" d="M0 0h40v40H0z"/>')}`
       inSvg(`<defs><g id="a">${square}</g></defs><use href="#a"/>`),
     ],
     [
+      "a link to the drawing program's site",
+      inSvg(`<a href="https://a.com">${square}</a>`),
+    ],
+    [
       'the shape of a name',
       inSvg('<path d="M0 0h300v40H0z"/>', 'viewBox="0 0 300 40"'),
     ],

@@ -75,6 +75,13 @@ describe('the quote check', () => {
     expect([unknownCosts, unitCents]).toEqual([5, 290])
   })
 
+  it.each(['unit', 'shipping'])(
+    'does not take 5% in the line "%s" for an amount of 5',
+    (cost) => {
+      expect(questions({ ...complete, [cost]: '5%' })).toContain(cost)
+    },
+  )
+
   it('chooses the currency and the basis that a visitor types', () => {
     expect(entriesOfAmount('unit', '2,90 €')).toEqual({
       unit: '2,90 €',
@@ -99,6 +106,11 @@ describe('the quote check', () => {
   it('shares percentages so that they add up to 100', () => {
     expect(shareOut([1, 1, 1])).toEqual([34, 33, 33])
     expect(shareOut([0, 0])).toEqual([0, 0])
+  })
+
+  it('rounds up the percentages with the largest fractions', () => {
+    // 14.3, 28.6 and 57.1 percent
+    expect(shareOut([1, 2, 4])).toEqual([14, 29, 57])
   })
 
   it('sends lines that name each missing cost and fit the form', () => {

@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { fields } from '../../src/inquiry/fields.ts'
 import { limits } from '../../src/inquiry/limits.ts'
 import { refusedPage } from '../../src/inquiry/refused-page.ts'
@@ -31,6 +32,20 @@ describe('if the letters of an address only look like ASCII letters, the refused
     const field = page.querySelector('#email')
     const describedBy = field?.getAttribute('aria-describedby')?.split(' ')
     expect(describedBy).toContain('email-suggestion')
+  })
+})
+
+describe('after a server error, the refused page says that the inquiry may have arrived', () => {
+  const { mayHaveArrived } = inquiryForm.problem
+
+  it('if the function does not know', () => {
+    const page = refusedPage(inquiry, { status: 503 })
+    expect(page).toContain(mayHaveArrived)
+  })
+
+  it('but not if the function knows that it has stored nothing', () => {
+    const page = refusedPage(inquiry, { status: 500, stored: false })
+    expect(page).not.toContain(mayHaveArrived)
   })
 })
 

@@ -67,6 +67,17 @@ test.each([
   expect(lead({ name }).subject).toContain(`from ${expected} [`)
 })
 
+test('a name of 24 characters is whole in the subject, and a longer one is cut', () => {
+  const longestWhole = 'x'.repeat(24)
+  expect(lead({ name: longestWhole }).subject).toContain(
+    `from ${longestWhole} [`,
+  )
+  // The ellipsis takes the place of the 24th character.
+  expect(lead({ name: 'x'.repeat(25) }).subject).toContain(
+    `from ${'x'.repeat(23)}… [`,
+  )
+})
+
 test("the email keeps the visitor's line breaks and isolates the text direction", () => {
   const { text, html } = lead({ product: 'red   1\n blue' })
   expect(text).toContain('| red   1\n|  blue\n')

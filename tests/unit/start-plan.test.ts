@@ -155,6 +155,15 @@ describe('the plan', () => {
     },
   )
 
+  it('accepts today as the date', () => {
+    expect(planAt(isoDate(today)).by).toEqual({ is: 'read', value: today })
+  })
+
+  it('accepts goods that are at sea for a year, and no longer', () => {
+    expect(planAt('', { ...sea, sea: '365' }).seaDays.is).toBe('read')
+    expect(planAt('', { ...sea, sea: '366' }).seaDays.is).toBe('unclear')
+  })
+
   it('reads an empty or changed link as a blank sheet', () => {
     const nonsense = { have: 'wings', sample: 'x', freight: 'camel', sea: '1' }
     const plan = planFrom(nonsense, today)
@@ -215,16 +224,26 @@ describe('the calendar file', () => {
     expect(idsIn(later)).toEqual(idsIn(file))
   })
 
-  it('escapes text, and folds lines after 75 bytes', () => {
-    const description = `a, b; c\\d\ne ${'é'.repeat(80)}`
+  const encoder = new TextEncoder()
+
+  /** The file's lines, if the event has this description. */
+  function linesFor(description: string): string[] {
     const event = { id: '1', day: today, summary: 'x', description }
-    const text = calendarFile([event], now)
-    const encoder = new TextEncoder()
-    for (const line of text.split('\r\n'))
-      expect(encoder.encode(line).length).toBeLessThanOrEqual(75)
-    const unfolded = text.replaceAll('\r\n ', '')
-    expect(unfolded).toContain(
-      `DESCRIPTION:a\\, b\\; c\\\\d\\ne ${'é'.repeat(80)}`,
+    return calendarFile([event], now).split('\r\n')
+  }
+
+  it('escapes text', () => {
+    expect(linesFor('a, b; c\\d\ne')).toContain(
+      'DESCRIPTION:a\\, b\\; c\\\\d\\ne',
     )
+  })
+
+  it.each(['e', 'é'])('folds lines of "%s" after 75 bytes', (letter) => {
+    const description = letter.repeat(200)
+    const lines = linesFor(description)
+    for (const line of lines)
+      expect(encoder.encode(line).length).toBeLessThanOrEqual(75)
+    const unfolded = lines.join('\r\n').replaceAll('\r\n ', '')
+    expect(unfolded).toContain(`DESCRIPTION:${description}\r\n`)
   })
 })

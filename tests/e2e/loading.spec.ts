@@ -42,6 +42,56 @@ test('the last choice wins, whether a link, Back or Forward made it', async ({
   await expectArrival(page, somePage.path)
 })
 
+test('before the code of a page has arrived, a click with Ctrl opens a link in a new tab', async ({
+  page,
+}) => {
+  const letArrive = await holdBack(page, somePage.chunk)
+  await open(page, somePage.path)
+  const newTab = page.context().waitForEvent('page')
+  const link = page.getByRole('main').locator('a[href="/contact"]').first()
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await expect(await newTab).toHaveURL('/contact')
+  await expect(page).toHaveURL(somePage.path)
+  letArrive()
+})
+
+test('a page that fails to load does not replace the page that was chosen after it', async ({
+  page,
+}) => {
+  const headRequests: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') headRequests.push(request.url())
+  })
+  await open(page, '/')
+  const letFail = await holdBack(page, anotherPage.chunk, { status: 404 })
+  const response = page.waitForResponse(anotherPage.chunk)
+  await linkTo(page, anotherPage.nav).click()
+  await linkTo(page, somePage.nav).click()
+  await expectArrival(page, somePage.path)
+  letFail()
+  const chunk = (await response).url()
+  await page.evaluate((url) => import(url).catch(() => {}), chunk)
+  await page.evaluate(() => new Promise((resume) => setTimeout(resume)))
+  // Before it loads another document, the page asks with HEAD whether the server can be reached.
+  expect(headRequests).toEqual([])
+  await expectArrival(page, somePage.path)
+})
+
+test('a click loads the styles again that failed to load before it', async ({
+  page,
+}) => {
+  await open(page, somePage.path)
+  await page.evaluate(() => document.body.setAttribute('data-first', ''))
+  await page.route(/\.css$/, (route) => route.abort(), { times: 1 })
+  const failure = page.waitForEvent('requestfailed')
+  await linkTo(page, anotherPage.nav).hover()
+  await failure
+  await linkTo(page, anotherPage.nav).click()
+  await expectArrival(page, anotherPage.path)
+  // A new document would not have this attribute.
+  await expect(page.locator('body')).toHaveAttribute('data-first')
+})
+
 const classesIn = (page: Page) =>
   page
     .locator('[class]')

@@ -144,6 +144,12 @@ test('after a bounce, one line is logged, without any address', async () => {
   })
 })
 
+test('nothing is logged about an email from the same Resend account that carries no inquiry', async () => {
+  const otherEmail = crypto.randomUUID()
+  await receive(signed(event(otherEmail, 'email.bounced', { bounce })))
+  expect(console.info).not.toHaveBeenCalled()
+})
+
 test('after email.delivered, the inquiry does not wait', async () => {
   await report('email.delivered')
   expect(await stateOf(inquiry)).toEqual({ waits: false, reports: null })

@@ -104,6 +104,15 @@ test('no email is sent if only inquiries older than 30 days wait', async () => {
   expect(await sweptEmails()).toEqual([])
 })
 
+test('an inquiry that an email has carried stays sent, although old records of emails are deleted', async () => {
+  const lastWeek = ago('7 days')
+  const id = await insertInquiry('Ann', { created_at: lastWeek })
+  await recordEmail(id, { sent_at: lastWeek })
+  // Deletes the records of emails that carry no inquiry.
+  await sweep()
+  expect(await sweptEmails()).toEqual([])
+})
+
 test('an inquiry that somebody has handled does not wait', async () => {
   await insertInquiry('Ann', { handled_at: 'now()' })
   expect(await sweptEmails()).toEqual([])

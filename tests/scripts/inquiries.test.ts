@@ -190,12 +190,23 @@ test('delete shows the inquiries, and deletes nothing unless confirmed', async (
   expect(await storedNames()).toEqual(['Ann'])
 })
 
-test('delete says where copies remain', async () => {
-  await insertInquiry('Ann')
-  const preview = await printed('delete', 'ann@example.com')
-  for (const place of ['mailbox', 'Resend', 'backups', 'Neon'])
-    expect(preview).toContain(place)
-})
+test.each([
+  { when: 'before it deletes', confirmation: [] },
+  { when: 'after it has deleted', confirmation: ['yes'] },
+])(
+  'delete lists where copies remain, and the nearest first, $when',
+  async ({ confirmation }) => {
+    await insertInquiry('Ann')
+    const output = await printed('delete', 'ann@example.com', ...confirmation)
+    const lines = output.split('\n').filter((line) => line.startsWith('  - '))
+    expect(lines).toEqual([
+      expect.stringContaining('mailbox'),
+      expect.stringContaining('Resend'),
+      expect.stringContaining('backups'),
+      expect.stringContaining('Neon'),
+    ])
+  },
+)
 
 test.each([
   { stored: 'Ann@Example.com', typed: 'ann@example.com', yes: 'yes' },

@@ -125,3 +125,44 @@ it('the oldest supported browsers know every colour in the stylesheet', () => {
   const newer = ['light-dark(', '(from '].filter((text) => css.includes(text))
   expect(newer).toEqual([])
 })
+
+// Chromium compares a name in `local()` with a font's full name, which often isn't the family's name:
+// `local("Noto Sans")` finds nothing.
+const fullNames = [
+  // Windows, macOS and iOS.
+  'Arial',
+  'Arial Bold',
+  // Linux, as a replacement for Arial.
+  'Liberation Sans',
+  'Liberation Sans Bold',
+  // Android.
+  'Roboto',
+  'Roboto Bold',
+  // GNOME.
+  'Cantarell Regular',
+  'Cantarell Bold',
+  // KDE, and recent versions of Debian and Fedora.
+  'Noto Sans Regular',
+  'Noto Sans Bold',
+  // Other Linux systems.
+  'DejaVu Sans',
+  'DejaVu Sans Bold',
+]
+
+it("each fallback font is declared with the font's full name", () => {
+  const [file = ''] = globSync('dist/client/assets/static/*.css')
+  const names: unknown[] = []
+  visit(file, {
+    Rule: {
+      'font-face'({ value }) {
+        for (const property of value.properties) {
+          if (property.type !== 'source') continue
+          for (const source of property.value) {
+            if (source.type === 'local') names.push(source.value)
+          }
+        }
+      },
+    },
+  })
+  expect(names.toSorted()).toEqual(fullNames.toSorted())
+})

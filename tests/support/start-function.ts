@@ -68,8 +68,8 @@ export async function startFunctionBackend() {
       { database, email },
     )
     const waitUntil = (promise: Promise<unknown>) => void pending.push(promise)
-    return (request: Request) =>
-      endpoint(request, { requestId: crypto.randomUUID(), waitUntil })
+    return (request: Request, requestId: string = crypto.randomUUID()) =>
+      endpoint(request, { requestId, waitUntil })
   }
 
   function sweep(changes: Environment = {}, statement = longLimits) {

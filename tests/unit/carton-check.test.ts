@@ -217,6 +217,7 @@ describe('a size that is pasted into one field', () => {
     ['24" x 18" x 12.5"', ['24"', '18"', '12.5"']],
     ['24 by 18 by 12 in', ['24 in', '18 in', '12 in']],
     ['60 * 40 * 30mm', ['60 mm', '40 mm', '30mm']],
+    ['60cm x 400 x 30 mm', ['60cm', '400', '30 mm']],
   ])('"%s" fills in all sides', (text, sides) => {
     const [length, width, height] = sides
     expect(entriesOfSide('width', text)).toEqual({ length, width, height })

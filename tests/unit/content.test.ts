@@ -59,6 +59,11 @@ describe('the text check', () => {
     )
   })
 
+  it('accepts a description that just fits', () => {
+    const head = { title: '', description: 'x'.repeat(160) }
+    expect(issues(warningsIn({ head }))).toBe('')
+  })
+
   it.each(['2024-02-30', 'soon', '2001-01-01'])(
     'warns that a rule was checked too long ago (%s)',
     (checkedOn) => {
@@ -201,6 +206,11 @@ describe('facts about the company', () => {
       )
     },
   )
+
+  it('accepts the current year', () => {
+    const since = String(new Date().getFullYear())
+    expect(problemsOfCompany({ since })).toBe('')
+  })
 
   it('accepts facts that are missing', () => {
     const empty = { legalName: '', telephone: '', since: '', registerLink: '' }

@@ -57,6 +57,7 @@ ${inSvg('<style>.st0{fill:#0a5}</style><path class="st0" d="M0 0h40v40H0z"/>')}`
       'a shape that is used twice',
       inSvg(`<defs><g id="a">${square}</g></defs><use href="#a"/>`),
     ],
+    ['a narrow shape on a square page', inSvg('<path d="M15 0h10v40H15z"/>')],
     [
       "a link to the drawing program's site",
       inSvg(`<a href="https://a.com">${square}</a>`),

@@ -43,6 +43,12 @@ const failures: Failure[] = [
     mayHaveArrived: false,
   },
   {
+    after: 'a problem with an empty detail',
+    respond: () => json(400, { detail: '' }),
+    message: notSubmitted,
+    mayHaveArrived: false,
+  },
+  {
     after: "the host's rate limit",
     respond: () => html(429),
     message: tooMany,

@@ -90,6 +90,9 @@ describe('the quote check', () => {
     expect(entriesOfAmount('shipping', '1.76 each')).toMatchObject({
       'shipping-for': 'unit',
     })
+    expect(entriesOfAmount('unit', '290 for all units')).toMatchObject({
+      'unit-for': 'order',
+    })
     expect(entriesOfAmount('duty', 'US$0.19')).toMatchObject({
       'duty-for': 'unit',
     })

@@ -53,6 +53,13 @@ it.each([
   expect(read({ SITE_URL }).problems).toContain(`SITE_URL ${reason}`)
 })
 
+it('the origin in src/site.ts must be written as browsers write it', () => {
+  const site = { origin: 'https://shop.ca/', email: 'a@b.ca' }
+  expect(problemsOfSite(site, {}, false)).toEqual([
+    'origin in src/site.ts is written differently by browsers. Write https://shop.ca.',
+  ])
+})
+
 it.each([...'?&#%/='])(
   'SITE_EMAIL is refused if it contains %s, which breaks links',
   (sign) => {

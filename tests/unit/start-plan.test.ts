@@ -155,6 +155,11 @@ describe('the plan', () => {
     },
   )
 
+  it('still has time for the request on the last day to ask', () => {
+    const plan = planAt(isoDate(today + daysWith({})))
+    expect(plan.dated?.steps[0]).toMatchObject({ day: today, isTooLate: false })
+  })
+
   it('accepts today as the date', () => {
     expect(planAt(isoDate(today)).by).toEqual({ is: 'read', value: today })
   })

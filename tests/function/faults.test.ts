@@ -110,12 +110,13 @@ describe.each(outages)('an outage (%o)', (fault) => {
     })
   })
 
-  test('is retried for 10 to 17 seconds', async () => {
+  test('is retried for more than 10 seconds, while the browser still waits', async () => {
     const start = Date.now()
     await postDuringOutage()
     const duration = Date.now() - start
     expect(duration).toBeGreaterThan(10_000)
-    expect(duration).toBeLessThanOrEqual(17_000)
+    // The browser waits 20 seconds for the response.
+    expect(duration).toBeLessThan(20_000)
     expect(network.calls.neon).toBeGreaterThan(1)
   })
 })

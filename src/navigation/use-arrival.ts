@@ -27,21 +27,25 @@ export function useArrival(location: string, title: string | undefined) {
     document
       .querySelector('link[rel=canonical]')
       ?.setAttribute('href', site.origin + location)
+    // After Back, the browser looks for the section of the URL before React has rendered the page.
+    const section = document.getElementById(window.location.hash.slice(1))
+    section?.scrollIntoView()
     // Moving focus before the next paint would make the browser compute the layout twice, so wait.
-    afterPaint(() => announce(title))
+    afterPaint(() => announce(title, section?.querySelector('h2')))
   }, [location, title])
 }
 
-export function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('#root h1')
+export function focusHeading(
+  heading = document.querySelector<HTMLElement>('#root h1'),
+) {
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   return heading
 }
 
 /** Announces the page title, unless screen readers read it out as part of the heading. */
-function announce(title: string) {
-  const heading = focusHeading()?.textContent ?? ''
+function announce(title: string, sectionHeading?: HTMLElement | null) {
+  const heading = focusHeading(sectionHeading ?? undefined)?.textContent ?? ''
   const isRead = heading.toLowerCase().includes(title.toLowerCase())
   document.querySelector('#announcer')?.replaceChildren(isRead ? '' : title)
 }

@@ -24,10 +24,16 @@ const links = pages.flatMap(({ path, document }) => {
 const linksToSections = [
   ...new Map(links.map((link) => [link.to, link])).values(),
 ]
-const targets = linksToSections.map(({ to }) => to)
-const clauses = targets.filter((to) => to.startsWith('/privacy-policy'))
-// The clauses of the privacy policy are alike, so only the first and the last are opened.
-const openedTargets = targets.filter((to) => !clauses.slice(1, -1).includes(to))
+
+/** The lowest section of each page, because everything above it can move it. */
+const lowestSections = pages.flatMap(({ path, document }) => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const addresses = ids.map((id) => `${path}#${id}`)
+  const linked = addresses.filter((address) =>
+    linksToSections.some(({ to }) => to === address),
+  )
+  return linked.slice(-1)
+})
 
 /** Waits until the whole page has hydrated, the late typefaces have been judged and React is idle. */
 async function settled(page: Page) {
@@ -69,20 +75,34 @@ async function expectInPlace(page: Page, how: string) {
   expect.soft(Math.abs(pixels), where).toBeLessThanOrEqual(2)
 }
 
+async function openWithoutFonts(page: Page, address: string) {
+  // The `load` event waits for the typeface.
+  await page.goto(address, { waitUntil: 'commit' })
+  await hydrated(page)
+  await idle(page)
+}
+
+/** Shows another page in the same document. */
+async function leave(page: Page) {
+  const link = page.locator('header nav a:not([aria-current])').first()
+  // On phones, the link is in the closed menu.
+  await link.evaluate((element) => {
+    if (element instanceof HTMLElement) element.click()
+  })
+  await expect(page.locator(':target')).toHaveCount(0)
+}
+
 for (const viewport of screens) {
   test.describe(`on a screen ${viewport.width} px wide`, () => {
     test.use({ viewport })
 
-    test('a section stays in place when its address is opened and reloaded', async ({
+    test('a section stays in place when its address is opened and reloaded, and after Back', async ({
       page,
     }) => {
-      for (const target of openedTargets) {
+      for (const address of lowestSections) {
         await page.goto('about:blank')
         const showFonts = await holdBack(page, /\.woff2$/)
-        // The `load` event waits for the typeface.
-        await page.goto(target, { waitUntil: 'commit' })
-        await hydrated(page)
-        await idle(page)
+        await openWithoutFonts(page, address)
         await expectInPlace(page, 'opened')
         showFonts()
         await settled(page)
@@ -90,18 +110,7 @@ for (const viewport of screens) {
         await page.reload()
         await settled(page)
         await expectInPlace(page, 'reloaded')
-      }
-    })
-
-    test('Back returns to a section', async ({ page }) => {
-      for (const target of openedTargets) {
-        await open(page, target)
-        await page
-          .locator('header, footer')
-          .locator(`a:not([aria-current], [href="${target.split('#')[0]}"])`)
-          .first()
-          .evaluate((link) => link instanceof HTMLElement && link.click())
-        await expect(page.locator(':target')).toHaveCount(0)
+        await leave(page)
         await page.goBack()
         await settled(page)
         await expectInPlace(page, 'Back')
@@ -122,5 +131,31 @@ for (const viewport of screens) {
         await expectInPlace(page, `clicked on ${from}`)
       }
     })
+  })
+}
+
+test('on a slow phone, a section stays in place', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const address of lowestSections) {
+    await page.goto('about:blank')
+    await open(page, address)
+    await settled(page)
+    await expectInPlace(page, 'opened')
+  }
+})
+
+/** Search engines link to a sentence in this way. */
+for (const { path, document } of pages.slice(0, 7)) {
+  test(`a link to the last sentence of ${path} shows it`, async ({ page }) => {
+    const paragraphs = [...document.querySelectorAll('main > section p')]
+    const text = paragraphs.at(-1)?.textContent ?? ''
+    const directive = encodeURIComponent(text).replaceAll('-', '%2D')
+    await page.goto('about:blank')
+    await open(page, `${path}#:~:text=${directive}`)
+    await settled(page)
+    const paragraph = page.locator('main > section p').last()
+    await expect(paragraph).toBeInViewport({ ratio: 1 })
   })
 }

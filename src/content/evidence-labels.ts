@@ -32,6 +32,7 @@ export const evidenceLabels = {
     clause: 'Clause',
     contract: 'Download the contract',
     all: 'Read all terms',
+    print: 'Print this sheet',
   },
   /** The questions that the terms answer on pages that show only a few of them. */
   topics: {

@@ -105,7 +105,7 @@ export const productSourcing = {
       },
       {
         title: 'Import and customs management',
-        description: 'Before you order, we agree with you on the importer of record. We book the freight and clear customs.',
+        description: 'We book the freight and clear customs. Your written terms name the importer of record.',
       },
     ] satisfies Point[],
   },

@@ -18,7 +18,7 @@ interface PageHeroProps extends Hero {
   photo?: ReactNode
   /** The band under the hero of a service, which begins with the owner's terms. */
   facts?: readonly LabelField[]
-  /** What is beside the words, if the figure is as wide as the screen and therefore below them. */
+  /** What is beside the words instead of a figure. */
   beside?: ReactNode
   /** With `scene`, the figure is as wide as the screen. Otherwise, it is in the right half. */
   layout?: 'scene' | undefined
@@ -54,13 +54,7 @@ export function PageHero(props: PageHeroProps) {
         </div>
         {beside}
         {figure && (
-          <div
-            className={
-              layout && `on-edge ${styles.figure} ${beside ? styles.below : ''}`
-            }
-          >
-            {figure}
-          </div>
+          <div className={layout && `on-edge ${styles.figure}`}>{figure}</div>
         )}
       </div>
     </div>

@@ -40,7 +40,7 @@ export const specimen: Evidence = {
       group: 'Price',
       question: 'Does the price include inspection, prep and labels?',
       answer:
-        'Our fee includes one inspection. Prep and labels are a line of their own in the quote.',
+        'Our fee includes one inspection and standard prep: labels, bags and cartons. Extra work, such as bundles, is a line of its own in the quote.',
       clause: '2.4',
     },
     {

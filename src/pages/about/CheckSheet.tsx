@@ -1,11 +1,11 @@
 import type { about } from '../../content/about.ts'
+import { PrintLink } from '../../ui/PrintLink.tsx'
 import { Paragraph } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './CheckSheet.module.css'
 
 /**
- * A list of checks to print, with the owner's answers if there are any. The link makes the section the
- * page's target, so that only the section is printed.
+ * A list of checks to print, with the owner's answers if there are any.
  */
 export function CheckSheet({ sheet, points, print }: typeof about.checks) {
   return (
@@ -24,12 +24,7 @@ export function CheckSheet({ sheet, points, print }: typeof about.checks) {
           ))}
         </ol>
       </Sheet>
-      <p className={styles.print}>
-        {/* biome-ignore lint/a11y/useValidAnchor: Without a script, the link still selects the sheet. */}
-        <a href="#checks" onClick={() => setTimeout(() => window.print())}>
-          {print}
-        </a>
-      </p>
+      <PrintLink href="#checks" label={print} />
     </div>
   )
 }

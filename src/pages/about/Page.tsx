@@ -25,6 +25,9 @@ export const content: PageContent = about
 
 const hasHeroPhoto = hasPhotos && photoOn('about') !== undefined
 
+/** Photos and people replace the drawing: they prove more, and there is no room for both. */
+const hasFacts = hasHeroPhoto || hasPeople
+
 const loadInspection = () => import('./BeTheInspector.tsx')
 
 export function Page() {
@@ -43,21 +46,19 @@ export function Page() {
     <>
       <PageHero
         {...hero}
-        layout={hasHeroPhoto ? undefined : 'scene'}
+        layout={hasFacts ? undefined : 'scene'}
         className="sea"
-        beside={
-          (hasPeople || hasHeroPhoto) && (
-            <div className="stack">
-              {hasPhotos && <PagePhoto page="about" />}
-              {hasPeople && <People />}
-            </div>
-          )
-        }
         proof={<WorksheetLink id="inspection" label={rejection.worksheet} />}
         figure={
-          hasHeroPhoto ? undefined : (
+          hasFacts ? undefined : (
             <InspectionLine alternative={hero.alternative} />
           )
+        }
+        beside={
+          <>
+            {hasHeroPhoto && <PagePhoto page="about" isBeside />}
+            {hasPeople && <People asRow={hasHeroPhoto} />}
+          </>
         }
       />
       <Section intro={localTeams} count={localTeams.points.length} split>

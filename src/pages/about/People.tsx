@@ -3,12 +3,15 @@ import type { Person } from '../../content/types.ts'
 import { PhotoPicture } from '../../ui/PhotoPicture.tsx'
 import styles from './People.module.css'
 
-/** The people, in the first screen. People without a photo get larger text, and no silhouette. */
-export function People() {
+/**
+ * The people, in the first screen: in a column beside the words or, if a photo is there, in a row
+ * below. People without a photo get larger text, and no silhouette.
+ */
+export function People({ asRow }: { asRow: boolean }) {
   const { heading, entries } = evidence.people
   return (
     <section id="people" className={styles.people} aria-label={heading}>
-      <ul className="ruled">
+      <ul className={asRow ? styles.row : 'ruled'}>
         {entries.map((person) => (
           <Card key={person.name} {...person} />
         ))}

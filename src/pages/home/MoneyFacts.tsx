@@ -3,7 +3,6 @@ import { evidenceLabels as labels } from '../../content/evidence-labels.ts'
 import { sections } from '../../content/labels.ts'
 import { termsAbout } from '../../content/terms.ts'
 import type { Term } from '../../content/types.ts'
-import { balancedRows } from '../../ui/balanced-rows.ts'
 import { Paragraph } from '../../ui/Prose.tsx'
 import { ReferenceSlip } from '../../ui/ReferenceSlip.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -19,28 +18,21 @@ export function MoneyFacts() {
       <div
         className={`spread ${facts.length > 0 && reference ? styles.beside : ''}`}
       >
-        {facts.length > 0 && (
-          <TermsInShort facts={facts} perRow={reference ? 2 : 4} />
-        )}
+        {facts.length > 0 && <TermsInShort facts={facts} />}
         {reference && <ReferenceSlip {...reference} />}
       </div>
     </div>
   )
 }
 
-interface TermsInShortProps {
-  facts: readonly Term[]
-  perRow: 2 | 4
-}
-
-function TermsInShort({ facts, perRow }: TermsInShortProps) {
+function TermsInShort({ facts }: { facts: readonly Term[] }) {
   const { dated } = evidence.contract
   return (
     <Sheet
       title={labels.terms.inShort}
       {...(dated && { kind: `${labels.terms.dated} ${dated}` })}
     >
-      <dl className={`${styles.facts} ${balancedRows(facts.length, perRow)}`}>
+      <dl className={styles.facts}>
         {facts.map(({ topic, question, inShort, answer, clause }) => (
           <div key={question}>
             <dt className="label">{topic && labels.topics[topic]}</dt>

@@ -38,10 +38,14 @@ export function Page() {
       <PageHero
         {...hero}
         facts={facts}
-        photo={hasPhotos && <PagePhoto page="product-sourcing" />}
         className={quay.hero}
         proof={<WorksheetLink id="plan" label={productSourcing.worksheet} />}
-        figure={<Quay {...hero.quay} />}
+        figure={
+          <>
+            {hasPhotos && <PagePhoto page="product-sourcing" />}
+            <Quay {...hero.quay} />
+          </>
+        }
       />
       <Section intro={pitfalls} count={pitfalls.pitfalls.length} tone="kraft">
         <Pitfalls pitfalls={pitfalls.pitfalls} />

@@ -4,6 +4,7 @@ import { feeInShort } from '../../content/fees.ts'
 import { termGroups } from '../../content/terms.ts'
 import type { Term } from '../../content/types.ts'
 import { Answers } from '../../ui/Answers.tsx'
+import { PrintLink } from '../../ui/PrintLink.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Registration } from '../../ui/Registration.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -27,7 +28,7 @@ export function TermsSheet() {
   const labels = evidenceLabels.terms
   const { contract } = evidence
   return (
-    <div className={styles.sheet}>
+    <div id="terms" className={styles.sheet}>
       <Sheet title={labels.title}>
         <Answers entries={head()} as="pairs" />
         {termGroups().map(({ name, terms }) => (
@@ -48,6 +49,7 @@ export function TermsSheet() {
           </p>
         )}
       </Sheet>
+      <PrintLink href="#terms" label={labels.print} />
     </div>
   )
 }

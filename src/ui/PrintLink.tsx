@@ -1,0 +1,19 @@
+import styles from './PrintLink.module.css'
+
+interface PrintLinkProps {
+  /** The sheet that contains the link. */
+  href: `#${string}`
+  label: string
+}
+
+/** Prints one sheet: the link makes the sheet the page's target, and only the target is printed. */
+export function PrintLink({ href, label }: PrintLinkProps) {
+  return (
+    <p className={styles.print}>
+      {/* biome-ignore lint/a11y/useValidAnchor: Without a script, the link still selects the sheet. */}
+      <a href={href} onClick={() => setTimeout(() => window.print())}>
+        {label}
+      </a>
+    </p>
+  )
+}

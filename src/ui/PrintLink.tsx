@@ -10,7 +10,6 @@ interface PrintLinkProps {
 export function PrintLink({ href, label }: PrintLinkProps) {
   return (
     <p className={styles.print}>
-      {/* biome-ignore lint/a11y/useValidAnchor: Without a script, the link still selects the sheet. */}
       <a href={href} onClick={() => setTimeout(() => window.print())}>
         {label}
       </a>

@@ -1,7 +1,7 @@
 import styles from './PrintLink.module.css'
 
 interface PrintLinkProps {
-  /** The sheet that contains the link. */
+  /** The element that is printed, which is the parent of this link. */
   href: `#${string}`
   label: string
 }

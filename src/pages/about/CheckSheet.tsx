@@ -9,7 +9,7 @@ import styles from './CheckSheet.module.css'
  */
 export function CheckSheet({ sheet, points, print }: typeof about.checks) {
   return (
-    <div className="stack">
+    <div id="check-sheet" className="stack">
       <Sheet title={sheet.title}>
         <ol>
           {points.map(({ title, description, ours }) => (
@@ -24,7 +24,7 @@ export function CheckSheet({ sheet, points, print }: typeof about.checks) {
           ))}
         </ol>
       </Sheet>
-      <PrintLink href="#checks" label={print} />
+      <PrintLink href="#check-sheet" label={print} />
     </div>
   )
 }

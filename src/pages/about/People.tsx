@@ -11,7 +11,7 @@ export function People({ asRow }: { asRow: boolean }) {
   const { heading, entries } = evidence.people
   return (
     <section id="people" className={styles.people} aria-label={heading}>
-      <ul className={asRow ? styles.row : 'ruled'}>
+      <ul className={`ruled ${asRow ? styles.row : ''}`}>
         {entries.map((person) => (
           <Card key={person.name} {...person} />
         ))}

@@ -50,8 +50,8 @@ function show(faces: FontFace[]) {
   const elements = [...document.querySelectorAll('main>:first-child *')]
   const nodes = elements.flatMap(({ childNodes }) => [...childNodes])
   const places = nodes.map((node) => ({ node, top: topOf(node) }))
-  const target = document.querySelector(':target')
-  const targetTop = target ? topOf(target) : -1
+  const target = document.querySelector(':target') ?? document.body
+  const targetTop = topOf(target)
   for (const face of faces) document.fonts.add(face)
   // What is below usually moves too.
   const isMoved = places.some(
@@ -64,8 +64,8 @@ function show(faces: FontFace[]) {
     window.lateFonts = faces
   }
   // Scroll anchoring can hold the end of the section above, and Safari has no scroll anchoring.
-  const isInView = targetTop >= 0 && targetTop < innerHeight
-  if (target && isInView) scrollBy(0, topOf(target) - targetTop)
+  if (targetTop >= 0 && targetTop < innerHeight)
+    scrollBy(0, topOf(target) - targetTop)
 }
 
 const painted = new Promise<unknown>((resolve) => {

@@ -65,24 +65,24 @@ export const home = {
       },
       {
         title: 'Retailers and wholesalers',
-        description: 'Compare suppliers by cost per unit, delivered to your warehouse.',
+        description: 'Compare suppliers by cost per unit at your warehouse.',
         drawing: 'pallet',
       },
       {
         title: 'First-time sellers',
-        description: 'Start with a small order, and approve a sample before the factory makes the rest.',
+        description: 'Start with a small order, and approve a sample before production.',
         drawing: 'single',
       },
       {
         title: 'Scaling brands and private label owners',
-        description: 'Every run must match the sample that you approved. As your volumes grow, we negotiate lower prices.',
+        description: 'Every run matches the sample that you approved. As you grow, we negotiate lower prices.',
         drawing: 'growth',
       },
     ] satisfies Audience[],
   },
   whatWeDo: {
     heading: 'What We Do',
-    lede: 'Book a single step or the full service, which includes our inspection. The sample that you approve is charged separately.',
+    lede: 'Book a single step or the full service, which includes our inspection.',
     cards: [
       {
         title: 'Product research',
@@ -160,7 +160,7 @@ export const home = {
       },
       {
         title: 'Inspect quality',
-        description: 'We check the goods against the sample, and you see photos and video before they ship.',
+        description: 'We check the goods against the sample. You see photos and video before they ship.',
       },
       {
         title: 'Ship to you',
@@ -179,7 +179,7 @@ export const home = {
       {
         title: 'TikTok seller',
         result: 'First product live in 5 weeks',
-        detail: 'One team handled the supplier, production, inspection, prep and shipping.',
+        detail: 'One team handled supplier, production, inspection, prep and shipping.',
       },
       {
         title: 'First-time sellers',
@@ -226,14 +226,14 @@ export const home = {
         title: 'Small commission',
         plan: 'commission',
         bestFor: 'Repeat orders and growing volumes',
-        description: 'You pay a percentage of the order value. The quote shows the amount as well.',
+        description: 'You pay a percentage of the order value.',
         features: ['The percentage falls as you grow', 'You pay only when you order'],
       },
       {
         title: 'Monthly plan',
         plan: 'monthly',
         bestFor: 'Sellers who reorder every month',
-        description: 'A monthly fee, with lower per-order costs than the other two plans.',
+        description: 'A monthly fee, with lower per-order costs.',
         features: ['Priority support', 'Dedicated account manager'],
       },
     ] satisfies (Point & { plan?: Plan; bestFor: string; features: string[] })[],
@@ -244,7 +244,7 @@ export const home = {
       {
         question: 'What does it cost, and when will I know your fee?',
         answer:
-          'The quote is free. Its landed price covers the product, shipping, duties and taxes. Our fee is on its own line: a project fee, a small commission on the order value, or a monthly fee. Samples, reports and premium extras cost extra, and we tell you each price before you order.',
+          'The quote is free. Its landed price covers the product, shipping, duties and taxes. Our fee is on its own line: a project fee, a small commission on the order value, or a monthly fee. Samples, reports and premium extras cost extra, and you see each price first.',
       },
       {
         question: 'How long does it take?',
@@ -274,7 +274,7 @@ export const home = {
   },
   closing: {
     heading: 'What would your product cost, delivered to your door?',
-    lede: "Send a link or a rough idea. You'll see the price before you commit to anything.",
+    lede: "Send a link or a rough idea, and see the price before you commit.",
     action: { label: 'Get a Free Landed Quote', href: '/contact' },
   } satisfies Closing,
 }

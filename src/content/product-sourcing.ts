@@ -115,7 +115,7 @@ export const productSourcing = {
     points: [
       {
         title: 'Five sourcing countries',
-        description: 'A standard search covers one country. With this extra, we compare suppliers across China, India, Vietnam, Bangladesh and Turkey.',
+        description: 'A standard search covers one country. This extra compares suppliers in China, India, Vietnam, Bangladesh and Turkey.',
       },
       {
         title: 'Certification help',
@@ -123,7 +123,7 @@ export const productSourcing = {
       },
       {
         title: 'Samples in 7-10 days',
-        description: 'A standard sample can take two weeks. Choose this extra if you need yours within 10 days.',
+        description: 'A standard sample can take two weeks.',
       },
       {
         title: 'Escrow and milestone payments',

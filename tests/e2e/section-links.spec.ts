@@ -48,7 +48,10 @@ async function settled(page: Page) {
 
 async function idle(page: Page) {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    // On a slow machine, animations may leave no idle time.
+    await new Promise((resolve) =>
+      requestIdleCallback(resolve, { timeout: 1000 }),
+    )
     await new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(resolve)),
     )

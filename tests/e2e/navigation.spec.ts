@@ -160,6 +160,7 @@ test.describe('the menu of a phone', () => {
     await sendInquiry(page)
     await expect(notice).toContainText('Validation Error')
     await toggle(page).click()
+    await expect(link(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(link(page)).toBeHidden()
     await expect(notice).toContainText('Validation Error')

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
 import { keepDraft } from '../inquiry/keep-draft.ts'
+import { keepFocusInView } from '../navigation/keep-focus-in-view.ts'
 import { loadFirstPage, loadLostHtml } from '../navigation/load-page.ts'
 import { loadOnTouch, prefetchOnIntent } from '../navigation/prefetch.ts'
 import {
@@ -38,4 +39,5 @@ async function hydrate(root: HTMLElement) {
   // In a transition, React pauses every few milliseconds so that the browser can handle clicks.
   startTransition(() => void hydrateRoot(root, <App />, options))
   prefetchOnIntent()
+  keepFocusInView()
 }

@@ -14,11 +14,23 @@ const groups = allGroups.filter(({ links }) => links.length > 0)
 // Some company names already end in a full stop, as in "Ltd."
 const owner = (inShell.legalName || site.name).replace(/\.?$/, '.')
 
+/** Returns the class for a name whose longest word is too wide at the usual size. */
+function sizeOfName(): string {
+  const widths = site.name.split(/\s+/).map((word) => {
+    const capitals = word.match(/\p{Lu}/gu) ?? []
+    return word.length + capitals.length / 3
+  })
+  const width = Math.max(...widths)
+  if (width < 12) return ''
+  if (width <= 15) return ` ${styles.long}`
+  return ` ${width <= 21 ? styles.longer : styles.longest}`
+}
+
 export function Footer() {
   const isHydrated = useHydrated()
   return (
     <footer className={`sea ${styles.footer}`}>
-      <div className={`spread fit ${styles.sheet}`}>
+      <div className={`spread fit ${styles.sheet}${sizeOfName()}`}>
         <div className={`stack ${styles.contact}`}>
           <p className="title">{site.tagline}</p>
           <p>

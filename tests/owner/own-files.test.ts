@@ -74,7 +74,7 @@ for (const folder of ['src/content', 'netlify/functions'])
 copy.edit(
   'src/site.ts',
   `name: 'Harbourline'`,
-  `name: 'Ţară Łódź Zoe\u0308 Ελλάδα Њива 日本'`,
+  `name: 'Ţară Łódź Zoe\u0308 Ελλάδα Њива 日本 Northbridgeimport'`,
 )
 const [, example = ''] =
   /```ts\n([\s\S]*?)```/.exec(copy.read('docs/analytics.md')) ?? []
@@ -157,6 +157,36 @@ it('the header has the logo and, because the logo is square, the name', async ()
     .locator('img')
     .evaluate((img: HTMLImageElement) => img.naturalHeight)
   expect(await loaded).toBe(128)
+})
+
+it('the name beside the logo covers no link', async () => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/')
+  const link = page.locator('header nav a').first()
+  const isMenuOpen = await link.isVisible()
+  const end = await page
+    .locator('header a')
+    .first()
+    .evaluate((logo) => logo.lastElementChild?.getBoundingClientRect().right)
+  const start = isMenuOpen ? (await link.boundingBox())?.x : 1280
+  expect(end).toBeLessThan(start ?? 0)
+})
+
+it('the footer breaks no word of the name', async () => {
+  for (const width of [320, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    const name = page.locator('footer span span').last()
+    await name.scrollIntoViewIfNeeded()
+    const lines = await name.evaluate(({ firstChild }) => {
+      const text = firstChild as Text
+      const word = document.createRange()
+      word.setStart(text, text.data.lastIndexOf(' ') + 1)
+      word.setEnd(text, text.length)
+      return word.getClientRects().length
+    })
+    expect.soft(lines, `${width} px`).toBe(1)
+  }
 })
 
 it('icons have the colours of an icon in public/, and previews of a new brand have new addresses', async () => {

@@ -219,14 +219,14 @@ const schemas: Record<string, z.ZodType> = {
 function sectionOf(check: Check) {
   const inside = everyText(rule(check), mayBeEmpty)
   return z
-    .object({ heading: optional(check) })
+    .object({ heading: optional(check), ...mayBeEmpty })
     .partial()
     .catchall(inside)
 }
 
 const section = sectionOf(problemOfText)
 const page = z
-  .object({ head: texts, hero: texts })
+  .object({ head: texts, hero: texts, ...mayBeEmpty })
   .partial()
   .catchall(z.union([text, ...otherValues, z.array(texts), section]))
 

@@ -1,15 +1,34 @@
 import { expect, it } from 'vitest'
 import { specimen } from '../../scripts/local/specimen/evidence.ts'
 import { missingEvidence } from '../../scripts/operate/missing-evidence.ts'
-import { evidence } from '../../src/content/evidence.ts'
 import type { Evidence } from '../../src/content/types.ts'
+
+/** The facts before the owner has given any. */
+const noFacts: Evidence = {
+  company: {
+    legalName: '',
+    registrationNumber: '',
+    registerLink: '',
+    streetAddress: '',
+    telephone: '',
+    hours: '',
+    since: '',
+  },
+  fees: { perProject: {}, commission: {}, monthly: {} },
+  terms: specimen.terms.map((term) => ({ ...term, answer: '' })),
+  contract: { file: '', dated: '' },
+  figures: { orders: '', period: '' },
+  people: { heading: '', entries: [] },
+  factoryFloor: { heading: '', entries: [] },
+  references: { heading: '', entries: [] },
+}
 
 /** Returns what the doctor asks for, a sentence for each missing fact. */
 const requestsFor = (facts: Evidence): string[] =>
   missingEvidence(facts).map(({ message }) => message)
 
 it('asks first for the facts that convince buyers most', () => {
-  const requests = requestsFor(evidence)
+  const requests = requestsFor(noFacts)
   const mostConvincingFirst = [
     'refused',
     'reject',
@@ -30,9 +49,8 @@ it('asks first for the facts that convince buyers most', () => {
 })
 
 it('asks for each term that has no answer', () => {
-  const requests = requestsFor(evidence).join('\n')
-  for (const { question } of evidence.terms)
-    expect(requests).toContain(question)
+  const requests = requestsFor(noFacts).join('\n')
+  for (const { question } of noFacts.terms) expect(requests).toContain(question)
 })
 
 it('asks for nothing if all facts are given', () => {

@@ -69,7 +69,7 @@ function checkTypes(): string[] {
   const messages = (stdout + stderr).split(/\n(?=\S)/).map(withPlainPlace)
   // TypeScript reports an error twice if two of its projects include the file.
   const different = [...new Set(messages)]
-  const inOwnersFiles = different.filter(isInOwnersFile)
+  const inOwnersFiles = different.filter(isInOwnersFile).map(withPlainType)
   const shown = inOwnersFiles.length > 0 ? inOwnersFiles : different
   // One hint is enough, because it explains how to hide any section.
   const hint = shown.map(hintAt).find((found) => found !== undefined)
@@ -80,6 +80,14 @@ function checkTypes(): string[] {
 function withPlainPlace(message: string): string {
   const place = /\((\d+),\d+\): error TS\d+:/
   return message.trim().replace(place, ', line $1:')
+}
+
+/** Explains in plain words that a number, such as a fee, was written as a text. */
+function withPlainType(message: string): string {
+  const textForNumber = /Type 'string' is not assignable to type 'number'\./
+  const remedy =
+    'this must be a number. Write it without quotation marks and currency, as in 450.'
+  return message.replace(textForNumber, remedy)
 }
 
 function isInOwnersFile(message: string): boolean {

@@ -115,12 +115,22 @@ it.each<[string, Edit[], (string | RegExp)[]]>([
     ],
   ],
   [
-    'missing lines',
+    'missing lines, and numbers written as texts',
     [
       ['src/content/about.ts', /lede: .*/, ''],
       ['src/site.ts', 'analytics: null', `analytics: { script: '/s.js' }`],
+      [
+        'src/content/evidence.ts',
+        /fees: {[\s\S]*?\n {2}},/,
+        `fees: {
+          perProject: { amount: '450 CAD' },
+          commission: {},
+          monthly: {},
+        },`,
+      ],
     ],
     [
+      /evidence\.ts, line \d+: this must be a number\. Write it without quotation marks and currency/,
       /about\.ts, line .+\n .* 'lede' is missing/,
       /site\.ts, .* 'origins' is missing/,
     ],

@@ -7,6 +7,7 @@ import {
   type Refusal,
   refusalOf,
 } from '../../netlify/inquiries/neon-refusals.ts'
+import type { Environment } from '../../netlify/inquiries/settings.ts'
 
 interface Cause {
   /** The beginnings of the SQLSTATEs of these faults. */
@@ -82,6 +83,22 @@ export function explainFault(
   return `${database} now, because it isn't responding. No data has been lost; try again later.`
 }
 
-/** Explains why a database can't be reached that isn't at Neon. */
-export const notAtNeon =
-  "The database in DATABASE_URL can't be used: its host isn't Neon's (….neon.tech). The functions send SQL to Neon over HTTPS, which other PostgreSQL servers don't understand. Use a database at Neon, or set NEON_FETCH_ENDPOINT to a service that is compatible with Neon's."
+/** Also explains that a database isn't at Neon, so that nothing there responds as expected. */
+export function explainFaultAt(
+  url: string,
+  environment: Environment,
+  error: unknown,
+  variable = 'DATABASE_URL',
+): string {
+  // Only Neon, or a PostgreSQL server behind an endpoint like Neon's, responds as expected.
+  if (isAtNeon(url, environment) || sqlStateOf(error))
+    return explainFault(error, variable)
+  return `The database in ${variable} can't be used: its host isn't Neon's (….neon.tech). The functions and npm run inquiries send SQL to Neon over HTTPS, which other PostgreSQL servers don't understand. Use a database at Neon, or set NEON_FETCH_ENDPOINT to a service that is compatible with Neon's.`
+}
+
+function isAtNeon(url: string, { NEON_FETCH_ENDPOINT }: Environment): boolean {
+  const { hostname } = new URL(url)
+  const isNeonsHost =
+    hostname.endsWith('.neon.tech') || hostname.endsWith('.neon.build')
+  return isNeonsHost || Boolean(NEON_FETCH_ENDPOINT)
+}

@@ -1,14 +1,11 @@
-import {
-  databaseLimits,
-  sqlStateOf,
-} from '../../netlify/inquiries/database-faults.ts'
+import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import {
   connectDatabase,
   createInquiryStore,
 } from '../../netlify/inquiries/inquiry-store.ts'
 import { type Environment, isValid } from '../../netlify/inquiries/settings.ts'
 import { migrationNames } from '../database/migrate.ts'
-import { explainFault, notAtNeon } from './explain-fault.ts'
+import { explainFault, explainFaultAt } from './explain-fault.ts'
 import type { Finding } from './variables.ts'
 
 // An attacker who signs in as the site role can change its search_path, so all names are qualified.
@@ -54,18 +51,9 @@ export async function checkDatabase(
     }
     return findings
   } catch (error) {
-    // Only Neon, or a PostgreSQL server behind an endpoint like Neon's, responds as expected.
-    const isNeons = isAtNeon(url, environment) || sqlStateOf(error)
-    const message = isNeons ? explainFault(error) : notAtNeon
+    const message = explainFaultAt(url, environment, error)
     return [{ level: 'problem', about: 'Database', message }]
   }
-}
-
-function isAtNeon(url: string, { NEON_FETCH_ENDPOINT }: Environment): boolean {
-  const { hostname } = new URL(url)
-  const isNeonsHost =
-    hostname.endsWith('.neon.tech') || hostname.endsWith('.neon.build')
-  return isNeonsHost || Boolean(NEON_FETCH_ENDPOINT)
 }
 
 async function tryToStore(

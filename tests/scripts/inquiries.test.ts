@@ -318,7 +318,13 @@ const mistakes: Mistake[] = [
     command: 'list',
     because: 'nothing is set and npm start is not running',
     variables: { PORT: '1' },
-    reason: 'Set DATABASE_OWNER_URL, or run npm start',
+    reason: 'No local site responds on port 1. Start it with npm start. ',
+  },
+  {
+    command: 'list',
+    because: "the database isn't at Neon",
+    variables: { DATABASE_OWNER_URL: 'postgres://x:secret@db.invalid/d' },
+    reason: "in DATABASE_OWNER_URL can't be used: its host isn't Neon's",
   },
   {
     command: 'list',

@@ -1,7 +1,8 @@
+import { sqlStateOf } from '../../../netlify/inquiries/database-faults.ts'
 import { connectDatabase } from '../../../netlify/inquiries/inquiry-store.ts'
 import { localPort, standInEnvironment } from '../../local/environment.ts'
 import { CommandError } from '../command.ts'
-import { explainFault } from '../explain-fault.ts'
+import { explainFaultAt } from '../explain-fault.ts'
 import { ownerUrl } from '../owner-url.ts'
 
 /** The owner of the embedded database, which has no password. */
@@ -31,7 +32,12 @@ export async function query(
       fetchOptions: { signal: AbortSignal.timeout(20_000) },
     })
   } catch (error) {
-    const advice = isLocal ? ' Set DATABASE_OWNER_URL, or run npm start.' : ''
-    throw new CommandError(explainFault(error, variable) + advice)
+    if (isLocal && !sqlStateOf(error))
+      throw new CommandError(noLocalSite(localPort(env)))
+    throw new CommandError(explainFaultAt(url, environment, error, variable))
   }
+}
+
+function noLocalSite(port: number): string {
+  return `No local site responds on port ${port}. Start it with npm start. If it runs on another port, name that port: PORT=9000 npm run inquiries list (in Windows PowerShell, $env:PORT = 9000; npm run inquiries list). For the inquiries of the published site, set DATABASE_OWNER_URL.`
 }

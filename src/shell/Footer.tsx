@@ -22,8 +22,7 @@ function sizeOfName(): string {
   })
   const width = Math.max(...widths)
   if (width < 12) return ''
-  if (width <= 15) return ` ${styles.long}`
-  return ` ${width <= 21 ? styles.longer : styles.longest}`
+  return ` ${width <= 15 ? styles.long : styles.longest}`
 }
 
 export function Footer() {

@@ -1,3 +1,9 @@
+/** Returns "1.20" for 1.2. Three decimals, as in "1.234", could again be thousands. */
+function unmistakable(number: number): string {
+  const short = number.toFixed(2)
+  return Number(short) === number ? short : number.toFixed(4)
+}
+
 /**
  * The words that all worksheets share. A worksheet is an example document that visitors can fill in
  * with their own numbers, such as `quote-check.ts`.
@@ -14,18 +20,19 @@ export const worksheets = {
   toForm: 'Go to the form',
   /** Questions about an entry that can't be understood. */
   questions: {
-    noNumber: 'Enter a number, such as 2.90.',
+    noNumber: 'Enter a number.',
     severalNumbers: 'Enter one number.',
     negative: 'Enter a number that is not below zero.',
     tooLarge: 'This number is too large. Check the zeros.',
     twoReadings: (grouped: number, decimal: number) =>
-      `Is this ${grouped} or ${decimal}? Type ${grouped} or ${decimal.toFixed(4)}.`,
+      `Is this ${grouped} or ${decimal}? Type ${grouped} or ${unmistakable(decimal)}.`,
     unknownWord: (word: string) =>
       `We don't understand “${word}” here. Enter only the number and its unit.`,
     deliveredDutyPaid:
       'Enter only the number. “DDP” means that the price includes shipping and duties, so type 0 in those lines.',
     smallerThanCent:
       'Enter whole cents. If the price has a fraction of a cent, enter the amount for the order.',
+    packs: 'Enter how many single units that is.',
     notWhole: 'Enter a whole number.',
     atLeastOne: 'Enter at least 1.',
     daysOutOfRange: 'Enter a number of days from 1 to 365.',

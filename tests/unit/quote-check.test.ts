@@ -100,6 +100,26 @@ describe('the quote check', () => {
     expect(entriesOfAmount('shipping', '5%')).toEqual({ shipping: '5%' })
   })
 
+  it.each(['$40', '40$', '40 dollars', '€5', '¥3', '£2', 'US$40'])(
+    'never takes "%s" for a percentage',
+    (text) => {
+      const { 'duty-for': basis } = entriesOfAmount('duty', text)
+      expect(basis).toBe('unit')
+      expect(questions({ unit: '2.90', duty: text })).toEqual(['duty'])
+      expect(
+        questions({ unit: '2.90', fee: text, 'fee-for': 'percent' }),
+      ).toEqual(['fee'])
+    },
+  )
+
+  it.each(['none', 'no', 'not included', 'excluded', 'buyer pays', 'tbd'])(
+    'takes "%s" for a cost that is not quoted',
+    (text) => {
+      expect(check({ ...complete, inspection: text }).unknownCosts).toBe(1)
+      expect(questions({ ...complete, inspection: text })).toEqual([])
+    },
+  )
+
   it('ignores nonsense in a changed link', () => {
     const entries = entriesIn('#quote?currency=XX&unit-for=moon&unit=3&x=1&&%')
     expect(quoteFrom(entries)).toMatchObject({ currency: 'US$' })

@@ -51,18 +51,28 @@ const synonyms: Record<string, string> = {
 }
 
 const countWords = ['unit', 'units', 'pc', 'pcs', 'piece', 'pieces', 'x', 'set']
-const moreCountWords = ['sets', 'pair', 'pairs', 'carton', 'cartons', 'total']
+const moreCountWords = ['sets', 'total']
 const moqWords = ['moq', 'qty', 'quantity']
 const foreignCountWords = ['件', '个', '個', 'шт', 'stück', 'stk']
 
 /** How many units each of these words stands for. */
-const multiples: Record<string, number> = { k: 1000, dozen: 12 }
+const multiples: Record<string, number> = { k: 1000 }
+
+/** Each of these has several units, and only the visitor knows how many. */
+const packs = [
+  ...['dozen', 'dozens', 'doz', 'gross', 'pair', 'pairs'],
+  ...['carton', 'cartons', 'ctn', 'ctns', 'case', 'cases', 'crate', 'crates'],
+  ...['box', 'boxes', 'pack', 'packs', 'bag', 'bags', 'bundle', 'bundles'],
+  ...['pallet', 'pallets', 'container', 'containers', 'roll', 'rolls'],
+]
 
 /** Reads "500", "1,000 pcs" and "2k units". */
 export function readCount(text: string): Read<number> {
   const written = readWritten(text, true)
   if (written.is !== 'read') return written
   const { number, words } = written.value
+  if (words.some((word) => packs.includes(word)))
+    return unclear(questions.packs)
   const known = [
     ...countWords,
     ...moreCountWords,

@@ -34,21 +34,26 @@ const goods = ['price', 'goods', 'value', 'cost']
 /** With these terms, the price leaves out the freight. The worksheet assumes so anyway. */
 const termsWithoutFreight = ['exw', 'fca', 'fob']
 
-const ignored = [...fillers, ...goods, ...termsWithoutFreight, '$', 'dollars']
+/** Any of these can be the currency of the sheet. */
+const anyCurrency = ['$', 'dollar', 'dollars']
+
+const ignored = [...fillers, ...goods, ...termsWithoutFreight, ...anyCurrency]
 
 /** These words, in place of an amount, say that the buyer pays nothing extra. */
-const nothing = /^(included|incl\.?|free|none|nil|zero)$/i
+const nothing = /^(included|incl\.?|free|zero)$/i
 
 export interface Amount {
   /** The number as typed: 6.5 for 6.5%, and 2.9 for US$2.90. */
   number: number
   currency?: Currency | undefined
+  /** Whether a currency was typed. A plain "$" can be any dollar, so it has no `currency`. */
+  isMoney: boolean
   basis?: Basis | undefined
 }
 
 /** Reads "US$2.90", "2,90 €", "6.5 %", "150 total" and "included". */
 export function readAmount(text: string): Read<Amount> {
-  if (nothing.test(text.trim())) return read({ number: 0 })
+  if (nothing.test(text.trim())) return read({ number: 0, isMoney: false })
   const written = readWritten(text.replace(/\b(us|ca|au) \$/i, '$1$'))
   if (written.is !== 'read') return written
   const { words } = written.value
@@ -65,7 +70,8 @@ export function readAmount(text: string): Read<Amount> {
   )
   const bases: Basis[] = ['percent', 'order', 'unit']
   const basis = bases.find((name) => includesAny(words, basisWords[name]))
-  return read({ number, currency, basis })
+  const isMoney = currency !== undefined || includesAny(words, anyCurrency)
+  return read({ number, currency, isMoney, basis })
 }
 
 /** Returns the amount in cents, or asks about a fraction of a cent. */

@@ -10,7 +10,11 @@ const zeros = [0x660, 0x6f0, 0x966]
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Quotes use these in place of an amount that they don't give. */
-const noAnswer = /^([-–—?]+|n\/?a|tba|tbc|tbd|unknown|not quoted)$/i
+const noAnswer = [
+  ...['n/a', 'na', 'no', 'none', 'nil', 'tba', 'tbc', 'tbd', 'unknown'],
+  ...['not quoted', 'not included', 'not incl', 'excluded', 'excl'],
+  ...['buyer pays', 'paid by buyer', 'by buyer'],
+]
 
 /** The number after these words is the one that counts. */
 const approximations = ['about', 'approx', 'around', 'ca', 'circa']
@@ -27,7 +31,7 @@ export interface Written {
  */
 export function readWritten(text: string, isWhole = false): Read<Written> {
   const plain = plainText(text)
-  if (plain === '' || noAnswer.test(plain)) return blank
+  if (hasNoAnswer(plain)) return blank
   // In "Rs.200", the point belongs to the word.
   const [digits] = /(?:(?<!\p{L})[.,])?\d(?:[\d.,'’ ]*\d)?/u.exec(plain) ?? []
   if (digits === undefined) return unclear(questions.noNumber)
@@ -47,6 +51,11 @@ export function readWritten(text: string, isWhole = false): Read<Written> {
     return unclear(questions.twoReadings(number, other))
   if (number >= 1e8) return unclear(questions.tooLarge)
   return read({ number, words: wordsIn(`${before} ${after}`) })
+}
+
+function hasNoAnswer(plain: string): boolean {
+  const words = plain.toLowerCase().replace(/[.!]+$/, '')
+  return noAnswer.includes(words) || /^[-–—?]*$/.test(words)
 }
 
 function plainText(text: string): string {

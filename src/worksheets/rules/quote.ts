@@ -62,9 +62,9 @@ export const basisEntry = (cost: Cost) => `${cost}-for`
 export function entriesOfAmount(cost: Cost, text: string): Entries {
   const read = readAmount(text)
   if (read.is !== 'read') return { [cost]: text }
-  const { currency, basis } = read.value
+  const { currency, isMoney, basis } = read.value
   // An amount with a currency isn't a percentage.
-  const isAmount = currency && bases[cost][0] === 'percent'
+  const isAmount = isMoney && bases[cost][0] === 'percent'
   const typed = basis ?? (isAmount ? 'unit' : undefined)
   return {
     [cost]: text,
@@ -132,13 +132,13 @@ function costOf(
 ): Read<Cents> {
   const amount = readAmount(quote.amounts[cost])
   if (amount.is !== 'read') return amount
-  const { number, currency, basis: typedBasis } = amount.value
+  const { number, currency, isMoney, basis: typedBasis } = amount.value
   const basis = quote.bases[cost]
   if (currency && currency !== quote.currency)
     return unclear(questions.otherCurrency(currency, quote.currency))
   if (typedBasis === 'percent' && basis !== 'percent')
     return unclear(questions.needsAmount)
-  if (currency && basis === 'percent') return unclear(questions.needsPercent)
+  if (isMoney && basis === 'percent') return unclear(questions.needsPercent)
   if (number === 0) return read({ unitCents: 0, orderCents: 0 })
   if (basis === 'percent') {
     if (price?.is !== 'read') return unclear(questions.noUnitPrice)

@@ -9,6 +9,8 @@ const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 const cartonsOf = (cartons: number, units: number) =>
   `${words[cartons] ?? cartons} carton${cartons === 1 ? '' : 's'} of ${units}`
 
+const unitsOf = (units: number) => (units === 1 ? 'unit' : 'units')
+
 export const cartonCheck = {
   title: 'Will this carton check in?',
   lede: 'Enter the outer size, the gross weight and the contents of your carton. Remove a line to see what happens at the dock.',
@@ -25,6 +27,10 @@ export const cartonCheck = {
     blank: 'Not entered',
     unclear: 'Not clear',
     none: 'No limit published',
+    /** For a limit that doesn't apply to a single unit. */
+    exempt: 'Limit does not apply',
+    /** A line that the visitor has not removed. We don't know if it is on the carton. */
+    present: 'On the label',
   },
   remove: 'Remove',
   putBack: 'Put back',
@@ -39,7 +45,7 @@ export const cartonCheck = {
     tooLong: (side: string, over: string, limit: string) =>
       `A side measures ${side}, which is ${over} too long. The limit is ${limit}.`,
     oneUnitSides: (limit: string) =>
-      `The limit of ${limit} is for cartons with several units. A single unit that is longer may have a longer carton.`,
+      `The limit of ${limit} is only for cartons with several units. It does not apply to a carton with one unit that is larger.`,
     noSideLimit: "The published rules for cases give no size.",
     itemSides: (limit: string) => `A single item may measure up to ${limit} with its packaging.`,
     enterWeight: (limit: string) => `Enter the weight of the packed carton. The limit is ${limit}.`,
@@ -47,17 +53,16 @@ export const cartonCheck = {
     tooHeavy: (weight: string, over: string, limit: string) =>
       `The carton weighs ${weight}. That is ${over} over the limit of ${limit}.`,
     oneUnitWeight: (limit: string) =>
-      `The limit of ${limit} is for cartons with several units. A carton with one heavier unit is accepted with a lift label.`,
+      `The limit of ${limit} is only for cartons with several units. One heavier unit in its own carton needs a lift label.`,
     enterUnits: (most: number) => `Enter how many units are in the carton. The limit is ${most} of one product.`,
-    enterAnyUnits: 'Enter how many units are in the carton. Other limits apply to a single unit.',
     units: (most: number) => `The limit is ${most} units of one product. A carton of mixed products may have more.`,
-    noUnitLimit: 'We found no published limit for the number of units.',
+    noUnitLimit: 'We found no published limit for the number of units. Enter 1 for a single unit, because it has other limits.',
   },
   changes: {
     heading: 'What to change',
     repack: (cartons: number, units: number, more: number) =>
       more === 0
-        ? `Pack ${cartonsOf(cartons, units)} units.`
+        ? `Pack ${cartonsOf(cartons, units)} ${unitsOf(units)}.`
         : `Pack ${cartonsOf(more, units + 1)} units and ${cartonsOf(cartons - more, units)}.`,
     eachWeighs: (weight: string) => `A carton then weighs at most about ${weight}, if all units weigh the same.`,
     alone: (weight: string) => `One unit weighs about ${weight}, so pack each unit alone.`,
@@ -71,7 +76,7 @@ export const cartonCheck = {
     "We could not check Amazon's limit for Canada. This is the stricter of two limits that Amazon has published for the US, so confirm yours in Seller Central before you pack.",
   verdict: {
     heading: { passed: 'Yes', failed: 'Not yet', open: 'Not known yet' },
-    passed: (place: string) => `This carton is within every limit that we list for ${place}.`,
+    passed: (place: string) => `What you entered is within every limit that we list for ${place}.`,
     failed: (names: string, place: string) => `This carton breaks these rules of ${place}: ${names}.`,
     open: (names: string) => `Still to enter: ${names}.`,
   },

@@ -28,7 +28,7 @@ export function CartonDrawing({ checked }: { checked: CheckedCarton }) {
   const limit = (rule?.inches ?? []).map((inch) => inch * millimetresPerInch)
   if (carton.length === 0 && limit.length === 0) return null
   const scale = scaleOf([carton, limit])
-  const isLabelled = marks[0]?.state === 'passed'
+  const isLabelled = marks[0]?.state === 'present'
   return (
     <Drawing viewBox="0 0 280 240" className={styles.drawing}>
       {carton.length > 0 && (

@@ -106,7 +106,7 @@ function Line({
   return (
     <li
       className={styles.line}
-      data-gap={state === 'passed' || state === 'none' ? undefined : ''}
+      data-gap={isFine(state) ? undefined : ''}
       data-passed={state === 'passed' ? '' : undefined}
       data-lit={isLit ? '' : undefined}
       onFocus={light}
@@ -129,10 +129,13 @@ function Head({ number, check }: Pick<LineProps, 'number' | 'check'>) {
   )
 }
 
+function isFine(state: Check['state']): boolean {
+  return ['passed', 'none', 'exempt', 'present'].includes(state)
+}
+
 function Result({ check: { state } }: { check: Check }) {
-  const isFine = state === 'passed' || state === 'none'
   return (
-    <strong className={isFine ? styles.known : styles.missing}>
+    <strong className={isFine(state) ? styles.known : styles.missing}>
       {cartonCheck.results[state]}
     </strong>
   )

@@ -32,10 +32,10 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
   const announced = useAnnouncement(result)
   const box = useFocusedField(props.takesFocus)
   useEffect(() => {
-    const printed = String(styles.printed)
+    const open = String(styles.open)
     const { classList } = document.documentElement
-    classList.add(printed)
-    return () => classList.remove(printed)
+    classList.add(open)
+    return () => classList.remove(open)
   }, [])
   return (
     <div ref={box} className={`at-once ${styles.worksheet}`}>
@@ -98,7 +98,7 @@ function CarryButton({ label, lines, quantity }: WorksheetSheetProps['carry']) {
     if (tooMany === 0) navigate(formPath)
   }
   return (
-    <div>
+    <div className="stack">
       <button type="button" className="button" onClick={carry}>
         {label}
       </button>

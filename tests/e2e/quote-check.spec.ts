@@ -42,6 +42,19 @@ test('the link to the quote check is in view when the page opens', async ({
   await expectLinkInView(page, '/', quote.worksheet)
 })
 
+test('a phone shows what its visitor enters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await link(page).click()
+  await expect(field(page, quoteCheck.product)).toBeFocused()
+  const before = await page.screenshot()
+  await field(page, quoteCheck.quantity).fill('500')
+  await field(page, costs.unit.label).fill('2.90')
+  await expect
+    .poll(async () => before.equals(await page.screenshot()))
+    .toBe(false)
+})
+
 test('a quote with gaps is checked, carried into the form, and still there after Back', async ({
   page,
 }) => {

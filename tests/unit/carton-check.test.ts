@@ -89,6 +89,32 @@ describe("Amazon's limits", () => {
     expect(changesOf({ ...single, weight: '46' })).toBe(mechLift)
   })
 
+  it('says that the limits do not apply to a single larger unit', () => {
+    const single = { units: '1', weight: '30' }
+    const { is, states } = check(single)
+    expect(states[cartonCheck.sides.name]).toBe('exempt')
+    expect(states[cartonCheck.weight.name]).toBe('exempt')
+    expect(is).toBe('passed')
+  })
+
+  it.each([
+    [{ ...good, weight: '50.1', ...imperial }, '0.1 lb over'],
+    [{ ...good, weight: '22.8' }, '0.1 kg over'],
+    [{ ...good, weight: '68.04', ...walmart }, '0.04 kg over'],
+  ])('says by how much a carton is too heavy (%o: %s)', (entries, over) => {
+    expect(check(entries).checked.weight.reason).toContain(over)
+  })
+
+  it('gives the limit in the unit of the visitor first', () => {
+    const { weight } = check({ ...good, ...imperial }).checked
+    expect(weight.reason).toContain('50 lb (22.7 kg)')
+  })
+
+  it('does not claim that labels are on the carton', () => {
+    for (const { state } of check(good).checked.marks)
+      expect(state).toBe('present')
+  })
+
   it('fails a size over the limit before all sides are entered', () => {
     expect(sizeOf({ length: '92' })).toBe('failed')
     expect(sizeOf({ length: '64', width: '64' })).toBe('failed')
@@ -117,6 +143,13 @@ describe("Amazon's limits", () => {
 })
 
 describe("Walmart's limits", () => {
+  it('needs no size or number of units, because they have no limit', () => {
+    const { is, states } = check({ ...walmart, weight: '20' })
+    expect(is).toBe('passed')
+    expect(states[cartonCheck.sides.name]).toBe('none')
+    expect(states[cartonCheck.units.name]).toBe('none')
+  })
+
   it('accepts cases up to 150 lb of any size', () => {
     const large = { ...good, ...cube('90'), ...walmart }
     expect(sizeOf(large)).toBe('none')
@@ -183,6 +216,11 @@ describe('what to change', () => {
     const changes = changesOf({ ...good, weight: '60', units: '2' })
     expect(changes).toContain(cartonCheck.changes.alone('30 kg'))
     expect(changes).toContain(cartonCheck.changes.teamLift)
+  })
+
+  it('writes "1 unit" for cartons of one unit', () => {
+    const changes = changesOf({ ...good, weight: '30', units: '2' })
+    expect(changes).toContain('two cartons of 1 unit.')
   })
 
   it('asks for the units if the carton is too heavy', () => {

@@ -4,6 +4,7 @@ import {
   type Mark,
   type SideLimits,
   type Source,
+  type WeightLimit,
 } from '../../content/carton-limits.ts'
 import {
   type Carton,
@@ -21,6 +22,7 @@ import {
   describeSides,
   describeWeight,
   gramsOf,
+  gramsOver,
   millimetresPerInch,
   tolerance,
 } from './carton-units.ts'
@@ -28,7 +30,14 @@ import type { Read } from './read.ts'
 
 const { reasons } = cartonCheck
 
-export type CheckState = 'passed' | 'failed' | 'blank' | 'unclear' | 'none'
+export type CheckState =
+  | 'passed'
+  | 'failed'
+  | 'blank'
+  | 'unclear'
+  | 'none'
+  | 'present'
+  | 'exempt'
 
 export interface Check {
   name: string
@@ -92,7 +101,7 @@ function checkMark(mark: Mark, removed: string[]): Check & { mark: Mark } {
   return {
     mark,
     name: mark.name,
-    state: isRemoved ? 'failed' : 'passed',
+    state: isRemoved ? 'failed' : 'present',
     reason: isRemoved ? mark.missing : mark.rule,
     source: mark,
   }
@@ -112,10 +121,12 @@ function checkSides(measured: Measured): Check {
 }
 
 function withoutSideLimit({ sides, limits, system }: Measured) {
-  const entered = stateOf(sides)
   const rule = limits.sides
+  const isUnclear = stateOf(sides) === 'unclear'
+  const withoutLimit = rule ? ('exempt' as const) : ('none' as const)
   return {
-    state: entered === 'read' ? ('none' as const) : entered,
+    // Nothing is compared with the size, so visitors need not enter it.
+    state: isUnclear ? ('unclear' as const) : withoutLimit,
     reason: rule
       ? reasons.oneUnitSides(describeSides(rule.inches, system))
       : reasons.noSideLimit,
@@ -163,27 +174,26 @@ function checkWeight(measured: Measured): Check {
     name: cartonCheck.weight.name,
     source: rule,
     isUnconfirmed: limits.isUnconfirmed ?? false,
-    ...compareWeight(measured, gramsOf(rule), describeLimit(rule)),
+    ...compareWeight(measured, rule),
   }
 }
 
 function compareWeight(
   measured: Measured,
-  mostGrams: number,
-  limit: string,
+  rule: WeightLimit,
 ): { state: CheckState; reason: string } {
   const { weight, system, limits } = measured
+  const limit = describeLimit(rule, system)
   if (weight.is === 'unclear')
     return { state: 'unclear', reason: weight.question }
   if (weight.is === 'blank')
     return { state: 'blank', reason: reasons.enterWeight(limit) }
   const carton = describeWeight(weight.value, system)
-  const overGrams = weight.value - mostGrams
-  if (overGrams <= tolerance)
+  if (weight.value <= gramsOf(rule) + tolerance)
     return { state: 'passed', reason: reasons.weight(carton, limit) }
   if (isOneUnit(measured) && !limits.oneUnit.weight)
-    return { state: 'passed', reason: reasons.oneUnitWeight(limit) }
-  const over = describeWeight(overGrams, system)
+    return { state: 'exempt', reason: reasons.oneUnitWeight(limit) }
+  const over = describeWeight(gramsOver(weight.value, rule, system), system)
   return { state: 'failed', reason: reasons.tooHeavy(carton, over, limit) }
 }
 
@@ -193,11 +203,9 @@ function checkUnits({ units, limits }: Measured): Check {
   const check = limits.units ? { name, source: limits.units } : { name }
   if (units.is === 'unclear')
     return { ...check, state: 'unclear', reason: units.question }
-  if (units.is === 'blank') {
-    const reason = most ? reasons.enterUnits(most) : reasons.enterAnyUnits
-    return { ...check, state: 'blank', reason }
-  }
   if (!most) return { ...check, state: 'none', reason: reasons.noUnitLimit }
+  if (units.is === 'blank')
+    return { ...check, state: 'blank', reason: reasons.enterUnits(most) }
   const state = units.value > most ? 'failed' : 'passed'
   return { ...check, state, reason: reasons.units(most) }
 }

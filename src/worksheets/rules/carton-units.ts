@@ -17,7 +17,19 @@ export function gramsOf({ lb, kg }: Weight): number {
   return Math.max(lb * gramsPerPound, kg * 1000)
 }
 
-export const describeLimit = ({ lb, kg }: Weight) => `${kg} kg (${lb} lb)`
+/** Returns by how much the weight exceeds the limit that is published in the visitor's unit. */
+export function gramsOver(
+  grams: number,
+  { lb, kg }: Weight,
+  system: System,
+): number {
+  return grams - (system === 'metric' ? kg * 1000 : lb * gramsPerPound)
+}
+
+/** Returns the limit, with the unit of the visitor first. */
+export function describeLimit({ lb, kg }: Weight, system: System): string {
+  return system === 'metric' ? `${kg} kg (${lb} lb)` : `${lb} lb (${kg} kg)`
+}
 
 /** Returns, for example, "63.5 cm (25 in) per side", or all three sides. */
 export function describeSides(
@@ -46,4 +58,8 @@ export function describeWeight(grams: number, system: System): string {
     : `${rounded(grams / gramsPerPound)} lb`
 }
 
-const rounded = (number: number) => `${Number(number.toFixed(2))}`
+/** Returns two decimals, or more digits if the number would otherwise become zero. */
+function rounded(number: number): string {
+  const isSmall = number > 0 && number < 0.005
+  return `${Number(isSmall ? number.toPrecision(1) : number.toFixed(2))}`
+}

@@ -26,6 +26,18 @@ export const planDays = {
   airDays: (plan.freight[1] - plan.prep[1]) * 7,
 }
 
+/** When Chinese New Year begins. Most factories close before it, and for weeks after it. */
+export const chineseNewYears = [
+  { date: '2026-02-17', name: '17 February 2026' },
+  { date: '2027-02-06', name: '6 February 2027' },
+  { date: '2028-01-26', name: '26 January 2028' },
+  { date: '2029-02-13', name: '13 February 2029' },
+  { date: '2030-02-03', name: '3 February 2030' },
+]
+
+/** The plan warns if it needs a factory or a shipment on one of these days around the date. */
+export const closedDays = { before: 7, after: 14 }
+
 function listOf(names: readonly string[]): string {
   const [last = '', ...others] = names.toReversed()
   return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
@@ -38,8 +50,8 @@ export const startPlan = {
   known: 'What you have',
   starts: {
     nothing: 'No supplier yet',
-    supplier: 'A supplier we know',
-    sample: 'A supplier we know, sample approved',
+    supplier: 'A supplier that Harbourline knows',
+    sample: 'A supplier that Harbourline knows, sample approved',
   },
   sample: 'Sample',
   samples: { standard: 'In 1-2 weeks', fast: 'In 7-10 days (premium extra)' },
@@ -86,11 +98,13 @@ export const startPlan = {
         `The plan takes ${days} days. If you ask today, plan to have your stock by ${date}.`,
     },
   },
+  newYear: (date: string) =>
+    `Factories in China close around Chinese New Year, ${date}. Ask for their dates before you rely on this plan.`,
   stamp: { fits: 'Can be met', late: 'Not in time' },
   changes: {
     heading: 'What would have to change',
     names: {
-      supplier: 'a supplier we know',
+      supplier: 'a supplier that Harbourline knows',
       sample: 'an approved sample',
       fast: 'samples in 7-10 days (a premium extra)',
       air: 'air freight',
@@ -98,7 +112,7 @@ export const startPlan = {
     with: (names: readonly string[], days: number) =>
       `With ${listOf(names)}, the plan takes ${days} days and meets your date.`,
     none: (days: number) =>
-      `Even with a supplier we know, an approved sample and air freight, the plan takes ${days} days. Choose a later date, or a product that is in stock.`,
+      `Even with a supplier that Harbourline knows, an approved sample and air freight, the plan takes ${days} days. Choose a later date, or a product that is in stock.`,
   },
   calendar: {
     button: 'Add to your calendar',

@@ -71,7 +71,7 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
         />
       </Answer>
       <p className={`small soft ${styles.lede}`}>{cartonCheck.lede}</p>
-      <div className={styles.goods}>
+      <div className={styles.places}>
         <LabelledChoice
           label={cartonCheck.place}
           value={carton.place}

@@ -10,6 +10,7 @@ import {
   type Choices,
   changesFor,
   eventsOf,
+  newYearWarning,
   noteOf,
   type Plan,
   type PlannedStep,
@@ -59,12 +60,18 @@ export function FillIn({ fragment, takesFocus, close }: FillInProps) {
 
 function resultOf(plan: Plan, today: Day): string {
   const { heading, sentence } = verdictOf(plan, today)
-  return [`${heading}.`, sentence, ...changesFor(plan)].join(' ')
+  return [
+    `${heading}.`,
+    sentence,
+    newYearWarning(plan),
+    ...changesFor(plan),
+  ].join(' ')
 }
 
 function PlanAnswer({ plan, today }: { plan: Plan; today: Day }) {
   const { dated } = plan
   const { heading, sentence } = verdictOf(plan, today)
+  const warning = newYearWarning(plan)
   const fits = dated !== undefined && dated.spareDays >= 0
   return (
     <Answer
@@ -73,6 +80,7 @@ function PlanAnswer({ plan, today }: { plan: Plan; today: Day }) {
       stamp={dated && startPlan.stamp[fits ? 'fits' : 'late']}
       ink={fits ? 'passed' : undefined}
     >
+      {warning && <strong>{warning}</strong>}
       {dated && <PlanDrawing dated={dated} />}
       <Changes heading={startPlan.changes.heading} changes={changesFor(plan)} />
     </Answer>

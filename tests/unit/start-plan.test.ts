@@ -12,6 +12,7 @@ import {
 import {
   changesFor,
   eventsOf,
+  newYearWarning,
   planFrom,
   planLines,
   verdictOf,
@@ -62,6 +63,22 @@ describe('the plan', () => {
     expect(dayAt(`${choose}`) - dayAt(`${ask}`)).toBe(15)
     expect(dayAt(`${approve}`) - dayAt(`${choose}`)).toBe(14)
     expect(ship).toBe('2027-06-23')
+  })
+
+  it.each([
+    ['2027-03-31', 0],
+    ['2028-02-20', 1],
+  ])('warns that factories close before goods due on %s', (by, later) => {
+    const name = ['6 February 2027', '26 January 2028'][later] ?? ''
+    const plan = planAt(by, sea)
+    expect(newYearWarning(plan)).toBe(startPlan.newYear(name))
+    expect(planLines(plan)).toContain(name)
+  })
+
+  it('does not warn if factories are open, or without a date', () => {
+    expect(newYearWarning(planAt('2027-06-30', supplier))).toBe('')
+    expect(newYearWarning(planAt('2027-01-20', approved))).toBe('')
+    expect(newYearWarning(planAt(''))).toBe('')
   })
 
   it('has nothing to choose or approve after an approved sample', () => {

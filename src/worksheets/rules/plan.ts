@@ -1,4 +1,9 @@
-import { planDays, startPlan } from '../../content/start-plan.ts'
+import {
+  chineseNewYears,
+  closedDays,
+  planDays,
+  startPlan,
+} from '../../content/start-plan.ts'
 import { type Day, describeDay, isoDate, readDay } from './dates.ts'
 import { readDays } from './measures.ts'
 import { type Read, unclear } from './read.ts'
@@ -219,6 +224,21 @@ export function verdictOf(plan: Plan, today: Day) {
   }
 }
 
+/** Warns if goods are made or shipped while factories in China are closed. */
+export function newYearWarning({ by, dated }: Plan): string {
+  if (by.is !== 'read' || !dated) return ''
+  const { production, freight } = dated.stages
+  const start = by.value - production - freight
+  const overlapping = chineseNewYears.find(({ date }) => {
+    const day = readDay(date)
+    if (day.is !== 'read') return false
+    const closes = day.value - closedDays.before
+    const opens = day.value + closedDays.after
+    return start <= opens && by.value >= closes
+  })
+  return overlapping ? startPlan.newYear(overlapping.name) : ''
+}
+
 /** Returns what visitors are told about a step, which depends on the freight. */
 export function noteOf(step: Step, { freight }: Choices): string {
   if (step === 'ship' && freight === 'sea') return startPlan.shipBySea
@@ -237,7 +257,9 @@ export function eventsOf({ choices, by, dated }: Plan) {
 }
 
 /** Returns the lines that are added to the quote request form. */
-export function planLines({ choices, dated, seaDays }: Plan): string {
+export function planLines(plan: Plan): string {
+  const { choices, dated, seaDays } = plan
+  const warning = newYearWarning(plan)
   const { have, sample, freight } = choices
   const isSea = freight === 'sea' && seaDays.is === 'read'
   const dates = dated?.steps.map(
@@ -249,6 +271,7 @@ export function planLines({ choices, dated, seaDays }: Plan): string {
     ...(have === 'nothing' ? [`${startPlan.sample}: ${samples[sample]}`] : []),
     `${startPlan.freight}: ${freights[freight]}${isSea ? `, ${carry.days(seaDays.value)}` : ''}`,
     ...dates,
+    ...(warning ? [warning] : []),
     carry.question,
   ].join('\n')
 }

@@ -1,3 +1,4 @@
+import { site } from '../site.ts'
 import { exampleGoods } from './example-goods.ts'
 
 const { plan } = exampleGoods
@@ -50,8 +51,8 @@ export const startPlan = {
   known: 'What you have',
   starts: {
     nothing: 'No supplier yet',
-    supplier: 'A supplier that Harbourline knows',
-    sample: 'A supplier that Harbourline knows, sample approved',
+    supplier: `A supplier that ${site.name} knows`,
+    sample: `A supplier that ${site.name} knows, sample approved`,
   },
   sample: 'Sample',
   samples: { standard: 'In 1-2 weeks', fast: 'In 7-10 days (premium extra)' },
@@ -104,7 +105,7 @@ export const startPlan = {
   changes: {
     heading: 'What would have to change',
     names: {
-      supplier: 'a supplier that Harbourline knows',
+      supplier: `a supplier that ${site.name} knows`,
       sample: 'an approved sample',
       fast: 'samples in 7-10 days (a premium extra)',
       air: 'air freight',
@@ -112,7 +113,7 @@ export const startPlan = {
     with: (names: readonly string[], days: number) =>
       `With ${listOf(names)}, the plan takes ${days} days and meets your date.`,
     none: (days: number) =>
-      `Even with a supplier that Harbourline knows, an approved sample and air freight, the plan takes ${days} days. Choose a later date, or a product that is in stock.`,
+      `Even with a supplier that ${site.name} knows, an approved sample and air freight, the plan takes ${days} days. Choose a later date, or a product that is in stock.`,
   },
   calendar: {
     button: 'Add to your calendar',

@@ -121,7 +121,7 @@ test('removing a line shows what happens at the dock', async ({ page }) => {
     await expect(line(page, name)).toContainText(missing)
     await expect(line(page, name)).toContainText(results.failed)
     await remove.click()
-    await expect(line(page, name)).toContainText(results.passed)
+    await expect(line(page, name)).toContainText(results.present)
   }
 })
 

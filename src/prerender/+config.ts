@@ -11,4 +11,6 @@ export const config: Config = {
   prerender: { noExtraDir: true, disableAutoRun: true },
   clientRouting: false,
   clientHooks: false,
+  // On a slow machine, `npm run dev` encodes an owner's photos for longer than Vike's 30 seconds.
+  hooksTimeout: false,
 }

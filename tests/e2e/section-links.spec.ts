@@ -9,15 +9,19 @@ const screens = [
   { width: 1920, height: 1080 },
 ]
 
+const worksheets = ['quote', 'inspection', 'plan', 'fba-carton', 'wfs-carton']
+
 /** All links in the text of the pages to a section of any page, with the page that contains them. */
 const links = pages.flatMap(({ path, document }) => {
   const inText = [...document.querySelectorAll('main a[href*="#"]')]
-  // The links inside worksheets open a form, and show its first field.
-  const toSections = inText.filter((link) => !link.closest('figure'))
-  return toSections.map((link) => {
+  const addresses = inText.map((link) => {
     const href = link.getAttribute('href') ?? ''
     return { from: path, href, to: href.startsWith('#') ? path + href : href }
   })
+  // The links to worksheets open a form, and show its first field.
+  return addresses.filter(
+    ({ to }) => !worksheets.includes(to.split('#')[1] ?? ''),
+  )
 })
 
 /** One link to each section. */

@@ -26,6 +26,9 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
+// A request can still be on its way when the test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('a browser without popovers shows the menu above the heading', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ const fontBudget = 20 * 1024
 
 /** Script limits, as multiples of the script for a minimal React page. /contact has the form. */
 const scriptBudgets: Record<string, number> = {
-  '/contact': 1.385,
+  '/contact': 1.375,
   '/thank-you': 1.22,
   '/404': 1.25,
 }

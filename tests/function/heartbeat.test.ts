@@ -1,13 +1,6 @@
-// The heartbeat rings only if inquiries can be stored and every inquiry has reached staff.
-import {
-  afterAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest'
+// After each sweep, the site pings a heartbeat service if inquiries can be stored and every inquiry
+// has reached staff. If the pings stop, the service alerts the owner.
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import {
   fieldNames,
@@ -21,23 +14,27 @@ import { ago } from '../support/test-backend.ts'
 const { insertInquiry, network, recordEmail, sql, sweep } =
   await startFunctionBackend()
 
-let rings = 0
-const server = await listenLocally(0, (_request, response) => {
-  rings++
+let pings = 0
+const heartbeatService = await listenLocally(0, (_request, response) => {
+  pings++
+  // The site ignores what the service responds.
   response.writeHead(500).end()
 })
 beforeEach(() => {
-  rings = 0
+  pings = 0
 })
-afterAll(server.close)
+afterAll(heartbeatService.close)
 
-const heartbeat = { SWEEP_HEARTBEAT_URL: `${server.origin}/ping` }
+const heartbeat = { SWEEP_HEARTBEAT_URL: `${heartbeatService.origin}/ping` }
 
-/** Runs a sweep with these settings. @returns how often it rang. */
-async function ringsAfterSweep(changes = {}): Promise<number> {
-  await sweep({ ...heartbeat, ...changes })
-  return rings
+/** Runs a sweep. @returns how often it told the heartbeat service that all is well. */
+async function pingsAfterSweep(settings = {}): Promise<number> {
+  await sweep({ ...heartbeat, ...settings })
+  return pings
 }
+
+/** With this setting, a sweep sends no emails, so that what waits goes on waiting. */
+const noEmail = { RESEND_API_KEY: '' }
 
 const loggedEvents = () =>
   vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line).event)
@@ -64,160 +61,180 @@ function forbid(signature: string) {
   })
 }
 
-/** With this setting, a sweep sends no emails, so that what waits goes on waiting. */
-const noEmail = { RESEND_API_KEY: '' }
-
-test('rings once if there is nothing to do', async () => {
-  expect(await ringsAfterSweep()).toBe(1)
+test('the heartbeat reports health exactly once if there is nothing to do', async () => {
+  expect(await pingsAfterSweep()).toBe(1)
 })
 
-test('trying whether an inquiry can be stored leaves no row', async () => {
+test('the inquiry that each sweep stores as a trial leaves no row', async () => {
   await sweep()
   expect(await sql('SELECT id FROM contact_inquiries')).toEqual([])
 })
 
-test('is silent if the site may not call the function that stores inquiries', async () => {
+test('the heartbeat is silent if the site may not call the function that stores inquiries', async () => {
   await forbid('submit_inquiry(uuid, jsonb, boolean, integer)')
-  expect(await ringsAfterSweep()).toBe(0)
+  expect(await pingsAfterSweep()).toBe(0)
   expect(loggedEvents()).toContain('database-fault')
 })
 
 test.each(fieldNames)(
-  'is silent if the database allows a shorter %s than the form',
+  'the heartbeat is silent if the database allows a shorter %s than the form',
   async (field) => {
     await changeSchema({
       statement: `ALTER TABLE contact_inquiries ADD CONSTRAINT tighter
         CHECK (char_length(${field}) < ${limits[field]})`,
       undo: 'ALTER TABLE contact_inquiries DROP CONSTRAINT tighter',
     })
-    expect(await ringsAfterSweep()).toBe(0)
+    expect(await pingsAfterSweep()).toBe(0)
   },
 )
 
-test('is silent if the database lacks a column for a field', async () => {
+test('the heartbeat is silent if the database lacks a column for a field', async () => {
   await changeSchema({
     statement: 'ALTER TABLE contact_inquiries RENAME quantity TO amount',
     undo: 'ALTER TABLE contact_inquiries RENAME amount TO quantity',
   })
-  expect(await ringsAfterSweep()).toBe(0)
+  expect(await pingsAfterSweep()).toBe(0)
 })
 
-test('is silent if the storage is full', async () => {
+test("the heartbeat is silent if the database's storage is full", async () => {
   const diskIsFull = sqlError('53100')
   network.chooseFault.neon = ({ body }) =>
     body.includes('submit_inquiry') ? diskIsFull : 'pass'
-  await sweep({ ...heartbeat }, oneTry)
-  expect(rings).toBe(0)
+  await sweep(heartbeat, oneTry)
+  expect(pings).toBe(0)
 })
 
-test('is silent if expired inquiries cannot be deleted', async () => {
+test('the heartbeat is silent if expired inquiries cannot be deleted', async () => {
   await forbid('delete_expired_inquiries()')
-  expect(await ringsAfterSweep()).toBe(0)
+  expect(await pingsAfterSweep()).toBe(0)
 })
 
-test("is silent if the database has another retention period than the site's policy", async () => {
+test('the heartbeat is silent if the retention period in the database is not the one in the privacy policy', async () => {
   await changeSchema({
     statement: 'UPDATE retention SET months = months + 1',
     undo: 'UPDATE retention SET months = months - 1',
   })
-  expect(await ringsAfterSweep()).toBe(0)
+  expect(await pingsAfterSweep()).toBe(0)
   expect(loggedEvents()).toEqual(['misconfigured'])
 })
 
-test('rings if a lead has waited for 59 minutes', async () => {
-  await insertInquiry('Ann', { created_at: ago('59 minutes') })
-  expect(await ringsAfterSweep(noEmail)).toBe(1)
+// An inquiry may wait for an email for one hour, because sweeps run hourly.
+const longestWaitMinutes = 60
+
+test('the heartbeat reports health if an inquiry has waited for less than an hour', async () => {
+  const created_at = ago(longestWaitMinutes - 1, 'minutes')
+  await insertInquiry('Ann', { created_at })
+  expect(await pingsAfterSweep(noEmail)).toBe(1)
 })
 
-test('is silent if a lead has waited for 61 minutes', async () => {
-  await insertInquiry('Ann', { created_at: ago('61 minutes') })
-  expect(await ringsAfterSweep(noEmail)).toBe(0)
+test('the heartbeat is silent if an inquiry has waited for more than an hour', async () => {
+  const created_at = ago(longestWaitMinutes + 1, 'minutes')
+  await insertInquiry('Ann', { created_at })
+  expect(await pingsAfterSweep(noEmail)).toBe(0)
 })
 
-test('is silent if suspected spam has waited for more than an hour', async () => {
-  const columns = { created_at: ago('61 minutes'), suspected_spam: 'true' }
-  await insertInquiry('Ann', columns)
-  expect(await ringsAfterSweep(noEmail)).toBe(0)
+test('the heartbeat is silent if suspected spam has waited for more than an hour', async () => {
+  const created_at = ago(longestWaitMinutes + 1, 'minutes')
+  await insertInquiry('bot', { created_at, suspected_spam: true })
+  expect(await pingsAfterSweep(noEmail)).toBe(0)
 })
 
-test('rings if this sweep has emailed the lead that waited', async () => {
-  await insertInquiry('Ann', { created_at: ago('61 minutes') })
-  expect(await ringsAfterSweep()).toBe(1)
+test('the heartbeat reports health if the same sweep has emailed the inquiry that waited', async () => {
+  const created_at = ago(longestWaitMinutes + 1, 'minutes')
+  await insertInquiry('Ann', { created_at })
+  expect(await pingsAfterSweep()).toBe(1)
 })
 
-test('is silent if a lead has waited for more than 30 days', async () => {
-  await insertInquiry('Ann', { created_at: ago('31 days') })
-  expect(await ringsAfterSweep()).toBe(0)
+test('the heartbeat is silent if an inquiry has waited for more than 30 days, because sweeps no longer email it', async () => {
+  await insertInquiry('Ann', { created_at: ago(31, 'days') })
+  expect(await pingsAfterSweep()).toBe(0)
 })
 
-test('rings if somebody has handled the lead', async () => {
+test('the heartbeat reports health if staff have marked an old inquiry as handled', async () => {
   await insertInquiry('Ann', {
-    created_at: ago('31 days'),
-    handled_at: 'now()',
+    created_at: ago(31, 'days'),
+    handled_at: new Date(),
   })
-  expect(await ringsAfterSweep()).toBe(1)
+  expect(await pingsAfterSweep()).toBe(1)
 })
 
-test('is silent after a bounce, although this sweep sends the lead again', async () => {
-  const id = await insertInquiry('Ann', { created_at: ago('2 hours') })
-  await recordEmail(id, { sent_at: ago('1 hour'), failed_at: 'now()' })
-  expect(await ringsAfterSweep()).toBe(0)
+test('the heartbeat is silent after a bounce, although the same sweep emails the inquiry again', async () => {
+  const id = await insertInquiry('Ann', { created_at: ago(2, 'hours') })
+  await recordEmail(id, { sent_at: ago(1, 'hours'), failed_at: new Date() })
+  expect(await pingsAfterSweep()).toBe(0)
 })
 
-test('rings once the email after a bounce has gone an hour without another', async () => {
-  const id = await insertInquiry('Ann', { created_at: ago('3 hours') })
-  await recordEmail(id, { sent_at: ago('2 hours'), failed_at: 'now()' })
-  await recordEmail(id, { sent_at: ago('1 hour') })
-  expect(await ringsAfterSweep()).toBe(1)
+test('the heartbeat reports health once the email after a bounce has gone an hour without another bounce', async () => {
+  const id = await insertInquiry('Ann', { created_at: ago(3, 'hours') })
+  await recordEmail(id, { sent_at: ago(2, 'hours'), failed_at: new Date() })
+  await recordEmail(id, { sent_at: ago(1, 'hours') })
+  expect(await pingsAfterSweep()).toBe(1)
 })
 
-const delivered = { delivered_at: 'now()' }
+// Once Resend has reported any delivery, it must report the others within four hours.
+const longestDeliveryMinutes = 4 * 60
 
-describe('once Resend has reported the delivery of another email', () => {
-  beforeEach(async () => {
-    await recordEmail(await insertInquiry('Ann'), delivered)
+async function recordAnyDelivery() {
+  const id = await insertInquiry('delivered')
+  await recordEmail(id, { delivered_at: new Date() })
+}
+
+/** Records an inquiry, and the email about it, whose delivery Resend hasn't reported. */
+async function recordUndelivered(minutesAgo: number) {
+  const sent_at = ago(minutesAgo, 'minutes')
+  const id = await insertInquiry('Ann', { created_at: sent_at })
+  await recordEmail(id, { sent_at })
+}
+
+test('the heartbeat is silent if the delivery of an email is not reported within four hours', async () => {
+  await recordAnyDelivery()
+  await recordUndelivered(longestDeliveryMinutes + 1)
+  expect(await pingsAfterSweep()).toBe(0)
+})
+
+test('the heartbeat reports health while the delivery of an email may still be reported within four hours', async () => {
+  await recordAnyDelivery()
+  await recordUndelivered(longestDeliveryMinutes - 1)
+  expect(await pingsAfterSweep()).toBe(1)
+})
+
+test('the heartbeat reports health if Resend has never reported a delivery, because the webhook may be new', async () => {
+  await recordUndelivered(longestDeliveryMinutes + 1)
+  expect(await pingsAfterSweep()).toBe(1)
+})
+
+test('the heartbeat reports health if one email about an inquiry bounced but another was delivered', async () => {
+  const id = await insertInquiry('Ann', { created_at: ago(8, 'hours') })
+  await recordEmail(id, { sent_at: ago(7, 'hours'), failed_at: new Date() })
+  await recordEmail(id, {
+    sent_at: ago(6, 'hours'),
+    delivered_at: new Date(),
   })
-
-  test('is silent if an email has had no delivery for four hours', async () => {
-    const id = await insertInquiry('Bob', { created_at: ago('5 hours') })
-    await recordEmail(id, { sent_at: ago('4 hours 1 minute') })
-    expect(await ringsAfterSweep()).toBe(0)
-  })
-
-  test('rings if the email without a delivery is younger than four hours', async () => {
-    const id = await insertInquiry('Bob', { created_at: ago('5 hours') })
-    await recordEmail(id, { sent_at: ago('3 hours 59 minutes') })
-    expect(await ringsAfterSweep()).toBe(1)
-  })
+  expect(await pingsAfterSweep()).toBe(1)
 })
 
-test('rings if Resend has never reported a delivery, because the webhook may be new', async () => {
-  const id = await insertInquiry('Ann', { created_at: ago('5 hours') })
-  await recordEmail(id, { sent_at: ago('5 hours') })
-  expect(await ringsAfterSweep()).toBe(1)
-})
-
-test('rings if another email has delivered the same lead', async () => {
-  const id = await insertInquiry('Ann', { created_at: ago('8 hours') })
-  await recordEmail(id, { sent_at: ago('7 hours'), failed_at: 'now()' })
-  await recordEmail(id, { sent_at: ago('6 hours'), ...delivered })
-  expect(await ringsAfterSweep()).toBe(1)
-})
-
-test('the sweep deletes inquiries when the privacy policy says, and no others', async () => {
-  const period = `${retentionMonths} months`
-  await insertInquiry('kept', {
-    created_at: `${ago(period)} + interval '1 day'`,
-  })
-  await insertInquiry('expired', { created_at: ago(`${period} 1 day`) })
+test('the sweep deletes only inquiries that are older than the retention period', async () => {
+  const oneDay = `interval '1 day'`
+  const [times] = await sql<{ younger: Date; older: Date }>(
+    `SELECT start + ${oneDay} AS younger, start - ${oneDay} AS older
+     FROM (SELECT now() - interval '${retentionMonths} months' AS start) AS period`,
+  )
+  await insertInquiry('younger', { created_at: times?.younger ?? '' })
+  await insertInquiry('older', { created_at: times?.older ?? '' })
   await sweep(noEmail)
   const kept = await sql('SELECT name FROM contact_inquiries')
-  expect(kept).toEqual([{ name: 'kept' }])
+  expect(kept).toEqual([{ name: 'younger' }])
 })
 
-test('the sweep forgets reports about emails that others sent from the same account', async () => {
-  await sql(`INSERT INTO sent_emails (id, sent_at)
-    VALUES ('recent', now()), ('older', ${ago('3 days')})`)
+// Another site can send emails from the same Resend account, which then reports them to this site.
+test('the sweep deletes old reports about emails that carry no inquiry', async () => {
+  await sql('INSERT INTO sent_emails (id, sent_at) VALUES ($1, now())', [
+    'recent',
+  ])
+  await sql('INSERT INTO sent_emails (id, sent_at) VALUES ($1, $2)', [
+    'old',
+    ago(3, 'days'),
+  ])
   await sweep(noEmail)
   const kept = await sql('SELECT id FROM sent_emails')
   expect(kept).toEqual([{ id: 'recent' }])
@@ -225,13 +242,13 @@ test('the sweep forgets reports about emails that others sent from the same acco
 
 const nothingDone = { sent: 0, deleted: 0, overdue: 0, undelivered: 0 }
 
-test('the sweep does not fail if nothing answers at the heartbeat URL', async () => {
+test('the sweep does not fail if no server listens at the heartbeat URL', async () => {
   const unreachable = { SWEEP_HEARTBEAT_URL: 'http://127.0.0.1:9' }
   expect(await sweep(unreachable)).toEqual(nothingDone)
   expect(loggedEvents()).toEqual([])
 })
 
-test('the sweep does not fail if the heartbeat URL is malformed, and logs it', async () => {
+test('the sweep does not fail if the heartbeat URL is malformed, but logs that it is', async () => {
   const malformed = { SWEEP_HEARTBEAT_URL: 'hc-ping.com/x' }
   expect(await sweep(malformed)).toEqual(nothingDone)
   expect(loggedEvents()).toEqual(['misconfigured'])

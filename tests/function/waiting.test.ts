@@ -1,5 +1,6 @@
-// What the hourly sweep emails: everything that waits, in one email.
-import { describe, expect, onTestFinished, test } from 'vitest'
+// The hourly sweep emails staff one list of all inquiries that wait: those that no email has carried,
+// or whose emails all bounced. An inquiry that isn't suspected spam is called a lead.
+import { expect, onTestFinished, test } from 'vitest'
 import { htmlPage } from '../support/fault-proxy.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
@@ -15,7 +16,7 @@ const {
   sweep,
 } = await startFunctionBackend()
 
-const spam = { suspected_spam: 'true' }
+const spam = { suspected_spam: true }
 
 /** Runs a sweep. @returns the emails that it sent. */
 async function sweptEmails() {
@@ -38,59 +39,68 @@ function namesIn(text: string): string[] {
   return lines.map((line) => line.slice(label.length))
 }
 
-test('everything that waits is in one email: leads before spam, and the newest first', async () => {
-  await insertInquiry('spam', { ...spam, created_at: ago('1 minute') })
-  await insertInquiry('old lead', { created_at: ago('3 hours') })
-  await insertInquiry('old spam', { ...spam, created_at: ago('4 hours') })
-  await insertInquiry('new lead', { created_at: ago('2 hours') })
+test('a sweep sends one email that lists leads before suspected spam, each with the newest first', async () => {
+  await insertInquiry('spam', { ...spam, created_at: ago(1, 'minutes') })
+  await insertInquiry('old lead', { created_at: ago(3, 'hours') })
+  await insertInquiry('old spam', { ...spam, created_at: ago(4, 'hours') })
+  await insertInquiry('new lead', { created_at: ago(2, 'hours') })
   const text = await sweptText()
   expect(namesIn(text)).toEqual(['new lead', 'old lead', 'spam', 'old spam'])
 })
 
-test('what an accepted email carried does not wait any more', async () => {
+test('a sweep does not send inquiries again that an earlier email carried', async () => {
   await insertInquiries(3)
   expect(await sweep()).toMatchObject({ sent: 3 })
   expect(await sweptEmails()).toEqual([])
 })
 
-test('a single lead gets the ordinary email, which replies to the visitor', async () => {
-  await insertInquiry('Ann', { email: `'ann@example.com'` })
+test('if only one lead waits, a reply to the email goes to the visitor', async () => {
+  await insertInquiry('Ann', { email: 'ann@example.com' })
   const emails = await sweptEmails()
   expect(emails).toMatchObject([{ reply_to: 'ann@example.com' }])
 })
 
-describe('a single inquiry that is suspected spam', () => {
-  test('gets an email without Reply-To, so that nobody replies by mistake', async () => {
-    await insertInquiry('bot', spam)
-    const emails = await sweptEmails()
-    expect(emails).toMatchObject([{ reply_to: null }])
-  })
-
-  test('is called suspected spam in the subject', async () => {
-    await insertInquiry('bot', spam)
-    const [email] = await sweptEmails()
-    expect(email?.subject.startsWith('Suspected spam')).toBe(true)
-  })
+test('the email about suspected spam has no Reply-To, so that staff do not reply by mistake', async () => {
+  await insertInquiry('bot', spam)
+  const emails = await sweptEmails()
+  expect(emails).toMatchObject([{ reply_to: null }])
 })
 
-describe('if 60 inquiries wait', () => {
-  test('the newest 50 are in the email, which counts the others', async () => {
-    await insertInquiries(60)
-    const text = await sweptText()
-    expect(namesIn(text)).toHaveLength(50)
-    expect(text).toContain('10 inquiries wait besides these')
-  })
-
-  test('the next sweep sends the rest', async () => {
-    await insertInquiries(60)
-    await sweep()
-    expect(namesIn(await sweptText())).toHaveLength(10)
-  })
+test('the subject of an email about suspected spam begins with these words', async () => {
+  await insertInquiry('bot', spam)
+  const [email] = await sweptEmails()
+  expect(email?.subject.startsWith('Suspected spam')).toBe(true)
 })
 
-test('entries older than 30 days are counted and not shown', async () => {
-  await insertInquiry('old', { created_at: ago('31 days') })
-  const old = await insertInquiry('old', { created_at: ago('31 days') })
+/** The most inquiries in one email. */
+const mostEntries = 50
+
+/** Inserts inquiries from the visitors 1, 2, 3 and so on, of which 1 is the newest. */
+function insertNewestFirst(count: number) {
+  return insertInquiries(count, (number) => ({
+    created_at: ago(number, 'minutes'),
+  }))
+}
+
+test('if 60 inquiries wait, the email lists the newest 50 and counts the other 10', async () => {
+  await insertNewestFirst(60)
+  const text = await sweptText()
+  const newest = Array.from({ length: mostEntries }, (_, i) => `${i + 1}`)
+  expect(namesIn(text)).toEqual(newest)
+  expect(text).toContain('10 inquiries wait besides these')
+})
+
+test('if 60 inquiries wait, the second sweep lists the 10 oldest', async () => {
+  await insertNewestFirst(60)
+  await sweep()
+  const oldest = Array.from({ length: 10 }, (_, i) => `${mostEntries + i + 1}`)
+  expect(namesIn(await sweptText())).toEqual(oldest)
+})
+
+test('an email counts the inquiries that are older than 30 days, and does not list them', async () => {
+  const created_at = ago(31, 'days')
+  await insertInquiry('old', { created_at })
+  const old = await insertInquiry('old', { created_at })
   await insertInquiry('new')
   await insertInquiry('new')
   const text = await sweptText()
@@ -100,91 +110,85 @@ test('entries older than 30 days are counted and not shown', async () => {
 })
 
 test('no email is sent if only inquiries older than 30 days wait', async () => {
-  await insertInquiry('Ann', { created_at: ago('31 days') })
+  await insertInquiry('Ann', { created_at: ago(31, 'days') })
   expect(await sweptEmails()).toEqual([])
 })
 
-test('an inquiry that an email has carried stays sent, although old records of emails are deleted', async () => {
-  const lastWeek = ago('7 days')
+test('an inquiry whose email was sent a week ago is not sent again, although sweeps delete old records of emails', async () => {
+  const lastWeek = ago(7, 'days')
   const id = await insertInquiry('Ann', { created_at: lastWeek })
   await recordEmail(id, { sent_at: lastWeek })
-  // Deletes the records of emails that carry no inquiry.
+  // This sweep deletes only records of emails that carry no inquiry.
   await sweep()
   expect(await sweptEmails()).toEqual([])
 })
 
-test('an inquiry that somebody has handled does not wait', async () => {
-  await insertInquiry('Ann', { handled_at: 'now()' })
+test('a sweep does not send an inquiry that staff have marked as handled', async () => {
+  await insertInquiry('Ann', { handled_at: new Date() })
   expect(await sweptEmails()).toEqual([])
 })
 
-test('three sweeps at once email nothing twice', async () => {
-  const ids: string[] = []
-  for (const name of ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'])
-    ids.push(await insertInquiry(name))
+test('three sweeps that run at the same time send each inquiry once', async () => {
+  const ids = await insertInquiries(5)
   const sweeps = await Promise.all([sweep(), sweep(), sweep()])
   const sent = sweeps.reduce((sum, result) => sum + Number(result.sent), 0)
   expect(sent).toBe(5)
   for (const id of ids) expect(emailsAbout(id)).toHaveLength(1)
 })
 
-describe('inquiries that a killed sweep has claimed', () => {
-  const claimed = {
-    claimed_by: 'gen_random_uuid()',
-    claimed_until: `now() + interval '1 minute'`,
-  }
+/** A sweep claims the inquiries that it sends. If it is killed, it doesn't end its claim. */
+function claimUntil(claimed_until: Date) {
+  return { claimed_by: crypto.randomUUID(), claimed_until }
+}
 
-  test('wait until the claim ends', async () => {
-    await insertInquiry('Ann', claimed)
-    expect(await sweptEmails()).toEqual([])
-  })
-
-  test('are emailed once the claim has ended', async () => {
-    const id = await insertInquiry('Ann', {
-      ...claimed,
-      claimed_until: 'now()',
-    })
-    await sweep()
-    expect(emailsAbout(id)).toHaveLength(1)
-  })
+test('a sweep does not send an inquiry that another sweep has claimed', async () => {
+  const inAMinute = new Date(Date.now() + 60_000)
+  await insertInquiry('Ann', claimUntil(inAMinute))
+  expect(await sweptEmails()).toEqual([])
 })
 
-test('if the response of the database is lost three times, the sweep still gets its inquiries', async () => {
+test('a sweep sends an inquiry whose claim by another sweep has ended', async () => {
+  const now = new Date()
+  const id = await insertInquiry('Ann', claimUntil(now))
+  await sweep()
+  expect(emailsAbout(id)).toHaveLength(1)
+})
+
+test('a sweep still sends its inquiries if three responses of the database are lost', async () => {
   const id = await insertInquiry('Ann')
+  // The database claims the inquiries for the sweep, but the connection breaks before the response.
   network.nextFaults.neon.push('reset after', 'reset after', 'reset after')
   expect(await sweep()).toMatchObject({ sent: 1 })
   expect(emailsAbout(id)).toHaveLength(1)
 })
 
-test('if Resend refuses the first connection of a sweep, the email is sent all the same', async () => {
+test('a sweep still sends its inquiries if Resend refuses the first connection', async () => {
   await insertInquiries(10)
   network.nextFaults.resend.push('refuse')
   expect(await sweep()).toMatchObject({ sent: 10 })
 })
 
-describe('while Resend refuses the account', () => {
-  test('a sweep sends nothing', async () => {
-    await insertInquiry('Ann')
-    network.chooseFault.resend = () => htmlPage(401)
-    expect(await sweep()).toMatchObject({ sent: 0 })
-  })
-
-  test('everything waits, and is in one email afterwards', async () => {
-    const ann = await insertInquiry('Ann')
-    const bob = await insertInquiry('Bob')
-    const bot = await insertInquiry('bot', spam)
-    network.chooseFault.resend = () => htmlPage(401)
-    await sweep()
-    network.repair()
-    const text = await sweptText()
-    for (const id of [ann, bob, bot]) expect(text).toContain(id)
-  })
+test('a sweep sends nothing while Resend refuses the account', async () => {
+  await insertInquiry('Ann')
+  network.chooseFault.resend = () => htmlPage(401)
+  expect(await sweep()).toMatchObject({ sent: 0 })
 })
 
-test('one text that a firewall refuses does not hold up the other leads', async () => {
+test('once Resend accepts the account again, one email lists everything that waits', async () => {
+  const ann = await insertInquiry('Ann')
+  const bob = await insertInquiry('Bob')
+  const bot = await insertInquiry('bot', spam)
+  network.chooseFault.resend = () => htmlPage(401)
+  await sweep()
+  network.repair()
+  const text = await sweptText()
+  for (const id of [ann, bob, bot]) expect(text).toContain(id)
+})
+
+test('if a firewall refuses the text of one inquiry, the email lists all visitors without their texts', async () => {
   network.chooseFault.resend = ({ body }) =>
     body.includes('DROP TABLE') ? htmlPage(403) : 'pass'
-  const blocked = await insertInquiry('Ann', { product: `'DROP TABLE'` })
+  const blocked = await insertInquiry('Ann', { product: 'DROP TABLE' })
   const other = await insertInquiry('Bob')
   expect(await sweep()).toMatchObject({ sent: 2 })
   for (const id of [blocked, other]) {
@@ -194,20 +198,25 @@ test('one text that a firewall refuses does not hold up the other leads', async 
   }
 })
 
-test('if a firewall refuses email addresses, an email with only references is sent', async () => {
+test('if a firewall refuses email addresses, the email has the inquiries’ references and a command that shows the rest', async () => {
   network.chooseFault.resend = ({ body }) =>
     body.includes('ann@example.com') ? htmlPage(403) : 'pass'
-  const id = await insertInquiries(2, { email: `'ann@example.com'` })
+  const email = 'ann@example.com'
+  const [id = ''] = await insertInquiries(2, () => ({ email }))
   expect(await sweep()).toMatchObject({ sent: 2 })
-  const [email] = emailsAbout(id)
-  expect(email?.text).toContain('npm run inquiries show')
+  const [sent] = emailsAbout(id)
+  expect(sent?.text).toContain('npm run inquiries show')
 })
 
-const bounced = { failed_at: 'now()', report: `'bounced: Transient General'` }
+const bounced = {
+  failed_at: new Date(),
+  report: 'bounced: Transient General',
+}
 
-test('after a bounce, the next list says when the entry was sent, and what Resend reported', async () => {
+test('after a bounce, the next email says when the inquiry was emailed before, and what Resend reported', async () => {
   const id = await insertInquiry('Ann')
-  await recordEmail(id, { ...bounced, sent_at: `'2026-01-01 10:00Z'` })
+  await recordEmail(id, { ...bounced, sent_at: new Date('2026-01-01T10:00Z') })
+  // With a second inquiry, the email is a list.
   await insertInquiry('Bob')
   const text = await sweptText()
   expect(text).toContain('emailed before (2026-01-01 10:00 UTC)')
@@ -218,10 +227,11 @@ test('after a bounce, the next list says when the entry was sent, and what Resen
 async function bounceAndWaitAnHour() {
   await sql(`UPDATE sent_emails SET failed_at = now(), report = 'bounced',
              sent_at = sent_at - interval '1 hour'`)
+  // The claim of the last sweep would also end in this hour.
   await sql('UPDATE contact_inquiries SET claimed_until = NULL')
 }
 
-test('a lead whose emails all bounce is sent three times a day', async () => {
+test('a lead whose emails all bounce is sent only three times in a day of hourly sweeps', async () => {
   const id = await insertInquiry('Ann')
   for (let hour = 0; hour < 24; hour++) {
     await sweep()
@@ -230,22 +240,22 @@ test('a lead whose emails all bounce is sent three times a day', async () => {
   expect(emailsAbout(id)).toHaveLength(3)
 })
 
-test('a lead whose three emails bounced yesterday is sent again', async () => {
-  const id = await insertInquiry('Ann', { created_at: ago('2 days') })
-  const yesterday = { ...bounced, sent_at: ago('25 hours') }
-  for (let copy = 0; copy < 3; copy++) await recordEmail(id, yesterday)
+test('a lead whose three emails bounced more than a day ago is sent again', async () => {
+  const id = await insertInquiry('Ann', { created_at: ago(2, 'days') })
+  const yesterdaysEmail = { ...bounced, sent_at: ago(25, 'hours') }
+  for (let copy = 0; copy < 3; copy++) await recordEmail(id, yesterdaysEmail)
   await sweep()
   expect(emailsAbout(id)).toHaveLength(1)
 })
 
-test('a lead that one email delivered is not sent again, although another bounced', async () => {
+test('a lead is not sent again if one of its emails was delivered, although a later one bounced', async () => {
   const id = await insertInquiry('Ann')
-  await recordEmail(id, { delivered_at: 'now()', sent_at: ago('2 hours') })
+  await recordEmail(id, { sent_at: ago(2, 'hours'), delivered_at: new Date() })
   await recordEmail(id, bounced)
   expect(await sweptEmails()).toEqual([])
 })
 
-test('a deleted inquiry takes the record of its emails with it', async () => {
+test('if an inquiry is deleted, the database also deletes which emails carried it', async () => {
   const id = await insertInquiry('Ann')
   await recordEmail(id)
   await sql('DELETE FROM contact_inquiries')

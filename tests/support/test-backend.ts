@@ -1,4 +1,3 @@
-import { escapeLiteral } from 'pg'
 import { standInEnvironment } from '../../scripts/local/environment.ts'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { openMigratedDatabase } from '../../scripts/local/neon/embedded-database.ts'
@@ -8,8 +7,17 @@ import { createServerDatabase } from './server-database.ts'
 
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>
 
-/** An SQL expression for a time in the past: `ago('2 hours')`. */
-export const ago = (interval: string) => `now() - interval '${interval}'`
+const unitsMs = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 }
+
+/** Returns a time in the past: `ago(2, 'hours')`. */
+export function ago(count: number, unit: keyof typeof unitsMs): Date {
+  return new Date(Date.now() - count * unitsMs[unit])
+}
+
+/** The values of some of a row's columns. The others get their default values. */
+type Columns = Record<string, string | boolean | Date>
+
+const anyInquiry = { email: 'ann@example.com', product: 'A scale' }
 
 /**
  * Starts an empty, migrated database and an empty mailbox behind one local HTTP server. Uses the
@@ -35,28 +43,31 @@ export async function startTestBackend() {
     return rows
   }
 
-  /**
-   * Inserts inquiries from visitors whose names are 1, 2, 3 and so on. `columns` are SQL expressions,
-   * in which `number` is the visitor's number.
-   * @returns the last inquiry's id.
-   */
-  async function insertInquiries(
-    count: number,
-    columns: Record<string, string> = {},
-  ) {
-    const row = {
-      name: 'number::text',
-      email: `'ann@example.com'`,
-      product: `'A scale'`,
-      ...columns,
-    }
-    const rows = await sql<{ id: string }>(
-      `INSERT INTO contact_inquiries (${Object.keys(row).join()})
-       SELECT ${Object.values(row).join()} FROM generate_series(1, $1::integer) AS number
-       RETURNING id`,
-      [count],
+  /** Inserts rows that all have the same columns. @returns their IDs. */
+  async function insert(table: string, rows: Columns[]): Promise<string[]> {
+    const columns = Object.keys(rows[0] ?? {}).join()
+    const inserted = await sql<{ id: string }>(
+      `INSERT INTO ${table} (${columns})
+       SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1) RETURNING id`,
+      [JSON.stringify(rows)],
     )
-    return rows.at(-1)?.id ?? ''
+    return inserted.map(({ id }) => id)
+  }
+
+  /**
+   * Inserts inquiries from visitors whose names are 1, 2, 3 and so on.
+   * @param columnsOf returns further columns of the visitor with this number.
+   * @returns the inquiries' IDs.
+   */
+  function insertInquiries(
+    count: number,
+    columnsOf: (number: number) => Columns = () => ({}),
+  ): Promise<string[]> {
+    const rows: Columns[] = []
+    for (let number = 1; number <= count; number++) {
+      rows.push({ ...anyInquiry, name: `${number}`, ...columnsOf(number) })
+    }
+    return insert('contact_inquiries', rows)
   }
 
   return {
@@ -64,21 +75,21 @@ export async function startTestBackend() {
     env: standInEnvironment(origin),
     sql,
     insertInquiries,
-    /** Inserts an inquiry. `columns` are SQL expressions. @returns its id. */
-    insertInquiry: (name: string, columns: Record<string, string> = {}) =>
-      insertInquiries(1, { name: escapeLiteral(name), ...columns }),
-    /** Records a sent email that carries the inquiry. `columns` are SQL expressions. */
-    async recordEmail(inquiry: string, columns: Record<string, string> = {}) {
-      const row = { id: 'gen_random_uuid()', ...columns }
-      const [email] = await sql<{ id: string }>(
-        `INSERT INTO sent_emails (${Object.keys(row).join()})
-         VALUES (${Object.values(row).join()}) RETURNING id`,
-      )
+    /** @returns the inquiry's ID. */
+    async insertInquiry(name: string, columns: Columns = {}): Promise<string> {
+      const row = { ...anyInquiry, name, ...columns }
+      const [id = ''] = await insert('contact_inquiries', [row])
+      return id
+    },
+    /** Records a sent email that carries the inquiry. @returns the email's ID. */
+    async recordEmail(inquiry: string, columns: Columns = {}): Promise<string> {
+      const row = { id: crypto.randomUUID(), ...columns }
+      const [email = ''] = await insert('sent_emails', [row])
       await sql('INSERT INTO sent_email_inquiries VALUES ($1, $2)', [
         inquiry,
-        email?.id,
+        email,
       ])
-      return email?.id ?? ''
+      return email
     },
     /** The owner role's connection pool. With an embedded database, it has only one connection. */
     owner: database.owner,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createEmailEventsEndpoint } from '../../netlify/inquiries/email-events.ts'
 import {
   emailEvent,
@@ -30,7 +30,10 @@ const receive = createEmailEventsEndpoint(env, longLimits)
 /** A personal address, which must not be stored or logged. */
 const person = 'ann@shop.example'
 
-/** An event as Resend sends it. Tests also send events with an id that isn't a text. */
+/**
+ * Returns an event as Resend sends it.
+ * @param email_id Resend's id of the email. Some tests send an id that isn't a text.
+ */
 function event(email_id: unknown, type: string, details: object = {}) {
   return { type, data: { email_id, to: [person], ...details } }
 }
@@ -40,7 +43,7 @@ interface Signature {
   seconds?: number
 }
 
-/** A request as Resend sends it. `seconds` is the time of the signature, in Unix seconds. */
+/** Returns a request as Resend sends it. `seconds` is the time of the signature, in Unix seconds. */
 function signed(content: unknown, { secret, seconds }: Signature = {}) {
   const key = secret ?? env.RESEND_WEBHOOK_SECRET
   return webhookRequest(url, key, content, crypto.randomUUID(), seconds)
@@ -53,7 +56,9 @@ const bounce = {
 }
 const absenceReply = { type: 'Transient', subType: 'General' }
 
+/** The inquiry that each test begins with. */
 let inquiry = ''
+/** Resend's id of the email that carries the inquiry. */
 let email = ''
 beforeEach(async () => {
   inquiry = await insertInquiry('Ann')
@@ -76,6 +81,7 @@ async function stateOf(id: string) {
 interface Failure {
   type: string
   details: object
+  /** What is recorded. */
   reason: string
 }
 
@@ -119,7 +125,7 @@ const failures: Failure[] = [
 ]
 
 test.each(failures)(
-  'after $type ($details), the inquiry waits because of "$reason"',
+  'after the event $type with $details, the inquiry waits for another email because of "$reason"',
   async ({ type, details, reason }) => {
     await report(type, details)
     expect(await stateOf(inquiry)).toEqual({ waits: true, reports: reason })
@@ -127,15 +133,15 @@ test.each(failures)(
 )
 
 /** Returns the only log entry. */
-function logged() {
+function onlyLogEntry() {
   const lines = vi.mocked(console.info).mock.calls.flat()
   expect(lines).toHaveLength(1)
   return JSON.parse(lines.join())
 }
 
-test('after a bounce, one line is logged, without any address', async () => {
+test('a bounce is logged in one line, without any email address', async () => {
   await report('email.bounced', { bounce })
-  expect(logged()).toEqual({
+  expect(onlyLogEntry()).toEqual({
     event: 'email',
     inquiries: 1,
     email,
@@ -144,28 +150,26 @@ test('after a bounce, one line is logged, without any address', async () => {
   })
 })
 
-test('nothing is logged about an email from the same Resend account that carries no inquiry', async () => {
+test('a report is not logged if its email carries no inquiry, as another site may use the same Resend account', async () => {
   const otherEmail = crypto.randomUUID()
   await receive(signed(event(otherEmail, 'email.bounced', { bounce })))
   expect(console.info).not.toHaveBeenCalled()
 })
 
-test('after email.delivered, the inquiry does not wait', async () => {
+test('an inquiry whose email was delivered does not wait for another email', async () => {
   await report('email.delivered')
   expect(await stateOf(inquiry)).toEqual({ waits: false, reports: null })
 })
 
-describe('a delayed delivery', () => {
-  test('is recorded, and the inquiry does not wait yet', async () => {
-    await report('email.delivery_delayed')
-    const state = { waits: false, reports: 'delivery_delayed' }
-    expect(await stateOf(inquiry)).toEqual(state)
-  })
+test('a delayed delivery is recorded, and the inquiry does not wait for another email yet', async () => {
+  await report('email.delivery_delayed')
+  const state = { waits: false, reports: 'delivery_delayed' }
+  expect(await stateOf(inquiry)).toEqual(state)
+})
 
-  test('is logged', async () => {
-    await report('email.delivery_delayed')
-    expect(logged()).toMatchObject({ outcome: 'delayed' })
-  })
+test('a delayed delivery is logged as delayed', async () => {
+  await report('email.delivery_delayed')
+  expect(onlyLogEntry()).toMatchObject({ outcome: 'delayed' })
 })
 
 test.each([
@@ -173,21 +177,21 @@ test.each([
   { types: ['email.bounced', 'email.delivered'] },
   { types: ['email.delivery_delayed', 'email.delivered', 'email.failed'] },
 ])(
-  'after $types, one of several recipients has the email, and the inquiry does not wait',
+  'after the events $types, the inquiry does not wait for another email, because one recipient has it',
   async ({ types }) => {
     for (const type of types) await report(type)
     expect(await stateOf(inquiry)).toMatchObject({ waits: false })
   },
 )
 
-test('the bounce of one recipient is still reported after the delivery to another', async () => {
+test('after a bounce for one recipient and a delivery to another, the bounce is still recorded', async () => {
   await report('email.bounced', { bounce })
   await report('email.delivered')
   const { reports } = Object(await stateOf(inquiry))
   expect(reports).toBe('bounced: Permanent General')
 })
 
-test('an event that Resend repeats is recorded once', async () => {
+test('an event that Resend sends three times is recorded once', async () => {
   await report('email.bounced', { bounce })
   await report('email.bounced', { bounce })
   await report('email.bounced', { bounce })
@@ -195,14 +199,14 @@ test('an event that Resend repeats is recorded once', async () => {
   expect(reports).toBe('bounced: Permanent General')
 })
 
-test('two different reports are both recorded', async () => {
+test('two different events about an email are both recorded', async () => {
   await report('email.delivery_delayed')
   await report('email.bounced', { bounce })
   const { reports } = Object(await stateOf(inquiry))
   expect(reports).toBe('delivery_delayed; bounced: Permanent General')
 })
 
-test('a report that arrives before the email is recorded still counts', async () => {
+test('a bounce still counts if Resend reports it before the site has recorded the email', async () => {
   const earlyEmail = crypto.randomUUID()
   await receive(signed(event(earlyEmail, 'email.bounced')))
   const id = await insertInquiry('Bob')
@@ -210,7 +214,7 @@ test('a report that arrives before the email is recorded still counts', async ()
   expect(await stateOf(id)).toMatchObject({ waits: true })
 })
 
-test('one report counts for every inquiry that the email carries', async () => {
+test('after the bounce of an email that carries two inquiries, both wait for another email', async () => {
   const other = await insertInquiry('Bob')
   await sql('SELECT record_sent($1, $2)', [email, JSON.stringify([other])])
   await report('email.bounced')
@@ -219,35 +223,62 @@ test('one report counts for every inquiry that the email carries', async () => {
 })
 
 test.each<Report>(['bounce', 'absent', 'suppressed', 'failed'])(
-  'an email from the function whose report is "%s" is sent again',
+  'the next sweep sends an inquiry again if the local mailbox reports "%s" about its email',
   async (name) => {
+    // Otherwise, the sweep would also send the inquiry that each test begins with.
     await sql('TRUNCATE contact_inquiries CASCADE')
     const id = await idOf(await startFunction()(jsonPost()))
     await endOfBackgroundWork()
     const [sent] = emailsAbout(id)
-    if (!sent) throw new Error('No email')
+    if (!sent) throw new Error('The function sent no email')
     await receive(signed(emailEvent(sent, name)))
     await sweep()
     expect(emailsAbout(id)).toHaveLength(2)
   },
 )
 
-/** Contents of events, in which ID stands for the id of the inquiry's email. */
-const ignored: [string, unknown][] = [
-  ['another event', event('ID', 'email.opened')],
-  ['no email', { type: 'email.bounced', data: { bounce } }],
-  ['an unknown email', event(crypto.randomUUID(), 'email.bounced')],
-  ['an email that is an object', event({ id: 'ID' }, 'email.bounced')],
-  ['an id with other characters', event("'; DROP TABLE", 'email.bounced')],
-  ['an id that is too long', event('x'.repeat(101), 'email.bounced')],
-  ['only a tag', { type: 'email.bounced', data: { tags: { inquiry: 'ID' } } }],
-  ['a type that is an object', { ...event('ID', ''), type: { toString: 1 } }],
-  ['null', null],
+interface IgnoredEvent {
+  what: string
+  /** The event, in which ID stands for Resend's id of the inquiry's email. */
+  content: unknown
+}
+
+const ignored: IgnoredEvent[] = [
+  { what: 'an unknown type', content: event('ID', 'email.opened') },
+  {
+    what: 'no email',
+    content: { type: 'email.bounced', data: { bounce } },
+  },
+  {
+    what: 'an unknown email',
+    content: event(crypto.randomUUID(), 'email.bounced'),
+  },
+  {
+    what: 'an email that is an object',
+    content: event({ id: 'ID' }, 'email.bounced'),
+  },
+  {
+    what: 'an email id with quotation marks and spaces',
+    content: event("'; DROP TABLE", 'email.bounced'),
+  },
+  {
+    what: 'an email id of more than 100 characters',
+    content: event('x'.repeat(101), 'email.bounced'),
+  },
+  {
+    what: 'the email only in a tag',
+    content: { type: 'email.bounced', data: { tags: { inquiry: 'ID' } } },
+  },
+  {
+    what: 'a type that is an object',
+    content: { ...event('ID', ''), type: { toString: 1 } },
+  },
+  { what: 'nothing but null', content: null },
 ]
 
 test.each(ignored)(
-  'an event with %s changes nothing and gets 204',
-  async (_, content) => {
+  'an event with $what changes nothing, and gets a response with status 204',
+  async ({ content }) => {
     const text = JSON.stringify(content).replaceAll('ID', email)
     const response = await receive(signed(text))
     expect(response.status).toBe(204)
@@ -256,16 +287,16 @@ test.each(ignored)(
 )
 
 const bounced = () => event(email, 'email.bounced')
-const now = () => Math.floor(Date.now() / 1000)
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-/** A signed request whose header is changed after it was signed. */
+/** Returns a signed request whose header is changed after it was signed. */
 function withHeader(name: string, value: string) {
   const request = signed(bounced())
   request.headers.set(name, value)
   return request
 }
 
-/** A signed request whose body is changed after it was signed. */
+/** Returns a signed request whose body is changed after it was signed. */
 const withBody = (body: BodyInit) => new Request(signed(bounced()), { body })
 
 const otherSecret = `whsec_${Buffer.from('another secret').toString('base64')}`
@@ -291,12 +322,12 @@ const refused: Refusal[] = [
   {
     status: 403,
     what: 'a signature more than five minutes old',
-    create: () => signed(bounced(), { seconds: now() - 301 }),
+    create: () => signed(bounced(), { seconds: nowInSeconds() - 301 }),
   },
   {
     status: 403,
-    what: 'a signature from the future',
-    create: () => signed(bounced(), { seconds: now() + 360 }),
+    what: 'a signature more than five minutes in the future',
+    create: () => signed(bounced(), { seconds: nowInSeconds() + 360 }),
   },
   ...['svix-id', 'svix-timestamp', 'svix-signature'].flatMap((name) => [
     {
@@ -311,7 +342,11 @@ const refused: Refusal[] = [
     },
   ]),
   { status: 403, what: 'an empty body', create: () => withBody('') },
-  { status: 403, what: 'another body', create: () => withBody('{}') },
+  {
+    status: 403,
+    what: 'another body than the one that was signed',
+    create: () => withBody('{}'),
+  },
   {
     status: 403,
     what: 'a body that is not UTF-8',
@@ -325,13 +360,13 @@ const refused: Refusal[] = [
   },
   {
     status: 413,
-    what: 'another body of five megabytes',
+    what: 'a body of five megabytes',
     create: () => withBody('x'.repeat(5_000_000)),
   },
 ]
 
 test.each(refused)(
-  'responds with $status, before anything reaches the database, to $what',
+  'a request with $what gets a response with status $status, before anything reaches the database',
   async ({ status, create }) => {
     const response = await receive(create())
     expect(response.status).toBe(status)
@@ -343,7 +378,7 @@ test.each([
   { secret: '', problem: 'no secret is set', loggedErrors: 0 },
   { secret: 're_123', problem: 'the secret is malformed', loggedErrors: 1 },
 ])(
-  'if $problem, events get 404, and $loggedErrors errors are logged',
+  'if $problem, events get a response with status 404, and $loggedErrors errors are logged',
   async ({ secret, loggedErrors }) => {
     const settings = { ...env, RESEND_WEBHOOK_SECRET: secret }
     const misconfigured = createEmailEventsEndpoint(settings)
@@ -353,15 +388,15 @@ test.each([
   },
 )
 
-test('if the database is away, the response is 503, so that Resend repeats the event', async () => {
-  const shuttingDown = sqlError('57P01', person)
+test('during an outage of the database, events get a response with status 503, so that Resend repeats them', async () => {
+  const shuttingDown = sqlError('57P01')
   network.chooseFault.neon = () => shuttingDown
   const impatient = createEmailEventsEndpoint(env, oneTry)
   const response = await impatient(signed(bounced()))
   expect(response.status).toBe(503)
 })
 
-test('after a permanent fault the response is 500, and the log has no address', async () => {
+test('after a permanent database fault, the response has status 500, and the log has no email address', async () => {
   const missingFunction = '42883'
   network.nextFaults.neon.push(sqlError(missingFunction, person))
   const response = await receive(signed(bounced()))

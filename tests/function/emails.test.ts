@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.ts'
 import type { Environment } from '../../netlify/inquiries/settings.ts'
 import { type Fault, htmlPage, resendError } from '../support/fault-proxy.ts'
@@ -43,13 +43,17 @@ async function stateOf(id: string) {
 
 const emailed = { waits: false, error: null }
 
-test('sends one email for one lead', async () => {
+/** Returns each line of these entries, because an email marks the beginning of each line. */
+const linesOf = (entries: string[]) =>
+  entries.flatMap((entry) => entry.split('\n'))
+
+test('the function sends one email about an inquiry', async () => {
   const id = await submit()
   expect(emailsAbout(id)).toHaveLength(1)
   expect(await stateOf(id)).toEqual(emailed)
 })
 
-test('the email has the configured sender and recipients, and replies go to the visitor', async () => {
+test('the email has the configured sender and recipient, and a reply to it goes to the visitor', async () => {
   const [email] = emailsAbout(await submit())
   expect(email).toMatchObject({
     from: env.INQUIRY_NOTIFY_FROM,
@@ -59,11 +63,11 @@ test('the email has the configured sender and recipients, and replies go to the 
 })
 
 test.each(['text', 'html'] as const)(
-  'the %s of the email contains every line that the visitor entered',
+  'the %s version of the email contains every line that the visitor entered',
   async (part) => {
     const [email] = emailsAbout(await submit())
-    const lines = Object.values(inquiry).flatMap((entry) => entry.split('\n'))
-    for (const line of lines) expect(email?.[part]).toContain(line)
+    for (const line of linesOf(Object.values(inquiry)))
+      expect(email?.[part]).toContain(line)
   },
 )
 
@@ -74,7 +78,7 @@ test('an inquiry that is posted twice is emailed once', async () => {
   expect(network.calls.resend).toBe(1)
 })
 
-test('responds before sending the email', async () => {
+test('the function responds to the visitor before it sends the email', async () => {
   // Resend doesn't accept the email until the visitor has the response.
   const responded = Promise.withResolvers<'pass'>()
   network.chooseFault.resend = () => responded.promise
@@ -88,36 +92,36 @@ const throwError = () => {
   throw new Error('No background work')
 }
 
+// With `waitUntil`, the function asks the host not to stop it before the email is sent.
+
 test.each([
   { fault: 'is missing', waitUntil: undefined },
   { fault: 'throws', waitUntil: throwError },
 ])(
-  'the visitor gets the id of the stored inquiry even if waitUntil $fault',
+  "the visitor gets the id of the stored inquiry even if the host's waitUntil $fault",
   async ({ waitUntil }) => {
     const endpoint = createInquiryEndpoint(env)
-    const context = { requestId: 'x', waitUntil }
-    const response = await endpoint(jsonPost(), context as never)
+    const context = { requestId: 'any', waitUntil } as never
+    const response = await endpoint(jsonPost(), context)
     const id = await idOf(response)
     expect(await sql('SELECT id FROM contact_inquiries')).toEqual([{ id }])
-    // The email was sent all the same, because the process was not stopped.
+    // This process isn't stopped, so it sends the email all the same.
     await vi.waitFor(() => expect(emailsAbout(id)).toHaveLength(1))
   },
 )
 
-describe('suspected spam', () => {
-  const flagged = () => jsonPost(inquiry, { 'inquiry-honeypot': 'filled' })
+const suspectedSpam = () => jsonPost(inquiry, { 'inquiry-honeypot': 'filled' })
 
-  test('is not emailed at once, also if it is posted again without the mark', async () => {
-    const id = await submit(flagged())
-    await submit(jsonPost(inquiry))
-    expect(emailsAbout(id)).toHaveLength(0)
-  })
+test('suspected spam is not emailed at once, even if it is posted again with an empty honeypot', async () => {
+  const id = await submit(suspectedSpam())
+  await submit(jsonPost(inquiry))
+  expect(emailsAbout(id)).toHaveLength(0)
+})
 
-  test('is emailed by the next sweep', async () => {
-    const id = await submit(flagged())
-    expect(await sweep()).toMatchObject({ sent: 1 })
-    expect(emailsAbout(id)).toHaveLength(1)
-  })
+test('the next sweep emails suspected spam', async () => {
+  const id = await submit(suspectedSpam())
+  expect(await sweep()).toMatchObject({ sent: 1 })
+  expect(emailsAbout(id)).toHaveLength(1)
 })
 
 /** Resend's response to too many requests. */
@@ -129,12 +133,14 @@ const tooManyRequests = (secondsToWait: string) =>
 interface Refusal {
   because: string
   fault: Fault
+  /** What the database records as the reason why the email wasn't sent. */
   reason: string
+  /** How often the function calls Resend. */
   calls: number
 }
 
-// After a temporary fault, the function makes three attempts. After a refusal of the content, it makes
-// one attempt each with less and less of the content.
+// After a temporary fault, the function makes three attempts. After a refusal of the content, it also
+// makes three: with everything, without the visitor's texts, and with only the reference.
 const refusals: Refusal[] = [
   {
     because: 'an internal error',
@@ -179,13 +185,13 @@ const refusals: Refusal[] = [
     calls: 3,
   },
   {
-    because: 'a pause that is too long',
+    because: 'a request to wait for too long',
     fault: tooManyRequests('9999'),
     reason: '429 rate_limit_exceeded',
     calls: 1,
   },
   {
-    because: 'the quota',
+    because: 'a used-up quota',
     fault: resendError(429, 'daily_quota_exceeded'),
     reason: '429 daily_quota_exceeded',
     calls: 1,
@@ -209,7 +215,7 @@ const refusals: Refusal[] = [
     calls: 3,
   },
   {
-    because: 'an unusual error name',
+    because: 'an error name that contains an email address',
     fault: resendError(422, `no ${inquiry.email}`),
     reason: '422',
     calls: 3,
@@ -217,7 +223,7 @@ const refusals: Refusal[] = [
 ]
 
 test.each(refusals)(
-  'because of $because, the lead waits, and Resend is called $calls times',
+  'after $because, the inquiry waits for the sweep because of "$reason", and Resend was called $calls times',
   async ({ fault, reason, calls }) => {
     network.chooseFault.resend = () => fault
     const id = await submit()
@@ -227,7 +233,7 @@ test.each(refusals)(
 )
 
 test.each(refusals)(
-  'after $because, the next sweep sends the email, and the one after it nothing',
+  'after $because, the next sweep sends the email, and the sweep after that sends nothing',
   async ({ fault }) => {
     network.chooseFault.resend = () => fault
     const id = await submit()
@@ -239,7 +245,7 @@ test.each(refusals)(
   },
 )
 
-test('an email is sent right after the response, despite two temporary faults', async () => {
+test('the function sends the email at its third attempt, after two temporary faults', async () => {
   network.nextFaults.resend.push('reset after', htmlPage(503))
   const id = await submit()
   expect(network.calls.resend).toBe(3)
@@ -247,24 +253,26 @@ test('an email is sent right after the response, despite two temporary faults', 
   expect(await stateOf(id)).toEqual(emailed)
 })
 
-test('if the database loses its first response, the email is still sent at once', async () => {
+test('the function still sends the email at once if the first response of the database is lost', async () => {
+  // The database stores the inquiry, but the connection breaks before its response. The function tries
+  // again, and must learn that no email has been sent yet.
   network.nextFaults.neon.push('reset after')
   const id = await submit()
   expect(emailsAbout(id)).toHaveLength(1)
 })
 
-test('if Resend refuses the Reply-To address, an email is sent at once without it', async () => {
+test('if Resend refuses the Reply-To address, the function sends the same text without it', async () => {
   const message = 'Invalid `reply_to` field.'
   network.nextFaults.resend.push(
     resendError(422, 'validation_error', { message }),
   )
   const [email] = emailsAbout(await submit())
   expect(email?.reply_to).toBeNull()
-  const [firstLine = ''] = inquiry.product.split('\n')
-  expect(email?.text).toContain(firstLine)
+  for (const line of linesOf([inquiry.product]))
+    expect(email?.text).toContain(line)
 })
 
-/** Ways in which Resend or a firewall before it can refuse an email because of its content. */
+/** Ways in which Resend, or a firewall in front of it, can refuse an email because of its content. */
 const contentRefusals: { because: string; fault: Fault }[] = [
   { because: "a firewall's page", fault: htmlPage(403) },
   {
@@ -278,32 +286,37 @@ const contentRefusals: { because: string; fault: Fault }[] = [
   { because: 'a refused content', fault: resendError(451, 'security_error') },
 ]
 
-describe.each(contentRefusals)('after $because', ({ fault }) => {
-  test('the same email is sent without what the visitor asked for', async () => {
+test.each(contentRefusals)(
+  'after $because, the email is sent with the name and the address, and without the other entries',
+  async ({ fault }) => {
     network.nextFaults.resend.push(fault)
     const [email] = emailsAbout(await submit())
     for (const shown of [inquiry.name, inquiry.email])
       expect(email?.text).toContain(shown)
-    for (const hidden of [inquiry.product, inquiry.phone, inquiry.quantity]) {
+    const { product, phone, quantity } = inquiry
+    for (const hidden of linesOf([product, phone, quantity])) {
       expect(email?.text).not.toContain(hidden)
       expect(email?.html).not.toContain(hidden)
       expect(email?.subject).not.toContain(hidden)
     }
-  })
+  },
+)
 
-  test('and the same a second time, the email has only the reference and a command', async () => {
+test.each(contentRefusals)(
+  'after $because, and again $because, the email is sent with a command instead of the entries',
+  async ({ fault }) => {
     network.nextFaults.resend.push(fault, fault)
     const id = await submit()
     const [email] = emailsAbout(id)
-    const parts = [email?.subject, email?.text, email?.html, email?.reply_to]
-    for (const hidden of Object.values(inquiry))
-      expect(parts.join('\n')).not.toContain(hidden)
+    const whole = JSON.stringify(email)
+    for (const line of linesOf(Object.values(inquiry)))
+      expect(whole).not.toContain(line)
     expect(email?.text).toContain('npm run inquiries show')
     expect(await stateOf(id)).toEqual(emailed)
-  })
-})
+  },
+)
 
-test('once the recipient is corrected, the next sweep sends the email again', async () => {
+test('if INQUIRY_NOTIFY_TO is corrected after a lost response, the next sweep sends the email to the new address', async () => {
   // Resend accepts the first email, but its response is lost.
   network.chooseFault.resend = () => 'reset after'
   const id = await submit()
@@ -313,7 +326,7 @@ test('once the recipient is corrected, the next sweep sends the email again', as
   expect(recipients).toEqual([env.INQUIRY_NOTIFY_TO, 'new@staff.example'])
 })
 
-test('while a lead is being emailed, a sweep emails only the others', async () => {
+test('a sweep does not send an inquiry while the function is sending it', async () => {
   const other = await insertInquiry('Bob')
   // Resend accepts the first email, about the new lead, only once the sweep has ended.
   const sweepHasEnded = Promise.withResolvers<'pass'>()
@@ -331,52 +344,53 @@ test('while a lead is being emailed, a sweep emails only the others', async () =
   expect(emailsAbout(lead)).toHaveLength(1)
 })
 
-test('sends the email of a form post', async () => {
+test('the function also sends the email about an inquiry that a browser posts without JavaScript', async () => {
   await post(formPost())
   await endOfBackgroundWork()
   const [row] = await sql<{ id: string }>('SELECT id FROM contact_inquiries')
   expect(emailsAbout(String(row?.id))).toHaveLength(1)
 })
 
-// By default, Resend accepts 100 emails in 24 hours. The last 24 are for the hourly sweeps, so
-// once 76 emails have been sent, leads wait for the next sweep.
+// Resend's free plan accepts 100 emails in 24 hours. The function leaves 24 of them to the hourly sweeps,
+// so it sends 76 emails at once. After that, inquiries wait for the next sweep.
+const emailsAtOnce = 100 - 24
 
-/** Records emails that were sent at a time, which is an SQL expression. */
-async function recordEmails(count: number, sent_at = 'now()') {
+/** Records that these emails were sent. */
+async function recordEmails(count: number, sent_at = new Date()) {
   const id = await insertInquiry('earlier')
   for (let sent = 0; sent < count; sent++) await recordEmail(id, { sent_at })
 }
 
-test('a lead is emailed at once if that leaves 24 emails for the day', async () => {
-  await recordEmails(75)
+test('the function sends the 76th email of a day at once', async () => {
+  await recordEmails(emailsAtOnce - 1)
   const id = await submit()
   expect(emailsAbout(id)).toHaveLength(1)
 })
 
-test('once only 24 emails are left for the day, a lead waits for the sweep', async () => {
-  await recordEmails(76)
+test('after 76 emails in a day, the next sweep sends the email instead of the function', async () => {
+  await recordEmails(emailsAtOnce)
   const id = await submit()
   expect(emailsAbout(id)).toHaveLength(0)
   await sweep()
   expect(emailsAbout(id)).toHaveLength(1)
 })
 
-test('emails of the day before do not count in the daily limit', async () => {
-  await recordEmails(76, ago('25 hours'))
+test('emails that were sent more than 24 hours ago do not count in the daily limit', async () => {
+  await recordEmails(emailsAtOnce, ago(25, 'hours'))
   const id = await submit()
   expect(emailsAbout(id)).toHaveLength(1)
 })
 
-test('each recipient counts in the daily limit', async () => {
+test('an email to two recipients counts twice in the daily limit', async () => {
   const twoRecipients = { INQUIRY_NOTIFY_TO: 'ann@a.example, bob@a.example' }
-  // With two recipients, the 100 are enough for 50 emails, of which 24 are for the sweeps.
-  await recordEmails(26)
+  // Resend counts 50 emails to two recipients as 100. The sweeps need 24 of the 50.
+  await recordEmails(50 - 24)
   const id = await submit(jsonPost(), twoRecipients)
   expect(emailsAbout(id)).toHaveLength(0)
 })
 
-test('a higher plan has a higher limit', async () => {
-  await recordEmails(76)
+test('with a higher RESEND_EMAILS_PER_DAY, the function sends more than 76 emails at once', async () => {
+  await recordEmails(emailsAtOnce)
   const id = await submit(jsonPost(), { RESEND_EMAILS_PER_DAY: '1000' })
   expect(emailsAbout(id)).toHaveLength(1)
 })

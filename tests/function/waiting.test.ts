@@ -198,7 +198,7 @@ test('if a firewall refuses the text of one inquiry, the email lists all visitor
   }
 })
 
-test('if a firewall refuses email addresses, the email has the inquiries’ references and a command that shows the rest', async () => {
+test('if a firewall refuses email addresses, the email gives a command that shows the inquiries instead', async () => {
   network.chooseFault.resend = ({ body }) =>
     body.includes('ann@example.com') ? htmlPage(403) : 'pass'
   const email = 'ann@example.com'

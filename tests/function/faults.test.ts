@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { databaseLimits } from '../../netlify/inquiries/database-faults.ts'
 import {
   databaseFaults,
@@ -14,7 +14,7 @@ const noEmail = { RESEND_API_KEY: '' }
 const post = startFunction(noEmail)
 
 test.each([...databaseFaults, ...hangingFaults])(
-  'after a temporary database fault (%o), the second try stores the inquiry once',
+  'after a temporary database fault (%o), a second attempt succeeds, and the inquiry is stored once',
   async (fault) => {
     network.nextFaults.neon.push(fault)
     const response = await post(jsonPost())
@@ -25,7 +25,7 @@ test.each([...databaseFaults, ...hangingFaults])(
   },
 )
 
-test('faults do not duplicate an inquiry that is posted ten times concurrently', async () => {
+test('an inquiry that is posted ten times concurrently is stored once, although five calls of the database fail', async () => {
   network.nextFaults.neon.push(
     'reset after',
     'truncated',
@@ -47,11 +47,16 @@ const refusal = (message: string): Fault => ({
   body: JSON.stringify({ message, code: '' }),
 })
 
+const sqlStates = {
+  undefinedTable: '42P01',
+  insufficientPrivilege: '42501',
+  invalidPassword: '28P01',
+  invalidEncoding: '22021',
+  checkViolation: '23514',
+}
+
 const permanentFaults: Fault[] = [
-  // A missing table, a missing right, a wrong password, a wrong encoding, a refused value
-  ...['42P01', '42501', '28P01', '22021', '23514'].map((sqlstate) =>
-    sqlError(sqlstate, inquiry.email),
-  ),
+  ...Object.values(sqlStates).map((state) => sqlError(state, inquiry.email)),
   { status: 404, body: '' },
   refusal('password authentication failed for user'),
   refusal('The requested endpoint could not be found'),
@@ -62,14 +67,18 @@ const permanentFaults: Fault[] = [
   { status: 307, body: '', headers: { location: '/elsewhere' } },
 ]
 
-describe.each(permanentFaults)('a permanent database fault (%o)', (fault) => {
-  test('is not retried', async () => {
+test.each(permanentFaults)(
+  'the function does not retry after a permanent database fault (%o)',
+  async (fault) => {
     network.nextFaults.neon.push(fault)
     await post(jsonPost())
     expect(network.calls).toEqual({ neon: 1, resend: 0 })
-  })
+  },
+)
 
-  test('causes a response with a fixed message', async () => {
+test.each(permanentFaults)(
+  'after a permanent database fault (%o), the response has a fixed message',
+  async (fault) => {
     network.nextFaults.neon.push(fault)
     const response = await post(jsonPost())
     expect(response.status).toBe(500)
@@ -78,29 +87,30 @@ describe.each(permanentFaults)('a permanent database fault (%o)', (fault) => {
       status: 500,
       detail: 'Failed to submit your inquiry. Please try again.',
     })
-  })
-})
+  },
+)
 
 const cannotConnectNow = sqlError('57P03')
 const outages: Fault[] = ['refuse', 'hang before', 'no rows', cannotConnectNow]
 
-describe.each(outages)('an outage (%o)', (fault) => {
-  /** Posts an inquiry during the outage, with the time limits of production. */
-  function postDuringOutage() {
-    // The clock stands still, except that a call takes one second, or until its time limit if it
-    // hangs.
-    vi.useFakeTimers({ toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    network.chooseFault.neon = () => {
-      if (fault !== 'hang before') vi.setSystemTime(Date.now() + 1000)
-      return fault
-    }
-    const limits = { ...databaseLimits, statementPauseMs: 1 }
-    return startFunction(noEmail, limits)(jsonPost())
+/** Posts an inquiry during an outage, with the time limits of production and a fake clock. */
+function postDuringOutage(fault: Fault) {
+  // The clock advances only during a call: by one second, or if the call hangs, by its time limit.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  network.chooseFault.neon = () => {
+    if (fault !== 'hang before') vi.setSystemTime(Date.now() + 1000)
+    return fault
   }
+  // Pauses take real time, so they are short.
+  const limits = { ...databaseLimits, statementPauseMs: 1 }
+  return startFunction(noEmail, limits)(jsonPost())
+}
 
-  test('causes a 503 response that says when to try again', async () => {
-    const response = await postDuringOutage()
+test.each(outages)(
+  'during an outage of the database (%o), the response has status 503 and says when to try again',
+  async (fault) => {
+    const response = await postDuringOutage(fault)
     expect(response.status).toBe(503)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await response.json()).toEqual({
@@ -108,15 +118,18 @@ describe.each(outages)('an outage (%o)', (fault) => {
       title: 'Service Unavailable',
       status: 503,
     })
-  })
+  },
+)
 
-  test('is retried for more than 10 seconds, while the browser still waits', async () => {
+test.each(outages)(
+  'during an outage of the database (%o), the function keeps trying for 10 to 20 seconds',
+  async (fault) => {
     const start = Date.now()
-    await postDuringOutage()
+    await postDuringOutage(fault)
     const duration = Date.now() - start
     expect(duration).toBeGreaterThan(10_000)
-    // The browser waits 20 seconds for the response.
+    // The visitor's browser waits 20 seconds for the response.
     expect(duration).toBeLessThan(20_000)
     expect(network.calls.neon).toBeGreaterThan(1)
-  })
-})
+  },
+)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Fault, sqlError } from '../support/fault-proxy.ts'
 import { idOf, jsonPost, rawPost } from '../support/requests.ts'
 import { oneTry, startFunctionBackend } from '../support/start-function.ts'
@@ -45,24 +45,29 @@ async function submit(request = jsonPost(), settings = {}): Promise<Response> {
 const loggedEvents = (): Record<string, unknown>[] =>
   output.map((line) => JSON.parse(line))
 
-test('the log entries of an inquiry have its id and the id that Netlify gave the request', async () => {
-  const request = '01JD9X0000000000000000TEST'
+test('the log entries about an inquiry contain its id and the id that Netlify gave the request', async () => {
+  const requestId = '01JD9X0000000000000000TEST'
   const post = startFunction(secretSettings, oneTry)
-  const inquiry = await idOf(await post(jsonPost(), request))
+  const inquiry = await idOf(await post(jsonPost(), requestId))
   await endOfBackgroundWork()
   const [accepted, emailed, ...others] = loggedEvents()
-  expect(accepted).toEqual({ event: 'accepted', inquiry, status: 201, request })
+  expect(accepted).toEqual({
+    event: 'accepted',
+    inquiry,
+    status: 201,
+    request: requestId,
+  })
   expect(emailed).toEqual({
     event: 'email',
     inquiry,
     email: expect.any(String),
     outcome: 'sent',
-    request,
+    request: requestId,
   })
   expect(others).toEqual([])
 })
 
-test("the log entry of an email has Resend's id of the email", async () => {
+test("the log entry about an email contains Resend's id of the email", async () => {
   const inquiry = await idOf(await submit())
   const emailed = loggedEvents().find(({ event }) => event === 'email')
   const [email] = emailsAbout(inquiry)
@@ -78,6 +83,7 @@ interface Cause {
   settings?: Record<string, string>
 }
 
+/** What a service that repeats its request in an error message could respond. */
 const echo = `${personal} ${secret}`
 const echoingService = { status: 500, body: echo }
 
@@ -152,7 +158,7 @@ const causes: Cause[] = [
 ]
 
 test.each(causes)(
-  'logs $logged, but no secrets and no personal data',
+  'the function logs only $logged, without secrets and personal data',
   async ({ logged, request, neon = [], resend = 'pass', settings }) => {
     network.nextFaults.neon.push(...neon)
     network.chooseFault.resend = () => resend
@@ -167,27 +173,26 @@ test.each(causes)(
   },
 )
 
-describe('an unexpected error', () => {
-  function postThatThrows() {
-    const request = jsonPost()
-    vi.spyOn(request, 'headers', 'get').mockImplementation(() => {
-      throw new RangeError(personal)
-    })
-    return startFunction()(request)
-  }
-
-  test('causes a response with status 500', async () => {
-    const response = await postThatThrows()
-    expect(response.status).toBe(500)
-    const { detail } = await response.json()
-    expect(detail).toBe('Unexpected error. Please try again.')
+/** Posts an inquiry whose headers can't be read. */
+function postThatThrows() {
+  const request = jsonPost()
+  vi.spyOn(request, 'headers', 'get').mockImplementation(() => {
+    throw new RangeError(personal)
   })
+  return startFunction()(request)
+}
 
-  test('is logged with its class, and without its message', async () => {
-    await postThatThrows()
-    const [event, ...others] = loggedEvents()
-    expect(event).toMatchObject({ event: 'unexpected', error: 'RangeError' })
-    expect(others).toEqual([])
-    expect(output.join()).not.toContain(personal)
-  })
+test('after an unexpected error, the response has status 500 and asks the visitor to try again', async () => {
+  const response = await postThatThrows()
+  expect(response.status).toBe(500)
+  const { detail } = await response.json()
+  expect(detail).toBe('Unexpected error. Please try again.')
+})
+
+test('an unexpected error is logged with its class, and without its message', async () => {
+  await postThatThrows()
+  const [event, ...others] = loggedEvents()
+  expect(event).toMatchObject({ event: 'unexpected', error: 'RangeError' })
+  expect(others).toEqual([])
+  expect(output.join()).not.toContain(personal)
 })

@@ -23,38 +23,56 @@ test.each([
   'GRANT SELECT ON contact_inquiries TO PUBLIC',
   'SET ROLE postgres',
   'SELECT * FROM schema_migrations',
-])('the site role is not allowed to run %s', async (statement) => {
+])('the database does not let the site role run: %s', async (statement) => {
   await expect(site.query(statement)).rejects.toMatchObject({
     code: insufficientPrivilege,
   })
 })
 
-/** The functions that run with their owner's rights, and so must be protected. */
+/** Returns the SQL functions that run with their owner's rights, and so must be protected. */
 async function definerFunctions() {
-  return await sql(
+  const functions = await sql(
     `SELECT proname AS name, proconfig AS settings,
        has_function_privilege('public', oid, 'EXECUTE') AS is_public
      FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace`,
   )
+  expect(functions.map(({ name }) => name).toSorted()).toEqual([
+    'delete_expired_inquiries',
+    'overdue_inquiries',
+    'record_refused',
+    'record_sent',
+    'report_email',
+    'submit_inquiry',
+    'take_waiting',
+  ])
+  return functions
 }
 
-test('only the site role may call the SQL functions', async () => {
+test("only the site role may call the SQL functions that run with their owner's rights", async () => {
   const functions = await definerFunctions()
-  expect(functions).toHaveLength(7)
   expect(functions.filter(({ is_public }) => is_public)).toEqual([])
 })
 
-test('the search path of the SQL functions is fixed', async () => {
+test("the SQL functions that run with their owner's rights have a fixed search path", async () => {
   const functions = await definerFunctions()
   const fixed = ['search_path=pg_catalog, pg_temp']
   for (const { name, settings } of functions)
     expect(settings, String(name)).toEqual(fixed)
 })
 
-test('the site role cannot read inquiries older than 30 days', async () => {
-  await insertInquiry('old', { created_at: ago('31 days') })
-  const [row] = await site.query('SELECT take_waiting(gen_random_uuid(), 1000)')
-  expect(row?.take_waiting).toEqual({ inquiries: [], more: 0, old: 1 })
+/** Claims all waiting inquiries as a sweep does. */
+async function takeWaiting() {
+  const most = 1000
+  const [row] = await site.query('SELECT take_waiting($1, $2) AS waiting', [
+    crypto.randomUUID(),
+    most,
+  ])
+  return row?.waiting
+}
+
+test('the site role can count the inquiries older than 30 days, but cannot read them', async () => {
+  await insertInquiry('old', { created_at: ago(31, 'days') })
+  expect(await takeWaiting()).toEqual({ inquiries: [], more: 0, old: 1 })
 })
 
 /** Settings of the site's role that change how PostgreSQL writes and compares times. */
@@ -66,17 +84,18 @@ const settings = [
 ]
 
 test.each(settings)(
-  'the times in an email do not depend on the setting %s',
+  "the times in an email do not depend on the site role's setting %s",
   async (setting) => {
     await sql(`ALTER ROLE harbourline_site SET ${setting}`)
     onTestFinished(async () => {
       await sql('ALTER ROLE harbourline_site RESET ALL')
     })
-    const hourAgo = Date.now() - 3_600_000
-    const seconds = Math.floor(hourAgo / 1000)
-    await insertInquiry('Ann', { created_at: `to_timestamp(${seconds})` })
-    const [row] = await site.query('SELECT take_waiting(gen_random_uuid(), 50)')
-    const [{ createdEpoch }] = Object(row).take_waiting.inquiries
-    expect(createdEpoch).toBe(seconds)
+    const created_at = ago(1, 'hours')
+    // The database returns whole seconds.
+    created_at.setMilliseconds(0)
+    await insertInquiry('Ann', { created_at })
+    const { inquiries } = await takeWaiting()
+    const [{ createdEpoch }] = inquiries
+    expect(createdEpoch).toBe(created_at.getTime() / 1000)
   },
 )

@@ -12,7 +12,7 @@ afterAll(hangingHeartbeat.close)
 
 type ChooseFault = () => Fault
 
-/** A call that takes some time on the fake clock. */
+/** Makes each call of a service take this long on the fake clock. */
 function takes(milliseconds: number, fault: Fault = 'pass'): ChooseFault {
   return () => {
     vi.setSystemTime(Date.now() + milliseconds)
@@ -20,6 +20,7 @@ function takes(milliseconds: number, fault: Fault = 'pass'): ChooseFault {
   }
 }
 
+/** How the database and Resend behave during a sweep. */
 interface Trouble {
   what: string
   neon?: ChooseFault
@@ -48,11 +49,12 @@ const troubles: Trouble[] = [
   },
 ]
 
-// Netlify stops a scheduled function after 30 seconds.
+// Netlify stops a scheduled function after 30 seconds. Two of them are left for starting it.
 test.each(troubles)(
-  'a sweep whose heartbeat hangs ends within 28 seconds if $what',
+  'a sweep ends within 28 seconds if $what and the heartbeat service hangs',
   async ({ neon, resend }) => {
     await insertInquiries(20)
+    // `takes` and hanging calls advance this clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     if (neon) network.chooseFault.neon = neon
     if (resend) network.chooseFault.resend = resend

@@ -20,6 +20,7 @@ import { startFunctionBackend } from '../support/start-function.ts'
 const betweenLetters = (characters: Iterable<string>) =>
   Array.from(characters, (character) => `a${character}b`)
 
+// NUL to unit separator.
 const asciiControls = Array.from({ length: 0x20 }, (_, code) =>
   String.fromCodePoint(code),
 )
@@ -37,13 +38,14 @@ const invisible = [
 
 const controlCharacters = betweenLetters([
   ...asciiControls,
-  '\x7f',
-  '\x85',
-  '\x9b',
-  '\u2028',
-  '\ufeff',
+  '\x7f', // Delete
+  '\x85', // Next line
+  '\x9b', // The beginning of a terminal command
+  '\u2028', // Line separator
+  '\ufeff', // Byte order mark
 ])
 
+/** Texts that contain half of a UTF-16 surrogate pair, which UTF-8 can't encode. */
 const loneSurrogates = [
   ...betweenLetters([
     '\ud800',
@@ -55,6 +57,7 @@ const loneSurrogates = [
   '\ud83d',
 ]
 
+/** Texts with both visible and invisible characters. */
 const partlyInvisible = [
   '\u200bx\u200b',
   '\u2800.\u2800',
@@ -83,6 +86,7 @@ const asLongAs = (limit: number) => [
   ` ${'\n'.repeat(limit)}x`,
 ]
 
+/** Texts that a program could take for code, markup, a template or a placeholder. */
 const code = [
   'null',
   '0',
@@ -102,6 +106,7 @@ const code = [
   "'; DROP TABLE x; --",
 ]
 
+/** Texts that try to add a header or a line of ours to an email. */
 const headerLines = [
   'x\r\nBcc: y',
   'x\u2028Bcc: y',
@@ -116,7 +121,8 @@ const texts = [
   ...partlyInvisible,
   ...otherScripts,
   ...Object.values(limits).flatMap(asLongAs),
-  // The function turns each CRLF into a single LF, so this string fits in the product field.
+  // The function turns each CRLF into a single LF, so this text has 999 characters and fits in the
+  // product field.
   `x${'\r\nx'.repeat(499)}`,
   ...code,
   ...headerLines,
@@ -125,8 +131,8 @@ const texts = [
 const { sql, startFunction } = await startFunctionBackend()
 const post = startFunction({ RESEND_API_KEY: '' })
 
-/** Returns what the function must store, or undefined if it must refuse the text. */
-function storedForm(text: string, limit: number): string | undefined {
+/** Returns the text that the function must store, or undefined if it must refuse the text. */
+function textToStore(text: string, limit: number): string | undefined {
   const lineBreaks = /\r\n|[\v\f\r\x85\u2028\u2029]/g
   const tidied = text.replace(lineBreaks, '\n').trim()
   const isTooLong = tidied.length > limit
@@ -137,10 +143,10 @@ function storedForm(text: string, limit: number): string | undefined {
 }
 
 test.each(['name', 'product'] as const)(
-  'hostile texts in the field %s are stored unchanged, or refused',
+  'hostile texts in the field %s are either stored, with nothing but line breaks and spaces changed, or refused',
   async (field) => {
     for (const text of texts) {
-      const expected = storedForm(text, limits[field])
+      const expected = textToStore(text, limits[field])
       const response = await post(jsonPost({ ...inquiry, [field]: text }))
       if (expected === undefined) {
         expect(response.status, JSON.stringify(text)).toBe(422)
@@ -156,7 +162,7 @@ test.each(['name', 'product'] as const)(
 
 // The schema removes some characters from these fields. schema.test.ts tests which ones.
 test.each(['email', 'phone', 'quantity'])(
-  'hostile texts in the field %s cause no error',
+  'hostile texts in the field %s are stored or refused, and cause no error',
   async (field) => {
     for (const text of texts) {
       const { status } = await post(jsonPost({ ...inquiry, [field]: text }))
@@ -166,7 +172,7 @@ test.each(['email', 'phone', 'quantity'])(
   },
 )
 
-test('a browser without JavaScript gets the form back with the same hostile texts', async () => {
+test('a browser without JavaScript gets the form back with the same hostile texts in its fields', async () => {
   // Each text is entered in all fields. Longer texts would make the request too large.
   const shortEnough = texts.filter(({ length }) => length <= limits.email)
   const tooLongForEachField = '样'.repeat(limits.product + 100)
@@ -176,32 +182,31 @@ test('a browser without JavaScript gets the form back with the same hostile text
     const html = await response.text()
     // URLSearchParams replaces lone surrogates, as browsers do.
     expect(formValues(html)).toEqual(fieldNames.map(() => text.toWellFormed()))
-    const controls =
-      html.split('<input ').length + html.split('<textarea ').length - 2
-    // The honeypot is a field too.
-    expect(controls).toBe(fieldNames.length + 1)
+    const controls = html.match(/<(input|textarea) /g)
+    // No text has added a control. The honeypot is one of them.
+    expect(controls).toHaveLength(fieldNames.length + 1)
   }
 })
 
-// The schema refuses a required entry that has no visible character.
-const stored = texts.filter((text) => !invisible.includes(text))
+// The schema refuses a required entry that has no visible character, so no email contains it.
+const storedTexts = texts.filter((text) => !invisible.includes(text))
 
 const emails: { what: string; emailWith: (text: string) => StaffEmail }[] = [
   {
     what: 'an ordinary email',
-    emailWith: (text) => leadEmail(rowWith(text), 'everything'),
+    emailWith: (text) => leadEmail(inquiryWith(text), 'everything'),
   },
   {
     what: 'a list',
     emailWith: (text) => {
-      const inquiries = [rowWith(text), rowWith(text)]
+      const inquiries = [inquiryWith(text), inquiryWith(text)]
       return listEmail({ inquiries, more: 0, old: 0 }, 'everything')
     },
   },
 ]
 
-/** A stored inquiry in which every text is this one, cut to the length that its field allows. */
-function rowWith(text: string): StoredInquiry {
+/** Returns a stored inquiry in which each entry but the email address is this text, cut to the limit. */
+function inquiryWith(text: string): StoredInquiry {
   const entries = fieldNames.map((name) => [
     name,
     Array.from(text).slice(0, limits[name]).join(''),
@@ -218,21 +223,24 @@ function rowWith(text: string): StoredInquiry {
   }
 }
 
-/** Returns the email's tags, except those that keep the visitor's lines apart. */
+/** Returns the email's tags, except those that our code puts around each of the visitor's lines. */
 function tagsIn(html: string): string[] {
   const tags = html.match(/<[^>]*>/g) ?? []
   return tags.filter((tag) => !['<br>', '<bdi>', '</bdi>'].includes(tag))
 }
 
-test.each(emails)('hostile texts cannot add tags to $what', ({ emailWith }) => {
-  const expected = tagsIn(emailWith('harmless').html)
-  for (const text of stored) {
-    const { html } = emailWith(text)
-    expect(tagsIn(html), JSON.stringify(text)).toEqual(expected)
-  }
-})
+test.each(emails)(
+  'hostile texts cannot add HTML tags to $what',
+  ({ emailWith }) => {
+    const expected = tagsIn(emailWith('harmless').html)
+    for (const text of storedTexts) {
+      const { html } = emailWith(text)
+      expect(tagsIn(html), JSON.stringify(text)).toEqual(expected)
+    }
+  },
+)
 
-/** Returns the lines that are ours. Each line of the visitor's begins with a bar. */
+/** Returns the lines that aren't a visitor's. Each of a visitor's lines begins with a bar. */
 const ourLines = (text: string) =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('|'))
 
@@ -240,31 +248,32 @@ test.each(emails)(
   'hostile texts cannot add lines that look like ours to $what',
   ({ emailWith }) => {
     const expected = ourLines(emailWith('harmless').text).length
-    for (const text of stored) {
+    for (const text of storedTexts) {
       const lines = ourLines(emailWith(text).text)
       expect(lines.length, JSON.stringify(text)).toBeLessThanOrEqual(expected)
     }
   },
 )
 
+/** Returns the subject of the email about an inquiry that consists of this text. */
 const subjectWith = (text: string) =>
-  leadEmail(rowWith(text), 'everything').subject
+  leadEmail(inquiryWith(text), 'everything').subject
 
-test('hostile texts can neither hide nor reorder the subject', () => {
+test('the subject contains no characters of a hostile text that could hide or reorder other characters', () => {
   // Joiners and variation selectors change the letter before them, and nothing else.
   const joiners = /[\p{Join_Control}\p{Variation_Selector}]/gu
   const dangerous =
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
-  for (const text of stored)
+  for (const text of storedTexts)
     expect(subjectWith(text).replace(joiners, '')).not.toMatch(dangerous)
 })
 
-test('hostile texts do not make the subject too long', () => {
-  for (const text of stored)
+test('hostile texts do not make the subject longer than 90 characters', () => {
+  for (const text of storedTexts)
     expect(subjectWith(text).length).toBeLessThanOrEqual(90)
 })
 
-test('the subject is not cut within a character', () => {
-  for (const text of stored.filter((each) => each.isWellFormed()))
+test('the subject is never cut within a surrogate pair', () => {
+  for (const text of storedTexts.filter((each) => each.isWellFormed()))
     expect(subjectWith(text).isWellFormed(), text).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { fieldNames } from '../../src/inquiry/limits.ts'
 import { securityHeaders } from '../../src/security-headers.ts'
@@ -32,9 +32,13 @@ const cutOff = () =>
     pull: (controller) => controller.error(new Error('connection lost')),
   })
 
+/** Expects the site's security headers, a strict policy and this `Cache-Control`. */
 function expectHeaders({ headers }: Response, cacheControl: string) {
-  const own = new Headers(securityHeaders)
-  expect(Object.fromEntries(headers)).toMatchObject(Object.fromEntries(own))
+  // `Headers` writes the names in small letters, as the response does.
+  const expected = new Headers(securityHeaders)
+  expect(Object.fromEntries(headers)).toMatchObject(
+    Object.fromEntries(expected),
+  )
   expect(headers.get('cache-control')).toBe(cacheControl)
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy.startsWith("default-src 'none'; ")).toBe(true)
@@ -49,12 +53,16 @@ test.each<Record<string, string>>([
     origin: 'https://www.harbourline.example',
     host: 'www.harbourline.example',
   },
-])('accepts an inquiry posted from the site itself: %o', async (headers) => {
-  const response = await post(jsonPost(inquiry, headers))
-  expect(response.status).toBe(201)
-})
+])(
+  'the function accepts an inquiry from a page of the site itself, with the headers %o',
+  async (headers) => {
+    const response = await post(jsonPost(inquiry, headers))
+    expect(response.status).toBe(201)
+  },
+)
 
-test('a refusal lists all invalid fields, with the first error as the detail', async () => {
+test('the response to an invalid inquiry lists the error of each field, and repeats the first error as its detail', async () => {
+  // The name is missing.
   const invalid = { quantity: 'x'.repeat(51), email: 'asa', product: 1 }
   const response = await post(jsonPost(invalid))
   expect(response.status).toBe(422)
@@ -137,7 +145,7 @@ const refusals: Refusal[] = [
   },
   {
     status: 415,
-    what: 'other content types',
+    what: 'a content type other than JSON and forms in UTF-8',
     requests: [
       '',
       '*/*',
@@ -152,21 +160,21 @@ const refusals: Refusal[] = [
   },
   {
     status: 415,
-    what: 'compressed bodies',
+    what: 'a compressed body',
     requests: ['gzip', 'identity, gzip'].map((encoding) =>
       withHeader('content-encoding', encoding),
     ),
   },
   {
     status: 405,
-    what: 'other methods',
+    what: 'a method other than POST',
     requests: ['GET', 'HEAD', 'PUT'].map(
       (method) => new Request(address, { method }),
     ),
   },
   {
     status: 403,
-    what: 'posts from other origins',
+    what: 'the origin of another site',
     requests: [
       'null',
       'x',
@@ -180,7 +188,7 @@ const refusals: Refusal[] = [
   },
   {
     status: 403,
-    what: 'posts from other sites',
+    what: 'a Sec-Fetch-Site header of another site',
     requests: ['cross-site', 'same-site', ''].map((site) =>
       withHeader('sec-fetch-site', site),
     ),
@@ -192,7 +200,7 @@ const expectsPage = ({ headers }: Request) =>
   String(headers.get('content-type')).startsWith(form)
 
 test.each(refusals)(
-  'responds with $status, before anything reaches the database, to $what',
+  'requests with $what get a response with status $status, before anything reaches the database',
   async ({ status, requests }) => {
     for (const [index, request] of requests.entries()) {
       const response = await post(request)
@@ -203,7 +211,7 @@ test.each(refusals)(
       expectHeaders(response, 'no-store')
       const body = await response.json()
       expect(body.status).toBe(status)
-      // A sentence that quotes nothing from the request.
+      // The detail is a sentence that quotes nothing from the request.
       expect(body.detail).toMatch(/^[A-Z][^"]+$/)
     }
     expect(network.calls.neon).toBe(0)
@@ -211,32 +219,32 @@ test.each(refusals)(
   },
 )
 
-describe('the size of a body', () => {
-  const jsonOfBytes = (size: number) =>
-    validJson + ' '.repeat(size - Buffer.byteLength(validJson))
+/** Returns a valid inquiry as JSON of this size. */
+const jsonOfBytes = (size: number) =>
+  validJson + ' '.repeat(size - Buffer.byteLength(validJson))
 
-  test('may be 65,536 bytes', async () => {
-    const response = await post(rawPost(jsonOfBytes(65_536)))
-    expect(response.ok).toBe(true)
-  })
+test('the function accepts a body of 65,536 bytes', async () => {
+  const response = await post(rawPost(jsonOfBytes(65_536)))
+  expect(response.ok).toBe(true)
+})
 
-  test('may not be 65,537 bytes', async () => {
-    const response = await post(rawPost(jsonOfBytes(65_537)))
-    expect(response.status).toBe(413)
-  })
+test('the function refuses a body of 65,537 bytes', async () => {
+  const response = await post(rawPost(jsonOfBytes(65_537)))
+  expect(response.status).toBe(413)
+})
 
-  test('is checked while the body is read, so an endless body is not read', async () => {
-    let bytesRead = 0
-    const endless = new ReadableStream({
-      pull(controller) {
-        bytesRead += 1000
-        controller.enqueue(new Uint8Array(1000))
-      },
-    })
-    const response = await post(rawPost(endless))
-    expect(response.status).toBe(413)
-    expect(bytesRead).toBeLessThan(80_000)
+test('the function stops reading a body once it has more than 65,536 bytes', async () => {
+  let bytesRead = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      bytesRead += 1000
+      controller.enqueue(new Uint8Array(1000))
+    },
   })
+  const response = await post(rawPost(endless))
+  expect(response.status).toBe(413)
+  // A stream reads some chunks in advance.
+  expect(bytesRead).toBeLessThan(80_000)
 })
 
 interface RefusedForm {
@@ -244,7 +252,7 @@ interface RefusedForm {
   because: string
   request: () => Request
   fault?: Fault
-  /** Part of the message, if the function could read the entries. */
+  /** Part of the page's message. Undefined if the function doesn't read the entries. */
   message?: string
 }
 
@@ -281,61 +289,94 @@ const forms: RefusedForm[] = [
   },
   {
     status: 415,
-    because: 'it is Latin-1',
+    because: 'the form is in Latin-1',
     request: () => rawPost('', { 'content-type': `${form}; charset=latin1` }),
   },
   {
     status: 405,
-    because: 'a browser sends GET',
+    because: 'the method is GET',
     request: () =>
       new Request(address, { headers: { accept: 'text/html,*/*' } }),
   },
 ]
 
-describe.each(forms)(
-  'if a form is refused with $status because $because',
-  ({ status, request, fault = 'pass', message }) => {
-    function postForm() {
-      network.nextFaults.neon.push(fault)
-      return post(request())
-    }
+function postForm({ request, fault = 'pass' }: RefusedForm) {
+  network.nextFaults.neon.push(fault)
+  return post(request())
+}
 
-    test('the response is a page with the security headers', async () => {
-      const response = await postForm()
-      expect(response.status).toBe(status)
-      // With `no-store`, a visitor who goes back to this page would see the browser's error page.
-      expectHeaders(response, 'private, no-cache')
-      const type = response.headers.get('content-type')
-      expect(type).toBe('text/html; charset=utf-8')
-    })
-
-    test('only an outage says when to try again', async () => {
-      const { headers } = await postForm()
-      expect(headers.get('retry-after')).toBe(status === 503 ? '5' : null)
-    })
-
-    test('the form keeps the entries that could be read, and says so', async () => {
-      const page = await (await postForm()).text()
-      const kept = fieldNames.map((name) => (message ? inquiry[name] : ''))
-      expect(formValues(page)).toEqual(kept)
-      expect(page.includes(problem.kept)).toBe(message !== undefined)
-    })
-
-    test('the page gives the reason', async () => {
-      const page = await (await postForm()).text()
-      expect(page).toContain(message ?? '')
-    })
-
-    test('only after an outage, the inquiry may have arrived', async () => {
-      const page = await (await postForm()).text()
-      // After a permanent fault, the function knows that nothing was stored.
-      expect(page.includes(problem.mayHaveArrived)).toBe(status === 503)
-    })
+test.each(forms)(
+  'if the function refuses a form because $because, a browser gets a page with status $status and the security headers',
+  async (form) => {
+    const response = await postForm(form)
+    expect(response.status).toBe(form.status)
+    // With `no-store`, a visitor who goes back to this page would see the browser's error page.
+    expectHeaders(response, 'private, no-cache')
+    const type = response.headers.get('content-type')
+    expect(type).toBe('text/html; charset=utf-8')
   },
 )
 
-// Node's parser takes 380 ms for 15,000 blanks.
-test('a content type of more than 200 characters is refused', async () => {
+const outages = forms.filter(({ status }) => status === 503)
+const otherRefusals = forms.filter(({ status }) => status !== 503)
+
+test.each(outages)(
+  'if the function refuses a form because $because, the response says when to try again',
+  async (form) => {
+    const { headers } = await postForm(form)
+    expect(headers.get('retry-after')).toBe('5')
+  },
+)
+
+test.each(otherRefusals)(
+  'if the function refuses a form because $because, the response does not say when to try again',
+  async (form) => {
+    const { headers } = await postForm(form)
+    expect(headers.get('retry-after')).toBeNull()
+  },
+)
+
+const readable = forms.filter(({ message }) => message !== undefined)
+const unreadable = forms.filter(({ message }) => message === undefined)
+
+test.each(readable)(
+  'if the function refuses a form because $because, the page gives the reason, and keeps the entries and says so',
+  async (form) => {
+    const page = await (await postForm(form)).text()
+    expect(page).toContain(form.message)
+    expect(formValues(page)).toEqual(fieldNames.map((name) => inquiry[name]))
+    expect(page).toContain(problem.kept)
+  },
+)
+
+test.each(unreadable)(
+  'if the function refuses a form because $because, the page has empty fields and does not say that it kept the entries',
+  async (form) => {
+    const page = await (await postForm(form)).text()
+    expect(formValues(page)).toEqual(fieldNames.map(() => ''))
+    expect(page).not.toContain(problem.kept)
+  },
+)
+
+test.each(outages)(
+  'if the function refuses a form because $because, the page says that the inquiry may have arrived',
+  async (form) => {
+    const page = await (await postForm(form)).text()
+    expect(page).toContain(problem.mayHaveArrived)
+  },
+)
+
+// In these cases, the function knows that nothing was stored.
+test.each(otherRefusals)(
+  'if the function refuses a form because $because, the page does not say that the inquiry may have arrived',
+  async (form) => {
+    const page = await (await postForm(form)).text()
+    expect(page).not.toContain(problem.mayHaveArrived)
+  },
+)
+
+// Node's parser would take 380 ms for this content type.
+test('the function refuses a content type of more than 200 characters', async () => {
   const padded = `application/json${' '.repeat(15_000)}; charset=utf-8`
   const response = await post(rawPost('{}', { 'content-type': padded }))
   expect(response.status).toBe(415)

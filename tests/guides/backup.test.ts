@@ -64,13 +64,13 @@ async function run(command: string, { sql }: Backend, cwd: string) {
 async function insertTexts(backend: Backend) {
   for (const text of texts) {
     const id = await backend.insertInquiry('Jörg', {
-      product: `convert_from('\\x${Buffer.from(text).toString('hex')}', 'UTF8')`,
-      created_at: `'2026-01-31 23:59:59.123456+00'`,
-      email_error: `'403 „x“'`,
+      product: text,
+      created_at: '2026-01-31 23:59:59.123456+00',
+      email_error: '403 „x“',
     })
     await backend.recordEmail(id, {
-      failed_at: 'now()',
-      report: `'bounced: Transient General'`,
+      failed_at: new Date(),
+      report: 'bounced: Transient General',
     })
   }
 }
@@ -120,7 +120,7 @@ test.runIf(lost && fresh)(
   async () => {
     if (!lost || !fresh) return
     const cwd = temporaryFolder()
-    const key = `'00000000-0000-8000-8000-000000000000'`
+    const key = '00000000-0000-8000-8000-000000000000'
     await lost.recordEmail(
       await lost.insertInquiry('twice', { idempotency_key: key }),
     )

@@ -26,8 +26,8 @@ test.each(['docs/operate.md', 'docs/capacity.md', 'docs/deploy.md'])(
 )
 
 test('a new retention period is in force after db:migrate', async () => {
-  await insertInquiry('expired', { created_at: ago('19 months') })
-  await insertInquiry('kept', { created_at: ago('17 months') })
+  await insertInquiry('expired', { created_at: ago(19 * 31, 'days') })
+  await insertInquiry('kept', { created_at: ago(17 * 30, 'days') })
   await sql('UPDATE retention SET months = 18')
   await sweep({ RESEND_API_KEY: '' })
   const client = await owner.connect()

@@ -223,27 +223,27 @@ test.each([
     because: 'the quota is used up',
     status: 402,
     body: { code: '', message: 'hidden' },
-    parts: ['quota is used up'],
+    explanation: ['quota is used up'],
   },
   {
     because: 'the database is read-only',
     status: 400,
     body: { code: '25006', message: 'hidden' },
-    parts: ["can't be used: it is read-only", 'npm run db:site-password'],
+    explanation: ["can't be used: it is read-only", 'npm run db:site-password'],
   },
   {
     because: 'a statement timed out',
     status: 400,
     body: { code: '57014', message: 'hidden' },
-    parts: ['statement_timeout', 'npm run db:site-password'],
+    explanation: ['statement_timeout', 'npm run db:site-password'],
   },
 ])(
-  'the doctor explains that Neon responds with $status, because $because',
-  async ({ status, body, parts }) => {
+  "if Neon responds with status $status because $because, the doctor explains it without Neon's message",
+  async ({ status, body, explanation }) => {
     const NEON_FETCH_ENDPOINT = await serviceResponding(status, body)
     const finding = await onlyFinding(checkDatabase, { NEON_FETCH_ENDPOINT })
     expect(finding.level).toBe('problem')
-    for (const part of parts) expect(finding.message).toContain(part)
+    for (const text of explanation) expect(finding.message).toContain(text)
     expect(finding.message).not.toContain('hidden')
   },
 )

@@ -30,12 +30,14 @@ function namesIn(csv: string): string[] {
   return Array.from(rows, ([, name = '']) => name.replaceAll('""', '"'))
 }
 
+const inMicroseconds = (number: number) => `${number}`.padStart(6, '0')
+
 test('csv writes every row once, in the order in which they arrived', async () => {
   // The command reads pages of 500 rows.
   const moreThanTwoPages = 1201
-  await insertInquiries(moreThanTwoPages, {
-    created_at: `timestamptz '2026-01-31 23:59Z' + number * interval '1 microsecond'`,
-  })
+  await insertInquiries(moreThanTwoPages, (number) => ({
+    created_at: `2026-01-31 23:59:00.${inMicroseconds(number)}Z`,
+  }))
   const { csv } = await exportCsv()
   const numbers = Array.from({ length: moreThanTwoPages }, (_, i) => `${i + 1}`)
   expect(namesIn(csv)).toEqual(numbers)
@@ -51,8 +53,9 @@ test('csv begins with the names of all columns', async () => {
 })
 
 test('csv writes times with microseconds and the time zone', async () => {
-  await insertInquiry('Ann', { created_at: `'2026-01-31 23:59:00.000001Z'` })
+  await insertInquiry('Ann', { created_at: '2026-01-31 23:59:00.000001Z' })
   const { csv } = await exportCsv()
+  // PostgreSQL writes the time in its own time zone, in which it can be the next day.
   expect(csv).toMatch(/"2026-0[\dT:-]+\.000001[+-]\d\d:\d\d"/)
 })
 
@@ -64,11 +67,11 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('csv plain writes each entry as the visitor typed it', async () => {
+test('csv plain leaves formulas as the visitor typed them', async () => {
   const formulas = ['=1+1', '- a wish\n- another wish', '@SUM(A1)', '\ttab']
   for (const formula of formulas) await insertInquiry(formula)
   const { csv } = await exportCsv('plain')
-  // Inquiries that arrive in the same millisecond have no order.
+  // Inquiries that arrive in the same millisecond have no order, so sort them.
   expect(namesIn(csv).toSorted()).toEqual(formulas.toSorted())
 })
 
@@ -78,24 +81,26 @@ test('csv plain has no byte order mark', async () => {
   expect(csv.startsWith('"id"')).toBe(true)
 })
 
-test('csv leaves texts and telephone numbers as they are', async () => {
-  const harmless = [
-    'say "hi",\nAnn = me',
-    'Ann-Marie <a@b.ca>, 3 = 2 + 1',
+test('csv leaves texts and telephone numbers that are not formulas as they are', async () => {
+  const texts = ['say "hi",\nAnn = me', 'Ann-Marie <a@b.ca>, 3 = 2 + 1']
+  const telephoneNumbers = [
     '3-5',
     '12345678901234567890',
     '+49 30/123456',
     '(+44) 20 7946 0000',
     '+1.555.0100',
+    // Full-width characters, as from a Chinese keyboard, with an en dash and a minus sign.
     '＋１[5]\u20130\u22125',
     '-5',
   ]
+  const harmless = [...texts, ...telephoneNumbers]
   for (const text of harmless) await insertInquiry(text)
   const { csv } = await exportCsv()
   expect(namesIn(csv).toSorted()).toEqual(harmless.toSorted())
 })
 
-test('csv disarms every formula', async () => {
+test('csv changes every formula so that no spreadsheet runs it', async () => {
+  // Spreadsheets also accept the full-width forms of these signs.
   const signs = [...'=+-@＝＋－＠']
   const beginnings = [
     '',
@@ -103,8 +108,8 @@ test('csv disarms every formula', async () => {
     '\t',
     '\r\n',
     ' \n\t ',
-    '\u00A0',
-    '\u3000',
+    '\u00A0', // No-break space
+    '\u3000', // Full-width space
     '"',
     "'",
     'a; ',

@@ -70,11 +70,11 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
   function call<Result>(name: string, values: unknown[] = []): Promise<Result> {
     // `$1` is the ID of the call.
     const parameters = values.map((_, index) => `$${index + 2}`)
-    return select(`public.${name}(${parameters.join()})`, values)
+    return evaluate(`public.${name}(${parameters.join()})`, values)
   }
 
   /** Returns the value of an SQL expression in which `$2` is the first of `values`. */
-  function select<Result>(
+  function evaluate<Result>(
     expression: string,
     values: unknown[],
   ): Promise<Result> {
@@ -108,27 +108,39 @@ export function createInquiryStore(sql: Sql, limits: DatabaseLimits) {
       return { id, createdAt: dateOf(createdEpoch), emailNow }
     },
 
-    /** Stores an inquiry with entries of the maximum length, and makes PostgreSQL undo it. */
-    async tryToSubmit() {
-      const entries = Object.fromEntries(
+    /**
+     * Shows, for the sweep and the doctor, that inquiries can be stored. Stores an inquiry with entries
+     * of the maximum length, and makes PostgreSQL undo it.
+     * @throws if an inquiry can't be stored.
+     */
+    async tryToSubmit(): Promise<void> {
+      const longestEntries = Object.fromEntries(
         fieldNames.map((name) => [name, 'x'.repeat(lengths[name])]),
       )
-      // A division by zero fails the statement, so PostgreSQL rolls the insert back.
-      const undone = `1 / (CASE WHEN public.submit_inquiry($2, $3, $4, $5) IS NULL THEN 1 ELSE 0 END)`
       const suspectedSpam = true
       const promptEmails = 0
-      const fault = await select(undone, [
+      const values = [
         randomUUID(),
-        JSON.stringify(entries),
+        JSON.stringify(longestEntries),
         suspectedSpam,
         promptEmails,
-      ]).catch((error) => error)
+      ]
+      // The division by zero fails once the function has stored the row, so PostgreSQL undoes the insert.
+      const storeAndFail =
+        '1 / (CASE WHEN public.submit_inquiry($2, $3, $4, $5) IS NULL THEN 1 ELSE 0 END)'
       const divisionByZero = '22012'
-      if (sqlStateOf(fault) !== divisionByZero) throw fault
+      try {
+        await evaluate(storeAndFail, values)
+      } catch (error) {
+        if (sqlStateOf(error) === divisionByZero) return
+        throw error
+      }
+      throw new Error('submit_inquiry returned NULL')
     },
 
     /** Returns waiting inquiries, which no other sweep gets within the next minute. */
     async takeWaiting(most: number): Promise<Waiting> {
+      // If a response is lost, the retry of the call gets the inquiries that have this ID.
       const sweep = randomUUID()
       const waiting = await call<Waiting & { inquiries: WaitingRow[] }>(
         'take_waiting',

@@ -46,7 +46,7 @@ export function leadEmail(
   const notes = [
     `${howToReply} Reply by ${deadline}: the site promises a reply within 24 hours.`,
     ...sentBefore(inquiry),
-    ...leftOut(detail),
+    ...noteOnMissingText(detail),
     ...sameTerms(moneyBand()),
   ]
   const section = sectionOf(inquiry, detail)
@@ -82,30 +82,23 @@ const bytesAroundSections = 2000
 
 /** Writes the email that lists the waiting inquiries. The next sweep emails those that don't fit. */
 export function listEmail(waiting: Waiting, detail: Detail): StaffEmail {
-  const inquiries: StoredInquiry[] = []
-  const sections: EmailSection[] = []
-  let bytes = bytesAroundSections
-  for (const inquiry of waiting.inquiries) {
-    const section = sectionOf(inquiry, detail)
-    bytes += bytesOf(section)
-    const isFull = bytes > mostBytes && inquiries.length > 0
-    if (isFull) break
-    inquiries.push(inquiry)
-    sections.push(section)
-  }
-
-  const leftOver = waiting.inquiries.length - inquiries.length
-  const more = waiting.more + leftOver
+  const sections = sectionsThatFit(waiting.inquiries, detail)
+  const inquiries = waiting.inquiries.slice(0, sections.length)
+  const unlisted = waiting.more + waiting.inquiries.length - inquiries.length
   const leads = inquiries.filter(({ suspectedSpam }) => !suspectedSpam).length
   const heading = headingOf(leads, inquiries.length - leads)
   const notes = [
     'These inquiries have not reached you in emails of their own. To reply, use the button below each name: a reply to this email would not reach the visitors.',
   ]
-  if (more > 0) notes.push(`${countOf(more)} besides these. ${listThem}`)
-  if (waiting.old > 0) {
-    notes.push(`${countOf(waiting.old)} for more than 30 days. ${listThem}`)
+  if (unlisted > 0) {
+    notes.push(`${inquiriesWait(unlisted)} besides these. ${listThem}`)
   }
-  notes.push(...leftOut(detail))
+  if (waiting.old > 0) {
+    notes.push(
+      `${inquiriesWait(waiting.old)} for more than 30 days. ${listThem}`,
+    )
+  }
+  notes.push(...noteOnMissingText(detail))
   // The reference makes each subject unique, because email programs group emails by subject.
   const reference = inquiries[0] ? ` [${referenceOf(inquiries[0].id)}]` : ''
   return {
@@ -114,6 +107,22 @@ export function listEmail(waiting: Waiting, detail: Detail): StaffEmail {
     html: emailHtml(heading, notes, sections),
     inquiries,
   }
+}
+
+/** Returns the sections of the first inquiries, as many as fit into one email, but at least one. */
+function sectionsThatFit(
+  inquiries: StoredInquiry[],
+  detail: Detail,
+): EmailSection[] {
+  const sections: EmailSection[] = []
+  let bytes = bytesAroundSections
+  for (const inquiry of inquiries) {
+    const section = sectionOf(inquiry, detail)
+    bytes += bytesOf(section)
+    if (bytes > mostBytes && sections.length > 0) break
+    sections.push(section)
+  }
+  return sections
 }
 
 /** Returns the size of the larger of the section's two versions. */
@@ -125,7 +134,7 @@ function bytesOf(section: EmailSection): number {
 
 const listThem = 'To see them, run: npm run inquiries list'
 
-function countOf(count: number): string {
+function inquiriesWait(count: number): string {
   return count === 1 ? '1 inquiry waits' : `${count} inquiries wait`
 }
 
@@ -149,28 +158,30 @@ function sectionOf(inquiry: StoredInquiry, detail: Detail): EmailSection {
   if (detail === 'references')
     return { title: `Inquiry ${reference}`, facts, notes: [] }
 
-  const hasEverything = detail === 'everything'
   const visitor = oneLine(name, 100)
   return {
     title: suspectedSpam ? `Suspected spam: ${visitor}` : visitor,
     replyTo: { address: email, subject: `Your quote request [${reference}]` },
-    texts: hasEverything ? longEntries(inquiry) : [],
-    facts: [...shortEntries(inquiry, hasEverything), ...facts],
+    texts: detail === 'everything' ? longEntries(inquiry) : [],
+    facts: [...shortEntries(inquiry, detail), ...facts],
     notes: sentBefore(inquiry),
   }
 }
 
 /** Returns the entries of one line: all of them, or only the visitor's name and email address. */
-function shortEntries(inquiry: StoredInquiry, all: boolean): LabelValue[] {
+function shortEntries(inquiry: StoredInquiry, detail: Detail): LabelValue[] {
   const entries: LabelValue[] = []
   for (const { name, label, multiline } of fields) {
-    const isShown = all || name === 'name' || name === 'email'
+    const isAddress = name === 'name' || name === 'email'
+    const isShown = isAddress || detail === 'everything'
     if (isShown && !multiline) {
       entries.push({ label, value: inquiry[name] ?? notGiven })
     }
   }
   return entries
 }
+
+const longestSpamEntry = 200
 
 /** Returns the entries that may have several lines. Of suspected spam, the first line is enough. */
 function longEntries(inquiry: StoredInquiry): LabelValue[] {
@@ -179,14 +190,16 @@ function longEntries(inquiry: StoredInquiry): LabelValue[] {
     if (!multiline) continue
     const text = inquiry[name] ?? notGiven
     const [firstLine = ''] = text.split('\n')
-    const value = inquiry.suspectedSpam ? oneLine(firstLine, 200) : text
+    const value = inquiry.suspectedSpam
+      ? oneLine(firstLine, longestSpamEntry)
+      : text
     entries.push({ label, value })
   }
   return entries
 }
 
 /** Returns a note if the email lacks the visitor's text. */
-function leftOut(detail: Detail): string[] {
+function noteOnMissingText(detail: Detail): string[] {
   if (detail === 'everything') return []
   return [
     'An email with the visitor’s text was refused, so this email leaves the text out. To read it, run: npm run inquiries show REFERENCE (the first eight characters of the inquiry).',

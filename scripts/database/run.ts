@@ -56,6 +56,7 @@ async function refuseSecondDatabase(
   client: Client,
   role: string,
 ): Promise<void> {
+  // pg_shdepend lists, for all databases of the server, where a role owns something or has rights.
   const { rows } = await client.query(`
     SELECT DISTINCT datname FROM pg_shdepend JOIN pg_database ON pg_database.oid = dbid
     WHERE refclassid = 'pg_authid'::regclass AND refobjid = to_regrole('${role}')

@@ -16,7 +16,8 @@ export type Handler = (
 export type LocalServer = Awaited<ReturnType<typeof listenLocally>>
 
 /**
- * Accepts connections only from this machine, unless `host` is another of its addresses.
+ * Accepts connections only from this machine, unless `host` is 0.0.0.0. With the port 0, the operating
+ * system chooses a free port.
  * @throws CommandError if the port can't be used.
  */
 export async function listenLocally(
@@ -35,23 +36,21 @@ export async function listenLocally(
       else response.writeHead(500).end()
     }
   })
-  http.listen({ port, host, exclusive: true })
+  http.listen({ port, host })
   try {
     await once(http, 'listening')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const reason =
-      code === 'EADDRINUSE'
-        ? 'is in use. Stop its server, or'
-        : `can't be used (${code}). Please`
     throw new CommandError(
-      `Port ${port} ${reason} choose another port with PORT=….`,
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop its server, or choose another port with PORT=….`
+        : `Port ${port} can't be used (${code}). Please choose another port with PORT=….`,
     )
   }
-  // If `port` is 0, the operating system has chosen another one.
   const { port: boundPort } = http.address() as AddressInfo
   return {
     port: boundPort,
+    /** The address for this machine, which both hosts include. */
     origin: `http://localhost:${boundPort}`,
     http,
     async close() {

@@ -1,11 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import { isCrossSite } from '../../netlify/cross-site.ts'
 import { escapeHtml } from '../../src/escape-html.ts'
 import { type Handler, handleFetch } from './http-server.ts'
+import type { Database } from './neon/embedded-database.ts'
 import { createNeonEndpoint } from './neon/neon-endpoint.ts'
+import type { Email } from './resend/mailbox.ts'
 import {
   emailEvent,
   type Report,
-  reports,
+  reportNames,
   webhookRequest,
 } from './resend/webhook.ts'
 import type { Services } from './services.ts'
@@ -15,89 +18,138 @@ import {
   factSets,
 } from './specimen/choose-facts.ts'
 
+/** What `/_local` can do with the running site. */
 export interface LocalSite {
+  /** Runs the sweep, as Netlify does hourly. */
   sweep?: (() => Promise<Response>) | undefined
+  /** The URL of the function that receives Resend's reports about emails. */
   eventsUrl?: string
+  /** Shows the site with the owner's facts about the company, or with a specimen's. */
   facts?: FactChoice | undefined
+  /** The HTML of a page that shows every state of each component. */
   statesPage?: string | undefined
 }
 
-type Rows = readonly object[] | undefined
+type Rows<Row extends object> = readonly Row[] | undefined
+type Respond = (request: Request) => Response | Promise<Response>
+
+/** What is served at each path. A path without a value is not found. */
+type Routes = Record<string, Respond | undefined>
 
 /** Serves `/_local`: the Neon and Resend stand-ins, and pages that list inquiries and emails. */
 export function createStandIns(
-  { database, mailbox }: Services,
+  services: Services,
   site: LocalSite = {},
 ): Handler {
-  const handleNeon = database && createNeonEndpoint(database)
+  const pages = pagesOf(services, site)
+  const actions = actionsOf(services, site)
 
-  /** Returns undefined if the inquiries are in a real database. */
-  async function readInquiries(): Promise<Rows> {
-    const everything = 'SELECT * FROM contact_inquiries ORDER BY created_at, id'
-    const result = await database?.owner.query(everything)
-    return result?.rows
-  }
-
-  /** Sends the site the event that Resend would send. */
-  async function report(name: string, id: string | null): Promise<Response> {
-    const email = mailbox?.list().find((candidate) => candidate.id === id)
-    const secret = process.env.RESEND_WEBHOOK_SECRET
-    if (!isReport(name) || !email || !secret || !site.eventsUrl)
-      return problem(404, 'There is no such email')
-    const response = await fetch(
-      webhookRequest(site.eventsUrl, secret, emailEvent(email, name)),
-    )
-    if (!response.ok)
-      return problem(502, `The site responded with ${response.status}`)
-    return new Response(null, { status: 303, headers: { location: '/_local' } })
-  }
-
-  function showFacts(name: string | null): Response {
-    const facts = factSets.find((set) => set === name)
-    if (!facts || !site.facts) return problem(404, 'There are no such facts')
-    site.facts.show(facts)
-    return new Response(null, { status: 303, headers: { location: '/' } })
-  }
-
-  async function respond(request: Request): Promise<Response> {
-    const { hostname, pathname, searchParams } = new URL(request.url)
-    // A foreign host name could point to 127.0.0.1 (DNS rebinding), so refuse all but our own.
-    if (!['localhost', '127.0.0.1'].includes(hostname)) return notThisMachine()
-    if (request.method === 'POST') {
-      if (isCrossSite(request))
-        return problem(403, 'Requests from other sites are not accepted')
-      if (handleNeon && pathname === '/_local/neon/sql')
-        return handleNeon(request)
-      if (mailbox && pathname === '/_local/resend/emails')
-        return mailbox.accept(request)
-      if (site.sweep && pathname === '/_local/sweep') return site.sweep()
-      const name = pathname.replace('/_local/', '')
-      if (isReport(name)) return report(name, searchParams.get('email'))
-      if (pathname === '/_local/facts')
-        return showFacts(searchParams.get('show'))
-    }
-    if (pathname === '/_local')
-      return renderPage(await readInquiries(), mailbox?.list(), site)
-    if (site.statesPage && pathname === '/_local/states')
-      return html(site.statesPage)
-    if (pathname === '/_local/inquiries.json')
-      return json(await readInquiries())
-    if (pathname === '/_local/outbox.json') {
-      // Without `id` and `created_at`, which the stand-in adds.
-      return json(mailbox?.list().map(({ id, created_at, ...email }) => email))
-    }
-    return problem(404, 'There is nothing at this address')
+  function respond(request: Request): Response | Promise<Response> {
+    const { pathname } = new URL(request.url)
+    const isPost = request.method === 'POST'
+    if (isPost && isCrossSite(request))
+      return problem(403, 'Requests from other sites are not accepted')
+    const action = isPost ? actions[pathname] : undefined
+    const respondAtPath = action ?? pages[pathname] ?? notFound
+    return respondAtPath(request)
   }
 
   return (incoming, response) =>
-    handleFetch(incoming, response, async (request) => {
-      // With HOST=0.0.0.0, other machines can connect, and send any host name.
-      const isOtherMachine = !incoming.socket.remoteAddress?.startsWith('127.')
-      return isOtherMachine ? notThisMachine() : respond(request)
-    })
+    handleFetch(incoming, response, async (request) =>
+      isFromThisMachine(incoming, request)
+        ? respond(request)
+        : problem(
+            403,
+            'Open this address on this machine, at localhost or 127.0.0.1',
+          ),
+    )
 }
 
-function json(rows: Rows): Response {
+/** The local server has only IPv4 addresses, so no request comes from `::1`. */
+function isFromThisMachine(
+  { socket }: IncomingMessage,
+  request: Request,
+): boolean {
+  // With HOST=0.0.0.0, other machines can connect, and send any host name.
+  if (!socket.remoteAddress?.startsWith('127.')) return false
+  // A foreign host name could point to 127.0.0.1 (DNS rebinding), so refuse all but our own.
+  const { hostname } = new URL(request.url)
+  return ['localhost', '127.0.0.1'].includes(hostname)
+}
+
+function pagesOf({ database, mailbox }: Services, site: LocalSite): Routes {
+  const { statesPage } = site
+  return {
+    '/_local': async () =>
+      localPage(await readInquiries(database), mailbox?.list(), site),
+    '/_local/states': statesPage ? () => html(statesPage) : undefined,
+    '/_local/inquiries.json': async () => json(await readInquiries(database)),
+    '/_local/outbox.json': () =>
+      // Without `id` and `created_at`, which the stand-in adds.
+      json(mailbox?.list().map(({ id, created_at, ...email }) => email)),
+  }
+}
+
+/** Returns what a POST request does at each path. */
+function actionsOf(services: Services, site: LocalSite): Routes {
+  const { database, mailbox } = services
+  const actions: Routes = {
+    '/_local/neon/sql': database && createNeonEndpoint(database),
+    '/_local/resend/emails': mailbox?.accept,
+    '/_local/sweep': site.sweep,
+    '/_local/facts': (request) => showFacts(site, request),
+  }
+  for (const name of reportNames) {
+    actions[`/_local/${name}`] = (request) =>
+      reportEmail(name, request, services, site)
+  }
+  return actions
+}
+
+/** Returns undefined if the inquiries are in a real database. */
+async function readInquiries(
+  database: Database | undefined,
+): Promise<Rows<object>> {
+  const result = await database?.owner.query<object>(
+    'SELECT * FROM contact_inquiries ORDER BY created_at, id',
+  )
+  return result?.rows
+}
+
+/** Sends the site the report that Resend would send about the email whose ID is in the query. */
+async function reportEmail(
+  name: Report,
+  { url }: Request,
+  { mailbox }: Services,
+  { eventsUrl }: LocalSite,
+): Promise<Response> {
+  const id = new URL(url).searchParams.get('email')
+  const email = mailbox?.list().find((candidate) => candidate.id === id)
+  const secret = process.env.RESEND_WEBHOOK_SECRET
+  if (!email || !secret || !eventsUrl)
+    return problem(404, 'There is no such email')
+  const response = await fetch(
+    webhookRequest(eventsUrl, secret, emailEvent(email, name)),
+  )
+  if (!response.ok)
+    return problem(502, `The site responded with ${response.status}`)
+  return seeOther('/_local')
+}
+
+/** Shows the site with the facts whose name is in the query. */
+function showFacts({ facts }: LocalSite, { url }: Request): Response {
+  const name = new URL(url).searchParams.get('show')
+  const factSet = factSets.find((each) => each === name)
+  if (!factSet || !facts) return problem(404, 'There are no such facts')
+  facts.show(factSet)
+  return seeOther('/')
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } })
+}
+
+function json(rows: Rows<object>): Response {
   if (!rows)
     return problem(503, 'This data is in a real service, not on this machine')
   return Response.json(rows, { headers: { 'cache-control': 'no-store' } })
@@ -113,12 +165,11 @@ function html(page: string, headers = {}): Response {
 const problem = (status: number, message: string) =>
   Response.json({ message }, { status })
 
-const notThisMachine = () =>
-  problem(403, 'Open this address on this machine, at localhost or 127.0.0.1')
+const notFound = () => problem(404, 'There is nothing at this address')
 
-function renderPage(
-  inquiries: Rows,
-  emails: Rows,
+function localPage(
+  inquiries: Rows<object>,
+  emails: Rows<Email>,
   { facts, statesPage }: LocalSite,
 ): Response {
   const page = `<!doctype html>
@@ -162,11 +213,11 @@ function factButtons({ shown }: FactChoice): string {
 }
 
 /** Lists rows, the newest first, and links to the file with all of them. */
-function section(
+function section<Row extends object>(
   title: string,
   file: string,
-  rows: Rows,
-  buttonOf = (_row: object) => '',
+  rows: Rows<Row>,
+  buttonsFor: (row: Row) => string = () => '',
 ): string {
   const heading = `<h2>${title} <a href="/_local/${file}">${file}</a></h2>`
   if (!rows)
@@ -174,7 +225,7 @@ function section(
   if (rows.length === 0) return `${heading}\n<p>None yet.</p>`
   const entries = rows
     .toReversed()
-    .map((row) => descriptionList(row) + buttonOf(row))
+    .map((row) => descriptionList(row) + buttonsFor(row))
   return [heading, ...entries].join('\n')
 }
 
@@ -187,14 +238,9 @@ function descriptionList(row: object): string {
   return `<dl>${pairs.join('')}</dl>`
 }
 
-function isReport(name: string): name is Report {
-  return Object.hasOwn(reports, name)
-}
-
 /** Each button makes Resend's stand-in report what has become of the email. */
-function reportButtons(row: object): string {
-  const id = 'id' in row ? row.id : ''
-  const buttons = Object.keys(reports).map(
+function reportButtons({ id }: Email): string {
+  const buttons = reportNames.map(
     (name) =>
       `<button formaction="/_local/${name}?email=${id}">${name}</button>`,
   )

@@ -54,7 +54,7 @@ export async function readLogo(file: string): Promise<Logo> {
     .ensureAlpha()
     .png()
     .toBuffer()
-  const { outline, ground } = await readPixels(picture)
+  const { outline, ground } = await readOutlineAndGround(picture)
   if (outline.length === 0) throw new Error(`${file} is empty`)
   const needs = ground || followsScheme(file) ? undefined : schemeFor(outline)
   return { file, width, height, picture, ground, needs }
@@ -79,24 +79,37 @@ function withinLimits(density: number): number {
   return Math.min(Math.max(density, 1), 100_000)
 }
 
+// Each pixel has a byte each for red, green, blue and alpha.
+const bytesPerPixel = 4
+const alphaOffset = 3
+/** A pixel with a smaller alpha value (of 255) counts as transparent. */
+const faintestInk = 64
+
 /**
- * Returns the colours of the logo's outline: of all pixels beside a transparent pixel, or at the edge
- * of the picture.
+ * Returns what decides on which backgrounds a logo can be seen. The outline consists of all pixels
+ * beside a transparent pixel, or at the edge of the picture.
  */
-async function readPixels(picture: Buffer) {
+async function readOutlineAndGround(picture: Buffer): Promise<{
+  outline: string[]
+  ground: Logo['ground']
+}> {
   const { data, info } = await sharp(picture)
     .resize({ height: 96 })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
+
+  const startOf = (x: number, y: number) => (y * width + x) * bytesPerPixel
+  const colourAt = (x: number, y: number) => {
+    const start = startOf(x, y)
+    return `#${data.subarray(start, start + alphaOffset).toString('hex')}`
+  }
   const isInk = (x: number, y: number) => {
     const isInPicture = x >= 0 && y >= 0 && x < width && y < height
-    return isInPicture && (data[(y * width + x) * 4 + 3] ?? 0) > 63
+    const alpha = data[startOf(x, y) + alphaOffset] ?? 0
+    return isInPicture && alpha >= faintestInk
   }
-  const colourAt = (x: number, y: number) => {
-    const start = (y * width + x) * 4
-    return `#${data.subarray(start, start + 3).toString('hex')}`
-  }
+
   const outline: string[] = []
   let isOpaque = true
   for (let y = 0; y < height; y++) {

@@ -56,8 +56,9 @@ export async function readStylesheet(file: string): Promise<Stylesheet> {
   function usedBy(used: Set<string>): string {
     const unusedClasses = [...classNames].filter((name) => !used.has(name))
     const styles = without(unusedClasses)
-    const unusedAnimations = animations.filter(
-      (name) => styles.split(name).length === 2,
+    // The one occurrence is the definition of the animation.
+    const unusedAnimations = animations.filter((name) =>
+      occursOnce(name, styles),
     )
     return without([...unusedClasses, ...unusedAnimations])
   }
@@ -66,6 +67,10 @@ export async function readStylesheet(file: string): Promise<Stylesheet> {
     return transform({ ...options, code, unusedSymbols }).code.toString()
   }
   return { typefaces, usedBy }
+}
+
+function occursOnce(word: string, text: string): boolean {
+  return text.includes(word) && text.indexOf(word) === text.lastIndexOf(word)
 }
 
 /** Returns the classes in a selector, also those in `:is()` and similar functions. */
@@ -97,7 +102,8 @@ function typefaceOf({ properties }: FontFaceRule): Typeface | undefined {
     if (property.type === 'source') source = sourceOf(property)
     if (property.type === 'unicode-range') {
       descriptors.unicodeRange = property.value.map(rangeOf).join(',')
-      // Without this, letters are invisible for three seconds while the browser loads their font.
+      // The page's script loads the other fonts before it adds them to the page. The browser loads this
+      // one itself, and without `swap` its letters would be invisible until then.
       descriptors.display = 'swap'
     }
   }

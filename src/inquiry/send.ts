@@ -50,10 +50,12 @@ export const isAtForm = () => destination.get() === formPath
 
 /** Shows a failure in the form and in a toast, which links to the form from other pages. */
 function report(failure: Failure) {
+  // Each time gets its own error summary, which takes the focus even if the same failure occurs again.
   changeState({ ...failure, failedAt: Date.now() })
-  const link = isAtForm()
-    ? undefined
-    : { label: inquiryForm.back, href: formPath }
+  const isElsewhere = !isAtForm()
+  const link = isElsewhere
+    ? { label: inquiryForm.back, href: formPath }
+    : undefined
   if (failure.status === 'invalid') {
     const description = failure.errors[0]?.message ?? ''
     return showToast({
@@ -65,7 +67,7 @@ function report(failure: Failure) {
   }
   // On the contact page, only the error summary says that the inquiry may have arrived.
   const note =
-    failure.mayHaveArrived && link
+    failure.mayHaveArrived && isElsewhere
       ? ` ${inquiryForm.problem.mayHaveArrived}`
       : ''
   const description = failure.message + note
@@ -84,8 +86,11 @@ function report(failure: Failure) {
 export function reportAgain(toast: Toast | undefined) {
   const message = inquiryForm.failures.left
   if (!toast) return report({ status: 'failed', message, mayHaveArrived: true })
-  // On the contact page, a failure needs no toast, because the error summary reports it.
-  if (toast.kind === 'success' || (toast.link && !isAtForm())) showToast(toast)
+  if (toast.kind === 'success') return showToast(toast)
+  // On the contact page, the error summary reports the failure. A toast from there has no link, and ends
+  // when the visitor leaves that page.
+  const isFromElsewhere = toast.link !== undefined
+  if (isFromElsewhere && !isAtForm()) showToast(toast)
 }
 
 /** Removes the errors that the visitor has corrected. Adds none, because the visitor is typing. */

@@ -172,50 +172,63 @@ export async function readSiteRules(
   folder: string,
   netlifyToml = 'netlify.toml',
 ) {
-  const netlifyConfigPath = resolve(netlifyToml)
-  const headers = await parseAllHeaders({
-    headersFiles: [join(folder, '_headers')],
-    netlifyConfigPath,
-    configHeaders: [],
-    minimal: false,
-  })
-  const redirects = await parseAllRedirects({
-    redirectsFiles: [join(folder, '_redirects')],
-    netlifyConfigPath,
-    configRedirects: [],
-    minimal: false,
-  })
-  const [error] = [...headers.errors, ...redirects.errors]
-  if (error) throw error
-
-  const parsed = redirects.redirects as ParsedRule[]
-  const untested = parsed.filter((rule) => !isSupported(rule))
-  const rules = parsed.filter(isSupported).map(
-    (rule): Redirect => ({
-      from: querystring.unescape(rule.path),
-      to: rule.to,
-      // Netlify's default status is 301.
-      status: rule.status ?? 301,
-      force: rule.force,
-    }),
-  )
+  const configPath = resolve(netlifyToml)
+  const headerRules = await readHeaderRules(folder, configPath)
+  const redirectRules = await readRedirectRules(folder, configPath)
+  const redirects = redirectRules.filter(isSupported).map(redirectOf)
 
   return {
     headersFor(path: string): Record<string, string> {
-      const allRules = headers.headers as Header[]
-      const matching = allRules.filter(({ forRegExp }) => forRegExp.test(path))
+      const matching = headerRules.filter(({ forRegExp }) =>
+        forRegExp.test(path),
+      )
       // A later rule replaces the headers of earlier ones.
       return Object.assign({}, ...matching.map(({ values }) => values))
     },
     redirectFor(path: string): Redirect | undefined {
-      const rule = rules.find(({ from }) => matches(from, path))
+      const rule = redirects.find(({ from }) => matches(from, path))
       if (!rule?.from.endsWith('/*')) return rule
       const splat = path.slice(rule.from.length - '*'.length)
       // A function, because `replace` would expand a `$&` in a string.
       return { ...rule, to: rule.to.replace(':splat', () => splat) }
     },
     /** The rules that this server ignores, because only Netlify can apply them. */
-    untested,
+    untested: redirectRules.filter((rule) => !isSupported(rule)),
+  }
+}
+
+async function readHeaderRules(folder: string, netlifyConfigPath: string) {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath,
+    configHeaders: [],
+    // If `minimal` were true, the rules would have no `forRegExp`.
+    minimal: false,
+  })
+  if (errors[0]) throw errors[0]
+  return headers as Header[]
+}
+
+async function readRedirectRules(folder: string, netlifyConfigPath: string) {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    netlifyConfigPath,
+    configRedirects: [],
+    // If `minimal` were true, the rules would have no `path` and no `host`.
+    minimal: false,
+  })
+  if (errors[0]) throw errors[0]
+  return redirects as ParsedRule[]
+}
+
+function redirectOf({ path, to, status, force }: ParsedRule): Redirect {
+  return {
+    // `splitUrl` decodes the paths of requests in the same way.
+    from: querystring.unescape(path),
+    to,
+    // Netlify's default status is 301.
+    status: status ?? 301,
+    force,
   }
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Email } from './mailbox.ts'
 
 /** What Resend's webhook can report about an email, by the name of the button on `/_local`. */
-export const reports = {
+const reports = {
   delivered: { type: 'email.delivered' },
   delayed: { type: 'email.delivery_delayed' },
   bounce: {
@@ -25,6 +25,7 @@ export const reports = {
 } as const
 
 export type Report = keyof typeof reports
+export const reportNames = Object.keys(reports) as Report[]
 
 export function emailEvent(
   { id, created_at, from, to, subject, tags }: Email,

@@ -43,6 +43,7 @@ function toCsv(rows: object[], isPlain: boolean): string {
     // With CRLF between rows, csv-stringify wouldn't quote values that contain LF.
     quoted: true,
     cast: {
+      // By default, csv-stringify writes 1 for true, and nothing for false.
       boolean: String,
       string: (text) => (isPlain ? text : escapeFormulas(text)),
     },

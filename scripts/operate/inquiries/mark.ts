@@ -9,26 +9,37 @@ const mostPrinted = 50
 
 /** Ends the wait of these inquiries: no email lists them again. */
 export async function markHandled(references: string[]): Promise<void> {
-  await update('handled_at = now()', references, 'is handled')
+  await change(references, {
+    assignments: 'handled_at = now()',
+    outcome: 'is handled',
+  })
 }
 
 /** Lets inquiries that were marked as handled or as spam wait again, as leads. */
 export async function reopen(references: string[]): Promise<void> {
-  const change = 'handled_at = NULL, suspected_spam = false'
-  await update(change, references, 'is open again')
+  await change(references, {
+    assignments: 'handled_at = NULL, suspected_spam = false',
+    outcome: 'is open again',
+  })
+}
+
+interface Change {
+  /** SQL that sets columns. */
+  assignments: string
+  /** What is printed after the reference of each changed inquiry. */
+  outcome: string
 }
 
 /**
- * Updates the inquiries whose IDs begin with the references, and prints a line for each of them.
- * @param change SQL that sets columns. @param outcome the end of the printed line.
+ * Changes the inquiries whose IDs begin with the references, and prints a line for each of them.
+ * @throws CommandError if a reference belongs to no inquiry. The other inquiries are changed.
  */
-async function update(
-  change: string,
+async function change(
   references: string[],
-  outcome: string,
+  { assignments, outcome }: Change,
 ): Promise<void> {
   const changed = await query(
-    `UPDATE public.contact_inquiries SET ${change}
+    `UPDATE public.contact_inquiries SET ${assignments}
      WHERE EXISTS (SELECT FROM unnest($1::text[]) AS given WHERE starts_with(id::text, given))
      RETURNING id`,
     [references],

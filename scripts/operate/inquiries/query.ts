@@ -14,10 +14,10 @@ export type Row = Record<string, unknown>
  * Queries the database in DATABASE_OWNER_URL or, for staff, in DATABASE_STAFF_URL. If neither is
  * set, queries the database of a running `npm start`.
  */
-export async function query(
+export async function query<Result extends Row = Row>(
   text: string,
   values: unknown[] = [],
-): Promise<Row[]> {
+): Promise<Result[]> {
   const { env } = process
   const isStaff = !env.DATABASE_OWNER_URL && env.DATABASE_STAFF_URL
   const variable = isStaff ? 'DATABASE_STAFF_URL' : 'DATABASE_OWNER_URL'
@@ -28,9 +28,10 @@ export async function query(
     : env
   const sql = connectDatabase(url, environment)
   try {
-    return await sql.query(text, values, {
+    const rows = await sql.query(text, values, {
       fetchOptions: { signal: AbortSignal.timeout(20_000) },
     })
+    return rows as Result[]
   } catch (error) {
     if (isLocal && !sqlStateOf(error))
       throw new CommandError(noLocalSite(localPort(env)))

@@ -2,12 +2,20 @@ import { oneLine } from '../../../netlify/inquiries/one-line.ts'
 import { fields } from '../../../src/inquiry/fields.ts'
 import { CommandError } from '../command.ts'
 import { describeState, inMinutes, printAligned } from './print.ts'
-import { query, type Row } from './query.ts'
+import { query } from './query.ts'
 import {
   type FoundInquiry,
   findInquiries,
   type StoredInquiry,
 } from './stored-inquiry.ts'
+
+/** A row of `sent_emails`. */
+interface SentEmail {
+  id: string
+  sent_at: string
+  delivered_at: string | null
+  report: string | null
+}
 
 const emailsOf = `
   SELECT row_to_json(email) AS email
@@ -31,10 +39,10 @@ async function print({ inquiry, state }: FoundInquiry): Promise<void> {
     console.info(`\n${label}`)
     printText(inquiry[name])
   }
-  const emails = await query(emailsOf, [inquiry.id])
+  const emails = await query<{ email: SentEmail }>(emailsOf, [inquiry.id])
   console.info('\nEmails to staff')
   if (emails.length === 0) console.info('  none')
-  for (const { email } of emails) printEmail(Object(email))
+  for (const { email } of emails) printEmail(email)
   // These are the columns that the site fills in, and those of fields that were removed.
   console.info('\nOther columns')
   printAligned(otherColumns(inquiry))
@@ -55,13 +63,15 @@ function printText(value: unknown): void {
     console.info(`  ${oneLine(line, Number.POSITIVE_INFINITY)}`)
 }
 
-function printEmail(email: Row): void {
-  const time = inMinutes(String(email.sent_at))
-  const outcome = email.delivered_at
-    ? `delivered ${inMinutes(String(email.delivered_at))}`
-    : 'no delivery reported'
-  const report = email.report ? `, ${oneLine(String(email.report), 300)}` : ''
-  console.info(`  ${time}, ${outcome}${report} (${email.id} at Resend)`)
+function printEmail({ id, sent_at, delivered_at, report }: SentEmail): void {
+  const facts = [
+    inMinutes(sent_at),
+    delivered_at
+      ? `delivered ${inMinutes(delivered_at)}`
+      : 'no delivery reported',
+  ]
+  if (report) facts.push(oneLine(report, 300))
+  console.info(`  ${facts.join(', ')} (${id} at Resend)`)
 }
 
 function textOf(value: unknown): string {

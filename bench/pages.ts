@@ -10,7 +10,10 @@ import { chromiumOptions } from '../scripts/browsers.ts'
 import { listenLocally } from '../scripts/local/http-server.ts'
 import { createStaticSite } from '../scripts/local/netlify/static-site.ts'
 
-/** Lighthouse 13's throttling values for a slow 4G connection. */
+/**
+ * Lighthouse 13's throttling values for a slow 4G connection. Lighthouse gives kilobits per second, and
+ * Chromium needs bytes.
+ */
 const slow4G = {
   offline: false,
   latency: 562.5,

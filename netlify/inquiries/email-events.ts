@@ -62,10 +62,11 @@ export function createEmailEventsEndpoint(
       return refuse(403)
     }
 
-    const { data: known } = emailEvent.safeParse(event)
-    if (!known) return respond(204)
+    const { data: emailReport } = emailEvent.safeParse(event)
+    // Resend also sends other events, if the owner has chosen them.
+    if (!emailReport) return respond(204)
     try {
-      await recordEvent(store, known)
+      await recordEvent(store, emailReport)
       return respond(204)
     } catch (error) {
       const status = error instanceof UnavailableError ? 503 : 500
@@ -122,8 +123,8 @@ function outcomeOf({ type }: EmailEvent): 'delivered' | 'delayed' | 'failed' {
 function reportOf({ type, data }: EmailEvent): string {
   const kind = type.replace('email.', '')
   const words: string[] = []
-  for (const details of [data.bounce, data.suppressed, data.failed]) {
-    for (const value of [details?.type, details?.subType, details?.reason]) {
+  for (const cause of [data.bounce, data.suppressed, data.failed]) {
+    for (const value of [cause?.type, cause?.subType, cause?.reason]) {
       if (value) words.push(value)
     }
   }

@@ -69,7 +69,7 @@ function keyOf(email: object): string {
 // With these statuses, Resend refuses the account because of its key, domain, quota or rate.
 const accountStatuses = [401, 403, 429]
 
-/** @param retryAfter the header, in seconds. */
+/** @param retryAfter the header, in seconds. Without it, a second is long enough for Resend's rate limit. */
 function failureOf(error: ErrorResponse | null, retryAfter = '1'): SendResult {
   // The error can be any JSON, because the SDK passes on what a firewall responds.
   const { statusCode, name = '', message = '' } = Object(error)

@@ -62,7 +62,7 @@ function hideIntroduction(line: string): string {
 // Gmail removes <style> from replies, so styles are in attributes. They set no colours, so that the
 // email program can choose colours in dark mode. Long links can break anywhere, so that the email
 // fits on a phone screen. A run of joined emoji can't break, so `overflow` lets the reader scroll.
-const sheet = [
+const sheetStyle = [
   'max-width:600px',
   'margin:0 auto',
   'padding:12px',
@@ -74,7 +74,7 @@ const sheet = [
   'line-height:1.5',
 ].join(';')
 
-const button = [
+const buttonStyle = [
   'display:inline-block',
   'padding:12px 20px',
   'border:2px solid',
@@ -85,10 +85,10 @@ const button = [
 
 // Shared inboxes cut a <blockquote> off as the quoted part of a reply (quentez/talonjs#6), so the
 // visitor's text is a <div>. `pre-wrap` keeps the tabs between the columns of a spreadsheet.
-const entry =
+const entryStyle =
   'padding:0 16px;border-left:4px solid;white-space:pre-wrap;tab-size:8'
 
-const rule =
+const titleStyle =
   'margin:24px 0 0;padding-top:16px;border-top:1px solid;font-size:18px'
 
 export function emailHtml(
@@ -100,7 +100,7 @@ export function emailHtml(
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     `<title>${heading}</title></head>`,
-    `<body style="margin:0"><div style="${sheet}">`,
+    `<body style="margin:0"><div style="${sheetStyle}">`,
     `<h1 style="font-size:22px;line-height:1.2">${heading}</h1>`,
     ...notes.map(paragraph),
     ...sections.map(sectionHtml),
@@ -110,17 +110,17 @@ export function emailHtml(
 
 function sectionHtml(section: EmailSection): string {
   const { title, replyTo, notes, texts = [], facts } = section
-  const elements = [`<h2 style="${rule}">${linesHtml(title)}</h2>`]
+  const elements = [`<h2 style="${titleStyle}">${linesHtml(title)}</h2>`]
   elements.push(...notes.map(paragraph))
   if (replyTo) {
     const href = mailto(replyTo)
     elements.push(
-      `<p><a style="${button}" href="${href}">Reply to the visitor</a></p>`,
+      `<p><a style="${buttonStyle}" href="${href}">Reply to the visitor</a></p>`,
     )
   }
   for (const { label, value } of texts) {
     elements.push(paragraph(label))
-    elements.push(`<div style="${entry}">${linesHtml(value)}</div>`)
+    elements.push(`<div style="${entryStyle}">${linesHtml(value)}</div>`)
   }
   const shownFacts = facts.map(
     ({ label, value }) => `${escapeHtml(label)}: <b>${linesHtml(value)}</b>`,

@@ -45,7 +45,7 @@ export function leadEmail(
   const deadline = toMinute(deadlineOf(inquiry))
   const notes = [
     `${howToReply} Reply by ${deadline}: the site promises a reply within 24 hours.`,
-    ...sentBefore(inquiry),
+    ...noteOnEarlierEmails(inquiry),
     ...noteOnMissingText(detail),
     ...sameTerms(moneyBand()),
   ]
@@ -164,7 +164,7 @@ function sectionOf(inquiry: StoredInquiry, detail: Detail): EmailSection {
     replyTo: { address: email, subject: `Your quote request [${reference}]` },
     texts: detail === 'everything' ? longEntries(inquiry) : [],
     facts: [...shortEntries(inquiry, detail), ...facts],
-    notes: sentBefore(inquiry),
+    notes: noteOnEarlierEmails(inquiry),
   }
 }
 
@@ -210,7 +210,7 @@ function noteOnMissingText(detail: Detail): string[] {
  * Returns a note if earlier emails about the inquiry didn't arrive. The times in it make each attempt
  * a different email, which Resend therefore sends again.
  */
-function sentBefore({ emailedAt, reports }: StoredInquiry): string[] {
+function noteOnEarlierEmails({ emailedAt, reports }: StoredInquiry): string[] {
   if (emailedAt.length === 0) return []
   const times = emailedAt.map(toMinute).join(', ')
   const outcome = reports ?? 'no delivery'
@@ -218,6 +218,10 @@ function sentBefore({ emailedAt, reports }: StoredInquiry): string[] {
     `This inquiry was emailed before (${times}), but Resend reported: ${outcome}.`,
   ]
 }
+
+// Both in characters.
+const longestName = 24
+const longestQuantity = 15
 
 /** For example, `Baking mats (2,400) from Ann [0f3a9c21]`. The product is cut so that the subject fits. */
 function subjectOf(
@@ -228,13 +232,14 @@ function subjectOf(
   const reference = `[${referenceOf(inquiry.id)}]`
   if (detail === 'references') return reference
   const { name, product, quantity } = inquiry
-  const from = `from ${oneLine(name, 24)} ${reference}`
+  const from = `from ${oneLine(name, longestName)} ${reference}`
   if (detail === 'addresses') return from
-  const amount = quantity ? ` (${oneLine(quantity, 15)})` : ''
+  const amount = quantity ? ` (${oneLine(quantity, longestQuantity)})` : ''
   const afterProduct = `${amount} ${from}`
   return oneLine(product, longest - afterProduct.length) + afterProduct
 }
 
+/** Returns the time 24 hours after the inquiry arrived. */
 function deadlineOf({ createdAt }: StoredInquiry): Date {
   return new Date(createdAt.getTime() + 24 * 60 * 60 * 1000)
 }

@@ -9,20 +9,24 @@ export async function renewSiteRole(
   owner: URL,
   role = siteRole,
 ) {
-  return renewRole(client, owner, role, 'secure_site_role')
+  return renewRole(client, owner, { role, procedure: 'secure_site_role' })
+}
+
+interface Renewal {
+  role: string
+  /** The SQL procedure that resets the role's rights. */
+  procedure: string
 }
 
 /**
  * Resets the rights and settings of a role, and sets a new password. If a step fails, the role
  * can't sign in until a later call succeeds.
- * @param procedure the SQL procedure that resets the role's rights.
  * @returns the role's connection string.
  */
 export async function renewRole(
   client: ClientBase,
   owner: URL,
-  role: string,
-  procedure: string,
+  { role, procedure }: Renewal,
 ) {
   const { rows } = await client.query(
     `SELECT to_regproc('public.${procedure}') AS procedure`,

@@ -10,5 +10,5 @@ export async function renewStaffRole(
   owner: URL,
   role = staffRole,
 ) {
-  return renewRole(client, owner, role, 'secure_staff_role')
+  return renewRole(client, owner, { role, procedure: 'secure_staff_role' })
 }

@@ -129,7 +129,7 @@ async function reportEmail(
   if (!email || !secret || !eventsUrl)
     return problem(404, 'There is no such email')
   const response = await fetch(
-    webhookRequest(eventsUrl, secret, emailEvent(email, name)),
+    webhookRequest(eventsUrl, emailEvent(email, name), { secret }),
   )
   if (!response.ok)
     return problem(502, `The site responded with ${response.status}`)

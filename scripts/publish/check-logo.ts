@@ -63,24 +63,24 @@ async function faultOfPng(file: string): Promise<string | undefined> {
 
 function faultOfSvg(file: string): string | undefined {
   const svg = readFileSync(file, 'utf8')
-  const elements: [name: string, attributes: Record<string, string>][] = []
+  const elements: { name: string; attributes: Record<string, string> }[] = []
   const parser = new Parser(
     {
       onopentag: (name, attributes) =>
-        elements.push([name.replace('svg:', ''), attributes]),
+        elements.push({ name: name.replace('svg:', ''), attributes }),
     },
     { xmlMode: true },
   )
   parser.end(svg)
   const [root] = elements
-  const namespace = root?.[1]['xmlns:svg'] ?? root?.[1].xmlns
-  if (root?.[0] !== 'svg' || namespace === undefined)
+  const namespace = root?.attributes['xmlns:svg'] ?? root?.attributes.xmlns
+  if (root?.name !== 'svg' || namespace === undefined)
     return "isn't an SVG drawing. In your drawing program, save the logo as plain SVG."
-  const { width = '', height = '', viewBox } = root[1]
+  const { width = '', height = '', viewBox } = root.attributes
   const isInPixels = [width, height].every((size) => /^[\d.]+(px)?$/.test(size))
   if (!viewBox && !isInPixels)
     return 'has no size. In your drawing program, fit the page to the drawing, and save it as plain SVG.'
-  for (const [name, attributes] of elements) {
+  for (const { name, attributes } of elements) {
     const fault = faultOfElement(name, attributes)
     if (fault) return fault
   }
@@ -128,9 +128,11 @@ async function problemOfShape(file: string): Promise<string | undefined> {
     : undefined
 }
 
+/** Whether the drawing fills less than half of the picture's width and height. */
 async function hasWideMargins(picture: Buffer): Promise<boolean> {
   const { width, height } = await sharp(picture).metadata()
   const { info } = await sharp(picture)
+    // Removes the transparent margins.
     .trim({ background: '#0000', threshold: 1 })
     .toBuffer({ resolveWithObject: true })
   return info.width * 2 < width && info.height * 2 < height

@@ -20,7 +20,9 @@ const fontBuffers = await Promise.all(fonts.map(trueType))
 
 /** Converts a font for resvg, which reads neither WOFF2 nor the weights of a variable font. */
 async function trueType(file: string | URL) {
-  const variationAxes = typeof file === 'string' ? { wght: 750 } : {}
+  // Arimo's files have a URL, and only one weight.
+  const isVariable = typeof file === 'string'
+  const variationAxes = isVariable ? { wght: 750 } : {}
   const options = {
     keepAllGlyphs: true,
     targetFormat: 'truetype',
@@ -43,6 +45,7 @@ export const line = (text: string, x: number, y: number, size: number) =>
 /** Returns the width as a multiple of the font size. */
 export function textWidth(text: string): number {
   const size = 100
+  // The box of a text doesn't depend on the size of the picture.
   const box = draw(1, 1, line(text, 0, 0, size)).getBBox()
   return (box?.width ?? 0) / size
 }

@@ -10,15 +10,22 @@ import { followsScheme, iconFile, type Logo, readLogo } from './logo.ts'
 export async function tabIcon(): Promise<string> {
   const file = iconFile()
   if (followsScheme(file)) return readFileSync(file, 'utf8')
-  const png = (await drawIcon(await readLogo(file), 96, 0.9)).toString('base64')
+  const icon = await drawIcon(await readLogo(file), { size: 96, share: 0.9 })
+  const png = icon.toString('base64')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><image width="96" height="96" href="data:image/png;base64,${png}"/></svg>`
 }
 
-/** Draws the logo in the middle of a square. `share` is its width as a fraction of the square's. */
+interface Square {
+  /** The width in pixels. */
+  size: number
+  /** How much of the width the logo takes up, between 0 and 1. */
+  share: number
+}
+
+/** Draws the logo in the middle of a square. */
 export async function drawIcon(
   logo: Logo,
-  size: number,
-  share: number,
+  { size, share }: Square,
 ): Promise<Buffer> {
   // A logo without transparent parts fills the whole square.
   const inside = Math.round(size * (logo.ground ? 1 : share))

@@ -43,7 +43,8 @@ export function followsScheme(file: string): boolean {
 /** @throws if the file isn't a picture, or if it is empty. */
 export async function readLogo(file: string): Promise<Logo> {
   const { width, height } = await sharp(file).metadata()
-  // librsvg draws an SVG sharply at any size, if the density is that of the result.
+  // librsvg draws an SVG sharply at any size, if the density is that of the result. At the density 72,
+  // it draws an SVG in its own size.
   const density = (72 * drawnHeight) / height
   const options = file.endsWith('.svg')
     ? { density: withinLimits(density) }
@@ -94,6 +95,7 @@ async function readOutlineAndGround(picture: Buffer): Promise<{
   ground: Logo['ground']
 }> {
   const { data, info } = await sharp(picture)
+    // A small copy has enough pixels to judge the colours.
     .resize({ height: 96 })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -126,18 +128,26 @@ async function readOutlineAndGround(picture: Buffer): Promise<{
   return { outline, ground: isOpaque ? colourAt(0, 0) : undefined }
 }
 
+/** How much of the outline may be hard to see. */
+const mostFaint = 0.15
+/** A pixel with less contrast to the background is hard to see. */
+const leastContrast = 2
+
 /** Returns the scheme whose background a logo with this outline needs, if it doesn't suit both. */
 function schemeFor(outline: string[]): Logo['needs'] {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   const { light, dark } = readColours(tokens)('sheet')
   const onLight = faintShare(outline, light)
   const onDark = faintShare(outline, dark)
-  if (Math.max(onLight, onDark) < 0.15) return undefined
+  const suitsBoth = Math.max(onLight, onDark) < mostFaint
+  if (suitsBoth) return undefined
   return onLight < onDark ? 'light' : 'dark'
 }
 
 /** Returns how much of the outline can hardly be seen on the background, between 0 and 1. */
 function faintShare(outline: string[], background: string): number {
-  const faint = outline.filter((ink) => wcagContrast(ink, background) < 2)
+  const faint = outline.filter(
+    (ink) => wcagContrast(ink, background) < leastContrast,
+  )
   return faint.length / outline.length
 }

@@ -10,7 +10,8 @@ import { iconFile, ownLogoFile, readLogo } from './logo.ts'
 
 const logo = await readLogo(ownLogoFile() ?? iconFile())
 
-// All lengths in this file are in pixels. Facebook recommends this size, and crops other shapes.
+// All lengths and positions in this file are in pixels. Those without a comment were chosen by eye.
+// Facebook recommends this size, and crops other shapes.
 const imageWidth = 1200
 const imageHeight = 630
 
@@ -33,7 +34,10 @@ export async function writePreviews(pages: PagePlan[], folder: string) {
   }
 }
 
-/** Draws a sheet of paper on a carton, with the company's name, the page's headline and a stamp. */
+/**
+ * Draws a sheet of paper on a carton, with the company's name, the page's headline and a stamp. The
+ * positions were chosen by eye.
+ */
 function preview(route: Route, { head, hero }: PageContent): string {
   // Each sheet ends with the total of the home page's quote. A page without a stamp has its stamp too.
   const { quote } = home.hero
@@ -57,19 +61,36 @@ ${stampOf(stamp, passed ? 'passed' : 'accent')}
 </g>`
 }
 
-/** The owner's logo, with the name beside it unless it is as wide as a name (`OwnLogo.tsx`). */
+/** The area for the logo and the name. */
+const nameArea = { left: 75, right: 716, middle: 84, height: 58 }
+
+/** Draws the logo, with the name beside it unless the logo is as wide as a name (`OwnLogo.tsx`). */
 function drawName(): string {
-  const { width, height, picture, needs } = logo
-  const isWordmark = width >= 2 * height
-  const scale = Math.min(58 / height, (isWordmark ? 640 : 116) / width)
-  const size = { width: width * scale, height: height * scale }
-  const top = 84 - size.height / 2
-  const plate = `<rect x="69" y="49" width="${size.width + 12}" height="70" fill="${groundOf(logo)}"/>`
-  const drawn = `<image x="75" y="${top}" width="${size.width}" height="${size.height}" href="data:image/png;base64,${picture.toString('base64')}"/>`
-  const left = 75 + size.width + 13
-  const nameSize = sizeThatFits(site.name, { largest: 43, width: 716 - left })
-  const name = line(site.name, left, 99, nameSize)
-  return (needs === 'dark' ? plate : '') + drawn + (isWordmark ? '' : name)
+  const { left, right, middle, height: largestHeight } = nameArea
+  const isWordmark = logo.width >= 2 * logo.height
+  const largestWidth = isWordmark ? 640 : 116
+  const scale = Math.min(largestHeight / logo.height, largestWidth / logo.width)
+  const width = logo.width * scale
+  const height = logo.height * scale
+  const data = logo.picture.toString('base64')
+  const elements = [
+    `<image x="${left}" y="${middle - height / 2}" width="${width}" height="${height}" href="data:image/png;base64,${data}"/>`,
+  ]
+  if (logo.needs === 'dark') {
+    const padding = 6
+    // The dark plate is below the logo, so it comes first.
+    elements.unshift(
+      `<rect x="${left - padding}" y="${middle - largestHeight / 2 - padding}" width="${width + 2 * padding}" height="${largestHeight + 2 * padding}" fill="${groundOf(logo)}"/>`,
+    )
+  }
+  if (!isWordmark) {
+    const nameLeft = left + width + 13
+    const largest = 43
+    const size = sizeThatFits(site.name, { largest, width: right - nameLeft })
+    const baseline = middle + 15
+    elements.push(line(site.name, nameLeft, baseline, size))
+  }
+  return elements.join('')
 }
 
 /** Returns the largest font size, up to `largest`, at which the text is no wider than `width`. */
@@ -147,7 +168,7 @@ function heightOf(lines: MeasuredText[], size: number): number {
   return lines.length * size * lineHeight
 }
 
-/** Draws a tilted stamp in the bottom right corner. */
+/** Draws a tilted stamp in the bottom right corner. The numbers were chosen by eye. */
 function stampOf(stamp: string, ink: 'passed' | 'accent'): string {
   const text = stamp.toUpperCase()
   const size = sizeThatFits(text, { largest: 54, width: 420 })

@@ -17,8 +17,9 @@ export async function writeSiteFiles(
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(),
     'favicon.svg': await tabIcon(),
-    'favicon.ico': ico(await drawIcon(logo, 32, 0.9)),
-    'apple-touch-icon.png': await drawIcon(logo, 180, 0.66),
+    'favicon.ico': ico(await drawIcon(logo, { size: 32, share: 0.9 })),
+    // iPhones cut off the corners of this icon, so the logo is smaller.
+    'apple-touch-icon.png': await drawIcon(logo, { size: 180, share: 0.66 }),
   }
   // Vite has already written the packages' licences to this file.
   const texts = globSync('src/styles/fonts/*-license.txt').map((file) =>

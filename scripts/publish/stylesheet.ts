@@ -119,10 +119,11 @@ function sourceOf({ value: [source] }: Property<'source'>) {
 
 /** Returns a weight, or the lightest and the boldest one: `400 800`. */
 function weightsOf({ value }: Property<'font-weight'>): string {
+  const normal = 400
   const [lightest, boldest] = value.map((limit) =>
     limit.type === 'absolute' && limit.value.type === 'weight'
       ? limit.value.value
-      : 400,
+      : normal,
   )
   return lightest === boldest ? `${lightest}` : `${lightest} ${boldest}`
 }

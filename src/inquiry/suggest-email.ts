@@ -65,8 +65,10 @@ function withoutTypo(address: string): string | undefined {
   // `gmail.co` lacks one letter of `gmail.com`. Other country codes differ in two, as in `gmail.ca`.
   const provider = domains.find((known) => isOneMistake(domain, known))
   if (provider) return `${local}@${provider}`
+  const isCountryCode = ending.length === 2
+  // `.cam` is a top-level domain.
   const isMistyped =
-    ending.length > 2 &&
+    !isCountryCode &&
     ending !== 'cam' &&
     isOneMistake(ending.toLowerCase(), 'com')
   return isMistyped ? `${local}@${name}.com` : undefined

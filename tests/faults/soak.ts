@@ -231,10 +231,11 @@ function noteNewEmails(): void {
 async function deliverEvents(): Promise<void> {
   const due = events.filter((event) => event.hour <= hour)
   events = events.filter((event) => event.hour > hour)
+  const secret = network.env.RESEND_WEBHOOK_SECRET
   for (const { email, report } of due) {
     const event = emailEvent(email, report)
     await post('/api/email-events', (url) =>
-      webhookRequest(url, network.env.RESEND_WEBHOOK_SECRET, event),
+      webhookRequest(url, event, { secret }),
     )
     ledger.emails.get(email.id)?.reports.add(report)
   }

@@ -40,13 +40,16 @@ function event(email_id: unknown, type: string, details: object = {}) {
 
 interface Signature {
   secret?: string
+  /** The time of the signature, in seconds since 1970. */
   seconds?: number
 }
 
-/** Returns a request as Resend sends it. `seconds` is the time of the signature, in Unix seconds. */
-function signed(content: unknown, { secret, seconds }: Signature = {}) {
-  const key = secret ?? env.RESEND_WEBHOOK_SECRET
-  return webhookRequest(url, key, content, crypto.randomUUID(), seconds)
+/** Returns a request as Resend sends it. */
+function signed(
+  content: unknown,
+  { secret = env.RESEND_WEBHOOK_SECRET, seconds }: Signature = {},
+) {
+  return webhookRequest(url, content, { secret, seconds })
 }
 
 const bounce = {

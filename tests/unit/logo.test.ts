@@ -258,7 +258,10 @@ describe('the background of a logo', () => {
   })
 
   it('makes a white logo visible in the icons', async () => {
-    const icon = await drawIcon(await draw(ring('#fff')), 64, 0.9)
+    const icon = await drawIcon(await draw(ring('#fff')), {
+      size: 64,
+      share: 0.9,
+    })
     const { dominant } = await sharp(icon).stats()
     expect(dominant.r).toBeLessThan(64)
   })
@@ -268,7 +271,10 @@ describe('the background of a logo', () => {
       '<path fill="#f00" d="M0 0h80v20H0zM20 5v10h40V5z"/>',
       'viewBox="0 0 80 20"',
     )
-    const icon = await drawIcon(await readLogo(save('logo.svg', wide)), 64, 1)
+    const icon = await drawIcon(await readLogo(save('logo.svg', wide)), {
+      size: 64,
+      share: 1,
+    })
     const { info } = await sharp(icon)
       .trim()
       .toBuffer({ resolveWithObject: true })

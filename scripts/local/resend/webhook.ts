@@ -48,18 +48,22 @@ export function emailEvent(
   }
 }
 
+interface Signature {
+  secret: string
+  /** When Resend sent the event, in seconds since 1970. */
+  seconds?: number | undefined
+}
+
 /**
  * Signs an event as Resend does, with Svix's scheme.
  * @param event an object, or the exact text to send.
- * @param seconds when Resend sent the event, in seconds since 1970.
  */
 export function webhookRequest(
   url: string,
-  secret: string,
   event: unknown,
-  id = `msg_${randomUUID()}`,
-  seconds = Math.floor(Date.now() / 1000),
+  { secret, seconds = Math.floor(Date.now() / 1000) }: Signature,
 ): Request {
+  const id = `msg_${randomUUID()}`
   const body = typeof event === 'string' ? event : JSON.stringify(event)
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signature = createHmac('sha256', key)

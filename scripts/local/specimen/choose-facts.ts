@@ -11,7 +11,7 @@ export interface FactChoice {
   show(facts: FactSet): void
 }
 
-const others: Partial<Record<FactSet, Evidence>> = {
+const specimens: Partial<Record<FactSet, Evidence>> = {
   specimen,
   half: halfSpecimen,
 }
@@ -29,9 +29,10 @@ export function createFactChoice() {
       server.middlewares.use(sirv('scripts/local/specimen/public'))
     },
     transform(code, id) {
-      const facts = others[shown]
+      const facts = specimens[shown]
       if (!facts) return
       if (id.endsWith('/src/content/evidence.ts')) {
+        // Keeps the owner's facts under another name, and exports the specimen's.
         return `${code.replace('export const evidence:', 'const ownEvidence:')}
           export const evidence = ${JSON.stringify(facts)}`
       }

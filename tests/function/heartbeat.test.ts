@@ -27,8 +27,8 @@ afterAll(heartbeatService.close)
 
 const heartbeat = { SWEEP_HEARTBEAT_URL: `${heartbeatService.origin}/ping` }
 
-/** Runs a sweep. @returns how often it told the heartbeat service that all is well. */
-async function pingsAfterSweep(settings = {}): Promise<number> {
+/** Runs a sweep. @returns how often it pinged the heartbeat service, which means that all is well. */
+async function healthReportsAfterSweep(settings = {}): Promise<number> {
   await sweep({ ...heartbeat, ...settings })
   return pings
 }
@@ -62,7 +62,7 @@ function forbid(signature: string) {
 }
 
 test('the heartbeat reports health exactly once if there is nothing to do', async () => {
-  expect(await pingsAfterSweep()).toBe(1)
+  expect(await healthReportsAfterSweep()).toBe(1)
 })
 
 test('the inquiry that each sweep stores as a trial leaves no row', async () => {
@@ -72,7 +72,7 @@ test('the inquiry that each sweep stores as a trial leaves no row', async () => 
 
 test('the heartbeat is silent if the site may not call the function that stores inquiries', async () => {
   await forbid('submit_inquiry(uuid, jsonb, boolean, integer)')
-  expect(await pingsAfterSweep()).toBe(0)
+  expect(await healthReportsAfterSweep()).toBe(0)
   expect(loggedEvents()).toContain('database-fault')
 })
 
@@ -84,7 +84,7 @@ test.each(fieldNames)(
         CHECK (char_length(${field}) < ${limits[field]})`,
       undo: 'ALTER TABLE contact_inquiries DROP CONSTRAINT tighter',
     })
-    expect(await pingsAfterSweep()).toBe(0)
+    expect(await healthReportsAfterSweep()).toBe(0)
   },
 )
 
@@ -93,7 +93,7 @@ test('the heartbeat is silent if the database lacks a column for a field', async
     statement: 'ALTER TABLE contact_inquiries RENAME quantity TO amount',
     undo: 'ALTER TABLE contact_inquiries RENAME amount TO quantity',
   })
-  expect(await pingsAfterSweep()).toBe(0)
+  expect(await healthReportsAfterSweep()).toBe(0)
 })
 
 test("the heartbeat is silent if the database's storage is full", async () => {
@@ -106,7 +106,7 @@ test("the heartbeat is silent if the database's storage is full", async () => {
 
 test('the heartbeat is silent if expired inquiries cannot be deleted', async () => {
   await forbid('delete_expired_inquiries()')
-  expect(await pingsAfterSweep()).toBe(0)
+  expect(await healthReportsAfterSweep()).toBe(0)
 })
 
 test('the heartbeat is silent if the retention period in the database is not the one in the privacy policy', async () => {
@@ -114,7 +114,7 @@ test('the heartbeat is silent if the retention period in the database is not the
     statement: 'UPDATE retention SET months = months + 1',
     undo: 'UPDATE retention SET months = months - 1',
   })
-  expect(await pingsAfterSweep()).toBe(0)
+  expect(await healthReportsAfterSweep()).toBe(0)
   expect(loggedEvents()).toEqual(['misconfigured'])
 })
 
@@ -124,30 +124,30 @@ const longestWaitMinutes = 60
 test('the heartbeat reports health if an inquiry has waited for less than an hour', async () => {
   const created_at = ago(longestWaitMinutes - 1, 'minutes')
   await insertInquiry('Ann', { created_at })
-  expect(await pingsAfterSweep(noEmail)).toBe(1)
+  expect(await healthReportsAfterSweep(noEmail)).toBe(1)
 })
 
 test('the heartbeat is silent if an inquiry has waited for more than an hour', async () => {
   const created_at = ago(longestWaitMinutes + 1, 'minutes')
   await insertInquiry('Ann', { created_at })
-  expect(await pingsAfterSweep(noEmail)).toBe(0)
+  expect(await healthReportsAfterSweep(noEmail)).toBe(0)
 })
 
 test('the heartbeat is silent if suspected spam has waited for more than an hour', async () => {
   const created_at = ago(longestWaitMinutes + 1, 'minutes')
   await insertInquiry('bot', { created_at, suspected_spam: true })
-  expect(await pingsAfterSweep(noEmail)).toBe(0)
+  expect(await healthReportsAfterSweep(noEmail)).toBe(0)
 })
 
 test('the heartbeat reports health if the same sweep has emailed the inquiry that waited', async () => {
   const created_at = ago(longestWaitMinutes + 1, 'minutes')
   await insertInquiry('Ann', { created_at })
-  expect(await pingsAfterSweep()).toBe(1)
+  expect(await healthReportsAfterSweep()).toBe(1)
 })
 
 test('the heartbeat is silent if an inquiry has waited for more than 30 days, because sweeps no longer email it', async () => {
   await insertInquiry('Ann', { created_at: ago(31, 'days') })
-  expect(await pingsAfterSweep()).toBe(0)
+  expect(await healthReportsAfterSweep()).toBe(0)
 })
 
 test('the heartbeat reports health if staff have marked an old inquiry as handled', async () => {
@@ -155,20 +155,20 @@ test('the heartbeat reports health if staff have marked an old inquiry as handle
     created_at: ago(31, 'days'),
     handled_at: new Date(),
   })
-  expect(await pingsAfterSweep()).toBe(1)
+  expect(await healthReportsAfterSweep()).toBe(1)
 })
 
 test('the heartbeat is silent after a bounce, although the same sweep emails the inquiry again', async () => {
   const id = await insertInquiry('Ann', { created_at: ago(2, 'hours') })
   await recordEmail(id, { sent_at: ago(1, 'hours'), failed_at: new Date() })
-  expect(await pingsAfterSweep()).toBe(0)
+  expect(await healthReportsAfterSweep()).toBe(0)
 })
 
 test('the heartbeat reports health once the email after a bounce has gone an hour without another bounce', async () => {
   const id = await insertInquiry('Ann', { created_at: ago(3, 'hours') })
   await recordEmail(id, { sent_at: ago(2, 'hours'), failed_at: new Date() })
   await recordEmail(id, { sent_at: ago(1, 'hours') })
-  expect(await pingsAfterSweep()).toBe(1)
+  expect(await healthReportsAfterSweep()).toBe(1)
 })
 
 // Once Resend has reported any delivery, it must report the others within four hours.
@@ -189,18 +189,18 @@ async function recordUndelivered(minutesAgo: number) {
 test('the heartbeat is silent if the delivery of an email is not reported within four hours', async () => {
   await recordAnyDelivery()
   await recordUndelivered(longestDeliveryMinutes + 1)
-  expect(await pingsAfterSweep()).toBe(0)
+  expect(await healthReportsAfterSweep()).toBe(0)
 })
 
 test('the heartbeat reports health while the delivery of an email may still be reported within four hours', async () => {
   await recordAnyDelivery()
   await recordUndelivered(longestDeliveryMinutes - 1)
-  expect(await pingsAfterSweep()).toBe(1)
+  expect(await healthReportsAfterSweep()).toBe(1)
 })
 
 test('the heartbeat reports health if Resend has never reported a delivery, because the webhook may be new', async () => {
   await recordUndelivered(longestDeliveryMinutes + 1)
-  expect(await pingsAfterSweep()).toBe(1)
+  expect(await healthReportsAfterSweep()).toBe(1)
 })
 
 test('the heartbeat reports health if one email about an inquiry bounced but another was delivered', async () => {
@@ -210,7 +210,7 @@ test('the heartbeat reports health if one email about an inquiry bounced but ano
     sent_at: ago(6, 'hours'),
     delivered_at: new Date(),
   })
-  expect(await pingsAfterSweep()).toBe(1)
+  expect(await healthReportsAfterSweep()).toBe(1)
 })
 
 test('the sweep deletes only inquiries that are older than the retention period', async () => {

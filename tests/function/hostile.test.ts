@@ -69,11 +69,11 @@ const partlyInvisible = [
 ]
 
 const otherScripts = [
-  'مرحبا بالعالم 123 abc',
-  '田中 𠜎𠜱 नमस्ते',
-  'z̀̂̄a̐̒l̖̔g̘o e\u0301 é \u212b ﬁ ｆｕｌｌ İıIi',
-  '👨‍👩‍👧‍👦 🇨🇦 1️⃣',
-  '\u0378 \ue000 \ufdd0 \uffff \u{10fffd} \ufffd',
+  'مرحبا بالعالم 123 abc', // From right to left
+  '田中 𠜎𠜱 नमस्ते', // Letters outside the Basic Multilingual Plane, and combining vowels
+  'z̀̂̄a̐̒l̖̔g̘o e\u0301 é \u212b ﬁ ｆｕｌｌ İıIi', // Many accents, and letters that Unicode normalizes
+  '👨‍👩‍👧‍👦 🇨🇦 1️⃣', // Joined emoji
+  '\u0378 \ue000 \ufdd0 \uffff \u{10fffd} \ufffd', // Unassigned, private and invalid code points
 ]
 
 /** Texts that are exactly as long as a field allows, and texts that are longer. */
@@ -83,6 +83,7 @@ const asLongAs = (limit: number) => [
   'é\uffff'.repeat(limit / 2),
   '😀'.repeat(limit / 2),
   '😀'.repeat(limit / 2 + 1),
+  // Trimmed, this text has only one character.
   ` ${'\n'.repeat(limit)}x`,
 ]
 

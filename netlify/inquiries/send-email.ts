@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ErrorResponse, Resend } from 'resend'
+import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
 import {
   type Environment,
   readSetting,
@@ -45,7 +45,8 @@ export function openEmail(environment: Environment): Send | undefined {
   )
 
   return async function send({ subject, text, html, replyTo }, end) {
-    const email = { from, to, subject, text, html, ...(replyTo && { replyTo }) }
+    const email: CreateEmailOptions = { from, to, subject, text, html }
+    if (replyTo) email.replyTo = replyTo
     const limitMs = Math.min(requestLimitMs, end - Date.now())
     // Resend's SDK returns an `error` rather than throwing, even after a network failure.
     const { data, error, headers } = await resend.emails.send(email, {

@@ -16,16 +16,17 @@ export async function postInquiry(
   inquiry: Inquiry,
   honeypotFilled: boolean,
 ): Promise<Failure | { id: string; sentAt: number }> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+  }
+  if (honeypotFilled) headers['Inquiry-Honeypot'] = 'filled'
   const timeout = new AbortController()
   setTimeout(() => timeout.abort(), requestLimitMs)
   try {
     const response = await fetch('/api/inquiries', {
       method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        ...(honeypotFilled && { 'Inquiry-Honeypot': 'filled' }),
-      },
+      headers,
       body: JSON.stringify(inquiry),
       // Lets the browser finish the request even if the visitor leaves the page.
       keepalive: true,

@@ -78,7 +78,9 @@ async function sendWithFallbacks(
   return { email, result }
 }
 
-/** Makes up to three attempts to send the same email. */
+const mostAttempts = 3
+
+/** Tries again to send the same email if Resend may accept it later. */
 async function sendRepeatedly(
   { send, limits }: Outbox,
   email: StaffEmail,
@@ -86,7 +88,7 @@ async function sendRepeatedly(
 ): Promise<SendResult> {
   let result = await send(email, end)
   let pauseMs = limits.firstEmailPauseMs
-  for (let attempt = 2; attempt <= 3; attempt++) {
+  for (let attempt = 2; attempt <= mostAttempts; attempt++) {
     if ('id' in result || result.retryAfterMs === undefined) break
     const waitMs = Math.max(pauseMs, result.retryAfterMs)
     if (Date.now() + waitMs >= end) break

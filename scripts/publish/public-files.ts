@@ -48,8 +48,8 @@ export async function problemsOfPublicFiles(): Promise<string[]> {
 }
 
 /** The security policy of the site's own pages also applies to the owner's HTML files. */
-function blockedIn(name: string): string[] {
-  const file = `public/${name}`
+function blockedIn(fileName: string): string[] {
+  const file = `public/${fileName}`
   if (!existsSync(file)) return []
   const elements = elementsIn(readFileSync(file, 'utf8'))
   // The policy also allows files from the origins of the analytics script.
@@ -65,10 +65,12 @@ function blockedIn(name: string): string[] {
       (key) => key === 'style' || key.startsWith('on'),
     )
     if (!attribute) continue
-    const target =
-      attribute === 'style' ? 'styles into a .css' : 'code into a .js'
+    const remedy =
+      attribute === 'style'
+        ? 'Move the styles into a .css file in public/, and link to it.'
+        : 'Move the code into a .js file in public/, and link to it.'
     problems.add(
-      `${file} contains <${name} ${attribute}="…">, which the site's security policy blocks. Move the ${target} file in public/, and link to it.`,
+      `${file} contains <${name} ${attribute}="…">, which the site's security policy blocks. ${remedy}`,
     )
   }
   return [...problems]

@@ -82,6 +82,7 @@ async function become(client: PoolClient, user: string): Promise<void> {
     await client.query(`SET SESSION AUTHORIZATION ${escapeIdentifier(user)}`)
   } catch {
     const message = 'password authentication failed'
+    // The constructor also takes the message's length, which no code reads.
     const refusal = new DatabaseError(message, message.length, 'error')
     throw Object.assign(refusal, { severity: 'FATAL', code: '28P01' })
   }

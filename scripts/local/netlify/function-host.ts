@@ -17,9 +17,11 @@ export async function createFunctionHost(
   load: (name: string) => Promise<FunctionModule>,
   handlePage: Handler,
 ): Promise<Handler> {
-  const paths = await Promise.all(
-    names.map(async (name) => String((await load(name)).config.path)),
-  )
+  const nameAtPath = new Map<string, string>()
+  for (const name of names) {
+    const { config } = await load(name)
+    nameAtPath.set(String(config.path), name)
+  }
 
   /** Unlike Netlify, this process doesn't stop after a response, so nothing has to wait. */
   function waitUntil(work: Promise<unknown>): void {
@@ -28,7 +30,7 @@ export async function createFunctionHost(
 
   return (incoming, response) => {
     const [path = ''] = incoming.url?.split('?', 1) ?? []
-    const name = names[paths.indexOf(path)]
+    const name = nameAtPath.get(path)
     if (!name) return handlePage(incoming, response)
     return handleFetch(incoming, response, async (request) => {
       const { default: invoke } = await load(name)

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 
-/** The page `/_local/states`, which only `npm run dev` serves. Vite serves its script. */
+/**
+ * The page `/_local/states`, which only `npm run dev` serves. Vite serves its script, but doesn't add
+ * React's preamble for hot reload, without which that script fails.
+ */
 export const statesPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

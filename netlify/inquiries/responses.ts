@@ -80,6 +80,9 @@ export const jsonResponses = {
     }),
 }
 
+/** The page for a refused inquiry loads nothing from other origins. */
+const noAnalytics: string[] = []
+
 /** Responses to a browser without JavaScript: a redirect, or the form with the visitor's entries. */
 export function pageResponses(
   values: Record<string, unknown>,
@@ -91,7 +94,7 @@ export function pageResponses(
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': pagePolicy(
           { scripts: [], styles: [refusedPageStyle] },
-          [],
+          noAnalytics,
         ),
         // With `no-store`, visitors who go back to this page would see the browser's error page.
         'Cache-Control': 'private, no-cache',

@@ -33,7 +33,7 @@ export async function problemsOfLogo(): Promise<string[]> {
   const found = await Promise.all(
     names.map((name) => problemOfLogo(`${logoFolder}/${name}`)),
   )
-  return found.flatMap((problem) => problem ?? [])
+  return found.filter((problem) => problem !== undefined)
 }
 
 export async function problemOfLogo(file: string): Promise<string | undefined> {

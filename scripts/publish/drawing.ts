@@ -39,14 +39,23 @@ export function draw(width: number, height: number, elements: string) {
   return new Resvg(svg, { font: { fontBuffers } })
 }
 
-export const line = (text: string, x: number, y: number, size: number) =>
-  `<text x="${x}" y="${y}" font-size="${size}">${drawable(text)}</text>`
+interface TextPlace {
+  x: number
+  /** The baseline. */
+  y: number
+  size: number
+}
+
+/** Returns a line of text as SVG. */
+export function textElement(text: string, { x, y, size }: TextPlace): string {
+  return `<text x="${x}" y="${y}" font-size="${size}">${drawable(text)}</text>`
+}
 
 /** Returns the width as a multiple of the font size. */
 export function textWidth(text: string): number {
   const size = 100
   // The box of a text doesn't depend on the size of the picture.
-  const box = draw(1, 1, line(text, 0, 0, size)).getBBox()
+  const box = draw(1, 1, textElement(text, { x: 0, y: 0, size })).getBBox()
   return (box?.width ?? 0) / size
 }
 

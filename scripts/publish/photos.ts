@@ -6,13 +6,15 @@ import type { Evidence } from '../../src/content/types.ts'
 const folder = 'src/content/photos'
 
 export function photosIn({ people, factoryFloor }: Evidence): string[] {
-  const portraits = people.entries.flatMap(({ photo }) => photo ?? [])
+  const portraits = people.entries
+    .map(({ photo }) => photo)
+    .filter((photo) => photo !== undefined)
   return [...portraits, ...factoryFloor.entries].map(({ file }) => file)
 }
 
 export async function problemsOfPhotos(): Promise<string[]> {
   const found = await Promise.all(photosIn(evidence).map(problemOf))
-  return found.flatMap((problem) => problem ?? [])
+  return found.filter((problem) => problem !== undefined)
 }
 
 async function problemOf(file: string): Promise<string | undefined> {

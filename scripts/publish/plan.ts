@@ -30,8 +30,8 @@ export async function plan(
     styles: { url: stylesheet, usedBy },
     analytics: analyticsElement(),
   }
-  const script = await pageScript(typefaces, false)
-  const scriptWithForm = await pageScript(typefaces, true)
+  const script = await pageScript({ typefaces, hasForm: false })
+  const scriptWithForm = await pageScript({ typefaces, hasForm: true })
   return routes.map((route) => {
     const content = contents.get(route.page)
     if (!content) throw new Error(`The page ${route.page} has no content`)

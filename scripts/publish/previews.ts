@@ -4,7 +4,13 @@ import type { PageContent } from '../../src/content/types.ts'
 import type { PagePlan } from '../../src/prerender/page-plan.ts'
 import type { Route } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
-import { colour, draw, line, missingLetters, textWidth } from './drawing.ts'
+import {
+  colour,
+  draw,
+  missingLetters,
+  textElement,
+  textWidth,
+} from './drawing.ts'
 import { groundOf } from './icons.ts'
 import { iconFile, ownLogoFile, readLogo } from './logo.ts'
 
@@ -54,8 +60,8 @@ ${drawName()}
 <rect x="80" y="130" width="${headlineArea.width}" height="7"/>
 ${headline(hero.heading)}
 <g fill="${colour('ink-soft')}">
-<g text-anchor="end">${line(title, 1114, 97, titleSize)}</g>
-${line(total, 79, 546, totalSize)}
+<g text-anchor="end">${textElement(title, { x: 1114, y: 97, size: titleSize })}</g>
+${textElement(total, { x: 79, y: 546, size: totalSize })}
 </g>
 ${stampOf(stamp, passed ? 'passed' : 'accent')}
 </g>`
@@ -87,8 +93,8 @@ function drawName(): string {
     const nameLeft = left + width + 13
     const largest = 43
     const size = sizeThatFits(site.name, { largest, width: right - nameLeft })
-    const baseline = middle + 15
-    elements.push(line(site.name, nameLeft, baseline, size))
+    const place = { x: nameLeft, y: middle + 15, size }
+    elements.push(textElement(site.name, place))
   }
   return elements.join('')
 }
@@ -123,11 +129,11 @@ function headline(text: string): string {
   const { left, middle } = headlineArea
   const top = middle - heightOf(lines, size) / 2
   const firstBaseline = top + size * baselineBelowTop
-  return lines
-    .map(({ text }, row) =>
-      line(text, left, firstBaseline + row * size * lineHeight, size),
-    )
-    .join('')
+  const elements = lines.map(({ text }, row) => {
+    const y = firstBaseline + row * size * lineHeight
+    return textElement(text, { x: left, y, size })
+  })
+  return elements.join('')
 }
 
 /** A word or a line. */
@@ -178,5 +184,5 @@ function stampOf(stamp: string, ink: 'passed' | 'accent'): string {
   const left = 1168 - width
   return `<g transform="translate(${left} 490) rotate(-7 ${width / 2} 47)" fill="${colour(ink)}">
 <rect width="${width}" height="${height}" rx="4" stroke="${colour(ink)}" stroke-width="7" fill="${colour('paper')}"/>
-${line(text, size * 0.57, size * 1.22, size)}</g>`
+${textElement(text, { x: size * 0.57, y: size * 1.22, size })}</g>`
 }

@@ -34,7 +34,10 @@ export async function writeSiteFiles(
 }
 
 function sitemap(pages: PagePlan[]): string {
-  const urls = pages.flatMap(({ head }) => head.url ?? [])
+  // Pages that search engines must not list have no URL.
+  const urls = pages
+    .map(({ head }) => head.url)
+    .filter((url) => url !== undefined)
   const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -88,13 +88,13 @@ async function become(client: PoolClient, user: string): Promise<void> {
   }
 }
 
-/** Resets the session and returns the client to its pool. Closes the client if that fails. */
+/** Resets the session with these statements and returns the client to its pool. Closes the client if that fails. */
 export async function giveBack(
   client: PoolClient,
-  resets: string[],
+  statements: string[],
 ): Promise<void> {
   try {
-    for (const reset of resets) await client.query(reset)
+    for (const statement of statements) await client.query(statement)
     client.release()
   } catch {
     const isBroken = true

@@ -22,7 +22,7 @@ export function createNeonEndpoint({ runAs }: Pick<Database, 'runAs'>) {
       return Response.json(result)
     } catch (error) {
       if (!isPostgresError(error)) throw error
-      return Response.json(reported(error, user), { status: 400 })
+      return Response.json(neonErrorFor(error, user), { status: 400 })
     }
   }
 }
@@ -33,7 +33,7 @@ interface SqlBody {
 }
 
 /** Returns the error as Neon reports it. */
-function reported(error: PostgresError, user: string) {
+function neonErrorFor(error: PostgresError, user: string) {
   if (error.code.startsWith(invalidAuthorization)) {
     // Neon's proxy checks passwords. Its error for a wrong password has no code and no severity.
     const message = `password authentication failed for user '${user}'`

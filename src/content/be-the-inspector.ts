@@ -54,6 +54,7 @@ export const beTheInspector = {
     columns: ['Class', 'Allowed', 'You'],
     inspector: 'Inspector',
     notInspected: 'Not inspected',
+    notMeasured: 'Marked, but not measured',
   },
   rule: {
     text: 'The allowed numbers are from the standard ISO 2859-1.',
@@ -64,6 +65,8 @@ export const beTheInspector = {
   progress: (inspected: number, sample: number) => `${inspected} of ${sample} mats inspected.`,
   undecided: (rest: number) =>
     `${rest === 1 ? 'One mat is' : `${rest} mats are`} not inspected, so nothing is decided yet. Inspect the rest, or mark the rest as “None”.`,
+  unmeasured: (mats: number) =>
+    `You marked ${mats === 1 ? 'one mat' : `${mats} mats`} without measuring, and a thin mat can only be found by measuring it.`,
   decisions: {
     released: {
       stamp: 'Released',

@@ -39,6 +39,12 @@ export const cartonCheck = {
   /** In place of the date, for a rule that we could not compare with its source. */
   notChecked: ', as published. Check it before you ship.',
   aboveZero: 'Enter a number above zero.',
+  implausible: (read: string) => `We read this as ${read}. Check the number and its unit.`,
+  /** After a visitor has chosen the other units. */
+  converted: {
+    text: (units: string) => `We have converted your numbers to ${units}.`,
+    keep: 'Put my numbers back: they already were in these units',
+  },
   reasons: {
     enterSides: (limit: string) => `Enter all three sides. The limit is ${limit}.`,
     longest: (side: string, limit: string) => `The longest side is ${side}. The limit is ${limit}.`,

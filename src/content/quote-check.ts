@@ -9,6 +9,8 @@ export const quoteCheck = {
   product: 'Product',
   quantity: 'Quantity',
   currency: 'Currency',
+  /** Under the currency, if the visitor has not chosen it but typed it with an amount. */
+  currencyTyped: 'You typed it with an amount.',
   /**
    * Each `gap` says who usually pays for a cost that the quote leaves out, and when they find out.
    * `name` is used in the request that visitors send us.
@@ -57,6 +59,8 @@ export const quoteCheck = {
   questions: {
     noQuantity: 'Enter the quantity, so that this amount can be divided by it.',
     noUnitPrice: 'Enter the product price, because this is a percentage of it.',
+    noPrice: 'Enter what the product costs. Only the other lines can be 0.',
+    highPercentage: 'Enter at most 1,000%. Check the percentage.',
     needsAmount: 'Enter an amount, because this cost is not a percentage.',
     needsPercent: 'Enter a percentage, such as 6.5, or choose what the amount is for.',
     otherCurrency: (typed: string, sheet: string) =>

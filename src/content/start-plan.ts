@@ -61,6 +61,8 @@ export const startPlan = {
   sea: 'Days by sea',
   seaNote:
     'Enter the days that your freight quote gives, from departure until the goods are in stock. We publish none, because they depend on the route.',
+  /** Under the days by sea, if the visitor typed weeks, months or a range. */
+  seaRead: (days: number) => `The plan counts ${days} days, the longest time that you entered.`,
   steps: {
     ask: { name: 'Ask by', note: 'Send us the product and this date.' },
     choose: { name: 'Choose by', note: 'You choose a supplier from the options.' },
@@ -80,7 +82,9 @@ export const startPlan = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   questions: {
     notDate: 'Enter a date such as 2027-03-31.',
-    past: 'This date is in the past. Enter a later one.',
+    past: "This date is in the past, so it can't be met.",
+    earliest: (date: string) => `The earliest date that this plan can meet is ${date}.`,
+    farAway: 'This date is more than three years away. Check the year.',
   },
   verdict: {
     withoutDate: { heading: 'Enter a date', sentence: 'The dates of the plan then appear below.' },
@@ -94,9 +98,9 @@ export const startPlan = {
         `The plan takes ${days} days, so you have ${spare === 1 ? '1 day' : `${spare} days`} to spare.`,
     },
     late: {
-      heading: 'This date is too early',
-      sentence: (days: number, date: string) =>
-        `The plan takes ${days} days. If you ask today, plan to have your stock by ${date}.`,
+      heading: "This date can't be met",
+      sentence: (days: number, askBy: string, daysAgo: number, possible: string) =>
+        `The plan takes ${days} days, so the last day to ask was ${askBy}, ${daysAgo === 1 ? 'yesterday' : `${daysAgo} days ago`}. If you ask today, plan to have your stock by ${possible}.`,
     },
   },
   newYear: (date: string) =>
@@ -118,8 +122,10 @@ export const startPlan = {
   calendar: {
     button: 'Add to your calendar',
     file: 'plan.ics',
-    summary: (step: string, sheet: string) => `${step}: ${sheet}`,
-    sheet: 'your order',
+    author: site.name,
+    summary: (step: string) => `${step}: your order with ${site.name}`,
+    /** In the description of an event, before the address of the plan. */
+    change: 'To change the plan, open',
   },
   carry: {
     label: 'Ask if this date is realistic',

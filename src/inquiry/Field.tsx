@@ -7,12 +7,18 @@ interface FieldProps extends FieldDescription {
   error?: string | undefined
   readOnly?: boolean | undefined
   text?: string | undefined
+  /** A sentence about what a worksheet added to the field. */
+  note?: string | undefined
   children?: ReactNode
 }
 
 export function Field(props: FieldProps) {
-  const { name, label, hint, error, required, multiline, input } = props
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`]
+  const { name, label, hint, error, note, required, multiline, input } = props
+  const describedBy = [
+    hint && `${name}-hint`,
+    error && `${name}-error`,
+    note && `${name}-note`,
+  ]
     .filter(Boolean)
     .join(' ')
   const shared = {
@@ -42,6 +48,11 @@ export function Field(props: FieldProps) {
         {hint && (
           <p id={`${name}-hint`} className="soft small">
             {hint}
+          </p>
+        )}
+        {note && (
+          <p id={`${name}-note`} className={`small ${styles.note}`}>
+            {note}
           </p>
         )}
       </div>

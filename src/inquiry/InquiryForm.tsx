@@ -5,7 +5,14 @@ import { loadStyles } from '../navigation/load-styles.ts'
 import type { PagePath } from '../routes.ts'
 import { closeToast, getToast } from '../toasts/toast-store.ts'
 import { CharacterCount } from './CharacterCount.tsx'
-import { getDraft, joinFields, readFields, useDraft } from './draft.ts'
+import {
+  changeDraft,
+  findField,
+  getDraft,
+  joinFields,
+  readFields,
+  useDraft,
+} from './draft.ts'
 import { EmailSuggestion } from './EmailSuggestion.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import fieldStyles from './Field.module.css'
@@ -53,7 +60,7 @@ export function InquiryForm({ children }: PropsWithChildren) {
 }
 
 function FormBody({ children }: PropsWithChildren) {
-  const { entries, state } = useDraft()
+  const { entries, state, notes } = useDraft()
   const errors = state.status === 'invalid' ? state.errors : []
   const sending = state.status === 'sending'
   return (
@@ -64,6 +71,7 @@ function FormBody({ children }: PropsWithChildren) {
           {...field}
           error={errors.find((error) => error.field === field.name)?.message}
           readOnly={sending}
+          note={entries[field.name] ? notes?.[field.name] : undefined}
           text={field.multiline ? undefined : entries[field.name] || undefined}
         >
           {field.name === 'email' && (
@@ -101,6 +109,11 @@ function FormBody({ children }: PropsWithChildren) {
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   joinFields()
+  const { focus } = getDraft()
+  if (focus) {
+    findField(focus)?.focus()
+    changeDraft({ focus: undefined })
+  }
   // Errors and toasts need styles that the HTML doesn't include.
   loadStyles().catch(console.info)
   return () => {

@@ -17,10 +17,22 @@ export interface SentInquiry {
   sentAt: number
 }
 
+/** What a worksheet added to the form. */
+export interface Addition {
+  lines: string
+  quantity: string
+}
+
 export interface Draft {
   entries: Partial<Record<FieldName, string>>
   state: FormState
   sent?: SentInquiry
+  /** By the title of the worksheet. */
+  additions?: Record<string, Addition>
+  /** A sentence under a field, about what a worksheet added to it. */
+  notes?: Partial<Record<FieldName, string>>
+  /** The field that takes the focus when the form is shown. */
+  focus?: FieldName | undefined
 }
 
 const emptyDraft: Draft = { entries: {}, state: { status: 'idle' } }
@@ -35,6 +47,10 @@ export function changeState(state: FormState) {
 
 export function changeEntries(entries: Draft['entries']) {
   store.set({ ...store.get(), entries })
+}
+
+export function changeDraft(changed: Partial<Draft>) {
+  store.set({ ...store.get(), ...changed })
 }
 
 export function completeDraft(sent: SentInquiry) {

@@ -45,7 +45,11 @@ export function focusHeading(
 
 /** Announces the page title, unless screen readers read it out as part of the heading. */
 function announce(title: string, sectionHeading?: HTMLElement | null) {
-  const heading = focusHeading(sectionHeading ?? undefined)?.textContent ?? ''
+  // The form has moved the focus to a field that a worksheet filled in.
+  const isInForm = document.activeElement?.closest('main form')
+  const heading = isInForm
+    ? ''
+    : (focusHeading(sectionHeading ?? undefined)?.textContent ?? '')
   const isRead = heading.toLowerCase().includes(title.toLowerCase())
   document.querySelector('#announcer')?.replaceChildren(isRead ? '' : title)
 }

@@ -1,61 +1,52 @@
-import type { ReactNode } from 'react'
 import { cartonCheck } from '../content/carton-check.ts'
-import type { Source } from '../content/carton-limits.ts'
 import { Barcode } from '../ui/drawings/Barcode.tsx'
-import { EntryField } from './EntryField.tsx'
+import { EntryField, type EntryFieldProps } from './EntryField.tsx'
+import type { EntriesInUse } from './entries.ts'
+import { Line, LineHead, type LineProps, LineResult } from './Line.tsx'
 import styles from './Results.module.css'
-import { entriesOfSide, type SideName, sideNames } from './rules/carton.ts'
-import type { Check, CheckedCarton } from './rules/carton-checks.ts'
+import { type SideName, sideNames } from './rules/carton.ts'
+import type { SidesCheck } from './rules/carton-sides.ts'
+import { entriesOfSide } from './rules/carton-size.ts'
 
-interface LineProps {
-  number: number
-  check: Check
-  isLit: boolean
-  light: () => void
+interface FilledInLineProps extends LineProps {
+  field: Pick<EntryFieldProps, 'value' | 'onChange' | 'inputMode'>
 }
 
-/** What the line passes on to its field: the label, the result, and the reason for the result. */
-type FieldParts = Pick<
-  Parameters<typeof EntryField>[0],
-  'label' | 'result' | 'note' | 'question'
->
-
-interface CartonLineProps extends LineProps {
-  children: (field: FieldParts) => ReactNode
-}
-
-/** A line of the label that the visitor fills in, with the limit and where it is published. */
-export function CartonLine({ children, ...props }: CartonLineProps) {
+/** A line with one field. The field shows the result and the reason for it. */
+export function FilledInLine({ field, ...props }: FilledInLineProps) {
   const { number, check } = props
+  const { name, state, reason } = check
   return (
     <Line {...props}>
-      {children({
-        label: `${number}. ${check.name}`,
-        result: <Result check={check} />,
-        note: check.reason,
-        question: check.state === 'unclear' ? check.reason : undefined,
-      })}
+      <EntryField
+        {...field}
+        label={`${number}. ${name}`}
+        result={<LineResult state={state} />}
+        note={reason}
+        question={state === 'unclear' ? reason : undefined}
+      />
     </Line>
   )
 }
 
 interface SizeLineProps extends LineProps {
-  check: CheckedCarton['sides']
-  entries: Record<SideName, string>
-  change: (entries: Readonly<Record<string, string>>) => void
+  check: SidesCheck
+  typed: Record<SideName, string>
+  change: EntriesInUse['change']
 }
 
-export function SizeLine({ entries, change, ...props }: SizeLineProps) {
+/** The three sides of the carton. A size can also be pasted into one of them. */
+export function SizeLine({ typed, change, ...props }: SizeLineProps) {
   const { number, check } = props
   return (
     <Line {...props}>
-      <Head number={number} check={check} />
+      <LineHead number={number} check={check} />
       <div className={styles.sides}>
         {sideNames.map((side) => (
           <EntryField
             key={side}
             label={cartonCheck.sides[side]}
-            value={entries[side]}
+            value={typed[side]}
             onChange={(text) => change(entriesOfSide(side, text))}
             inputMode="decimal"
             question={check.questions[side]}
@@ -67,85 +58,34 @@ export function SizeLine({ entries, change, ...props }: SizeLineProps) {
   )
 }
 
+/** How many narrow bars the drawing of the label's barcode is wide. */
+const barcodeModules = 195
+
 interface MarkLineProps extends LineProps {
   hasBarcode: boolean
-  toggle: (isRemoved: boolean) => void
+  setRemoved: (isRemoved: boolean) => void
 }
 
 /** A line that the visitor can remove, to see what happens at the dock without it. */
-export function MarkLine({ hasBarcode, toggle, ...props }: MarkLineProps) {
+export function MarkLine({ hasBarcode, setRemoved, ...props }: MarkLineProps) {
   const { number, check } = props
   const isRemoved = check.state === 'failed'
   const action = isRemoved ? cartonCheck.putBack : cartonCheck.remove
   return (
     <Line {...props}>
-      <Head number={number} check={check} />
+      <LineHead number={number} check={check} />
       {hasBarcode && !isRemoved && (
-        <Barcode className={styles.bar} modules={195} />
+        <Barcode className={styles.bar} modules={barcodeModules} />
       )}
       <p className="small">{check.reason}</p>
       <button
         type="button"
         className="text-button"
         aria-label={`${action}: ${check.name}`}
-        onClick={() => toggle(!isRemoved)}
+        onClick={() => setRemoved(!isRemoved)}
       >
         {action}
       </button>
     </Line>
-  )
-}
-
-function Line({
-  check,
-  isLit,
-  light,
-  children,
-}: LineProps & { children: ReactNode }) {
-  const { state, source, isUnconfirmed } = check
-  return (
-    <li
-      className={styles.line}
-      data-gap={isFine(state) ? undefined : ''}
-      data-passed={state === 'passed' ? '' : undefined}
-      data-lit={isLit ? '' : undefined}
-      onFocus={light}
-    >
-      {children}
-      {isUnconfirmed && <p className="small">{cartonCheck.unconfirmed}</p>}
-      {source && <SourceLink {...source} />}
-    </li>
-  )
-}
-
-function Head({ number, check }: Pick<LineProps, 'number' | 'check'>) {
-  return (
-    <div className="cluster">
-      <span className="label">
-        {number}. {check.name}
-      </span>{' '}
-      <Result check={check} />
-    </div>
-  )
-}
-
-function isFine(state: Check['state']): boolean {
-  return ['passed', 'none', 'exempt', 'present'].includes(state)
-}
-
-function Result({ check: { state } }: { check: Check }) {
-  return (
-    <strong className={isFine(state) ? styles.known : styles.missing}>
-      {cartonCheck.results[state]}
-    </strong>
-  )
-}
-
-function SourceLink({ source, sourceName, checkedOn }: Source) {
-  return (
-    <p className="small soft">
-      {cartonCheck.source} <a href={source}>{sourceName}</a>
-      {checkedOn ? cartonCheck.checkDate(checkedOn) : cartonCheck.notChecked}
-    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { cartonCheck } from '../content/carton-check.ts'
 import styles from './Results.module.css'
-import type { Check } from './rules/carton-checks.ts'
+import type { Check } from './rules/check.ts'
 
 interface CartonNumbersProps {
   checks: readonly Check[]

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
 import styles from './EntryField.module.css'
 import { longestEntry } from './entries.ts'
 
-interface EntryFieldProps {
+export interface EntryFieldProps {
   label: string
   /** The text as typed. */
   value: string
@@ -84,9 +84,14 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
+interface LabelledChoiceProps<Value extends string> extends ChoiceProps<Value> {
+  /** A sentence about the choice. */
+  note?: string | undefined
+}
+
 /** A choice on a ruled line, with its label above it. */
 export function LabelledChoice<Value extends string>(
-  props: ChoiceProps<Value>,
+  props: LabelledChoiceProps<Value>,
 ) {
   return (
     <div>
@@ -94,6 +99,9 @@ export function LabelledChoice<Value extends string>(
         {props.label}
       </p>
       <Choice {...props} />
+      <p className="small" role="status">
+        {props.note}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { startPlan } from '../content/start-plan.ts'
 import styles from './Results.module.css'
-import type { DatedPlan, StageDays } from './rules/plan.ts'
+import type { DatedPlan } from './rules/plan.ts'
+import type { StageDays } from './rules/plan-stages.ts'
 
 const { drawing } = startPlan
 
@@ -15,42 +16,44 @@ export function PlanDrawing({ dated }: { dated: DatedPlan }) {
   const { stages, days, spareDays } = dated
   const shownDays = days + Math.max(0, spareDays)
   const percentOf = (part: number) => (100 * part) / shownDays
+  const isLate = spareDays < 0
+  const gapDays = Math.abs(spareDays)
   return (
     <svg className={styles.bar} aria-hidden="true">
-      {startsOf(stages).map(([stage, start, length]) => (
+      {stageNames.map((stage) => (
         <rect
           key={stage}
           className={styles.part}
           data-part={stage}
-          x={`${percentOf(shownDays - days + start)}%`}
-          width={`${percentOf(length)}%`}
+          x={`${percentOf(shownDays - days + daysUntil(stage, stages))}%`}
+          width={`${percentOf(stages[stage])}%`}
           height="100%"
         />
       ))}
-      {spareDays !== 0 && (
+      {gapDays > 0 && (
         <Gap
-          percent={percentOf(Math.min(Math.abs(spareDays), shownDays))}
-          isLate={spareDays < 0}
-          text={
-            spareDays < 0 ? drawing.late(-spareDays) : drawing.spare(spareDays)
-          }
+          percent={percentOf(Math.min(gapDays, shownDays))}
+          isLate={isLate}
+          text={isLate ? drawing.late(gapDays) : drawing.spare(gapDays)}
         />
       )}
     </svg>
   )
 }
 
-/** Returns the name of each stage, after how many days it begins, and its days. */
-function startsOf(stages: StageDays): [string, number, number][] {
-  let start = 0
-  return stageNames.map((stage) => {
-    const begins = start
-    start += stages[stage]
-    return [stage, begins, stages[stage]]
-  })
+/** Returns how many days after the request the stage begins. */
+function daysUntil(
+  stage: (typeof stageNames)[number],
+  stages: StageDays,
+): number {
+  const earlier = stageNames.slice(0, stageNames.indexOf(stage))
+  return earlier.reduce((days, name) => days + stages[name], 0)
 }
 
-/** A gap at the start of the bar. On a phone, its words need about a third of the bar. */
+/** On a phone, the words in the gap need this part of the bar. */
+const leastPercentForText = 42
+
+/** A gap at the start of the bar. */
 function Gap(props: { percent: number; isLate: boolean; text: string }) {
   const { percent, isLate, text } = props
   return (
@@ -60,7 +63,7 @@ function Gap(props: { percent: number; isLate: boolean; text: string }) {
         width={`${percent}%`}
         height="100%"
       />
-      {percent > 42 && (
+      {percent > leastPercentForText && (
         <text
           x={`${percent / 2}%`}
           y="50%"

@@ -14,7 +14,7 @@ interface WorksheetSheetProps {
   kind?: string
   /** The result in one sentence, which screen readers announce after each change. */
   result: string
-  /** What the main button adds to the quote request form. */
+  /** What the main button adds to the quote request form. Without lines, there is no button. */
   carry: { label: string; lines: string; quantity: string }
   /** A button that only this worksheet has. */
   action?: ReactNode
@@ -47,7 +47,7 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
       </Sheet>
       <output className="visually-hidden">{announced}</output>
       <div className={`stack ${styles.actions}`}>
-        <CarryButton {...carry} />
+        {carry.lines && <CarryButton sheet={title} {...carry} />}
         <div className="cluster">
           {props.action}
           <button
@@ -89,13 +89,25 @@ function useFocusedField(takesFocus: boolean) {
   return box
 }
 
-function CarryButton({ label, lines, quantity }: WorksheetSheetProps['carry']) {
+interface CarryButtonProps {
+  /** The title of the worksheet. */
+  sheet: string
+  label: string
+  lines: string
+  quantity: string
+}
+
+function CarryButton({ sheet, label, lines, quantity }: CarryButtonProps) {
   const [, navigate] = useLocation()
-  const [over, setOver] = useState(0)
+  const [charactersOver, setCharactersOver] = useState(0)
   const carry = () => {
-    const tooMany = addToDraft(lines, quantity)
-    setOver(tooMany)
-    if (tooMany === 0) navigate(formPath)
+    const notes = {
+      product: worksheets.carried(sheet),
+      otherQuantity: worksheets.otherQuantity(sheet, quantity),
+    }
+    const over = addToDraft({ sheet, lines, quantity, notes })
+    setCharactersOver(over)
+    if (over === 0) navigate(formPath)
   }
   return (
     <div className="stack">
@@ -103,9 +115,9 @@ function CarryButton({ label, lines, quantity }: WorksheetSheetProps['carry']) {
         {label}
       </button>
       <output>
-        {over > 0 && (
+        {charactersOver > 0 && (
           <>
-            {worksheets.notCarried(over)}{' '}
+            {worksheets.notCarried(charactersOver)}{' '}
             <Link href={formPath}>{worksheets.toForm}</Link>
           </>
         )}

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { Entries } from './rules/read.ts'
 
-/**
- * A worksheet keeps its entries in the fragment of the address, which browsers never send to a
- * server: `#quote?product=Mat&unit=2.90`. The part before `?` is the ID of the worksheet's figure.
- */
-export type Entries = Readonly<Record<string, string>>
+// A worksheet keeps its entries in the fragment of the address, which browsers never send to a
+// server: `#quote?product=Mat&unit=2.90`. The part before `?` is the ID of the worksheet's figure.
 
 /** Longer texts can only come from a changed link, and would make the address too long. */
 export const longestEntry = 120
@@ -24,8 +22,17 @@ export function fragmentOf(worksheet: string, entries: Entries): string {
   return query ? `#${worksheet}?${query}` : `#${worksheet}`
 }
 
-/** Returns the entries, and a function that changes some of them here and in the address. */
-export function useEntries(worksheet: string, fragment: string) {
+/** What a worksheet needs in order to show and change its entries. */
+export interface EntriesInUse {
+  entries: Entries
+  /** Changes some of the entries, here and in the address. */
+  change: (changed: Entries) => void
+  /** Returns the value of a field, and the function that changes its entry. */
+  fieldOf: (name: string) => { value: string; onChange: (text: string) => void }
+  clear: () => void
+}
+
+export function useEntries(worksheet: string, fragment: string): EntriesInUse {
   const [entries, setEntries] = useState(() => entriesIn(fragment))
   useEffect(() => {
     const write = () =>
@@ -40,5 +47,13 @@ export function useEntries(worksheet: string, fragment: string) {
   }, [worksheet, entries])
   const change = (changed: Entries) =>
     setEntries((before) => ({ ...before, ...changed }))
-  return { entries, change, clear: () => setEntries({}) }
+  return {
+    entries,
+    change,
+    fieldOf: (name) => ({
+      value: entries[name] ?? '',
+      onChange: (text) => change({ [name]: text }),
+    }),
+    clear: () => setEntries({}),
+  }
 }

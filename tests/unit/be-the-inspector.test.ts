@@ -6,6 +6,7 @@ import { entriesIn, fragmentOf } from '../../src/worksheets/entries.ts'
 import {
   allowed,
   countMarks,
+  countUnmeasured,
   decide,
   differences,
   inspectionFrom,
@@ -52,6 +53,21 @@ describe('the decision', () => {
   it('uses the acceptance numbers of the example documents', () => {
     const [, major, minor] = exampleGoods.inspection.classes
     expect(allowed).toEqual({ major: major.accept, minor: minor.accept })
+  })
+})
+
+describe('the mats that were marked without measuring', () => {
+  const inspected = (entries: Record<string, string>) =>
+    countUnmeasured(inspectionFrom(entries))
+
+  it('are counted, whatever their mark', () => {
+    const entries = { 'first-3': 'none', 'first-4': 'major', 'first-5': 'none' }
+    expect(inspected({ ...entries, 'first-measured': '4 9' })).toBe(2)
+  })
+
+  it('are none at the beginning, and if all are measured', () => {
+    expect(inspected({})).toBe(0)
+    expect(inspected({ 'first-3': 'none', 'first-measured': '3' })).toBe(0)
   })
 })
 

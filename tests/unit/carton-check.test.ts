@@ -2,21 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { cartonCheck } from '../../src/content/carton-check.ts'
 import { cartonLimits } from '../../src/content/carton-limits.ts'
 import { limits } from '../../src/inquiry/limits.ts'
-import {
-  cartonFrom,
-  entriesOfSide,
-  removalEntry,
-} from '../../src/worksheets/rules/carton.ts'
+import { cartonFrom, removalEntry } from '../../src/worksheets/rules/carton.ts'
 import { repack } from '../../src/worksheets/rules/carton-changes.ts'
 import {
   allChecks,
-  cartonLines,
   checkCarton,
-  verdictOf,
 } from '../../src/worksheets/rules/carton-checks.ts'
+import {
+  cartonLines,
+  hasEntries,
+  verdictOf,
+} from '../../src/worksheets/rules/carton-report.ts'
+import { entriesOfSide } from '../../src/worksheets/rules/carton-size.ts'
+import {
+  convertedTo,
+  isConvertedFrom,
+  sizeAndWeightOf,
+} from '../../src/worksheets/rules/carton-system.ts'
+import type { Entries } from '../../src/worksheets/rules/read.ts'
 
-type Entries = Record<string, string>
-
+/** A carton whose sides are equal. */
 const cube = (side: string) => ({ length: side, width: side, height: side })
 
 /** A carton that Amazon accepts in the US. */
@@ -31,11 +36,11 @@ const good = {
 function check(entries: Entries) {
   const carton = cartonFrom(entries, 'amazonUs')
   const checked = checkCarton(carton)
-  const { is } = verdictOf(carton, checked)
+  const { is: verdict } = verdictOf(carton, checked)
   const states = Object.fromEntries(
     allChecks(checked).map(({ name, state }) => [name, state]),
   )
-  return { carton, checked, is, states }
+  return { carton, checked, verdict, states }
 }
 
 const sizeOf = (entries: Entries) => check(entries).checked.sides.state
@@ -48,7 +53,7 @@ const walmart = { place: 'walmartUs' }
 
 describe("Amazon's limits", () => {
   it('accepts the example carton', () => {
-    expect(check(good).is).toBe('passed')
+    expect(check(good).verdict).toBe('passed')
     expect(check(good).checked.changes).toEqual([])
   })
 
@@ -82,7 +87,7 @@ describe("Amazon's limits", () => {
 
   it('lets a single unit be larger and heavier, with a lift label', () => {
     const single = { ...good, units: '1', length: '100' }
-    expect(check({ ...single, weight: '30' }).is).toBe('passed')
+    expect(check({ ...single, weight: '30' }).verdict).toBe('passed')
     expect(changesOf({ ...single, weight: '22' })).toBe('')
     const { teamLift, mechLift } = cartonCheck.changes
     expect(changesOf({ ...single, weight: '30' })).toBe(teamLift)
@@ -91,10 +96,10 @@ describe("Amazon's limits", () => {
 
   it('says that the limits do not apply to a single larger unit', () => {
     const single = { units: '1', weight: '30' }
-    const { is, states } = check(single)
+    const { verdict, states } = check(single)
     expect(states[cartonCheck.sides.name]).toBe('exempt')
     expect(states[cartonCheck.weight.name]).toBe('exempt')
-    expect(is).toBe('passed')
+    expect(verdict).toBe('passed')
   })
 
   it.each([
@@ -144,8 +149,8 @@ describe("Amazon's limits", () => {
 
 describe("Walmart's limits", () => {
   it('needs no size or number of units, because they have no limit', () => {
-    const { is, states } = check({ ...walmart, weight: '20' })
-    expect(is).toBe('passed')
+    const { verdict, states } = check({ ...walmart, weight: '20' })
+    expect(verdict).toBe('passed')
     expect(states[cartonCheck.sides.name]).toBe('none')
     expect(states[cartonCheck.units.name]).toBe('none')
   })
@@ -161,7 +166,7 @@ describe("Walmart's limits", () => {
   it('accepts a single item up to 500 lb and 120 by 105 by 93 inches', () => {
     const item = { ...walmart, ...imperial, units: '1', weight: '500' }
     const sides = { length: '93', width: '120', height: '105' }
-    expect(check({ ...item, ...sides }).is).toBe('passed')
+    expect(check({ ...item, ...sides }).verdict).toBe('passed')
     expect(changesOf({ ...item, ...sides })).toBe(cartonCheck.changes.mechLift)
     expect(sizeOf({ ...item, ...cube('94') })).toBe('failed')
     expect(sizeOf({ ...item, ...sides, width: '121' })).toBe('failed')
@@ -234,12 +239,13 @@ describe('the marks', () => {
     'a carton for %s without one of them does not check in',
     (place, { marks }) => {
       for (const { name, missing, rule } of marks) {
-        const { is, checked, states } = check({
+        const { verdict, checked, states } = check({
           ...good,
           place,
           [removalEntry(name)]: 'yes',
         })
-        expect([is, states[name]]).toEqual(['failed', 'failed'])
+        expect(verdict).toBe('failed')
+        expect(states[name]).toBe('failed')
         const shown = checked.marks.find((mark) => mark.name === name)
         expect(shown?.reason).toBe(missing)
         expect(checked.changes.join()).toContain(rule)
@@ -256,31 +262,49 @@ describe('a size that is pasted into one field', () => {
     ['24 by 18 by 12 in', ['24 in', '18 in', '12 in']],
     ['60 * 40 * 30mm', ['60 mm', '40 mm', '30mm']],
     ['60cm x 400 x 30 mm', ['60cm', '400', '30 mm']],
+    ['L60 x W40 x H30', ['60', '40', '30']],
+    ['60\t40,5\t30', ['60', '40,5', '30']],
+    ['６０×４０×３０', ['60', '40', '30']],
+    ['٦٠ × ٤٠ × ٣٠ cm', ['60 cm', '40 cm', '30 cm']],
+    ['60; 40; 30', ['60', '40', '30']],
   ])('"%s" fills in all sides', (text, sides) => {
     const [length, width, height] = sides
     expect(entriesOfSide('width', text)).toEqual({ length, width, height })
   })
 
-  it.each(['60', '60 x 40', '60 x 40 x', 'x x x', '1x2x3x4', ''])(
-    '"%s" stays in its field',
-    (text) => {
-      expect(entriesOfSide('width', text)).toEqual({ width: text })
-    },
-  )
+  it.each([
+    '60',
+    '60 x 40',
+    '60 x 40 x',
+    'x x x',
+    '1x2x3x4',
+    '',
+    '60 x 40 x 30 cm, 12 kg',
+  ])('"%s" stays in its field', (text) => {
+    expect(entriesOfSide('width', text)).toEqual({ width: text })
+  })
 })
 
 describe('odd entries', () => {
-  it.each(['abc', '-5', '0', '1,234', '10-20', '45x32', '5 kg', '1e99'])(
-    'asks about "%s" in a side',
-    (length) => {
-      const { checked, is } = check({ ...good, length })
-      expect(checked.sides.state).toBe('unclear')
-      expect(checked.sides.questions.length).not.toBe('')
-      expect(is).toBe('open')
-    },
-  )
+  it.each([
+    'abc',
+    '-5',
+    '0',
+    '1,234',
+    '10-20',
+    '45x32',
+    '5 kg',
+    '1e99',
+    '4000',
+    '0.01',
+  ])('asks about "%s" in a side', (length) => {
+    const { checked, verdict } = check({ ...good, length })
+    expect(checked.sides.state).toBe('unclear')
+    expect(checked.sides.questions.length).toMatch(/\.$/)
+    expect(verdict).toBe('open')
+  })
 
-  it.each(['abc', '-5', '0', '5 cm', '1.234', '12 kg 5 lb'])(
+  it.each(['abc', '-5', '0', '5 cm', '1.234', '12 kg 5 lb', '9999', '0.1 g'])(
     'asks about "%s" as a weight',
     (weight) => {
       expect(weightOf({ ...good, weight })).toBe('unclear')
@@ -292,9 +316,9 @@ describe('odd entries', () => {
   })
 
   it('reads an empty or changed link as a blank sheet', () => {
-    const { carton, is } = check({ place: 'mars', in: 'cubits', x: '1' })
+    const { carton, verdict } = check({ place: 'mars', in: 'cubits', x: '1' })
     expect(carton).toMatchObject({ place: 'amazonUs', system: 'metric' })
-    expect(is).toBe('open')
+    expect(verdict).toBe('open')
   })
 })
 
@@ -309,6 +333,73 @@ it('the lines for the form fit with the longest entries', () => {
     check({ ...good, weight: '27' }).carton,
     check({ ...good, weight: '27' }).checked,
   )
-  expect(lines).toContain('45 × 32 × 24 (cm)')
+  expect(lines).toContain('45 cm × 32 cm × 24 cm')
   expect(lines).toContain('two cartons of 25 units')
+})
+
+describe('other units', () => {
+  const carton = (entries: Entries) => cartonFrom(entries, 'amazonUs')
+  const metric = carton({
+    ...cube('60'),
+    height: '16 in',
+    weight: '20',
+    units: '50',
+  })
+  const inInches = carton({
+    ...convertedTo('imperial', metric),
+    in: 'imperial',
+  })
+
+  it('convert the numbers, but no text with a unit of its own', () => {
+    expect(sizeAndWeightOf(inInches)).toEqual({
+      length: '23.62',
+      width: '23.62',
+      height: '16 in',
+      weight: '44.09',
+    })
+  })
+
+  it('leave alone what is blank or unclear', () => {
+    const odd = carton({ length: '', width: 'abc', height: '1,234' })
+    expect(convertedTo('imperial', odd)).toEqual(sizeAndWeightOf(odd))
+  })
+
+  it('can be taken back as long as the numbers are the converted ones', () => {
+    expect(isConvertedFrom(metric, inInches)).toBe(true)
+    const changed = carton({ ...inInches.sides, weight: '50', in: 'imperial' })
+    expect(isConvertedFrom(metric, changed)).toBe(false)
+  })
+
+  it('of a blank sheet have nothing to take back', () => {
+    const blank = carton({})
+    expect(isConvertedFrom(blank, carton({ in: 'imperial' }))).toBe(false)
+  })
+
+  it('never move a carton at a limit over it', () => {
+    const atLimit = carton({ ...cube('63.5'), weight: '22.7', units: '50' })
+    const converted = convertedTo('imperial', atLimit)
+    const { verdict } = check({ ...converted, in: 'imperial', units: '50' })
+    expect(verdict).toBe('passed')
+  })
+})
+
+describe('the lines for the form', () => {
+  it('have the unit of each number', () => {
+    const { carton, checked } = check({ ...good, height: '9 in' })
+    const lines = cartonLines(carton, checked)
+    expect(lines).toContain('45 cm × 32 cm × 9 in')
+    expect(lines).toContain('11 kg')
+  })
+
+  it.each<[boolean, Entries]>([
+    [false, {}],
+    [false, { place: 'walmartUs', in: 'imperial', weight: ' ' }],
+    [true, { weight: '0' }],
+    [true, { [removalEntry('Box ID label')]: 'yes' }],
+  ])(
+    'are offered only if something was entered (%s: %j)',
+    (isOffered, entries) => {
+      expect(hasEntries(cartonFrom(entries, 'amazonUs'))).toBe(isOffered)
+    },
+  )
 })

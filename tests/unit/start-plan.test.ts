@@ -1,7 +1,9 @@
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { exampleGoods } from '../../src/content/example-goods.ts'
 import { startPlan } from '../../src/content/start-plan.ts'
 import { limits } from '../../src/inquiry/limits.ts'
+import { site } from '../../src/site.ts'
 import { calendarFile } from '../../src/worksheets/rules/calendar.ts'
 import {
   dayOf,
@@ -9,14 +11,15 @@ import {
   isoDate,
   readDay,
 } from '../../src/worksheets/rules/dates.ts'
+import { planFrom } from '../../src/worksheets/rules/plan.ts'
+import { changesFor } from '../../src/worksheets/rules/plan-changes.ts'
+import { eventsOf } from '../../src/worksheets/rules/plan-events.ts'
 import {
-  changesFor,
-  eventsOf,
   newYearWarning,
-  planFrom,
   planLines,
   verdictOf,
-} from '../../src/worksheets/rules/plan.ts'
+} from '../../src/worksheets/rules/plan-report.ts'
+import { questionIn } from '../../src/worksheets/rules/read.ts'
 
 function dayAt(text: string): number {
   const day = readDay(text)
@@ -66,10 +69,9 @@ describe('the plan', () => {
   })
 
   it.each([
-    ['2027-03-31', 0],
-    ['2028-02-20', 1],
-  ])('warns that factories close before goods due on %s', (by, later) => {
-    const name = ['6 February 2027', '26 January 2028'][later] ?? ''
+    ['2027-03-31', '6 February 2027'],
+    ['2028-02-20', '26 January 2028'],
+  ])('warns about goods due on %s, after the new year of %s', (by, name) => {
     const plan = planAt(by, sea)
     expect(newYearWarning(plan)).toBe(startPlan.newYear(name))
     expect(planLines(plan)).toContain(name)
@@ -101,7 +103,7 @@ describe('the plan', () => {
     expect(ship).toBe('2027-05-26')
   })
 
-  it.each(['', 'soon', '0', '-5', '400', '35-40', '5 kg'])(
+  it.each(['', 'soon', '0', '-5', '400', '25 working days', '5 kg'])(
     'has no dates for goods by sea that take "%s" days',
     (days) => {
       const plan = planAt('2027-06-30', { ...sea, sea: days })
@@ -111,13 +113,24 @@ describe('the plan', () => {
     },
   )
 
+  it('counts the longest time of a range of days by sea', () => {
+    expect(daysWith({ ...sea, sea: '30-35 days' })).toBe(daysWith(sea))
+  })
+
   it('can be met until the last day to ask', () => {
-    const last = today + daysWith({})
-    const plan = planAt(isoDate(last))
-    expect([plan.dated?.spareDays, changesFor(plan)]).toEqual([0, []])
-    const late = planAt(isoDate(last - 1))
+    const plan = planAt(isoDate(today + daysWith({})))
+    expect(plan.dated?.spareDays).toBe(0)
+    expect(changesFor(plan)).toEqual([])
+  })
+
+  it("can't be met on the day after the last day to ask", () => {
+    const earliest = today + daysWith({})
+    const late = planAt(isoDate(earliest - 1))
     expect(late.dated?.spareDays).toBe(-1)
-    expect(verdictOf(late, today).sentence).toContain(describeDay(last))
+    const { heading, sentence } = verdictOf(late, today)
+    expect(heading).toBe(startPlan.verdict.late.heading)
+    expect(sentence).toContain(describeDay(today - 1))
+    expect(sentence).toContain(describeDay(earliest))
     expect(late.dated?.steps[0]?.isTooLate).toBe(true)
     expect(late.dated?.steps.at(-1)?.isTooLate).toBe(false)
   })
@@ -164,13 +177,41 @@ describe('the plan', () => {
     expect(changesAt(3, { ...approved, ...sea })).toEqual([none])
   })
 
-  it.each(['2027-01-03', '2027-02-30', '31.3.2027', 'soon', '2027-3-1', '0'])(
-    'asks about "%s"',
+  it.each([
+    ...['2027-02-30', '2027-13-01', '2027-02-29', '2100-02-29'],
+    ...['31.3.2027', 'soon', '2027-3-1', '0'],
+  ])('asks about "%s"', (by) => {
+    const plan = planAt(by)
+    expect(questionIn(plan.by)).toBe(startPlan.questions.notDate)
+    expect(plan.dated).toBeUndefined()
+  })
+
+  it.each(['2027-01-03', '1990-06-30', '0002-06-30'])(
+    'says that %s is in the past, and which date can be met',
     (by) => {
-      const plan = planAt(by)
-      expect([plan.by.is, plan.dated]).toEqual(['unclear', undefined])
+      const question = questionIn(planAt(by, supplier).by)
+      expect(question).toContain(startPlan.questions.past)
+      const earliest = today + daysWith(supplier)
+      expect(question).toContain(describeDay(earliest))
     },
   )
+
+  it('gives no earliest date for goods by sea of unknown duration', () => {
+    const plan = planAt('2026-12-31', { ...sea, sea: '' })
+    expect(questionIn(plan.by)).toBe(startPlan.questions.past)
+  })
+
+  it.each(['2090-01-01', '2030-01-04', '9999-12-31'])(
+    'asks to check the year of %s',
+    (by) => {
+      expect(questionIn(planAt(by).by)).toBe(startPlan.questions.farAway)
+    },
+  )
+
+  it('accepts a leap day, and a date in nearly three years', () => {
+    expect(planAt('2028-02-29').dated?.steps).toHaveLength(5)
+    expect(planAt('2030-01-03').dated?.steps).toHaveLength(5)
+  })
 
   it('still has time for the request on the last day to ask', () => {
     const plan = planAt(isoDate(today + daysWith({})))
@@ -207,11 +248,17 @@ describe('the plan', () => {
 })
 
 describe('dates', () => {
-  it('count leap days and clock changes as one day', () => {
+  it('count a leap day as one day', () => {
     expect(isoDate(dayAt('2028-02-28') + 1)).toBe('2028-02-29')
     expect(isoDate(dayAt('2027-02-28') + 1)).toBe('2027-03-01')
+  })
+
+  it('count the days of clock changes as one day', () => {
     // Clocks change on 14 March in Canada, and on 28 March in Europe.
     expect(isoDate(dayAt('2027-03-13') + 16)).toBe('2027-03-29')
+  })
+
+  it('are shown with the weekday', () => {
     expect(describeDay(dayAt('2028-02-29'))).toBe('Tue 29 Feb 2028')
   })
 
@@ -225,47 +272,67 @@ describe('dates', () => {
 describe('the calendar file', () => {
   const now = new Date('2027-01-04T10:20:30.400Z')
   const plan = planAt('2027-06-30', supplier)
-  const file = calendarFile(eventsOf(plan), now)
+  const address = 'https://example.com/tiktok-shop#plan?by=2027-06-30'
+  const file = calendarFile(eventsOf(plan, address), now)
+
+  /** Returns the events, as a calendar program reads them. */
+  function eventsIn(text: string): ICAL.Event[] {
+    return new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component))
+  }
 
   it('has an all-day event for each step', () => {
+    const events = eventsIn(file)
+    expect(events).toHaveLength(5)
+    const [first] = events
+    expect(first?.startDate.isDate).toBe(true)
+    expect(first?.startDate.toString()).toBe('2027-05-19')
+    expect(first?.endDate.toString()).toBe('2027-05-20')
+    expect(file).toContain('DTSTAMP:20270104T102030Z\r\n')
+  })
+
+  it('says with whom the order is, and links back to the plan', () => {
+    for (const { summary, description, component } of eventsIn(file)) {
+      expect(summary).toContain(site.name)
+      expect(description).toContain(address)
+      expect(component.getFirstPropertyValue('url')).toBe(address)
+    }
+  })
+
+  it('has only complete lines, of which each ends with CR LF', () => {
     const lines = file.split('\r\n')
-    expect(lines[0]).toBe('BEGIN:VCALENDAR')
-    expect(lines.at(-2)).toBe('END:VCALENDAR')
     expect(lines.at(-1)).toBe('')
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(5)
-    expect(lines).toContain('DTSTART;VALUE=DATE:20270519')
-    expect(lines).toContain('DTEND;VALUE=DATE:20270520')
-    expect(lines).toContain('DTSTAMP:20270104T102030Z')
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(lines.join('')).not.toContain('\r')
+    expect(lines.join('')).not.toContain('\n')
   })
 
   it('has different IDs for its events, which stay the same', () => {
-    const idsIn = (text: string) => text.match(/^UID:.*$/gm) ?? []
+    const idsIn = (text: string) => eventsIn(text).map(({ uid }) => uid)
     expect(new Set(idsIn(file)).size).toBe(5)
-    const later = calendarFile(eventsOf(plan), new Date('2027-02-01'))
+    const later = calendarFile(eventsOf(plan, address), new Date('2027-02-01'))
     expect(idsIn(later)).toEqual(idsIn(file))
   })
 
-  const encoder = new TextEncoder()
-
-  /** The file's lines, if the event has this description. */
-  function linesFor(description: string): string[] {
-    const event = { id: '1', day: today, summary: 'x', description }
-    return calendarFile([event], now).split('\r\n')
+  /** The file with one event that has this description. */
+  function fileWith(description: string): string {
+    const event = { id: '1', day: today, summary: 'x', description, address }
+    return calendarFile([event], now)
   }
 
-  it('escapes text', () => {
-    expect(linesFor('a, b; c\\d\ne')).toContain(
-      'DESCRIPTION:a\\, b\\; c\\\\d\\ne',
-    )
-  })
+  it.each(['a, b; c\\d\ne', 'Übergabe 🚢', '\\n', 'https://a.b/#c?d=1&e=2'])(
+    'keeps the text "%s"',
+    (text) => {
+      expect(eventsIn(fileWith(text))[0]?.description).toBe(text)
+    },
+  )
 
-  it.each(['e', 'é'])('folds lines of "%s" after 75 bytes', (letter) => {
+  it.each(['e', 'é', '🚢'])('folds lines of "%s" after 75 bytes', (letter) => {
     const description = letter.repeat(200)
-    const lines = linesFor(description)
-    for (const line of lines)
+    const text = fileWith(description)
+    const encoder = new TextEncoder()
+    for (const line of text.split('\r\n'))
       expect(encoder.encode(line).length).toBeLessThanOrEqual(75)
-    const unfolded = lines.join('\r\n').replaceAll('\r\n ', '')
-    expect(unfolded).toContain(`DESCRIPTION:${description}\r\n`)
+    expect(eventsIn(text)[0]?.description).toBe(description)
   })
 })

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { worksheets } from '../../src/content/worksheets.ts'
 import {
   readCount,
+  readDays,
   readGrams,
   readMillimetres,
 } from '../../src/worksheets/rules/measures.ts'
-import { centsOf, readAmount } from '../../src/worksheets/rules/money.ts'
+import {
+  centsOf,
+  priceOf,
+  readAmount,
+} from '../../src/worksheets/rules/money.ts'
 import { readWritten } from '../../src/worksheets/rules/number.ts'
 import type { Read } from '../../src/worksheets/rules/read.ts'
 
@@ -48,6 +53,12 @@ describe('numbers', () => {
     ['Rs.200/-', 200],
     ['ca. 3', 3],
     ['about 3', 3],
+    ['+3', 3],
+    ['=2.90', 2.9],
+    ['18-1/2', 18.5],
+    ['৫০', 50],
+    ['๒.๕', 2.5],
+    ['③', 3],
     ['  7  ', 7],
   ])('reads "%s" as %d', (text, number) => {
     expect(numberIn(text)).toBe(number)
@@ -77,6 +88,7 @@ describe('numbers', () => {
     ...['1,234', '1.234', '12,345', '999.000'],
     ...['abc', '😀', '∞', '1/2', '$', '<script>'],
     ...['-5', 'US$-5', '−3', '–3', '(5)', '10-20', '2.90 / 3.10', '5 ft 6'],
+    ...['2..90', '2 90', '2.90\t100', '๓-๕', '10 to 20', '2~3'],
     ...['1.2.3', '1,2,3', '1.234,567,8', '1 2', '1e9', '0x10'],
     ...['100000000', '9'.repeat(120)],
   ])('asks about "%s"', (text) => {
@@ -90,6 +102,16 @@ describe('numbers', () => {
       /Type (\S+) or (\S+)\.$/.exec(question) ?? []
     expect([numberIn(grouped), numberIn(decimal)]).toEqual([1234, 1.234])
   })
+})
+
+it.each<[string, string, string]>([
+  ['2.90-3.10', '2.90', '3.10'],
+  ['30 to 35 days', '30', '35 days'],
+  ['US$2 – US$3', 'US$2', 'US$3'],
+])('asks which end of the range "%s" counts', (text, low, high) => {
+  const { range } = worksheets.questions
+  const question = range(low, high)
+  expect(readWritten(text)).toEqual({ is: 'unclear', question })
 })
 
 it('offers "1.20" for "1.200", because "1.200" has two meanings', () => {
@@ -121,6 +143,15 @@ describe('amounts', () => {
     ['0', 0, undefined, undefined],
     ['Included', 0, undefined, undefined],
     ['free', 0, undefined, undefined],
+    ['free of charge', 0, undefined, undefined],
+    ['60 cents', 0.6, undefined, undefined],
+    ['12.5¢', 0.125, undefined, undefined],
+    ['50 pence', 0.5, '£', undefined],
+    ['5 per cent', 5, undefined, 'percent'],
+    ['25% duty', 25, undefined, 'percent'],
+    ['2.90 US dollars', 2.9, 'US$', undefined],
+    ['US$2.90 FOB Ningbo', 2.9, 'US$', undefined],
+    ['10 thousand', 10_000, undefined, undefined],
   ])('reads "%s"', (text, number, currency, basis) => {
     const read = readAmount(text)
     const amount = read.is === 'read' ? read.value : undefined
@@ -137,7 +168,32 @@ describe('amounts', () => {
     expect(read).toEqual({ is: 'unclear', question: deliveredDutyPaid })
   })
 
-  it.each(['12 kg', 'at 5', '5 bananas', '1.5 million', '20 HKD'])(
+  it.each(['CIF 3', '3 usd cfr'])(
+    'asks about "%s", which includes the freight',
+    (text) => {
+      const term = text.includes('CIF') ? 'CIF' : 'CFR'
+      const question = worksheets.questions.freightIncluded(term)
+      expect(readAmount(text)).toEqual({ is: 'unclear', question })
+    },
+  )
+
+  it.each(['10% min $300', '5 % (minimum 50 €)'])(
+    'asks for the higher of the two amounts in "%s"',
+    (text) => {
+      const question = worksheets.questions.minimum
+      expect(readAmount(text)).toEqual({ is: 'unclear', question })
+    },
+  )
+
+  it.each(['$50 + 5%', '2.90 per 1000', 'US$2.90 (MOQ 500)'])(
+    'asks for a single amount instead of "%s"',
+    (text) => {
+      const question = worksheets.questions.severalAmounts
+      expect(readAmount(text)).toEqual({ is: 'unclear', question })
+    },
+  )
+
+  it.each(['12 kg', 'at 5', '5 bananas', '1.5m', '20 HKD', '20 yen', '🤑 3'])(
     'asks about "%s" instead of ignoring a word',
     (text) => {
       expect(readAmount(text).is).toBe('unclear')
@@ -153,8 +209,26 @@ describe('amounts', () => {
     expect(outcome(centsOf(number))).toBe(cents)
   })
 
-  it.each([0.125, 1.005, 1e-7])('asks about %d instead of rounding it', (n) => {
+  it.each([
+    [0.125, 12.5],
+    [1.005, 100.5],
+    [0.0001, 0.01],
+  ])('%d is %d cents, to a hundredth of a cent', (number, cents) => {
+    expect(outcome(centsOf(number))).toBe(cents)
+  })
+
+  it.each([0.12345, 1e-7])('asks about %d instead of rounding it', (n) => {
     expect(centsOf(n).is).toBe('unclear')
+  })
+
+  it.each([
+    [290, '2.90'],
+    [0, '0.00'],
+    [12.5, '0.125'],
+    [1.25, '0.0125'],
+    [123_456, '1,234.56'],
+  ])('shows %d cents as "%s"', (cents, text) => {
+    expect(priceOf(cents)).toBe(text)
   })
 })
 
@@ -169,6 +243,10 @@ describe('counts and measures', () => {
     ['MOQ 500', 500],
     ['500 件', 500],
     ['٥٠٠', 500],
+    ['5 thousand', 5000],
+    ['min 100', 100],
+    ['500 ea', 500],
+    ['1,000,000', 1_000_000],
   ])('reads the count "%s" as %d', (text, count) => {
     expect(outcome(readCount(text))).toBe(count)
   })
@@ -183,6 +261,11 @@ describe('counts and measures', () => {
     '50 cartons',
     '3 boxes',
     '2 pallets',
+    '1,000,001',
+    '10 million',
+    '2 x 100',
+    '1 x 40HQ',
+    'a hundred',
   ])('asks about the count "%s"', (text) => {
     expect(readCount(text).is).toBe('unclear')
   })
@@ -193,6 +276,11 @@ describe('counts and measures', () => {
     ['850g', 850],
     ['50 lbs', 22_679.6185],
     ['8 ounces', 226.796_185],
+    ['12 lb 8 oz', 5669.904_625],
+    ['12 kg 500 g', 12_500],
+    ['26#', 11_793.401_62],
+    ['12 kg gross', 12_000],
+    ['١٢ كجم', 12_000],
   ])('reads the weight "%s" as %d grams', (text, grams) => {
     expect(outcome(readGrams(text, 'kg'))).toBeCloseTo(grams, 6)
   })
@@ -207,11 +295,38 @@ describe('counts and measures', () => {
     ['24½″', 622.3],
     ['60 centimetres', 600],
     ['60㎝', 600],
+    ['1\' 6"', 457.2],
+    ['5 ft 6 in', 1676.4],
+    ["18''", 457.2],
+    ['1 m 20 cm', 1200],
+    ['45 centimetre', 450],
   ])('reads the length "%s" as %d millimetres', (text, millimetres) => {
     expect(outcome(readMillimetres(text, 'cm'))).toBeCloseTo(millimetres, 6)
   })
 
-  it.each(['12 cm', '3 kg g', 'heavy'])(
+  it.each<[string, number]>([
+    ['35', 35],
+    ['30-35 days', 35],
+    ['30 to 35', 35],
+    ['4–5 weeks', 35],
+    ['5 weeks 3 days', 38],
+    ['2 months', 62],
+    ['35 天', 35],
+    ['۳۵', 35],
+    ['35.5', 36],
+  ])('reads the longest time in "%s" as %d days', (text, days) => {
+    expect(outcome(readDays(text))).toBe(days)
+  })
+
+  it.each(['25 working days', '5 business days'])(
+    'asks for calendar days instead of "%s"',
+    (text) => {
+      const question = worksheets.questions.calendarDays
+      expect(readDays(text)).toEqual({ is: 'unclear', question })
+    },
+  )
+
+  it.each(['12 cm', '3 kg g', 'heavy', '12 kg 5 lb', '8 oz 12 lb'])(
     'asks about the weight "%s"',
     (text) => {
       expect(readGrams(text, 'kg').is).toBe('unclear')

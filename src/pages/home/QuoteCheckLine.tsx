@@ -1,8 +1,7 @@
-import { amount } from '../../content/example-order.ts'
 import { quoteCheck } from '../../content/quote-check.ts'
 import { Choice, EntryField } from '../../worksheets/EntryField.tsx'
 import styles from '../../worksheets/Results.module.css'
-import type { Basis } from '../../worksheets/rules/money.ts'
+import { type Basis, priceOf } from '../../worksheets/rules/money.ts'
 import {
   bases,
   basisEntry,
@@ -19,7 +18,7 @@ interface QuoteCheckLineProps {
 
 /** One cost of the quote: what the visitor typed, and what it adds to the cost of a unit. */
 export function QuoteCheckLine({ quote, part, change }: QuoteCheckLineProps) {
-  const { cost, unitCents, question, sharePercent } = part
+  const { cost, unitCents, question } = part
   const { label, gap } = quoteCheck.costs[cost]
   const isKnown = unitCents !== undefined
   const options = Object.fromEntries(
@@ -34,22 +33,11 @@ export function QuoteCheckLine({ quote, part, change }: QuoteCheckLineProps) {
       <EntryField
         label={label}
         value={quote.amounts[cost]}
-        onChange={(text) => change(entriesOfAmount(cost, text))}
+        onChange={(text) => change(entriesOfAmount(cost, text, quote))}
         inputMode="decimal"
         question={question}
         note={isKnown ? undefined : gap}
-        result={
-          isKnown ? (
-            <span className={styles.known}>
-              {quote.currency + amount(unitCents)} {quoteCheck.aUnit}
-              {sharePercent !== undefined && ` · ${sharePercent}%`}
-            </span>
-          ) : (
-            <strong className={styles.missing}>
-              {question ? quoteCheck.notClear : quoteCheck.notQuoted}
-            </strong>
-          )
-        }
+        result={<CostResult quote={quote} part={part} />}
       >
         <Choice
           label={`${quoteCheck.basis}: ${label}`}
@@ -59,5 +47,25 @@ export function QuoteCheckLine({ quote, part, change }: QuoteCheckLineProps) {
         />
       </EntryField>
     </li>
+  )
+}
+
+/** What the cost adds to a unit and its share, or that the quote leaves it out. */
+function CostResult({
+  quote,
+  part,
+}: Pick<QuoteCheckLineProps, 'quote' | 'part'>) {
+  const { unitCents, question, sharePercent } = part
+  if (unitCents === undefined)
+    return (
+      <strong className={styles.missing}>
+        {question ? quoteCheck.notClear : quoteCheck.notQuoted}
+      </strong>
+    )
+  return (
+    <span className={styles.known}>
+      {quote.currency + priceOf(unitCents)} {quoteCheck.aUnit}
+      {sharePercent !== undefined && ` · ${sharePercent}%`}
+    </span>
   )
 }

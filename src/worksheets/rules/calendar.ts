@@ -1,11 +1,16 @@
+import { startPlan } from '../../content/start-plan.ts'
 import { type Day, isoDate } from './dates.ts'
 
-interface CalendarEvent {
+const { calendar } = startPlan
+
+export interface CalendarEvent {
   /** Stays the same, so that importing the file again doesn't add the event twice. */
   id: string
   day: Day
   summary: string
   description: string
+  /** A page about the event. */
+  address: string
 }
 
 /** Returns an iCalendar file (RFC 5545) with all-day events. */
@@ -17,21 +22,27 @@ export function calendarFile(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Start plan//EN',
-    ...events.flatMap(({ id, day, summary, description }) => [
-      'BEGIN:VEVENT',
-      `UID:${id}`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${compactDate(day)}`,
-      `DTEND;VALUE=DATE:${compactDate(day + 1)}`,
-      `SUMMARY:${escapeText(summary)}`,
-      `DESCRIPTION:${escapeText(description)}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
+    `PRODID:-//${escapeText(calendar.author)}//Start plan//EN`,
+    ...events.flatMap((event) => linesOf(event, stamp)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function linesOf(event: CalendarEvent, stamp: string): string[] {
+  const { id, day, summary, description, address } = event
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compactDate(day)}`,
+    `DTEND;VALUE=DATE:${compactDate(day + 1)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${address}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
 }
 
 const compactDate = (day: Day) => isoDate(day).replaceAll('-', '')

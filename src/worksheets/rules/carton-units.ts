@@ -1,5 +1,7 @@
 import { cartonCheck } from '../../content/carton-check.ts'
-import type { System } from './carton.ts'
+
+/** The units in which the visitor measures. */
+export type System = 'metric' | 'imperial'
 
 export const gramsPerPound = 453.592_37
 export const millimetresPerInch = 25.4
@@ -47,15 +49,25 @@ export function describeSides(
 }
 
 export function describeLength(millimetres: number, system: System): string {
-  return system === 'metric'
-    ? `${rounded(millimetres / 10)} cm`
-    : `${rounded(millimetres / millimetresPerInch)} in`
+  const unit = system === 'metric' ? 'cm' : 'in'
+  return `${lengthIn(system, millimetres)} ${unit}`
 }
 
 export function describeWeight(grams: number, system: System): string {
-  return system === 'metric'
-    ? `${rounded(grams / 1000)} kg`
-    : `${rounded(grams / gramsPerPound)} lb`
+  const unit = system === 'metric' ? 'kg' : 'lb'
+  return `${weightIn(system, grams)} ${unit}`
+}
+
+/** Returns the length as a number of centimetres or inches. */
+export function lengthIn(system: System, millimetres: number): string {
+  const perUnit = system === 'metric' ? 10 : millimetresPerInch
+  return rounded(millimetres / perUnit)
+}
+
+/** Returns the weight as a number of kilograms or pounds. */
+export function weightIn(system: System, grams: number): string {
+  const perUnit = system === 'metric' ? 1000 : gramsPerPound
+  return rounded(grams / perUnit)
 }
 
 /** Returns two decimals, or more digits if the number would otherwise become zero. */

@@ -4,13 +4,19 @@ import {
   cartonLimits,
   type Place,
 } from '../../content/carton-limits.ts'
+import { describeLength, describeWeight, type System } from './carton-units.ts'
 import { readCount, readGrams, readMillimetres } from './measures.ts'
-import { type Read, unclear } from './read.ts'
+import { type Entries, type Read, unclear } from './read.ts'
+
+/** No carton is outside of these limits, so a wrong unit or number was entered. */
+const thinnestMm = 2
+const longestMm = 10_000
+const lightestGrams = 1
+const heaviestGrams = 2_000_000
 
 export const sideNames = ['length', 'width', 'height'] as const
 
 export type SideName = (typeof sideNames)[number]
-export type System = 'metric' | 'imperial'
 
 /** The entries as typed. `removed` has the names of the marks that the carton lacks. */
 export interface Carton {
@@ -21,8 +27,6 @@ export interface Carton {
   units: string
   removed: string[]
 }
-
-type Entries = Readonly<Record<string, string>>
 
 /** Reads the entries of the worksheet, which a changed link can have filled with nonsense. */
 export function cartonFrom(entries: Entries, usualPlace: Place): Carton {
@@ -46,25 +50,6 @@ export function removalEntry(mark: string): string {
   return `without-${mark.toLowerCase().replaceAll(' ', '-')}`
 }
 
-/**
- * Returns the entries to change after a visitor typed into the field of a side. "60 x 40 x 40 cm",
- * as it is in packing lists, is the size of the whole carton.
- */
-export function entriesOfSide(side: SideName, text: string): Entries {
-  const parts = text.split(/[x×*х]|\bby\b/i).map((part) => part.trim())
-  const areSides = parts.every((part) => /^\d/.test(part))
-  if (parts.length !== sideNames.length || !areSides) return { [side]: text }
-  const [unit = ''] = /[^\d.,\s]+$/.exec(parts.at(-1) ?? '') ?? []
-  const hasOneUnit = parts.slice(0, -1).every((part) => /\d$/.test(part))
-  return Object.fromEntries(
-    sideNames.map((name, index) => {
-      const part = parts[index] ?? ''
-      const isLast = index === sideNames.length - 1
-      return [name, hasOneUnit && unit && !isLast ? `${part} ${unit}` : part]
-    }),
-  )
-}
-
 /** A carton, in millimetres and grams. */
 export interface Measured {
   sides: Read<number>[]
@@ -76,21 +61,33 @@ export interface Measured {
 
 export function measure(carton: Carton): Measured {
   const { place, system, sides, weight, units } = carton
-  const isMetric = system === 'metric'
   return {
-    sides: sideNames.map((name) =>
-      positive(readMillimetres(sides[name], isMetric ? 'cm' : 'in')),
-    ),
-    weight: positive(readGrams(weight, isMetric ? 'kg' : 'lb')),
+    sides: sideNames.map((name) => measureSide(sides[name], system)),
+    weight: measureWeight(weight, system),
     units: readCount(units),
     system,
     limits: cartonLimits[place],
   }
 }
 
-function positive(entry: Read<number>): Read<number> {
-  const isZero = entry.is === 'read' && entry.value === 0
-  return isZero ? unclear(cartonCheck.aboveZero) : entry
+function measureSide(text: string, system: System): Read<number> {
+  const side = readMillimetres(text, system === 'metric' ? 'cm' : 'in')
+  if (side.is !== 'read') return side
+  const { value } = side
+  if (value === 0) return unclear(cartonCheck.aboveZero)
+  const isPlausible = value >= thinnestMm && value <= longestMm
+  const question = cartonCheck.implausible(describeLength(value, system))
+  return isPlausible ? side : unclear(question)
+}
+
+function measureWeight(text: string, system: System): Read<number> {
+  const weight = readGrams(text, system === 'metric' ? 'kg' : 'lb')
+  if (weight.is !== 'read') return weight
+  const { value } = weight
+  if (value === 0) return unclear(cartonCheck.aboveZero)
+  const isPlausible = value >= lightestGrams && value <= heaviestGrams
+  const question = cartonCheck.implausible(describeWeight(value, system))
+  return isPlausible ? weight : unclear(question)
 }
 
 export const isOneUnit = ({ units }: Measured) =>

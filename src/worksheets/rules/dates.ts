@@ -14,7 +14,7 @@ export function readDay(text: string): Read<Day> {
   const day = Date.parse(`${trimmed}T00:00:00Z`) / dayMs
   // Browsers take "2027-02-30" for 2 March.
   const isReal =
-    /^20\d\d-\d\d-\d\d$/.test(trimmed) &&
+    /^\d{4}-\d\d-\d\d$/.test(trimmed) &&
     !Number.isNaN(day) &&
     isoDate(day) === trimmed
   return isReal ? read(day) : unclear(startPlan.questions.notDate)

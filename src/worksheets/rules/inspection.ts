@@ -1,6 +1,7 @@
 import { beTheInspector } from '../../content/be-the-inspector.ts'
 import { exampleGoods } from '../../content/example-goods.ts'
 import { exampleOrder } from '../../content/example-order.ts'
+import type { Entries } from './read.ts'
 
 const { rounds, marks: markLabels, notInspected } = beTheInspector
 const { inspection, rejected } = exampleGoods
@@ -108,8 +109,6 @@ export interface Inspection {
   isStamped: boolean
 }
 
-type Entries = Readonly<Record<string, string>>
-
 /** Reads the entries of the worksheet, which a changed link can have filled with nonsense. */
 export function inspectionFrom(entries: Entries): Inspection {
   const round = entries.round === 'second' ? 'second' : 'first'
@@ -149,6 +148,12 @@ export function countMarks(marks: Marks) {
     minor: all.filter((mark) => mark === 'minor').length,
     notInspected: sampleSize - marks.size,
   }
+}
+
+/** Returns how many mats have a mark although the visitor has not measured them. */
+export function countUnmeasured({ marks, measured }: Inspection): number {
+  const marked = [...marks.keys()]
+  return marked.filter((number) => !measured.includes(number)).length
 }
 
 /**

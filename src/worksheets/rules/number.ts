@@ -3,8 +3,11 @@ import { blank, type Read, read, unclear } from './read.ts'
 
 const { questions } = worksheets
 
-/** The digit zero in Arabic, Persian and Hindi. Nine digits follow each. */
-const zeros = [0x660, 0x6f0, 0x966]
+/**
+ * The digit zero in Arabic, Persian, Hindi, Bengali, Punjabi, Gujarati, Tamil and Thai. The other
+ * nine digits follow each. Full-width digits need no entry, because NFKC replaces them.
+ */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50]
 
 /** Keyboards for right-to-left languages add these invisible marks around numbers. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
@@ -25,15 +28,22 @@ export interface Written {
   words: string[]
 }
 
-/**
- * Reads text such as "US$ 1,234.50 a unit".
- * @param isWhole true if the number counts things. "1,234" is then always 1234.
- */
-export function readWritten(text: string, isWhole = false): Read<Written> {
+interface HowToRead {
+  /** Whether the number counts things. "1,234" is then always 1234. */
+  isWhole?: boolean
+  /** What to ask about text that has several numbers. */
+  ifSeveral?: string
+}
+
+/** Reads text such as "US$ 1,234.50 a unit". */
+export function readWritten(text: string, how: HowToRead = {}): Read<Written> {
+  const { isWhole = false, ifSeveral = questions.severalNumbers } = how
   const plain = plainText(text)
   if (hasNoAnswer(plain)) return blank
+  const range = endsOfRange(plain)
+  if (range) return unclear(questions.range(range.low, range.high))
   // In "Rs.200", the point belongs to the word.
-  const [digits] = /(?:(?<!\p{L})[.,])?\d(?:[\d.,'’ ]*\d)?/u.exec(plain) ?? []
+  const [digits] = /(?:(?<!\p{L})[.,])?\d(?:[\d.,' ]*\d)?/u.exec(plain) ?? []
   if (digits === undefined) return unclear(questions.noNumber)
   const start = plain.indexOf(digits)
   const before = plain.slice(0, start)
@@ -41,16 +51,24 @@ export function readWritten(text: string, isWhole = false): Read<Written> {
   const after = plain
     .slice(start + digits.length)
     .replace(/^[.,]?\/?[-–—]+/, '')
-  if (/\d/.test(after)) return unclear(questions.severalNumbers)
+  if (/\d/.test(after)) return unclear(ifSeveral)
   const isInBrackets = before.endsWith('(') && after.startsWith(')')
   if (/[-–—−]$/.test(before) || isInBrackets) return unclear(questions.negative)
   const readings = readingsOf(digits)
   const [number, other] = readings
-  if (number === undefined) return unclear(questions.noNumber)
+  if (number === undefined) return unclear(questions.unreadable(digits))
   if (other !== undefined && !isWhole)
     return unclear(questions.twoReadings(number, other))
   if (number >= 1e8) return unclear(questions.tooLarge)
   return read({ number, words: wordsIn(`${before} ${after}`) })
+}
+
+/** Returns "30" and "35 days" for "30-35 days" and for "30 to 35 days". */
+export function endsOfRange(text: string) {
+  const ends = plainText(text).split(/[-–—~]|\bto\b/)
+  const [low = '', high = ''] = ends.map((end) => end.trim())
+  const isRange = ends.length === 2 && /\d/.test(low) && /\d/.test(high)
+  return isRange ? { low, high } : undefined
 }
 
 function hasNoAnswer(plain: string): boolean {
@@ -58,11 +76,12 @@ function hasNoAnswer(plain: string): boolean {
   return noAnswer.includes(words) || /^[-–—?]*$/.test(words)
 }
 
-function plainText(text: string): string {
+/** Returns the text with Western digits, straight quotation marks, and decimals for fractions. */
+export function plainText(text: string): string {
   const plain = text
     .replace(directionMarks, '')
-    .replace(/[“”″]/g, '"')
-    .replace(/[′]/g, "'")
+    .replace(/[’′]/g, "'")
+    .replace(/[“”″]|''/g, '"')
     // The next line would turn "2½" into "21⁄2".
     .replace(/(?=[¼½¾⅐-⅞])/g, ' ')
     .normalize('NFKC')
@@ -72,15 +91,17 @@ function plainText(text: string): string {
     .replaceAll('٬', "'")
     .replaceAll('،', ',')
     .trim()
+    // Spreadsheets begin formulas with these signs.
+    .replace(/^[=+] ?/, '')
   return withoutFractions(plain)
 }
 
-/** Returns "24.5000" for "24 1/2" and for "24½". "1/2" alone could mean one or two. */
+/** Returns "24.5000" for "24 1/2", "24-1/2" and "24½". "1/2" alone could mean one or two. */
 function withoutFractions(text: string): string {
   const sum = (whole: string, top: string, bottom: string) =>
     (Number(whole) + Number(top) / Number(bottom)).toFixed(4)
   return text
-    .replace(/(\d+) (\d+)[/⁄](\d+)/, (_, whole, top, bottom) =>
+    .replace(/(\d+)[ -](\d+)[/⁄](\d+)/, (_, whole, top, bottom) =>
       sum(whole, top, bottom),
     )
     .replace(/(\d+)⁄(\d+)/, (_, top, bottom) => sum('0', top, bottom))
@@ -98,9 +119,9 @@ function plainDigit(digit: string): string {
  */
 function readingsOf(digits: string): number[] {
   // A space or an apostrophe always separates thousands, so the other separator is the decimal one.
-  if (/['’ ]/.test(digits)) {
-    const isGrouped = /^\d{1,3}(['’ ]\d{3})+([.,]\d+)?$/.test(digits)
-    const joined = digits.replace(/['’ ]/g, '').replace(',', '.')
+  if (/[' ]/.test(digits)) {
+    const isGrouped = /^\d{1,3}([' ]\d{3})+([.,]\d+)?$/.test(digits)
+    const joined = digits.replace(/[' ]/g, '').replace(',', '.')
     return isGrouped ? [Number(joined)] : []
   }
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))

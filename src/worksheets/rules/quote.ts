@@ -1,4 +1,3 @@
-import { amount } from '../../content/example-order.ts'
 import { quoteCheck } from '../../content/quote-check.ts'
 import { readCount } from './measures.ts'
 import {
@@ -8,9 +7,10 @@ import {
   currencies,
   readAmount,
 } from './money.ts'
-import { type Read, read, unclear } from './read.ts'
+import { type Entries, type Read, read, unclear } from './read.ts'
+import { shareOut } from './shares.ts'
 
-const { questions, total, carry } = quoteCheck
+const { questions } = quoteCheck
 
 export type Cost = keyof typeof quoteCheck.costs
 
@@ -35,42 +35,59 @@ export interface Quote {
   bases: Record<Cost, Basis>
 }
 
-type Entries = Readonly<Record<string, string>>
-
 /** Reads the entries of the worksheet, which a changed link can have filled with nonsense. */
 export function quoteFrom(entries: Entries): Quote {
-  const { product = '', quantity = '' } = entries
-  const pick = <Value>(values: readonly Value[], name: string) =>
-    values.find((value) => value === entries[name]) ?? (values[0] as Value)
-  const ofEach = <Value>(find: (cost: Cost) => Value) =>
-    Object.fromEntries(costs.map((cost) => [cost, find(cost)])) as Record<
-      Cost,
-      Value
-    >
+  const { product = '', quantity = '', currency } = entries
   return {
     product: product.trim(),
     quantity,
-    currency: pick(currencies, 'currency'),
-    amounts: ofEach((cost) => entries[cost] ?? ''),
-    bases: ofEach((cost) => pick(bases[cost], basisEntry(cost))),
+    currency: oneOf(currencies, currency),
+    amounts: ofEachCost((cost) => entries[cost] ?? ''),
+    bases: ofEachCost((cost) => oneOf(bases[cost], entries[basisEntry(cost)])),
   }
+}
+
+/** Returns the name if it is one of the names, or else the first of them. */
+function oneOf<Name>(names: readonly Name[], name: string | undefined): Name {
+  return names.find((known) => known === name) ?? (names[0] as Name)
+}
+
+function ofEachCost<Value>(find: (cost: Cost) => Value) {
+  const pairs = costs.map((cost) => [cost, find(cost)])
+  return Object.fromEntries(pairs) as Record<Cost, Value>
 }
 
 export const basisEntry = (cost: Cost) => `${cost}-for`
 
 /** Returns the entries to change after a visitor typed an amount, such as "US$150 total". */
-export function entriesOfAmount(cost: Cost, text: string): Entries {
-  const read = readAmount(text)
-  if (read.is !== 'read') return { [cost]: text }
-  const { currency, isMoney, basis } = read.value
+export function entriesOfAmount(
+  cost: Cost,
+  text: string,
+  quote: Quote,
+): Entries {
+  const entries: Record<string, string> = { [cost]: text }
+  const amount = readAmount(text)
+  if (amount.is !== 'read') return entries
+  const { currency, isMoney, basis } = amount.value
   // An amount with a currency isn't a percentage.
   const isAmount = isMoney && bases[cost][0] === 'percent'
-  const typed = basis ?? (isAmount ? 'unit' : undefined)
-  return {
-    [cost]: text,
-    ...(typed && bases[cost].includes(typed) && { [basisEntry(cost)]: typed }),
-    ...(currency && cost === 'unit' && { currency }),
-  }
+  const typedBasis = basis ?? (isAmount ? 'unit' : undefined)
+  if (typedBasis && bases[cost].includes(typedBasis))
+    entries[basisEntry(cost)] = typedBasis
+  // The other amounts would silently be in another currency.
+  const isFirst = costs.every(
+    (other) => other === cost || quote.amounts[other].trim() === '',
+  )
+  if (currency && isFirst) entries.currency = currency
+  return entries
+}
+
+/** Whether the currency of the sheet was typed in one of its lines. */
+export function isCurrencyTyped({ amounts, currency }: Quote): boolean {
+  return costs.some((cost) => {
+    const amount = readAmount(amounts[cost])
+    return amount.is === 'read' && amount.value.currency === currency
+  })
 }
 
 export interface CheckedCost {
@@ -95,36 +112,55 @@ export interface CheckedQuote {
 export function checkQuote(quote: Quote): CheckedQuote {
   const quantity = readCount(quote.quantity)
   const units = quantity.is === 'read' ? quantity.value : undefined
-  const price = costOf('unit', quote, units)
-  const found = costs.map((cost) => costOf(cost, quote, units, price))
+  const price = centsOfCost('unit', quote, units)
+  const found = costs.map((cost) => centsOfCost(cost, quote, units, price))
   const known = found.flatMap((part) => (part.is === 'read' ? part.value : []))
-  const unitCents = sum(known.map((part) => part.unitCents))
-  const unknownCosts = costs.length - known.length
-  const shares = shareOut(known.map((part) => part.unitCents))
-  return {
+  const step = stepOf(price, known)
+  const unitCents = known.map((part) => rounded(part.unitCents, step))
+  const shares = shareOut(unitCents)
+  const isComplete = known.length === costs.length
+  const checked: CheckedQuote = {
     quantity,
-    unknownCosts,
-    unitCents,
-    ...(units && {
-      orderCents: sum(known.map(({ orderCents }) => orderCents)),
-    }),
+    unknownCosts: costs.length - known.length,
+    unitCents: rounded(sum(unitCents), step),
     costs: costs.map((cost, index) => {
       const part = found[index]
       if (part?.is === 'unclear') return { cost, question: part.question }
       if (part?.is !== 'read') return { cost }
-      const share = unknownCosts === 0 && { sharePercent: shares[index] ?? 0 }
-      return { cost, unitCents: part.value.unitCents, ...share }
+      const known = { cost, unitCents: rounded(part.value.unitCents, step) }
+      if (!isComplete) return known
+      return { ...known, sharePercent: shares[index] ?? 0 }
     }),
   }
+  if (units) checked.orderCents = sum(known.map(({ orderCents }) => orderCents))
+  return checked
 }
 
 interface Cents {
+  /** Not rounded. */
   unitCents: number
-  /** Exact, while `unitCents` is rounded to whole cents. Zero if the quantity is unknown. */
+  /** Whole cents. Zero if the quantity is unknown. */
   orderCents: number
+  /** Whether the visitor typed a fraction of a cent. */
+  isFine: boolean
 }
 
-function costOf(
+/** A cent would be a large part of prices below a dollar. */
+const fineBelowCents = 100
+
+/** The sheet calculates in whole cents or, for a low or fine price, in hundredths of a cent. */
+function stepOf(price: Read<Cents>, known: Cents[]): 1 | 0.01 {
+  const isLow = price.is === 'read' && price.value.unitCents < fineBelowCents
+  return isLow || known.some(({ isFine }) => isFine) ? 0.01 : 1
+}
+
+function rounded(cents: number, step: 1 | 0.01): number {
+  // Without rounding, binary fractions add up to 12.500000000000002.
+  return step === 1 ? Math.round(cents) : Number(cents.toFixed(2))
+}
+
+/** @param price the price of the product, of which a cost can be a percentage. */
+function centsOfCost(
   cost: Cost,
   quote: Quote,
   units: number | undefined,
@@ -139,80 +175,50 @@ function costOf(
   if (typedBasis === 'percent' && basis !== 'percent')
     return unclear(questions.needsAmount)
   if (isMoney && basis === 'percent') return unclear(questions.needsPercent)
-  if (number === 0) return read({ unitCents: 0, orderCents: 0 })
-  if (basis === 'percent') {
-    if (price?.is !== 'read') return unclear(questions.noUnitPrice)
-    const { unitCents, orderCents } = price.value
-    return read({
-      unitCents: Math.round((unitCents * number) / 100),
-      orderCents: Math.round((orderCents * number) / 100),
-    })
-  }
+  if (number === 0) return nothingFor(cost)
+  if (basis === 'percent') return percentOf(price, number)
   const cents = centsOf(number)
   if (cents.is !== 'read') return cents
-  if (basis === 'unit')
-    return read({
-      unitCents: cents.value,
-      orderCents: cents.value * (units ?? 0),
-    })
-  if (!units) return unclear(questions.noQuantity)
-  const unitCents = Math.round(cents.value / units)
-  return read({ unitCents, orderCents: cents.value })
+  return basis === 'unit'
+    ? read(centsForUnit(cents.value, units))
+    : centsForOrder(cents.value, units)
 }
 
-/** Returns, for example, "US$2.90" and "plus three unknown costs". Either can be empty. */
-export function sumOf(
-  { unitCents, unknownCosts }: CheckedQuote,
-  currency: Currency,
-): { known: string; unknown: string } {
-  const missing = total.unknown[unknownCosts - 1] ?? ''
-  if (unknownCosts === costs.length) return { known: '', unknown: missing }
-  const unknown = missing && `${total.plus} ${missing}`
-  return { known: currency + amount(unitCents), unknown }
+/** Everything but the product can be included in another cost. */
+function nothingFor(cost: Cost): Read<Cents> {
+  if (cost === 'unit') return unclear(questions.noPrice)
+  return read({ unitCents: 0, orderCents: 0, isFine: false })
 }
 
-export function describeSum(checked: CheckedQuote, currency: Currency): string {
-  const { known, unknown } = sumOf(checked, currency)
-  return [known, unknown].filter(Boolean).join(' ')
-}
-
-/** Returns the lines that are added to the quote request form. */
-export function linesToSend(quote: Quote, checked: CheckedQuote): string {
-  const { product, currency, amounts } = quote
-  const { quantity } = checked
-  const goods = [product || carry.noProduct]
-  if (quantity.is === 'read') goods.push(carry.quantity(`${quantity.value}`))
-  const parts = checked.costs.map(({ cost, unitCents, question }) => {
-    const { label } = quoteCheck.costs[cost]
-    if (question) return `${label}: ${quoteCheck.notClear} (${amounts[cost]})`
-    if (unitCents === undefined) return `${label}: ${quoteCheck.notQuoted}`
-    return `${label}: ${currency}${amount(unitCents)} ${quoteCheck.aUnit}`
+function percentOf(price: Read<Cents> | undefined, percent: number) {
+  if (price?.is !== 'read') return unclear(questions.noUnitPrice)
+  if (percent > mostPercent) return unclear(questions.highPercentage)
+  const { unitCents, orderCents } = price.value
+  return read({
+    unitCents: (unitCents * percent) / 100,
+    orderCents: Math.round((orderCents * percent) / 100),
+    isFine: false,
   })
-  const missing = checked.costs.filter((part) => part.unitCents === undefined)
-  const names = missing.map(({ cost }) => quoteCheck.costs[cost].name)
-  return [
-    carry.heading,
-    goods.join(', '),
-    ...parts,
-    `${carry.sum} ${describeSum(checked, currency)}`,
-    missing.length > 0
-      ? `${carry.question} ${names.join(', ')}.`
-      : carry.compare,
-  ].join('\n')
 }
 
-/** Returns whole percentages that add up to 100: the largest fractions are rounded up. */
-export function shareOut(cents: number[]): number[] {
-  const total = sum(cents)
-  if (total === 0) return cents.map(() => 0)
-  const exact = cents.map((part) => (part / total) * 100)
-  const shares = exact.map(Math.floor)
-  const byFraction = exact
-    .map((share, index) => ({ index, fraction: share % 1 }))
-    .toSorted((a, b) => b.fraction - a.fraction)
-  for (const { index } of byFraction.slice(0, 100 - sum(shares)))
-    shares[index] = (shares[index] ?? 0) + 1
-  return shares
+/** Some anti-dumping duties are several times the price. */
+const mostPercent = 1000
+
+function centsForUnit(cents: number, units = 0): Cents {
+  return {
+    unitCents: cents,
+    orderCents: Math.round(cents * units),
+    isFine: !Number.isInteger(cents),
+  }
+}
+
+function centsForOrder(cents: number, units?: number): Read<Cents> {
+  if (!units) return unclear(questions.noQuantity)
+  return read({
+    unitCents: cents / units,
+    orderCents: Math.round(cents),
+    isFine: false,
+  })
 }
 
 function sum(numbers: number[]): number {

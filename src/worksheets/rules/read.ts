@@ -1,3 +1,6 @@
+/** What visitors typed, by the name of the entry. */
+export type Entries = Readonly<Record<string, string>>
+
 /**
  * What a worksheet understood from the text in a field: nothing was entered, a value, or text that
  * could mean several things or nothing. `question` is a sentence to show in the field.
@@ -15,4 +18,9 @@ export function read<Value>(value: Value): Read<Value> {
 
 export function unclear(question: string): Read<never> {
   return { is: 'unclear', question }
+}
+
+/** Returns the sentence to show in the field, if its text is unclear. */
+export function questionIn(entry: Read<unknown>): string | undefined {
+  return entry.is === 'unclear' ? entry.question : undefined
 }

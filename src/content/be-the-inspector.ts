@@ -1,6 +1,6 @@
-import { exampleGoods } from './example-goods.ts'
+import { exampleGoods, sampleThickness } from './example-goods.ts'
 
-const { value, tolerance, unit, digits } = exampleGoods.sample[2]
+const { value, tolerance, unit, digits } = sampleThickness
 const least = (value - tolerance).toFixed(digits)
 const most = (value + tolerance).toFixed(digits)
 

@@ -44,6 +44,7 @@ export const exampleGoods = {
   plan: { sourcing: [1, 1], sample: [1, 3], production: [3, 4], prep: [5, 5], freight: [5, 6] },
 } as const
 
-const [, , { found, unit }] = exampleGoods.sample
+/** What the gauge in the drawings measures. */
+export const sampleThickness = exampleGoods.sample[2]
 
-export const gaugeReading = `${found[1]} ${unit}`
+export const gaugeReading = `${sampleThickness.found[1]} ${sampleThickness.unit}`

@@ -16,7 +16,7 @@ export const worksheets = {
   /** Shown under the buttons. */
   kept: 'What you enter is kept in the address of this page. Bookmark the page or share its link. We see nothing until you send the form.',
   /** In the form, under the field to which the lines of a sheet were added. */
-  carried: (sheet: string) => `Your sheet “${sheet}” is in this field. Check it, add what is missing, then send the form.`,
+  carried: (sheet: string) => `We have added your sheet “${sheet}” to this field. Check it, then fill in the rest and send the form.`,
   /** In the form, under a quantity that the visitor had entered before. */
   otherQuantity: (sheet: string, quantity: string) => `Your sheet “${sheet}” has ${quantity}. Change this field if the sheet is right.`,
   notCarried: (over: number) =>

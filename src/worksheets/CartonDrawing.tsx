@@ -85,7 +85,6 @@ interface CartonBoxProps extends DrawnSize {
 
 function CartonBox(props: CartonBoxProps) {
   const { width, height, depth, isTooLarge, isLabelled, liftLabel } = props
-  const label = Math.min(width * 0.4, height * 0.7, 60)
   const { x, y } = room
   return (
     <Box
@@ -96,12 +95,7 @@ function CartonBox(props: CartonBoxProps) {
       depth={depth}
       material={isTooLarge ? 'accent' : 'carton'}
     >
-      {isLabelled && (
-        <path
-          fill="var(--sheet)"
-          d={`M${x + width * 0.08} ${y - height * 0.15}v-${label * 0.75}h${label}v${label * 0.75}z`}
-        />
-      )}
+      {isLabelled && <Label width={width} height={height} />}
       {liftLabel && (
         <text x={x + width / 2} y={y + 14} className={styles.liftLabel}>
           {liftLabel}
@@ -111,16 +105,34 @@ function CartonBox(props: CartonBoxProps) {
   )
 }
 
+/** The label in the lower left corner of the carton's front. */
+function Label({ width, height }: Pick<DrawnSize, 'width' | 'height'>) {
+  const labelWidth = Math.min(width * 0.4, height * 0.7, 60)
+  const labelHeight = labelWidth * 0.75
+  return (
+    <rect
+      fill="var(--sheet)"
+      x={room.x + width * 0.08}
+      y={room.y - height * 0.15 - labelHeight}
+      width={labelWidth}
+      height={labelHeight}
+    />
+  )
+}
+
+/** The largest carton: its front, and the edges that lead from the front to the back. */
 function LimitFrame({ width, height, depth }: DrawnSize) {
   const { x, y } = room
   const top = y - height
+  const right = x + width
+  const toBack = `l${depth}-${depth}`
+  const toFront = `l-${depth} ${depth}`
   return (
     <g className={styles.limit}>
-      <path d={`M${x} ${y}V${top}h${width}v${height}z`} />
-      <path
-        d={`M${x} ${top}l${depth}-${depth}h${width}v${height}l-${depth} ${depth}M${x + width} ${top}l${depth}-${depth}`}
-      />
-      <text x={x + depth + width} y={top - depth - 8}>
+      <path d={`M${x} ${y}V${top}H${right}V${y}z`} />
+      <path d={`M${x} ${top}${toBack}h${width}v${height}${toFront}`} />
+      <path d={`M${right} ${top}${toBack}`} />
+      <text x={right + depth} y={top - depth - 8}>
         {drawing.limit}
       </text>
     </g>

@@ -12,7 +12,7 @@ export interface EntryFieldProps {
   inputMode?: 'decimal' | 'numeric'
   /** A sentence about an entry that can't be understood. */
   question?: string | undefined
-  /** A sentence about a date that doesn't exist, of which the browser gives us only that. */
+  /** A sentence about a date that doesn't exist, such as 31 February. */
   impossible?: string
   /** A sentence that explains the field. */
   note?: string | undefined
@@ -32,10 +32,11 @@ export function EntryField(props: EntryFieldProps) {
   const id = useId()
   const [isImpossible, setImpossible] = useState(false)
   const question = isImpossible ? props.impossible : props.question
-  const check = ({ target }: { target: HTMLInputElement }) =>
+  // While a date doesn't exist, its field has an empty value, like a blank field.
+  const checkDate = ({ target }: { target: HTMLInputElement }) =>
     setImpossible(target.validity.badInput)
-  const read = (event: ChangeEvent<HTMLInputElement>) => {
-    check(event)
+  const takeEntry = (event: ChangeEvent<HTMLInputElement>) => {
+    checkDate(event)
     onChange(event.target.value)
   }
   return (
@@ -52,8 +53,8 @@ export function EntryField(props: EntryFieldProps) {
           id={id}
           className={styles.input}
           value={value}
-          onChange={read}
-          onBlur={check}
+          onChange={takeEntry}
+          onBlur={checkDate}
           inputMode={inputMode}
           autoComplete="off"
           spellCheck={false}

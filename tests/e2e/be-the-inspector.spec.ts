@@ -121,6 +121,16 @@ test('a report with mats that are not inspected decides nothing', async ({
   await expect(stamp(page, 'held')).toHaveCount(0)
 })
 
+test('a report that is stamped without measuring says so', async ({ page }) => {
+  await openSheet(page)
+  await mat(page, 1).check()
+  await slider(page).press('End')
+  await expect(rowOf(page, report.notMeasured)).toHaveCount(0)
+  await inspect(page, [])
+  await expect(rowOf(page, report.notMeasured)).toContainText('19')
+  await expect(sheet(page)).toContainText(beTheInspector.unmeasured(19))
+})
+
 test('a changed mark takes the stamp away', async ({ page }) => {
   await openSheet(page)
   await inspect(page, [])

@@ -35,20 +35,21 @@ const line = (page: Page, name: string) =>
 const numberOf = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^\\d\\. ${name}:`) })
 
-async function enterCarton(page: Page, kilograms: string) {
+/** Opens the carton check, and enters a carton of 60 units with this weight. */
+async function enterCarton(page: Page, entries: { weight: string }) {
   await link(page).click()
   await expect(field(page, sides.length)).toBeFocused()
   await field(page, sides.length).fill('60')
   await field(page, sides.width).fill('40,5')
   await field(page, sides.height).fill('40')
-  await field(page, weight.name).fill(kilograms)
+  await field(page, weight.name).fill(entries.weight)
   await field(page, units.name).fill('60')
 }
 
 test('a carton within the limits checks in', async ({ page }) => {
   const problems = watchProblems(page)
   await open(page, '/amazon-fba')
-  await enterCarton(page, '20 kg')
+  await enterCarton(page, { weight: '20 kg' })
   await expect(sheet(page)).toContainText(
     verdict.passed(cartonLimits.amazonUs.name),
   )
@@ -85,7 +86,7 @@ test('a heavy carton fails, and its contents are divided, and carried into the f
   page,
 }) => {
   await open(page, '/amazon-fba')
-  await enterCarton(page, '27')
+  await enterCarton(page, { weight: '27' })
   await expect(line(page, weight.name)).toContainText(results.failed)
   await expect(line(page, weight.name)).toContainText('4.3 kg')
   await expect(line(page, sides.name)).toContainText(results.passed)
@@ -95,7 +96,9 @@ test('a heavy carton fails, and its contents are divided, and carried into the f
     .click()
   await expect(page).toHaveURL('/contact')
   const product = page.getByLabel('What product do you need?')
-  await expect(product).toHaveValue(/60 × 40,5 × 40[\s\S]*27[\s\S]*of 30/)
+  await expect(product).toHaveValue(
+    /60 cm × 40,5 cm × 40 cm[\s\S]*27 kg[\s\S]*of 30/,
+  )
   await page.goBack()
   await expect(field(page, weight.name)).toHaveValue('27')
 })
@@ -111,9 +114,43 @@ test('a size that is pasted into one field fills in all sides', async ({
   await expect(line(page, sides.name)).toContainText(results.passed)
 })
 
+test('other units convert the numbers, and the visitor can put them back', async ({
+  page,
+}) => {
+  await open(page, '/amazon-fba')
+  await enterCarton(page, { weight: '20 kg' })
+  const measuredIn = page.getByRole('combobox', {
+    name: cartonCheck.measuredIn,
+  })
+  await measuredIn.selectOption({ label: cartonCheck.systems.imperial })
+  await expect(field(page, sides.length)).toHaveValue('23.62')
+  await expect(field(page, weight.name)).toHaveValue('20 kg')
+  await expect(sheet(page)).toContainText(
+    cartonCheck.converted.text(cartonCheck.systems.imperial),
+  )
+  await page.getByRole('button', { name: cartonCheck.converted.keep }).click()
+  await expect(field(page, sides.length)).toHaveValue('60')
+  await expect(line(page, sides.name)).toContainText(results.failed)
+})
+
+test('units that are chosen back bring the typed numbers back', async ({
+  page,
+}) => {
+  await open(page, '/amazon-fba')
+  await enterCarton(page, { weight: '20' })
+  const measuredIn = page.getByRole('combobox', {
+    name: cartonCheck.measuredIn,
+  })
+  await measuredIn.selectOption({ label: cartonCheck.systems.imperial })
+  await expect(field(page, weight.name)).toHaveValue('44.09')
+  await measuredIn.selectOption({ label: cartonCheck.systems.metric })
+  await expect(field(page, weight.name)).toHaveValue('20')
+  await expect(field(page, sides.width)).toHaveValue('40,5')
+})
+
 test('removing a line shows what happens at the dock', async ({ page }) => {
   await open(page, '/amazon-fba')
-  await enterCarton(page, '20')
+  await enterCarton(page, { weight: '20' })
   for (const { name, missing } of marks) {
     const remove = line(page, name).getByRole('button')
     await expect(line(page, name)).not.toContainText(missing)
@@ -150,7 +187,7 @@ test('a reload and a link keep the carton, the country and what was removed', as
   context,
 }) => {
   await open(page, '/amazon-fba')
-  await enterCarton(page, '40 lb')
+  await enterCarton(page, { weight: '40 lb' })
   const place = page.getByRole('combobox', { name: cartonCheck.place })
   await place.selectOption({ label: cartonLimits.amazonCanada.name })
   const [mark] = cartonLimits.amazonCanada.marks
@@ -213,7 +250,7 @@ test('an entry that cannot be read gets a question in its field', async ({
 
 test('only the sheet is printed, on one page', async ({ page }) => {
   await open(page, '/amazon-fba')
-  await enterCarton(page, '27')
+  await enterCarton(page, { weight: '27' })
   await line(page, boxLabel.name).getByRole('button').click()
   await expectOnePageInPrint(page)
 })
@@ -222,7 +259,7 @@ test('the open sheet is accessible and readable at every size', async ({
   page,
 }) => {
   await open(page, '/amazon-fba')
-  await enterCarton(page, '27')
+  await enterCarton(page, { weight: '27' })
   await field(page, sides.height).fill('abc')
   await line(page, boxLabel.name).getByRole('button').click()
   await expectReadableSheet(page, '#fba-carton')

@@ -55,42 +55,102 @@ test('a phone shows what its visitor enters', async ({ page }) => {
     .toBe(false)
 })
 
-test('a quote with gaps is checked, carried into the form, and still there after Back', async ({
+test('the sheet adds up a quote, and says who pays for each gap', async ({
   page,
 }) => {
   const problems = watchProblems(page)
+  await open(page, '/')
+  await enterQuote(page)
+  await expect(sheet(page)).toContainText('US$3.40 plus four unknown costs')
+  const fee = lineOf(page, costs.fee.label)
+  await expect(fee).toContainText(quoteCheck.notQuoted)
+  await expect(fee).toContainText(costs.fee.gap)
+  const unit = lineOf(page, costs.unit.label)
+  await expect(unit).not.toContainText(quoteCheck.notQuoted)
+  expect(problems).toEqual([])
+})
+
+const product = (page: Page) => page.getByLabel('What product do you need?')
+const quantity = (page: Page) => page.getByLabel('Quantity')
+
+/** Enters a product in the form, and then a quote on the home page. */
+async function enterFormAndQuote(page: Page) {
   await open(page, '/contact')
-  const product = page.getByLabel('What product do you need?')
-  await product.fill('Lunch boxes for offices')
+  await product(page).fill('Lunch boxes for offices')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
   await enterQuote(page)
-  await expect(sheet(page)).toContainText('US$3.40 plus four unknown costs')
-  await expect(lineOf(page, costs.fee.label)).toContainText(
-    quoteCheck.notQuoted,
-  )
-  await expect(lineOf(page, costs.fee.label)).toContainText(costs.fee.gap)
-  await expect(lineOf(page, costs.unit.label)).not.toContainText(
-    quoteCheck.notQuoted,
-  )
+}
 
+test('the lines are carried into the form, which says so and takes the focus', async ({
+  page,
+}) => {
+  await enterFormAndQuote(page)
   await button(page, carry.missing).click()
   await expect(page).toHaveURL('/contact')
-  await expect(product).toHaveValue(
+  await expect(product(page)).toHaveValue(
     /^Lunch boxes for offices\n\n.*\nBamboo lunch box/,
   )
-  await expect(product).toHaveValue(new RegExp(`${costs.fee.name}\\.$`))
-  await expect(page.getByLabel('Quantity')).toHaveValue('1,000')
+  await expect(product(page)).toHaveValue(new RegExp(`${costs.fee.name}\\.$`))
+  await expect(product(page)).toBeFocused()
+  await expect(product(page)).toBeInViewport()
+  await expect(product(page)).toHaveAccessibleDescription(
+    new RegExp(worksheets.carried(quoteCheck.title)),
+  )
+  await expect(quantity(page)).toHaveValue('1,000')
+  const note = page.getByText(
+    worksheets.otherQuantity(quoteCheck.title, '1,000'),
+  )
+  await expect(note).toHaveCount(0)
+})
 
+test('lines that are carried again replace those from before', async ({
+  page,
+}) => {
+  await enterFormAndQuote(page)
+  await button(page, carry.missing).click()
+  await expect(product(page)).toBeFocused()
   await page.goBack()
   await expect(field(page, costs.unit.label)).toHaveValue('2,90')
-  // Asking again adds nothing, because the lines are already in the form.
-  const before = await page.evaluate(() => location.hash)
+  await field(page, costs.fee.label).fill('30')
+  await field(page, quoteCheck.quantity).fill('2,000')
   await button(page, carry.missing).click()
-  await expect(product).toHaveValue(/^Lunch[\s\S]*Bamboo/)
-  await expect(product).not.toHaveValue(/Bamboo[\s\S]*Bamboo/)
-  expect(before).toContain('quantity=1%2C000')
-  expect(problems).toEqual([])
+  await expect(product(page)).toHaveValue(/^Lunch[\s\S]*US\$0\.02 a unit/)
+  await expect(product(page)).not.toHaveValue(/Bamboo[\s\S]*Bamboo/)
+  await expect(quantity(page)).toHaveValue('2,000')
+})
+
+test('a quantity that the visitor entered stays, and the form says what the sheet has', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await quantity(page).fill('500 units')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await enterQuote(page)
+  await button(page, carry.missing).click()
+  await expect(quantity(page)).toHaveValue('500 units')
+  await expect(quantity(page)).toHaveAccessibleDescription(
+    new RegExp(worksheets.otherQuantity(quoteCheck.title, '1,000')),
+  )
+})
+
+test('a blank sheet has nothing to ask about', async ({ page }) => {
+  await open(page, '/')
+  await link(page).click()
+  await expect(button(page, worksheets.print)).toBeVisible()
+  await expect(button(page, carry.missing)).toHaveCount(0)
+  await field(page, quoteCheck.product).fill('Mat')
+  await expect(button(page, carry.missing)).toBeVisible()
+})
+
+test('the first price sets the currency, and the sheet says so', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await link(page).click()
+  await field(page, costs.unit.label).fill('2,90 €')
+  await expect(sheet(page)).toContainText('€2.90 plus five unknown costs')
+  await expect(sheet(page)).toContainText(quoteCheck.currencyTyped)
 })
 
 test('a complete quote gives the cost, the shares and the price to break even', async ({
@@ -155,13 +215,12 @@ test('lines that do not fit are not added, and the sheet says so', async ({
   page,
 }) => {
   await open(page, '/contact')
-  const product = page.getByLabel('What product do you need?')
-  await product.fill('x'.repeat(900))
+  await product(page).fill('x'.repeat(900))
   await page.getByRole('banner').getByRole('link').first().click()
   await enterQuote(page)
   await button(page, carry.missing).click()
   await sheet(page).getByRole('link', { name: worksheets.toForm }).click()
-  await expect(product).toHaveValue('x'.repeat(900))
+  await expect(product(page)).toHaveValue('x'.repeat(900))
 })
 
 test('the sheet works by keyboard alone, and the result is announced once', async ({

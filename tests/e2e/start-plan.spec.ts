@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import ICAL from 'ical.js'
 import { expect, type Page, test } from 'playwright/test'
 import { labels } from '../../src/content/labels.ts'
 import { productSourcing } from '../../src/content/product-sourcing.ts'
@@ -76,7 +77,9 @@ test('a date that is too early says what would have to change', async ({
   await date(page).fill('2027-01-10')
   await expect(sheet(page)).toContainText(changes.none(28))
   await date(page).fill('2026-12-31')
-  await expect(date(page)).toHaveAccessibleDescription(startPlan.questions.past)
+  await expect(date(page)).toHaveAccessibleDescription(
+    `${startPlan.questions.past} ${startPlan.questions.earliest('Tue 16 Feb 2027')}`,
+  )
 })
 
 test('a day that does not exist gets a question in its field', async ({
@@ -100,9 +103,27 @@ test('goods by sea need the days from the freight quote, and can go by air inste
   await freight.selectOption({ label: startPlan.freights.sea })
   await expect(sheet(page)).toContainText(verdict.withoutSeaDays.heading)
   await page.getByRole('textbox', { name: startPlan.sea }).fill('35 days')
+  await expect(sheet(page)).toContainText(startPlan.seaNote)
   await expect(sheet(page)).toContainText(verdict.late.heading)
   await expect(sheet(page)).toContainText(changes.with([changes.names.air], 57))
   await expect(page).toHaveURL(/freight=sea&sea=35\+days/)
+})
+
+test('a range of days by sea is planned with its end, and the field says so', async ({
+  page,
+}) => {
+  await enterDate(page, '2027-09-30')
+  const freight = page.getByRole('combobox', { name: startPlan.freight })
+  await freight.selectOption({ label: startPlan.freights.sea })
+  const days = page.getByRole('textbox', { name: startPlan.sea })
+  await days.fill('30-35 days')
+  await expect(days).toHaveAccessibleDescription(startPlan.seaRead(35))
+})
+
+test('a plan without a date is not offered to the form', async ({ page }) => {
+  await enterDate(page, '')
+  await expect(button(page, worksheets.print)).toBeVisible()
+  await expect(button(page, carry.label)).toHaveCount(0)
 })
 
 test('links to the plan are in view when the pages open', async ({ page }) => {
@@ -118,10 +139,14 @@ test('the plan can be added to a calendar', async ({ page }) => {
   ])
   expect(download.suggestedFilename()).toMatch(/\.ics$/)
   const text = readFileSync(await download.path(), 'utf8')
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
-  expect(text).toContain('DTSTART;VALUE=DATE:20270630\r\n')
-  expect(text).toContain(`SUMMARY:${steps.approve.name}`)
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(5)
+  const events = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+  const names = Object.values(steps).map(({ name }) => calendar.summary(name))
+  expect(events.map(({ summary }) => summary)).toEqual(names)
+  const last = events.at(-1)
+  expect(last?.startDate.toString()).toBe('2027-06-30')
+  expect(last?.description).toContain(page.url())
 })
 
 test('a reload and a link keep the plan', async ({ page, context }) => {

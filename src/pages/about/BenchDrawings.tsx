@@ -1,11 +1,11 @@
 import { beTheInspector } from '../../content/be-the-inspector.ts'
-import { exampleGoods } from '../../content/example-goods.ts'
+import { sampleThickness } from '../../content/example-goods.ts'
 import { Barcode } from '../../ui/drawings/Barcode.tsx'
 import { Box } from '../../ui/drawings/Box.tsx'
 import { Drawing } from '../../ui/drawings/Drawing.tsx'
 import type { Mat } from '../../worksheets/rules/inspection.ts'
 
-const { value, tolerance } = exampleGoods.sample[2]
+const { value, tolerance } = sampleThickness
 
 const base = 300
 const unitsPerMm = 125

@@ -1,11 +1,10 @@
 import { beTheInspector } from '../../content/be-the-inspector.ts'
-import { exampleGoods } from '../../content/example-goods.ts'
+import { exampleGoods, sampleThickness } from '../../content/example-goods.ts'
 import { exampleOrder } from '../../content/example-order.ts'
 import type { Entries } from './read.ts'
 
 const { rounds, marks: markLabels, notInspected } = beTheInspector
 const { inspection, rejected } = exampleGoods
-const thickness = exampleGoods.sample[2]
 
 export type Round = keyof typeof rounds
 
@@ -71,27 +70,29 @@ export function matsOf(round: Round): Mat[] {
 }
 
 function goodThicknessMm(index: number): number {
-  const [leastMm, mostMm] = thickness.found
+  const [leastMm, mostMm] = sampleThickness.found
   const tenths = spreadTenths[index % spreadTenths.length] ?? 0
   return rounded(leastMm + ((mostMm - leastMm) * tenths) / 10)
 }
 
 /** Returns a thickness just below what the approved sample allows. */
 function thinMm(place: number): number {
-  return rounded(thickness.value - thickness.tolerance - (place + 1) / 100)
+  return rounded(
+    sampleThickness.value - sampleThickness.tolerance - (place + 1) / 100,
+  )
 }
 
 function rounded(mm: number): number {
-  return Number(mm.toFixed(thickness.digits))
+  return Number(mm.toFixed(sampleThickness.digits))
 }
 
 /** Returns the figure on the gauge's display, such as "0.70". */
 export function figureOf(mm: number): string {
-  return mm.toFixed(thickness.digits)
+  return mm.toFixed(sampleThickness.digits)
 }
 
 export function readingOf(mm: number): string {
-  return `${figureOf(mm)} ${thickness.unit}`
+  return `${figureOf(mm)} ${sampleThickness.unit}`
 }
 
 /** The mark of each inspected mat, by the mat's number. */

@@ -132,7 +132,7 @@ export const about = {
   rejection: {
     heading: 'When We Reject an Order',
     lede: 'Suppose that the mats in our example order are too thin. We hold the goods at the factory and show you the defects. You decide what happens next.',
-    worksheet: 'Try it: inspect our example order',
+    worksheet: 'Try it: inspect an example',
   },
   reasons: {
     heading: 'Why Sellers Work with Us',

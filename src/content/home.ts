@@ -51,7 +51,7 @@ export const home = {
       fee: { label: 'Our fee', value: 'on its own line in your quote' },
       stamp: 'To your door',
       /** The link that opens the quote check. If this text is empty, visitors see only the example. */
-      worksheet: 'Type in a quote to find its gaps',
+      worksheet: 'Type in a quote to check it',
     },
   } satisfies Hero & { quote: object },
   whoWeHelp: {

@@ -64,7 +64,7 @@ export const quoteCheck = {
     needsAmount: 'Enter an amount, because this cost is not a percentage.',
     needsPercent: 'Enter a percentage, such as 6.5, or choose what the amount is for.',
     otherCurrency: (typed: string, sheet: string) =>
-      `This amount is in ${typed}, but the sheet is in ${sheet}. Enter all amounts in one currency.`,
+      `This amount is in ${typed}, but the sheet is in ${sheet}. Choose ${typed} above, or enter all amounts in ${sheet}.`,
   },
   total: {
     incomplete: 'Your quote adds up to',

@@ -88,6 +88,8 @@ export const startPlan = {
   },
   verdict: {
     withoutDate: { heading: 'Enter a date', sentence: 'The dates of the plan then appear below.' },
+    /** Above the question about the date. */
+    unclearDate: 'Check the date',
     withoutSeaDays: {
       heading: 'Enter the days by sea',
       sentence: 'The dates of the plan then appear below.',

@@ -78,7 +78,7 @@ test('a date that is too early says what would have to change', async ({
   await expect(sheet(page)).toContainText(changes.none(28))
   await date(page).fill('2026-12-31')
   await expect(date(page)).toHaveAccessibleDescription(
-    `${startPlan.questions.past} ${startPlan.questions.earliest('Tue 16 Feb 2027')}`,
+    `${startPlan.questions.past} ${startPlan.questions.earliest('Tue 2 Mar 2027')}`,
   )
 })
 

@@ -189,7 +189,9 @@ describe('the plan', () => {
   it.each(['2027-01-03', '1990-06-30', '0002-06-30'])(
     'says that %s is in the past, and which date can be met',
     (by) => {
-      const question = questionIn(planAt(by, supplier).by)
+      const plan = planAt(by, supplier)
+      const question = questionIn(plan.by)
+      expect(verdictOf(plan, today).sentence).toBe(question)
       expect(question).toContain(startPlan.questions.past)
       const earliest = today + daysWith(supplier)
       expect(question).toContain(describeDay(earliest))

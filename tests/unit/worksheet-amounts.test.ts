@@ -59,6 +59,8 @@ describe('numbers', () => {
     ['৫০', 50],
     ['๒.๕', 2.5],
     ['③', 3],
+    ['60\u200b', 60],
+    ['"2.90"', 2.9],
     ['  7  ', 7],
   ])('reads "%s" as %d', (text, number) => {
     expect(numberIn(text)).toBe(number)
@@ -280,6 +282,7 @@ describe('counts and measures', () => {
     ['12 kg 500 g', 12_500],
     ['26#', 11_793.401_62],
     ['12 kg gross', 12_000],
+    ['G.W. 12 kgs', 12_000],
     ['١٢ كجم', 12_000],
   ])('reads the weight "%s" as %d grams', (text, grams) => {
     expect(outcome(readGrams(text, 'kg'))).toBeCloseTo(grams, 6)
@@ -316,6 +319,22 @@ describe('counts and measures', () => {
     ['35.5', 36],
   ])('reads the longest time in "%s" as %d days', (text, days) => {
     expect(outcome(readDays(text))).toBe(days)
+  })
+
+  it.each(['35-30 days', '30 days - 5 weeks'])(
+    'asks which end of "%s" is the longest time',
+    (text) => {
+      expect(readDays(text).is).toBe('unclear')
+    },
+  )
+
+  it('asks about the word that the visitor typed', () => {
+    const question = worksheets.questions.unknownWord('w')
+    expect(readGrams('N.W. 11', 'kg')).not.toEqual({
+      is: 'read',
+      value: 11_000,
+    })
+    expect(readGrams('11 w', 'kg')).toEqual({ is: 'unclear', question })
   })
 
   it.each(['25 working days', '5 business days'])(

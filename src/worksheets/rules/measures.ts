@@ -24,7 +24,7 @@ const spellings: Record<string, readonly string[]> = {
   m: ['meter', 'metre', 'meters', 'metres'],
   in: ['inch', 'inches', '"'],
   ft: ['feet', 'foot', "'"],
-  day: ['d', 'days', '天', 'tage', 'jours', 'días'],
+  day: ['d', 'days', '天', 'tage', 'jours', 'días', 'dias', '日'],
   week: ['w', 'wk', 'wks', 'weeks', '周', 'wochen', 'semaines', 'semanas'],
   month: ['months', '个月'],
 }
@@ -43,8 +43,11 @@ const pairs = [
   ['week', 'day'],
 ]
 
-/** Words beside a weight or a length that change nothing. */
-const fillers = ['gross', 'gw', 'each', 'per', 'carton', 'box', 'calendar']
+/** Words beside a measure that change nothing. */
+const fillers = [
+  ...['gross', 'gw', 'brutto', 'each', 'per', 'carton', 'box'],
+  ...['calendar', 'max', 'maximum'],
+]
 
 const countWords = [
   ...['unit', 'units', 'pc', 'pcs', 'piece', 'pieces', 'ea', 'each', 'x'],
@@ -91,7 +94,9 @@ export function readCount(text: string): Read<number> {
 
 /** @param unit used if the text has no unit. */
 export function readGrams(text: string, unit: WeightUnit): Read<number> {
-  return readMeasure(text, gramsPer, unit)
+  // Packing lists give the gross weight as "G.W.".
+  const spelledOut = text.replace(/\bg\.\s?w\b/i, 'gross')
+  return readMeasure(spelledOut, gramsPer, unit)
 }
 
 /** @param unit used if the text has no unit. */
@@ -104,12 +109,22 @@ export function readDays(text: string): Read<number> {
   if (/\b(working|business|work)\b/i.test(text))
     return unclear(questions.calendarDays)
   const range = endsOfRange(text)
+  if (range && isFalling(range.low, range.high))
+    return unclear(questions.range(range.low, range.high))
   const days = readMeasure(range?.high ?? text, daysPer, 'day')
   if (days.is !== 'read') return days
   const isPossible = days.value > 0 && days.value <= 365
   return isPossible
     ? read(Math.ceil(days.value))
     : unclear(questions.daysOutOfRange)
+}
+
+/** Returns true for the ends of "35-30 days" and of "30 days - 5 weeks". */
+function isFalling(low: string, high: string): boolean {
+  const first = readWritten(low)
+  const last = readWritten(high)
+  const areRead = first.is === 'read' && last.is === 'read'
+  return areRead && first.value.number > last.value.number
 }
 
 /** Reads a measure of one part, such as "12.5 lb", or of two, such as "12 lb 8 oz". */
@@ -149,9 +164,10 @@ function readPart<Unit extends string>(
   const written = readWritten(text)
   if (written.is !== 'read') return written
   const { number, words } = written.value
-  const units = words.filter((word) => !fillers.includes(word)).map(unitCalled)
-  const unknown = units.find((name) => !(name in sizes))
+  const unitWords = words.filter((word) => !fillers.includes(word))
+  const unknown = unitWords.find((word) => !(unitCalled(word) in sizes))
   if (unknown !== undefined) return unclear(questions.unknownWord(unknown))
+  const units = unitWords.map(unitCalled)
   if (units.length > 1) return unclear(questions.severalNumbers)
   const [unit] = units as Unit[]
   return read({ size: number * sizes[unit ?? usualUnit], unit })

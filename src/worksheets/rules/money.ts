@@ -8,7 +8,7 @@ const { questions } = worksheets
 /** The currencies of a worksheet, with the ways in which quotes write them. */
 const spellings = {
   US$: ['us$', 'usd', 'usd$', '$us'],
-  CA$: ['ca$', 'cad', 'c$', 'cdn', 'cdn$'],
+  CA$: ['ca$', 'cad', 'cad$', 'c$', 'cdn', 'cdn$'],
   A$: ['a$', 'aud', 'au$'],
   '€': ['€', 'eur', 'euro', 'euros'],
   '£': ['£', 'gbp', 'pound', 'pounds', 'pence'],
@@ -38,6 +38,7 @@ const multiples: Record<string, number> = {
   million: 1_000_000,
   cent: 0.01,
   cents: 0.01,
+  c: 0.01,
   '¢': 0.01,
   pence: 0.01,
 }
@@ -51,7 +52,7 @@ const termsWithoutFreight = ['exw', 'fca', 'fob']
 const termsWithFreight = ['cif', 'cfr', 'cnf', 'cpt', 'cip', 'dap', 'ddu']
 
 /** Any of these can be the currency of the sheet. */
-const anyCurrency = ['$', 'dollar', 'dollars', 'cent', 'cents', '¢']
+const anyCurrency = ['$', 'dollar', 'dollars', 'cent', 'cents', 'c', '¢']
 
 const ignored = [
   ...fillers,

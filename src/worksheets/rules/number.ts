@@ -9,8 +9,9 @@ const { questions } = worksheets
  */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50]
 
-/** Keyboards for right-to-left languages add these invisible marks around numbers. */
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Keyboards for right-to-left languages and web pages add these invisible marks around numbers. */
+const invisibleMarks =
+  /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 /** Quotes use these in place of an amount that they don't give. */
 const noAnswer = [
@@ -79,7 +80,7 @@ function hasNoAnswer(plain: string): boolean {
 /** Returns the text with Western digits, straight quotation marks, and decimals for fractions. */
 export function plainText(text: string): string {
   const plain = text
-    .replace(directionMarks, '')
+    .replace(invisibleMarks, '')
     .replace(/[’′]/g, "'")
     .replace(/[“”″]|''/g, '"')
     // The next line would turn "2½" into "21⁄2".
@@ -91,7 +92,8 @@ export function plainText(text: string): string {
     .replaceAll('٬', "'")
     .replaceAll('،', ',')
     .trim()
-    // Spreadsheets begin formulas with these signs.
+    // Spreadsheets begin formulas with "=" or "+", and export text in quotation marks.
+    .replace(/^"(.*)"$/, '$1')
     .replace(/^[=+] ?/, '')
   return withoutFractions(plain)
 }

@@ -10,8 +10,10 @@ const { steps, starts, samples, freights, verdict, carry } = startPlan
 
 /** Returns whether the date can be met, as a heading and a sentence. */
 export function verdictOf({ dated, by }: Plan, today: Day) {
-  if (!dated)
-    return by.is === 'read' ? verdict.withoutSeaDays : verdict.withoutDate
+  if (by.is === 'blank') return verdict.withoutDate
+  if (by.is === 'unclear')
+    return { heading: verdict.unclearDate, sentence: by.question }
+  if (!dated) return verdict.withoutSeaDays
   if (dated.spareDays < 0) return verdictOnLate(dated, today)
   return {
     heading: verdict.fits.heading(describeDay(dated.askBy)),

@@ -109,11 +109,7 @@ function FormBody({ children }: PropsWithChildren) {
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
   joinFields()
-  const { focus } = getDraft()
-  if (focus) {
-    findField(focus)?.focus()
-    changeDraft({ focus: undefined })
-  }
+  focusFilledField()
   // Errors and toasts need styles that the HTML doesn't include.
   loadStyles().catch(console.info)
   return () => {
@@ -124,4 +120,15 @@ function takeOver(form: HTMLFormElement) {
     if (toast?.kind === 'destructive' && !toast.link && !isAtForm())
       closeToast()
   }
+}
+
+/** Shows what a worksheet has added to the form. */
+function focusFilledField() {
+  const { focus } = getDraft()
+  if (!focus) return
+  changeDraft({ focus: undefined })
+  const field = findField(focus)
+  field?.focus({ preventScroll: true })
+  // The note about the worksheet is between the label and the field.
+  field?.labels?.[0]?.scrollIntoView()
 }

@@ -44,6 +44,13 @@ function listOf(names: readonly string[]): string {
   return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
 }
 
+/** Dates of a plan that can't be met: the last day to ask, and the date that can be met. */
+interface LateDates {
+  askBy: string
+  daysAgo: number
+  possible: string
+}
+
 export const startPlan = {
   title: 'When must I start?',
   lede: 'Enter the date by which you need the stock. The plan is for a small first batch, and its durations are the ones on our pages. Use it for planning; your quote has the dates that count.',
@@ -101,7 +108,7 @@ export const startPlan = {
     },
     late: {
       heading: "This date can't be met",
-      sentence: (days: number, askBy: string, daysAgo: number, possible: string) =>
+      sentence: (days: number, { askBy, daysAgo, possible }: LateDates) =>
         `The plan takes ${days} days, so the last day to ask was ${askBy}, ${daysAgo === 1 ? 'yesterday' : `${daysAgo} days ago`}. If you ask today, plan to have your stock by ${possible}.`,
     },
   },

@@ -13,7 +13,7 @@ interface CartonAnswerProps {
 
 /** Whether the carton checks in, and what to change if not. */
 export function CartonAnswer({ carton, checked }: CartonAnswerProps) {
-  const { is: verdict, heading, sentence } = verdictOf(carton, checked)
+  const { verdict, heading, sentence } = verdictOf(carton, checked)
   const isConfirmed = !cartonLimits[carton.place].isUnconfirmed
   const { passed, unconfirmed, failed } = cartonCheck.stamp
   const stamps = {

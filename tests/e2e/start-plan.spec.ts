@@ -57,9 +57,11 @@ test('a date gives the last day for each step, which is carried into the form', 
   )
   await button(page, carry.label).click()
   await expect(page).toHaveURL('/contact')
-  await expect(page.getByLabel('What product do you need?')).toHaveValue(
-    /Wed 19 May 2027[\s\S]*Wed 30 Jun 2027/,
-  )
+  const product = page.getByLabel('What product do you need?')
+  await expect(product).toBeFocused()
+  const carried = await product.inputValue()
+  expect(carried).toContain('Wed 19 May 2027')
+  expect(carried).toContain('Wed 30 Jun 2027')
   await page.goBack()
   await expect(date(page)).toHaveValue('2027-06-30')
   expect(problems).toEqual([])
@@ -137,7 +139,7 @@ test('the plan can be added to a calendar', async ({ page }) => {
     page.waitForEvent('download'),
     button(page, calendar.button).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/\.ics$/)
+  expect(download.suggestedFilename()).toBe(calendar.file)
   const text = readFileSync(await download.path(), 'utf8')
   const events = new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')

@@ -36,7 +36,7 @@ const good = {
 function check(entries: Entries) {
   const carton = cartonFrom(entries, 'amazonUs')
   const checked = checkCarton(carton)
-  const { is: verdict } = verdictOf(carton, checked)
+  const { verdict } = verdictOf(carton, checked)
   const states = Object.fromEntries(
     allChecks(checked).map(({ name, state }) => [name, state]),
   )
@@ -175,6 +175,8 @@ describe("Walmart's limits", () => {
 })
 
 describe('what to change', () => {
+  const amazonLimits = { mostGrams: 22_700, mostUnits: 150 }
+
   it('divides the units among as few cartons as possible', () => {
     expect(changesOf({ ...good, weight: '27', units: '60' })).toContain(
       'two cartons of 30 units',
@@ -182,19 +184,24 @@ describe('what to change', () => {
     expect(changesOf({ ...good, weight: '27', units: '61' })).toContain(
       'one carton of 31 units and one carton of 30',
     )
-    expect(repack(60, 450, 22_700, 150)).toEqual({
-      cartons: 2,
-      each: 30,
-      more: 0,
-    })
-    // Each unit weighs 10 kg, so two fit into a carton.
-    expect(repack(5, 10_000, 22_700, 150)).toEqual({
-      cartons: 3,
-      each: 1,
-      more: 2,
-    })
-    expect(repack(500, 0, 22_700, 150)).toMatchObject({ cartons: 4 })
-    expect(repack(2, 23_000, 22_700, 150)).toBeUndefined()
+  })
+
+  it('fills cartons up to the weight limit', () => {
+    // Two units of 10 kg fit into a carton, so two of the three cartons have one unit more.
+    const heavy = { units: 5, unitGrams: 10_000 }
+    const packed = { cartons: 3, each: 1, more: 2 }
+    expect(repack({ ...heavy, ...amazonLimits })).toEqual(packed)
+  })
+
+  it('fills cartons up to the number of units if the weight is unknown', () => {
+    const unweighed = { units: 500, unitGrams: 0 }
+    const packed = { cartons: 4, each: 125, more: 0 }
+    expect(repack({ ...unweighed, ...amazonLimits })).toEqual(packed)
+  })
+
+  it('finds no carton for units that are too heavy alone', () => {
+    const tooHeavy = { units: 2, unitGrams: 23_000 }
+    expect(repack({ ...tooHeavy, ...amazonLimits })).toBeUndefined()
   })
 
   it('says what the heaviest of the cartons weighs', () => {
@@ -207,7 +214,7 @@ describe('what to change', () => {
   it('never proposes a carton over a limit', () => {
     for (let units = 2; units < 400; units += 7) {
       for (const unitGrams of [1, 99, 333, 5000, 22_700]) {
-        const packed = repack(units, unitGrams, 22_700, 150)
+        const packed = repack({ units, unitGrams, ...amazonLimits })
         const { cartons = 0, each = 0, more = 0 } = packed ?? {}
         const most = more > 0 ? each + 1 : each
         expect(cartons * each + more).toBe(units)
@@ -300,7 +307,7 @@ describe('odd entries', () => {
   ])('asks about "%s" in a side', (length) => {
     const { checked, verdict } = check({ ...good, length })
     expect(checked.sides.state).toBe('unclear')
-    expect(checked.sides.questions.length).toMatch(/\.$/)
+    expect(checked.sides.questions.length).toBeTruthy()
     expect(verdict).toBe('open')
   })
 

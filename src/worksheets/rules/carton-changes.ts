@@ -33,7 +33,12 @@ function changesToContents(measured: Measured): string[] {
   if (units.value === 1) return changesToOneUnit(unitGrams, limits)
   const mostUnits = limits.units?.most ?? Number.POSITIVE_INFINITY
   if (!isHeavy && units.value <= mostUnits) return []
-  const packed = repack(units.value, unitGrams, mostGrams, mostUnits)
+  const packed = repack({
+    units: units.value,
+    unitGrams,
+    mostGrams,
+    mostUnits,
+  })
   return describePacking(packed, unitGrams, measured)
 }
 
@@ -80,22 +85,27 @@ interface Packing {
   more: number
 }
 
+interface Contents {
+  units: number
+  /** Zero if the weight is unknown. */
+  unitGrams: number
+  /** The limits of a carton. */
+  mostGrams: number
+  mostUnits: number
+}
+
 /**
  * Divides units that weigh the same among as few cartons as the limits allow. Returns undefined if
  * one unit alone is too heavy.
  */
-export function repack(
-  units: number,
-  unitGrams: number,
-  mostGrams: number,
-  mostUnits: number,
-): Packing | undefined {
-  const byWeight =
+export function repack(contents: Contents): Packing | undefined {
+  const { units, unitGrams, mostGrams, mostUnits } = contents
+  const mostByWeight =
     unitGrams > 0
       ? Math.floor((mostGrams + tolerance) / unitGrams)
       : Number.POSITIVE_INFINITY
-  const most = Math.min(byWeight, mostUnits)
-  if (most < 1) return undefined
-  const cartons = Math.ceil(units / most)
+  const mostInCarton = Math.min(mostByWeight, mostUnits)
+  if (mostInCarton < 1) return undefined
+  const cartons = Math.ceil(units / mostInCarton)
   return { cartons, each: Math.floor(units / cartons), more: units % cartons }
 }

@@ -8,18 +8,19 @@ export type Verdict = 'passed' | 'failed' | 'open'
 
 /** Returns whether the carton checks in, and a sentence that says so. */
 export function verdictOf(carton: Carton, checked: CheckedCarton) {
-  const { verdict } = cartonCheck
+  const { verdict: words } = cartonCheck
   const { name: place } = cartonLimits[carton.place]
   const failed = namesOf(checked, ['failed'])
   const open = namesOf(checked, ['blank', 'unclear'])
   const passedOrOpen = open ? 'open' : 'passed'
-  const is: Verdict = failed ? 'failed' : passedOrOpen
+  const verdict: Verdict = failed ? 'failed' : passedOrOpen
   const sentences: Record<Verdict, string> = {
-    failed: verdict.failed(failed, place),
-    open: verdict.open(open),
-    passed: verdict.passed(place),
+    failed: words.failed(failed, place),
+    open: words.open(open),
+    passed: words.passed(place),
   }
-  return { is, heading: verdict.heading[is], sentence: sentences[is] }
+  const heading = words.heading[verdict]
+  return { verdict, heading, sentence: sentences[verdict] }
 }
 
 /** Returns "Size, Gross weight" if these checks are in one of the states. */

@@ -14,8 +14,8 @@ export function sizeAndWeightOf({ sides, weight }: Carton): Entries {
  */
 export function convertedTo(system: System, carton: Carton): Entries {
   const { sides, weight } = carton
-  const convert = (text: string, kind: Kind) =>
-    converted(text, kind, carton.system, system)
+  const systems = { from: carton.system, to: system }
+  const convert = (text: string, kind: Kind) => converted(text, kind, systems)
   return {
     length: convert(sides.length, length),
     width: convert(sides.width, length),
@@ -53,7 +53,11 @@ const mass: Kind = {
   write: weightIn,
 }
 
-function converted(text: string, kind: Kind, from: System, to: System): string {
+function converted(
+  text: string,
+  kind: Kind,
+  { from, to }: { from: System; to: System },
+): string {
   const before = kind.read(text, from)
   const after = kind.read(text, to)
   if (before.is !== 'read' || after.is !== 'read') return text

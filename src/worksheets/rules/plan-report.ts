@@ -23,11 +23,12 @@ export function verdictOf({ dated, by }: Plan, today: Day) {
 
 function verdictOnLate({ days, spareDays, askBy }: DatedPlan, today: Day) {
   const { heading, sentence } = verdict.late
-  const possible = describeDay(today + days)
-  return {
-    heading,
-    sentence: sentence(days, describeDay(askBy), -spareDays, possible),
+  const dates = {
+    askBy: describeDay(askBy),
+    daysAgo: -spareDays,
+    possible: describeDay(today + days),
   }
+  return { heading, sentence: sentence(days, dates) }
 }
 
 /** Warns if goods are made or shipped while factories in China are closed. */

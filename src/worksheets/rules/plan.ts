@@ -49,7 +49,8 @@ export function planFrom(entries: Entries, today: Day): Plan {
   const by = plausibleDay(readDay(entries.by ?? ''), today, stages)
   const plan = { choices, by, seaDays }
   if (by.is !== 'read' || !stages) return plan
-  return { ...plan, dated: dated(by.value, stages, choices, today) }
+  const isApproved = choices.have === 'sample'
+  return { ...plan, dated: datePlan(by.value, stages, { isApproved, today }) }
 }
 
 function plausibleDay(
@@ -66,33 +67,40 @@ function plausibleDay(
   return unclear(`${questions.past} ${questions.earliest(earliest)}`)
 }
 
-function dated(
+const allSteps = ['ask', 'choose', 'approve', 'ship', 'stock'] as const
+
+/** With an approved sample, there is nothing to choose or to approve. */
+const stepsIfApproved = ['ask', 'ship', 'stock'] as const
+
+interface Circumstances {
+  /** Whether the visitor has an approved sample. */
+  isApproved: boolean
+  today: Day
+}
+
+function datePlan(
   by: Day,
   stages: StageDays,
-  choices: Choices,
-  today: Day,
+  { isApproved, today }: Circumstances,
 ): DatedPlan {
   const days = totalOf(stages)
-  const all = daysBeforeStock(stages)
-  // With an approved sample, there is nothing to choose or to approve.
-  const names =
-    choices.have === 'sample'
-      ? (['ask', 'ship', 'stock'] as const)
-      : (Object.keys(all) as Step[])
+  const askBy = by - days
+  const daysBefore = daysBeforeStock(stages)
+  const steps = isApproved ? stepsIfApproved : allSteps
   return {
     stages,
     days,
-    askBy: by - days,
-    spareDays: by - days - today,
-    steps: names.map((step) => {
-      const daysBefore = all[step]
-      const day = by - daysBefore
-      return { step, day, daysBefore, isTooLate: day < today }
+    askBy,
+    spareDays: askBy - today,
+    steps: steps.map((step) => {
+      const day = by - daysBefore[step]
+      const isTooLate = day < today
+      return { step, day, daysBefore: daysBefore[step], isTooLate }
     }),
   }
 }
 
-/** Returns how many days before the goods have to be in stock each step ends, the first step first. */
+/** Returns how many days before the goods have to be in stock each step ends. */
 function daysBeforeStock(stages: StageDays): Record<Step, number> {
   const { search, sample, production, freight } = stages
   const approve = production + freight

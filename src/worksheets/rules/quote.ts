@@ -112,24 +112,28 @@ export interface CheckedQuote {
 export function checkQuote(quote: Quote): CheckedQuote {
   const quantity = readCount(quote.quantity)
   const units = quantity.is === 'read' ? quantity.value : undefined
-  const price = centsOfCost('unit', quote, units)
-  const found = costs.map((cost) => centsOfCost(cost, quote, units, price))
+  const price = centsOfCost('unit', { quote, units })
+  const found = costs.map((cost) => centsOfCost(cost, { quote, units, price }))
   const known = found.flatMap((part) => (part.is === 'read' ? part.value : []))
   const step = stepOf(price, known)
   const unitCents = known.map((part) => rounded(part.unitCents, step))
-  const shares = shareOut(unitCents)
-  const isComplete = known.length === costs.length
+  const unknownCosts = costs.length - known.length
+  const shares = unknownCosts === 0 ? shareOut(unitCents) : []
   const checked: CheckedQuote = {
     quantity,
-    unknownCosts: costs.length - known.length,
+    unknownCosts,
     unitCents: rounded(sum(unitCents), step),
     costs: costs.map((cost, index) => {
       const part = found[index]
       if (part?.is === 'unclear') return { cost, question: part.question }
       if (part?.is !== 'read') return { cost }
-      const known = { cost, unitCents: rounded(part.value.unitCents, step) }
-      if (!isComplete) return known
-      return { ...known, sharePercent: shares[index] ?? 0 }
+      const checkedCost = {
+        cost,
+        unitCents: rounded(part.value.unitCents, step),
+      }
+      const sharePercent = shares[index]
+      if (sharePercent === undefined) return checkedCost
+      return { ...checkedCost, sharePercent }
     }),
   }
   if (units) checked.orderCents = sum(known.map(({ orderCents }) => orderCents))
@@ -159,13 +163,16 @@ function rounded(cents: number, step: 1 | 0.01): number {
   return step === 1 ? Math.round(cents) : Number(cents.toFixed(2))
 }
 
-/** @param price the price of the product, of which a cost can be a percentage. */
-function centsOfCost(
-  cost: Cost,
-  quote: Quote,
-  units: number | undefined,
-  price?: Read<Cents>,
-): Read<Cents> {
+interface Known {
+  quote: Quote
+  /** Undefined if the quantity is unknown. */
+  units: number | undefined
+  /** The price of the product, of which a cost can be a percentage. */
+  price?: Read<Cents>
+}
+
+function centsOfCost(cost: Cost, known: Known): Read<Cents> {
+  const { quote, units, price } = known
   const amount = readAmount(quote.amounts[cost])
   if (amount.is !== 'read') return amount
   const { number, currency, isMoney, basis: typedBasis } = amount.value

@@ -307,7 +307,8 @@ describe('odd entries', () => {
   ])('asks about "%s" in a side', (length) => {
     const { checked, verdict } = check({ ...good, length })
     expect(checked.sides.state).toBe('unclear')
-    expect(checked.sides.questions.length).toBeTruthy()
+    const { length: questionAboutLength } = checked.sides.questions
+    expect(questionAboutLength).toBeTruthy()
     expect(verdict).toBe('open')
   })
 

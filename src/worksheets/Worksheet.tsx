@@ -51,7 +51,36 @@ export function WorksheetLink({ id, label }: { id: string; label: string }) {
  * and how to add one.
  */
 export function Worksheet(props: WorksheetProps) {
-  const { id, label, load, children, className } = props
+  const { id, label, children, className } = props
+  const { figure, link, href, sheet, loadEarly, open, close } = useSheet(props)
+  return (
+    <figure ref={figure} id={id} className={className}>
+      {typeof sheet === 'object' ? (
+        <sheet.FillIn key={sheet.fragment} {...sheet} close={close} />
+      ) : (
+        <>
+          {label && (
+            <a
+              ref={link}
+              href={href}
+              className={`button ${styles.tab}`}
+              onPointerEnter={loadEarly}
+              onFocus={loadEarly}
+              onClick={open}
+            >
+              {label}
+            </a>
+          )}
+          {sheet && <p role="alert">{notLoaded}</p>}
+          {children}
+        </>
+      )}
+    </figure>
+  )
+}
+
+/** Opens the worksheet while the fragment of the address has its ID. */
+function useSheet({ id, label, load }: WorksheetProps) {
   const figure = useRef<HTMLElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const movesFocus = useRef(false)
@@ -80,6 +109,29 @@ export function Worksheet(props: WorksheetProps) {
       setSheet('failed')
     }
   }
+  useAddressChange(update)
+  useEffect(() => {
+    if (!sheet && movesFocus.current) link.current?.focus()
+    movesFocus.current = false
+  }, [sheet])
+
+  const open = () => {
+    // A link to a fragment takes the focus away from itself.
+    movesFocus.current = true
+    if (sheet) update()
+  }
+  const close = () => {
+    movesFocus.current = true
+    // The link and Back bring the entries back.
+    setHref(location.hash)
+    history.pushState(null, '', location.pathname + location.search)
+    update()
+  }
+  return { figure, link, href, sheet, loadEarly, open, close }
+}
+
+/** Calls the function at first, and whenever the visitor follows a link to a fragment or goes back. */
+function useAddressChange(update: () => void) {
   const onChange = useEffectEvent(update)
   useEffect(() => {
     const listener = () => onChange()
@@ -88,45 +140,4 @@ export function Worksheet(props: WorksheetProps) {
     listener()
     return () => removeEventListener('popstate', listener)
   }, [])
-  useEffect(() => {
-    if (!sheet && movesFocus.current) link.current?.focus()
-    movesFocus.current = false
-  }, [sheet])
-
-  const close = () => {
-    movesFocus.current = true
-    // The link and Back bring the entries back.
-    setHref(location.hash)
-    history.pushState(null, '', location.pathname + location.search)
-    update()
-  }
-
-  return (
-    <figure ref={figure} id={id} className={className}>
-      {typeof sheet === 'object' ? (
-        <sheet.FillIn key={sheet.fragment} {...sheet} close={close} />
-      ) : (
-        <>
-          {label && (
-            <a
-              ref={link}
-              href={href}
-              className={`button ${styles.tab}`}
-              onPointerEnter={loadEarly}
-              onFocus={loadEarly}
-              onClick={() => {
-                // A link to a fragment takes the focus away from itself.
-                movesFocus.current = true
-                if (sheet) update()
-              }}
-            >
-              {label}
-            </a>
-          )}
-          {sheet && <p role="alert">{notLoaded}</p>}
-          {children}
-        </>
-      )}
-    </figure>
-  )
 }

@@ -109,12 +109,18 @@ describe('a fraction of a cent', () => {
     expect(unclearCosts({ unit: '0.0375', duty: '10' })).toEqual([])
   })
 
-  it('is kept in the other costs of a cheap product', () => {
+  it('is kept in the other costs of a product that has one', () => {
     // 8 % of 12.5 cents, and 25 dollars for 10,000 units
     const entries = { quantity: '10,000', unit: '0.125', duty: '8', fee: '25' }
     expect(unitCents(entries)).toMatchObject({ duty: 1, fee: 0.25 })
     expect(check(entries).unitCents).toBe(13.75)
     expect(check(entries).orderCents).toBe(137_500)
+  })
+
+  it('is kept in the other costs of a product for less than a dollar', () => {
+    // 20 dollars for 10,000 units
+    const entries = { quantity: '10,000', unit: '0.05', shipping: '20' }
+    expect(unitCents(entries)).toMatchObject({ shipping: 0.2 })
   })
 
   it('is rounded away if all prices have whole cents', () => {

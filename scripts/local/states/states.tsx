@@ -5,8 +5,11 @@ import { evidence } from '../../../src/content/evidence.ts'
 import { home } from '../../../src/content/home.ts'
 import { inquiryForm } from '../../../src/content/inquiry-form.ts'
 import { productSourcing } from '../../../src/content/product-sourcing.ts'
+import { quoteCheck } from '../../../src/content/quote-check.ts'
 import type { TradeDocument } from '../../../src/content/types.ts'
+import { worksheets } from '../../../src/content/worksheets.ts'
 import {
+  changeDraft,
   changeEntries,
   changeState,
   type Draft,
@@ -62,6 +65,7 @@ const notice = {
 export const states: Record<string, () => ReactNode> = {
   Form: () => form({}),
   'Form: suggestion, and text that is too long': () => form(tooLong),
+  'Form: lines from a worksheet': () => formWithLines(),
   'Form: being sent': () => form(tooLong, { status: 'sending' }),
   'Form: errors': () => failedForm({ status: 'invalid', errors }),
   'Form: not sent': () =>
@@ -129,6 +133,17 @@ function form(
       </Sheet>
     </div>
   )
+}
+
+function formWithLines() {
+  const sheet = quoteCheck.title
+  changeDraft({
+    notes: {
+      product: worksheets.carried(sheet),
+      quantity: worksheets.otherQuantity(sheet, '1,000'),
+    },
+  })
+  return form({ product: 'Baking mats', quantity: '500' })
 }
 
 const failedForm = (failure: Failure) =>

@@ -18,7 +18,7 @@ export function isBlank(quote: Quote, checked: CheckedQuote): boolean {
 }
 
 /** Returns, for example, "US$2.90" and "plus three unknown costs". Either can be empty. */
-export function sumOf(
+function sumOf(
   { unitCents, unknownCosts }: CheckedQuote,
   currency: Currency,
 ): { known: string; unknown: string } {

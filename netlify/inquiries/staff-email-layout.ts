@@ -50,7 +50,9 @@ function quoteLines(text: string): string {
 
 /**
  * Keeps shared inboxes from taking a line for the introduction of a quoted email. Such a line has a
- * comma or ends with a colon, and begins with a short word in most languages: On, Le, Am, Den.
+ * comma or ends with a colon, and has a short word with a capital in most languages: On, Le, Am, Den.
+ * This word begins the introduction, but not always the line, so an invisible character follows each
+ * word of this kind.
  */
 function hideIntroduction(line: string): string {
   const mayIntroduceQuotation = line.includes(',') || line.endsWith(':')

@@ -9,8 +9,8 @@ import {
   changeDraft,
   findField,
   getDraft,
-  joinFields,
-  readFields,
+  saveFieldsInDraft,
+  syncFieldsWithDraft,
   useDraft,
 } from './draft.ts'
 import { EmailSuggestion } from './EmailSuggestion.tsx'
@@ -22,7 +22,7 @@ import styles from './InquiryForm.module.css'
 import { honeypot } from './limits.ts'
 import { isAtForm, updateErrors, validateAndPost } from './send.ts'
 
-/** The quote request form. The inputs are uncontrolled; `joinFields` fills them in. */
+/** The quote request form. The inputs are uncontrolled; `syncFieldsWithDraft` fills them in. */
 export function InquiryForm({ children }: PropsWithChildren) {
   const { state } = useDraft()
   const [initialState] = useState(() => getDraft().state)
@@ -42,7 +42,7 @@ export function InquiryForm({ children }: PropsWithChildren) {
         )
       }}
       onInput={() => {
-        readFields()
+        saveFieldsInDraft()
         updateErrors()
       }}
     >
@@ -108,17 +108,17 @@ function FormBody({ children }: PropsWithChildren) {
 /** Turns off the browser's validation, because this script validates the form itself. */
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true
-  joinFields()
+  syncFieldsWithDraft()
   focusFilledField()
   // Errors and toasts need styles that the HTML doesn't include.
   loadStyles().catch(console.info)
   return () => {
-    readFields()
-    // Close the failure toast when the visitor leaves the page, unless the toast links to the form. If
-    // React replaces the form but the visitor stays on the page, keep the toast open.
+    saveFieldsInDraft()
+    // If React replaces the form, the visitor stays on the page, and the toast stays open.
+    const hasLeftPage = !isAtForm()
     const toast = getToast()
-    if (toast?.kind === 'destructive' && !toast.link && !isAtForm())
-      closeToast()
+    const isFailureInForm = toast?.kind === 'destructive' && !toast.link
+    if (hasLeftPage && isFailureInForm) closeToast()
   }
 }
 

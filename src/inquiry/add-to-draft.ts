@@ -1,4 +1,9 @@
-import { type Addition, changeDraft, getDraft, readFields } from './draft.ts'
+import {
+  type Addition,
+  changeDraft,
+  getDraft,
+  saveFieldsInDraft,
+} from './draft.ts'
 import { limits } from './limits.ts'
 
 interface AdditionOfSheet extends Addition {
@@ -17,7 +22,7 @@ interface AdditionOfSheet extends Addition {
  * @returns how many characters are too many; 0 if the lines were added.
  */
 export function addToDraft(addition: AdditionOfSheet): number {
-  readFields()
+  saveFieldsInDraft()
   const { sheet, lines, notes } = addition
   const { entries, additions = {} } = getDraft()
   const earlier = additions[sheet]

@@ -80,7 +80,7 @@ export function findField(name: string) {
  * Saves the fields' values in the draft. Call this before each use of the draft, because password
  * managers and Chrome for iOS fill in fields without firing an event.
  */
-export function readFields() {
+export function saveFieldsInDraft() {
   const entries = { ...store.get().entries }
   for (const name of fieldNames) {
     const field = findField(name)
@@ -93,14 +93,14 @@ export function readFields() {
  * Fills in empty fields from the draft, and then adds what the fields contain to the draft.
  * @param overwrites whether the draft also replaces the values of all but the focused field.
  */
-export function joinFields(overwrites = false) {
+export function syncFieldsWithDraft(overwrites = false) {
   const { entries } = store.get()
   for (const name of fieldNames) {
     const field = findField(name)
     const isReplaced = overwrites && field !== document.activeElement
     if (field && (isReplaced || !field.value)) field.value = entries[name] ?? ''
   }
-  readFields()
+  saveFieldsInDraft()
 }
 
 export function emptyFields() {

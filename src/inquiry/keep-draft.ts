@@ -6,9 +6,9 @@ import {
   changeEntries,
   emptyFields,
   getDraft,
-  joinFields,
-  readFields,
   restoreDraft,
+  saveFieldsInDraft,
+  syncFieldsWithDraft,
 } from './draft.ts'
 import { readCopy, storeCopy } from './stored-draft.ts'
 
@@ -26,7 +26,7 @@ export function keepDraft() {
   const isSent = destination.get() === ('/thank-you' satisfies PagePath)
   if (isSent && visit?.type === 'navigate') changeEntries({})
   // If the visitor goes back, the browser fills in old values. The stored copy is newer.
-  joinFields(hasCopy && visit?.type === 'back_forward')
+  syncFieldsWithDraft(hasCopy && visit?.type === 'back_forward')
   // Phones can close a hidden tab without a `pagehide` event.
   const leaveIfHidden = () => leaveCopy(document.hidden)
   document.onvisibilitychange = leaveIfHidden
@@ -35,7 +35,7 @@ export function keepDraft() {
     document.onvisibilitychange = null
     leaveCopy()
   }
-  window.onbeforeprint = readFields
+  window.onbeforeprint = saveFieldsInDraft
   // The back/forward cache restores an old draft, so replace the draft with the stored copy. If the
   // copy comes from another process, it can arrive after `pageshow`. A page that Chromium prepared in
   // advance has session storage of its own until `prerenderingchange`, which doesn't bubble.
@@ -48,7 +48,7 @@ export function keepDraft() {
     document.onvisibilitychange = leaveIfHidden
     if (document.hidden || !takeCopy()) return
     emptyFields()
-    joinFields()
+    syncFieldsWithDraft()
   }
 }
 
@@ -57,7 +57,7 @@ export function keepDraft() {
  * @param isNeeded false if the visitor has returned to the tab. The copy is then deleted.
  */
 function leaveCopy(isNeeded = true) {
-  readFields()
+  saveFieldsInDraft()
   const draft = getDraft()
   const hasEntries = Object.values(draft.entries).some(Boolean)
   const isStored = isNeeded && (draft.sent || hasEntries)

@@ -11,7 +11,7 @@ import {
   type Failure,
   findField,
   getDraft,
-  readFields,
+  saveFieldsInDraft,
 } from './draft.ts'
 import { plainAddress } from './email-address.ts'
 import { honeypot } from './limits.ts'
@@ -24,7 +24,7 @@ const formPath: PagePath = '/contact'
 export async function validateAndPost(onSuccess: () => void) {
   if (getDraft().state.status === 'sending') return
   closeToast()
-  readFields()
+  saveFieldsInDraft()
   const checked = checkInquiry(getDraft().entries)
   if (!checked.ok) {
     const { errors } = checked

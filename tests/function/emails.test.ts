@@ -352,8 +352,8 @@ test('the function also sends the email about an inquiry that a browser posts wi
 })
 
 // Resend's free plan accepts 100 emails in 24 hours. The function leaves 24 of them to the hourly sweeps,
-// so it sends 76 emails at once. After that, inquiries wait for the next sweep.
-const emailsAtOnce = 100 - 24
+// so it sends 76 emails itself. After that, inquiries wait for the next sweep.
+const emailsByFunction = 100 - 24
 
 /** Records that these emails were sent. */
 async function recordEmails(count: number, sent_at = new Date()) {
@@ -361,14 +361,15 @@ async function recordEmails(count: number, sent_at = new Date()) {
   for (let sent = 0; sent < count; sent++) await recordEmail(id, { sent_at })
 }
 
-test('the function sends the 76th email of a day at once', async () => {
-  await recordEmails(emailsAtOnce - 1)
+test('the function itself sends the 76th email of a day, which is its last', async () => {
+  const earlierEmails = emailsByFunction - 1
+  await recordEmails(earlierEmails)
   const id = await submit()
   expect(emailsAbout(id)).toHaveLength(1)
 })
 
 test('after 76 emails in a day, the next sweep sends the email instead of the function', async () => {
-  await recordEmails(emailsAtOnce)
+  await recordEmails(emailsByFunction)
   const id = await submit()
   expect(emailsAbout(id)).toHaveLength(0)
   await sweep()
@@ -376,7 +377,7 @@ test('after 76 emails in a day, the next sweep sends the email instead of the fu
 })
 
 test('emails that were sent more than 24 hours ago do not count in the daily limit', async () => {
-  await recordEmails(emailsAtOnce, ago(25, 'hours'))
+  await recordEmails(emailsByFunction, ago(25, 'hours'))
   const id = await submit()
   expect(emailsAbout(id)).toHaveLength(1)
 })
@@ -389,8 +390,8 @@ test('an email to two recipients counts twice in the daily limit', async () => {
   expect(emailsAbout(id)).toHaveLength(0)
 })
 
-test('with a higher RESEND_EMAILS_PER_DAY, the function sends more than 76 emails at once', async () => {
-  await recordEmails(emailsAtOnce)
+test('with a higher RESEND_EMAILS_PER_DAY, the function itself sends more than 76 emails', async () => {
+  await recordEmails(emailsByFunction)
   const id = await submit(jsonPost(), { RESEND_EMAILS_PER_DAY: '1000' })
   expect(emailsAbout(id)).toHaveLength(1)
 })

@@ -382,9 +382,11 @@ test.each(otherRefusals)(
   },
 )
 
-// Node's parser would take 380 ms for this content type.
-test('the function refuses a content type of more than 200 characters', async () => {
-  const padded = `application/json${' '.repeat(15_000)}; charset=utf-8`
-  const response = await post(rawPost('{}', { 'content-type': padded }))
+// With 15,000 spaces, Node's `MIMEType` would parse the content type for 380 ms.
+test('the function refuses a content type of 201 characters', async () => {
+  const start = 'application/json;'
+  const end = 'charset=utf-8'
+  const contentType = start + end.padStart(201 - start.length)
+  const response = await post(rawPost('{}', { 'content-type': contentType }))
   expect(response.status).toBe(415)
 })

@@ -61,7 +61,8 @@ test("the SQL functions that run with their owner's rights have a fixed search p
 })
 
 /** Claims all waiting inquiries as a sweep does. */
-async function takeWaiting() {
+/** Calls the function that returns waiting inquiries, as the site's role does in a sweep. */
+async function takeWaitingAsSite() {
   const most = 1000
   const [row] = await site.query('SELECT take_waiting($1, $2) AS waiting', [
     crypto.randomUUID(),
@@ -70,9 +71,9 @@ async function takeWaiting() {
   return row?.waiting
 }
 
-test('the site role can count the inquiries older than 30 days, but cannot read them', async () => {
-  await insertInquiry('old', { created_at: ago(31, 'days') })
-  expect(await takeWaiting()).toEqual({ inquiries: [], more: 0, old: 1 })
+test('the site role gets the number of the inquiries older than 30 days, but not the inquiries', async () => {
+  await insertInquiry('31 days old', { created_at: ago(31, 'days') })
+  expect(await takeWaitingAsSite()).toEqual({ inquiries: [], more: 0, old: 1 })
 })
 
 /** Settings of the site's role that change how PostgreSQL writes and compares times. */
@@ -94,7 +95,7 @@ test.each(settings)(
     // The database returns whole seconds.
     created_at.setMilliseconds(0)
     await insertInquiry('Ann', { created_at })
-    const { inquiries } = await takeWaiting()
+    const { inquiries } = await takeWaitingAsSite()
     const [{ createdEpoch }] = inquiries
     expect(createdEpoch).toBe(created_at.getTime() / 1000)
   },

@@ -19,7 +19,7 @@ const {
 const spam = { suspected_spam: true }
 
 /** Runs a sweep. @returns the emails that it sent. */
-async function sweptEmails() {
+async function emailsOfSweep() {
   const before = mailbox.list().length
   await sweep()
   return mailbox.list().slice(before)
@@ -27,7 +27,7 @@ async function sweptEmails() {
 
 /** Runs a sweep that must send exactly one email. @returns the email's text. */
 async function sweptText(): Promise<string> {
-  const emails = await sweptEmails()
+  const emails = await emailsOfSweep()
   expect(emails).toHaveLength(1)
   return String(emails[0]?.text)
 }
@@ -51,24 +51,25 @@ test('a sweep sends one email that lists leads before suspected spam, each with 
 test('a sweep does not send inquiries again that an earlier email carried', async () => {
   await insertInquiries(3)
   expect(await sweep()).toMatchObject({ sent: 3 })
-  expect(await sweptEmails()).toEqual([])
+  const emailsOfNextSweep = await emailsOfSweep()
+  expect(emailsOfNextSweep).toEqual([])
 })
 
 test('if only one lead waits, a reply to the email goes to the visitor', async () => {
   await insertInquiry('Ann', { email: 'ann@example.com' })
-  const emails = await sweptEmails()
+  const emails = await emailsOfSweep()
   expect(emails).toMatchObject([{ reply_to: 'ann@example.com' }])
 })
 
 test('the email about suspected spam has no Reply-To, so that staff do not reply by mistake', async () => {
   await insertInquiry('bot', spam)
-  const emails = await sweptEmails()
+  const emails = await emailsOfSweep()
   expect(emails).toMatchObject([{ reply_to: null }])
 })
 
 test('the subject of an email about suspected spam begins with these words', async () => {
   await insertInquiry('bot', spam)
-  const [email] = await sweptEmails()
+  const [email] = await emailsOfSweep()
   expect(email?.subject.startsWith('Suspected spam')).toBe(true)
 })
 
@@ -111,7 +112,7 @@ test('an email counts the inquiries that are older than 30 days, and does not li
 
 test('no email is sent if only inquiries older than 30 days wait', async () => {
   await insertInquiry('Ann', { created_at: ago(31, 'days') })
-  expect(await sweptEmails()).toEqual([])
+  expect(await emailsOfSweep()).toEqual([])
 })
 
 test('an inquiry whose email was sent a week ago is not sent again, although sweeps delete old records of emails', async () => {
@@ -120,12 +121,12 @@ test('an inquiry whose email was sent a week ago is not sent again, although swe
   await recordEmail(id, { sent_at: lastWeek })
   // This sweep deletes only records of emails that carry no inquiry.
   await sweep()
-  expect(await sweptEmails()).toEqual([])
+  expect(await emailsOfSweep()).toEqual([])
 })
 
 test('a sweep does not send an inquiry that staff have marked as handled', async () => {
   await insertInquiry('Ann', { handled_at: new Date() })
-  expect(await sweptEmails()).toEqual([])
+  expect(await emailsOfSweep()).toEqual([])
 })
 
 test('three sweeps that run at the same time send each inquiry once', async () => {
@@ -144,7 +145,7 @@ function claimUntil(claimed_until: Date) {
 test('a sweep does not send an inquiry that another sweep has claimed', async () => {
   const inAMinute = new Date(Date.now() + 60_000)
   await insertInquiry('Ann', claimUntil(inAMinute))
-  expect(await sweptEmails()).toEqual([])
+  expect(await emailsOfSweep()).toEqual([])
 })
 
 test('a sweep sends an inquiry whose claim by another sweep has ended', async () => {
@@ -252,7 +253,7 @@ test('a lead is not sent again if one of its emails was delivered, although a la
   const id = await insertInquiry('Ann')
   await recordEmail(id, { sent_at: ago(2, 'hours'), delivered_at: new Date() })
   await recordEmail(id, bounced)
-  expect(await sweptEmails()).toEqual([])
+  expect(await emailsOfSweep()).toEqual([])
 })
 
 test('if an inquiry is deleted, the database also deletes which emails carried it', async () => {

@@ -12,7 +12,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import sirv from 'sirv'
 import type { Handler } from '../http-server.ts'
 
-/** Netlify sends these files only as rules or as the 404 page. */
+/** The files at these paths are the rules and the 404 page, so a request for one gets a 404. */
 const hiddenPaths = ['/_headers', '/_redirects', '/404']
 
 const compressible = ['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml']
@@ -65,7 +65,7 @@ export async function createStaticSite(
     if (isRedirect) return sendRedirect(response, status, to + query)
     // Netlify proxies content from other sites. This server redirects the browser instead.
     if (!to.startsWith('/')) return sendRedirect(response, 307, to + query)
-    replaceStatus200(response, status)
+    sendOtherStatusThan200(response, status)
     request.url = to
     serveFile(request, response, () => sendNotFound(response))
   }
@@ -141,7 +141,10 @@ function sendRedirect(
 }
 
 /** Sirv sends every file with the status 200, so this function changes what `writeHead` sends. */
-function replaceStatus200(response: ServerResponse, status: number): void {
+function sendOtherStatusThan200(
+  response: ServerResponse,
+  status: number,
+): void {
   const writeHead = response.writeHead.bind(response)
   const writeOtherHead = (code: number, headers: OutgoingHttpHeaders) =>
     writeHead(code === 200 ? status : code, headers)

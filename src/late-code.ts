@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Suspense, use } from 'react'
+import { type ComponentType, createElement, memo, Suspense, use } from 'react'
 
 /** Code that a part of the page needs only if React renders that part itself. */
 export interface LateCode<Code> {
@@ -41,9 +41,10 @@ export function stillPart<Props extends object>(
   function Part(props: Props) {
     return createElement(useLateCode(code), props)
   }
-  return function StillPart(props) {
+  // React would discard the HTML if the parent rendered this component again before its code arrived.
+  return memo(function StillPart(props: Props) {
     return createElement(Suspense, null, createElement(Part, props))
-  }
+  }) as ComponentType<Props>
 }
 
 export const loadStillParts = () =>

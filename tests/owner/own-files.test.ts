@@ -172,6 +172,19 @@ it('the name beside the logo covers no link', async () => {
   expect(end).toBeLessThan(start ?? 0)
 })
 
+it('a square logo and a short name leave room for the menu in wide windows', async () => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    // The company's name in this test is long.
+    await page.locator('[data-name]').evaluate((words: HTMLElement) => {
+      words.dataset.name = 'Harbourline'
+    })
+    const link = page.locator('header nav a').first()
+    expect(await link.isVisible(), String(width)).toBe(true)
+  }
+})
+
 it('the footer breaks no word of the name', async () => {
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 700 })

@@ -2,14 +2,20 @@ import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { unreadableAt } from './unreadable.ts'
 
-/** Checks that printing prints only the sheet, and on one page. */
-export async function expectOnePageInPrint(page: Page) {
+/** Checks that printing prints only the sheet, and on one page with such margins. */
+export async function expectOnePageInPrint(page: Page, margins = '0') {
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('h1')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
   for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format })
+    const margin = {
+      top: margins,
+      bottom: margins,
+      left: margins,
+      right: margins,
+    }
+    const pdf = await page.pdf({ format, margin })
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
   }
 }

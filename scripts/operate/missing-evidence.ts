@@ -51,9 +51,14 @@ function factsOf({
     },
     ...termsOn('payment'),
     { given: fees.commission.percent, name: 'fees › commission › percent' },
+    { given: fees.commission.percentOf, name: 'fees › commission › percentOf' },
     { given: fees.commission.minimum, name: 'fees › commission › minimum' },
     { given: fees.perProject.amount, name: 'fees › perProject › amount' },
     { given: fees.monthly.amount, name: 'fees › monthly › amount' },
+    {
+      given: !fees.monthly.percent || fees.monthly.percentOf,
+      name: 'fees › monthly › percentOf',
+    },
     {
       given: hasPersonFor('inspects'),
       name: "people › the inspector: task: 'inspects'",
@@ -74,6 +79,7 @@ function factsOf({
     ...termsOn('kickbacks'),
     ...termsOn('validity'),
     ...termsOn('sample'),
+    ...termsOn('report'),
     // Most terms have no topic.
     ...termsOn(undefined),
     { given: contract.file, name: 'contract › file' },

@@ -1,5 +1,5 @@
 import type { PagePath } from '../routes.ts'
-import type { Plan, TermTopic } from './types.ts'
+import type { Fee, Plan, TermTopic } from './types.ts'
 
 /** The words around the facts in `evidence.ts`. They are shown only beside a fact. */
 export const evidenceLabels = {
@@ -11,6 +11,8 @@ export const evidenceLabels = {
   hours: 'Hours',
   since: 'Since',
   fee: 'Our fee',
+  /** On the page about research, whose reports have prices of their own. */
+  feeForGoods: 'Our fee, if you order goods',
   whoReplies: 'Who replies to you',
   company: 'Our company',
   people: { one: 'person', other: 'people' },
@@ -36,17 +38,24 @@ export const evidenceLabels = {
   },
   /** The questions that the terms answer on pages that show only a few of them. */
   topics: {
-    payment: 'What you pay, and when',
+    payment: 'Payment for the goods',
     rejection: 'What you may reject',
     liability: 'What is covered',
     kickbacks: 'Who pays us',
     validity: 'Quote valid for',
     sample: 'What a sample costs',
+    report: 'What a report costs',
   } satisfies Record<TermTopic, string>,
   orders: 'orders',
   counted: 'Figures from',
   fees: {
-    ofOrderValue: 'of the order value',
+    of: {
+      '': 'of the order value',
+      'factory price': 'of the order value (factory price)',
+      'landed price': 'of the order value (landed price)',
+    } satisfies Record<NonNullable<Fee['percentOf']>, string>,
+    /** In the example quote, before the amount that the percentage is charged on. */
+    ofAmount: 'of',
     atLeast: 'at least',
     each: {
       perProject: 'for a project',
@@ -62,5 +71,6 @@ export const evidenceLabels = {
     heading: 'What it costs from here on:',
     quote: 'The quote is free.',
     order: 'If you order, our fee is',
+    goods: 'For the goods, you pay:',
   },
 }

@@ -21,13 +21,14 @@ export const evidence: Evidence = {
   },
   /**
    * Your fee in each plan, as numbers without a currency: `amount: 120`, `percent: 6`. `minimum` is
-   * the least that you charge for an order. With amounts, the home page shows what each plan costs
-   * for the example order.
+   * the least that you charge for an order. `percentOf` says which amount a percentage is charged on:
+   * 'factory price', which is the price of the goods alone, or 'landed price', which includes shipping,
+   * duties and taxes. With amounts, the home page shows what each plan costs for the example order.
    */
   fees: {
     perProject: { amount: null },
-    commission: { percent: null, minimum: null },
-    monthly: { amount: null, percent: null, minimum: null },
+    commission: { percent: null, percentOf: '', minimum: null },
+    monthly: { amount: null, percent: null, percentOf: '', minimum: null },
   },
   /**
    * Answer these questions about your terms in complete sentences. The terms sheet on the sourcing
@@ -63,6 +64,14 @@ export const evidence: Evidence = {
       topic: 'sample',
     },
     {
+      group: 'Price',
+      question: 'What does a research report cost?',
+      answer: '',
+      clause: '',
+      inShort: '',
+      topic: 'report',
+    },
+    {
       group: 'Payment',
       question: 'Who do I pay, how much up front, and when is your fee due?',
       answer: '',
@@ -72,7 +81,19 @@ export const evidence: Evidence = {
     },
     {
       group: 'Payment',
+      question: 'When do I pay freight, duties and taxes, and to whom?',
+      answer: '',
+      clause: '',
+    },
+    {
+      group: 'Payment',
       question: 'Who holds the money in escrow?',
+      answer: '',
+      clause: '',
+    },
+    {
+      group: 'Payment',
+      question: 'What happens to my deposit if I cancel the order?',
       answer: '',
       clause: '',
     },

@@ -1,11 +1,18 @@
 import { evidence } from './evidence.ts'
 import { evidenceLabels } from './evidence-labels.ts'
-import { amount, chosenSupplier, exampleOrder } from './example-order.ts'
+import {
+  amount,
+  chosenSupplier,
+  exampleOrder,
+  landedCosts,
+} from './example-order.ts'
 import type { Fee, Plan } from './types.ts'
 
-
-/** The value of the example order in cents, at the factory price. */
-const orderValue = () => chosenSupplier.unit * exampleOrder.quantity
+/** Returns the cents per unit of the example order on which a percentage is charged. */
+function chargedOn({ percentOf }: Fee): number {
+  const { unit, landed } = landedCosts(chosenSupplier)
+  return percentOf === 'landed price' ? landed : unit
+}
 
 /** Writes an amount without the cents if they are zero. */
 export function money(cents: number): string {
@@ -15,13 +22,15 @@ export function money(cents: number): string {
 /** Owners write amounts in the currency's main unit. */
 const inCents = (fee: number) => Math.round(fee * 100)
 
-/** Describes a fee in a few evidenceLabels.fees. Returns undefined if the owner hasn't given the fee. */
+/** Describes a fee in a few words. Returns undefined if the owner hasn't given the fee. */
 export function describeFee(
   plan: Plan,
   fee: Fee = evidence.fees[plan],
 ): string | undefined {
   const fixed = fee.amount && `${money(inCents(fee.amount))} ${evidenceLabels.fees.each[plan]}`
-  const share = fee.percent && `${fee.percent}% ${evidenceLabels.fees.ofOrderValue}`
+  const share =
+    fee.percent &&
+    `${fee.percent}% ${evidenceLabels.fees.of[fee.percentOf ?? '']}`
   const parts = [fixed, share].filter(Boolean).join(` ${evidenceLabels.fees.and} `)
   if (!parts) return undefined
   return fee.minimum
@@ -39,8 +48,11 @@ export function costOf(fee: Fee, orderInCents: number): number | undefined {
   return inCents(fee.amount ?? 0) + Math.max(share, inCents(fee.minimum ?? 0))
 }
 
-export function costOfExample(plan: Plan): number | undefined {
-  return costOf(evidence.fees[plan], orderValue())
+export function costOfExample(
+  plan: Plan,
+  fee: Fee = evidence.fees[plan],
+): number | undefined {
+  return costOf(fee, chargedOn(fee) * exampleOrder.quantity)
 }
 
 const plans = ['commission', 'perProject', 'monthly'] as const
@@ -67,10 +79,11 @@ export function exampleFee() {
 }
 
 function shortName(plan: Plan): string | undefined {
-  const { percent, minimum } = evidence.fees[plan]
+  const fee = evidence.fees[plan]
+  const { percent, minimum } = fee
   if (plan !== 'commission') return describeFee(plan)
   const least = inCents(minimum ?? 0)
   return costOfExample(plan) === least
     ? `${evidenceLabels.fees.minimum} ${money(least)}`
-    : `${percent}%`
+    : `${percent}% ${evidenceLabels.fees.ofAmount} ${money(chargedOn(fee))}`
 }

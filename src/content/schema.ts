@@ -142,12 +142,13 @@ const figure = z
 const percent = figure.refine((share) => (share ?? 0) <= 100, {
   message: 'is over 100 percent. Write 6 for 6 percent.',
 })
-const fee = record({ amount: figure, percent, minimum: figure })
 
 /** A record whose texts may be empty. */
 function facts(keys: Keys) {
   return z.object(keys).partial().catchall(optionalText)
 }
+
+const fee = facts({ amount: figure, percent, minimum: figure })
 
 const evidence = record({
   company: facts({

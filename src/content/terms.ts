@@ -26,17 +26,33 @@ export function termsAbout(...topics: TermTopic[]): Term[] {
   )
 }
 
-/** Returns the money facts in a few words, for the band under a hero. */
+/** Returns the money facts in a few words, for the band under the hero of a service. */
 export function moneyBand(): LabelField[] {
-  const fee = feeInShort()
-  const terms = termsAbout('payment', 'liability', 'validity')
   return [
-    ...(fee ? [{ label: evidenceLabels.fee, value: fee }] : []),
-    ...terms.map(({ topic, inShort, answer }) => ({
-      label: topic ? evidenceLabels.topics[topic] : '',
-      value: inShort || answer,
-    })),
+    ...feeField(evidenceLabels.fee),
+    ...termFields('payment', 'liability', 'validity'),
   ]
+}
+
+/** Returns the same for research, which has a price of its own. The fee is only for goods. */
+export function reportBand(): LabelField[] {
+  return [
+    ...termFields('report'),
+    ...feeField(evidenceLabels.feeForGoods),
+    ...termFields('payment', 'liability'),
+  ]
+}
+
+function feeField(label: string): LabelField[] {
+  const fee = feeInShort()
+  return fee ? [{ label, value: fee }] : []
+}
+
+function termFields(...topics: TermTopic[]): LabelField[] {
+  return termsAbout(...topics).map(({ topic, inShort, answer }) => ({
+    label: topic ? evidenceLabels.topics[topic] : '',
+    value: inShort || answer,
+  }))
 }
 
 /** Returns the orders behind the company's figures, or undefined if a fact is missing. */

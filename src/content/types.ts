@@ -207,6 +207,8 @@ type Company = Record<
 export interface Fee {
   readonly amount?: number | null
   readonly percent?: number | null
+  /** The amount that the percentage is charged on. */
+  readonly percentOf?: 'factory price' | 'landed price' | ''
   readonly minimum?: number | null
 }
 
@@ -216,6 +218,7 @@ export type Plan = 'perProject' | 'commission' | 'monthly'
 export type TermTopic =
   | 'validity'
   | 'sample'
+  | 'report'
   | 'payment'
   | 'kickbacks'
   | 'liability'

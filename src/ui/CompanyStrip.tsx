@@ -1,7 +1,7 @@
 import { evidence } from '../content/evidence.ts'
 import { evidenceLabels as labels } from '../content/evidence-labels.ts'
 import { feeInShort } from '../content/fees.ts'
-import { moneyBand } from '../content/terms.ts'
+import { moneyBand, reportBand } from '../content/terms.ts'
 import { Answers } from './Answers.tsx'
 import styles from './CompanyStrip.module.css'
 import { Registration } from './Registration.tsx'
@@ -20,14 +20,18 @@ function fields(hasFee: boolean) {
 }
 
 interface CompanyStripProps {
-  /** Adds the fee and the terms in short as a band, as on the pages about services. */
-  hasBand?: boolean
+  /** What the page offers. The fee and the terms in short are then a band under the strip. */
+  offer?: Offer | undefined
 }
 
+const bands = { service: moneyBand, report: reportBand }
+
+export type Offer = keyof typeof bands
+
 /** Says who the company is, directly under the hero of each page. */
-export function CompanyStrip({ hasBand = false }: CompanyStripProps) {
-  const shown = fields(!hasBand)
-  const band = hasBand ? moneyBand() : []
+export function CompanyStrip({ offer }: CompanyStripProps) {
+  const shown = fields(!offer)
+  const band = offer ? bands[offer]() : []
   if (shown.length + band.length === 0) return null
   return (
     <div className={styles.facts}>

@@ -4,6 +4,7 @@ import type { Hero, LabelField } from '../content/types.ts'
 import { stillPart } from '../late-code.ts'
 import { Actions } from './Actions.tsx'
 import { Answers } from './Answers.tsx'
+import type { Offer } from './CompanyStrip.tsx'
 import styles from './PageHero.module.css'
 import { Paragraph } from './Prose.tsx'
 
@@ -18,6 +19,8 @@ interface PageHeroProps extends Hero {
   photo?: ReactNode
   /** The band under the hero of a service, which begins with the owner's terms. */
   facts?: readonly LabelField[]
+  /** What a page with `facts` offers. */
+  offer?: Offer
   /** What is beside the words instead of a figure. */
   beside?: ReactNode
   /** With `scene`, the figure is as wide as the screen. Otherwise, it is in the right half. */
@@ -36,6 +39,7 @@ export function PageHero(props: PageHeroProps) {
     figure,
     beside,
     facts,
+    offer = 'service',
     layout,
     className = '',
   } = props
@@ -62,9 +66,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <>
       {hero}
-      {(hasRecord || hasTerms) && (
-        <CompanyStrip hasBand={facts !== undefined} />
-      )}
+      {(hasRecord || hasTerms) && <CompanyStrip offer={facts && offer} />}
       {facts && <Answers entries={facts} as="band" />}
     </>
   )

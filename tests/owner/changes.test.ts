@@ -4,10 +4,12 @@ import { Window } from 'happy-dom'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { specimen } from '../../scripts/local/specimen/evidence.ts'
+import { evidenceLabels } from '../../src/content/evidence-labels.ts'
 import type { Evidence, Photo } from '../../src/content/types.ts'
 import { growLists } from '../support/grow-lists.ts'
 import { copySite, expectReadable, openCopy } from '../support/site-copy.ts'
-import { everyPath } from '../support/visit.ts'
+import { everyPath, open } from '../support/visit.ts'
+import { expectOnePageInPrint } from '../support/worksheet.ts'
 
 // The specimen's facts, with a photo that a phone took, and enough people for several rows.
 const photo: Photo = { file: 'packing.jpg', alt: 'At the packing table' }
@@ -343,7 +345,7 @@ describe('with evidence', () => {
   )
 
   it('the quote adds the fee', () => {
-    expect(textOf('index')).toMatch(/Our fee, 6% *US\$0\.17/)
+    expect(textOf('index')).toMatch(/Our fee, 6% of US\$2\.90 *US\$0\.17/)
     expect(textOf('index')).toMatch(/Total with our fee *US\$\d+\.\d\d/)
   })
 
@@ -352,6 +354,34 @@ describe('with evidence', () => {
     // The list has been made longer, with copies of these plans.
     const first = costs?.slice(0, 3).map((cost) => cost.replace(/.*US/, ''))
     expect(first).toEqual(['$120', '$17.40', '$95.80'])
+  })
+
+  it('the research page begins with the price of a report', () => {
+    const [label] = documentOf('product-research').querySelectorAll('.board dt')
+    expect(label?.textContent).toBe(evidenceLabels.topics.report)
+  })
+
+  it('the research page says that the fee is for goods', () => {
+    const labels = documentOf('product-research').querySelectorAll('dt')
+    const texts = [...labels].map(({ textContent }) => textContent)
+    expect(texts).toContain(evidenceLabels.feeForGoods)
+    expect(texts).not.toContain(evidenceLabels.fee)
+  })
+
+  it.each(everyPath)(
+    '%s has the legal name while scripts run',
+    async (path) => {
+      await open(page, path === '/about' ? '/about-us' : path)
+      const labels = await page.locator('main dt').allTextContents()
+      expect(labels).toContain(evidenceLabels.legalName)
+    },
+  )
+
+  it('the terms sheet prints on one page', async () => {
+    await page.goto('/product-sourcing#terms')
+    // Chromium's print dialog begins with these margins.
+    await expectOnePageInPrint(page, '0.4in')
+    await page.emulateMedia({ media: null })
   })
 
   it('the policy names the company', () => {

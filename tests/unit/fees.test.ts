@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { costOf, describeFee } from '../../src/content/fees.ts'
+import {
+  chosenSupplier,
+  exampleOrder,
+} from '../../src/content/example-order.ts'
+import { costOf, costOfExample, describeFee } from '../../src/content/fees.ts'
 
 describe('the fee for an order', () => {
   // Owners write fees in dollars, and the amounts of an order are in cents.
@@ -62,6 +66,28 @@ it('describes each part of a fee that the owner has given, in their order', () =
     '2%',
     expect.stringContaining('$15'),
   ])
+})
+
+it.each(['factory price', 'landed price'] as const)(
+  'says that a percentage is charged on the %s',
+  (percentOf) => {
+    const fee = { percent: 6, percentOf }
+    expect(describeFee('commission', fee)).toContain(percentOf)
+  },
+)
+
+describe('the fee for the example order', () => {
+  const ordered = chosenSupplier.unit * exampleOrder.quantity
+
+  it('is a percentage of the price of the goods', () => {
+    const fee = { percent: 10, percentOf: 'factory price' } as const
+    expect(costOfExample('commission', fee)).toBe(ordered / 10)
+  })
+
+  it('is more if it is charged on the landed price', () => {
+    const fee = { percent: 10, percentOf: 'landed price' } as const
+    expect(costOfExample('commission', fee)).toBeGreaterThan(ordered / 10)
+  })
 })
 
 it('describes no amount if the fee is only a percentage', () => {

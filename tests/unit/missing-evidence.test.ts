@@ -37,6 +37,7 @@ it('asks first for the facts that convince buyers most', () => {
     'two references',
     'Who do I pay',
     'commission › percent',
+    'commission › percentOf',
     'commission › minimum',
     'inspector: ',
   ]
@@ -55,6 +56,14 @@ it('asks for each term that has no answer', () => {
 
 it('asks for nothing if all facts are given', () => {
   expect(requestsFor(specimen)).toEqual([])
+})
+
+it('asks what the percentage of a monthly plan is charged on', () => {
+  const monthly = { amount: 90, percent: 2 }
+  const fees = { ...specimen.fees, monthly }
+  expect(requestsFor({ ...specimen, fees })).toEqual([
+    expect.stringContaining('monthly › percentOf'),
+  ])
 })
 
 it('asks for a second reference if there is only one', () => {

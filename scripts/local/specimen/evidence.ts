@@ -16,8 +16,13 @@ export const specimen: Evidence = {
   },
   fees: {
     perProject: { amount: 120 },
-    commission: { percent: 6, minimum: 15 },
-    monthly: { amount: 90, percent: 2, minimum: 0 },
+    commission: { percent: 6, percentOf: 'factory price', minimum: 15 },
+    monthly: {
+      amount: 90,
+      percent: 2,
+      percentOf: 'factory price',
+      minimum: 0,
+    },
   },
   terms: [
     {
@@ -52,6 +57,15 @@ export const specimen: Evidence = {
       topic: 'sample',
     },
     {
+      group: 'Price',
+      question: 'What does a research report cost?',
+      answer:
+        'Product Validation costs US$150, and each of the other types US$300. You pay when you order the report.',
+      inShort: 'US$150 or US$300',
+      clause: '2.7',
+      topic: 'report',
+    },
+    {
       group: 'Payment',
       question: 'Who do I pay, how much up front, and when is your fee due?',
       answer:
@@ -62,6 +76,13 @@ export const specimen: Evidence = {
     },
     {
       group: 'Payment',
+      question: 'When do I pay freight, duties and taxes, and to whom?',
+      answer:
+        'You pay freight to the carrier when the goods leave the factory, and duties and taxes to the customs broker before delivery. We add nothing to their invoices.',
+      clause: '3.2',
+    },
+    {
+      group: 'Payment',
       question: 'Who holds the money in escrow?',
       answer:
         'A licensed escrow company that you choose with us. Its fee is a line of its own in the quote.',
@@ -69,10 +90,17 @@ export const specimen: Evidence = {
     },
     {
       group: 'Payment',
+      question: 'What happens to my deposit if I cancel the order?',
+      answer:
+        'Before production starts, the factory returns the whole deposit. After that, it keeps only what it has already spent, and you see its invoices. Our fee is then not due.',
+      clause: '3.4',
+    },
+    {
+      group: 'Payment',
       question: 'Do factories pay you? Will I see their invoices?',
       answer:
         "No factory pays us anything. You get the factory's invoice, in the factory's name, for each order.",
-      inShort: 'Only you. No factory pays us',
+      inShort: 'Only you, and you see every factory invoice',
       clause: '3.5',
       topic: 'kickbacks',
     },
@@ -82,7 +110,8 @@ export const specimen: Evidence = {
         'Can I reject a batch, or send my own inspector, before I pay the balance?',
       answer:
         'Yes. You may reject a batch that fails the agreed inspection, and you may send your own inspector on any working day before you pay the balance.',
-      inShort: 'Any batch that fails inspection',
+      inShort:
+        'Any batch that fails inspection. You may send your own inspector',
       clause: '4.1',
       topic: 'rejection',
     },

@@ -5,14 +5,15 @@ import { Prose } from '../../ui/Prose.tsx'
 
 /** Under the button: what the visitor pays from here on. */
 export function FromHereOn() {
-  const { heading, quote, order } = evidenceLabels.fromHere
+  const { heading, quote, order, goods } = evidenceLabels.fromHere
   const [payment] = termsAbout('payment')
   const fee = feeInShort()
   if (!fee && !payment) return null
   const sentences = [
     quote,
     fee && `${order} ${fee}.`,
-    payment && (payment.inShort ? `${payment.inShort}.` : payment.answer),
+    payment &&
+      (payment.inShort ? `${goods} ${payment.inShort}.` : payment.answer),
   ].filter(Boolean)
   return (
     <p>

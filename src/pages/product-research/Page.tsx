@@ -37,6 +37,7 @@ export function Page() {
       <PageHero
         {...hero}
         facts={facts}
+        offer="report"
         photo={hasPhotos && <PagePhoto page="product-research" />}
         className="kraft"
         figure={<DocumentSheet document={summary} />}

@@ -17,12 +17,12 @@ export const amazonFba = {
   } satisfies PageHead,
   hero: {
     heading: 'Amazon FBA stock, from factory floor to check-in',
-    lede: 'Your goods must arrive labelled and packed to FBA rules. In the US, Amazon stopped labelling and packing goods for sellers in January 2026. We source your product, then inspect, label and pack it at the factory.',
+    lede: 'We source your product, inspect it at the factory, and label and pack it to FBA rules. In the US, Amazon stopped labelling and packing for sellers in January 2026.',
     actions: { primary: { label: 'Get FBA Pricing', href: '/contact' } },
     assurance: "Free, with no obligation. Each supplier's price includes delivery to the fulfilment centre.",
   } satisfies Hero,
   facts: [
-    { label: 'You send', value: 'A link or a rough idea' },
+    { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Every unit', value: 'One FNSKU barcode' },
     { label: 'Wide poly bags', value: 'Suffocation warning from 12.7 cm (5 in.)' },
     { label: 'Every carton', value: 'Max. 22.7 kg (50 lb) and 91 by 63 by 63 cm (36 by 25 by 25 in.)' },

@@ -64,7 +64,7 @@ export const contact = {
     lines: [
       { label: 'Product', value: 'Baking mat, like the one at example.com/mat, but thicker' },
       { label: 'Quantity', value: '100 units to test, then 500' },
-      { label: 'Destination', value: 'The warehouses of Amazon FBA and Walmart WFS' },
+      { label: 'Destination', value: 'Amazon FBA and Walmart WFS, both in the US' },
       { label: 'Target price', value: "20% below my current supplier's price" },
     ],
   },

@@ -21,24 +21,24 @@ export const home = {
   head: {
     title: 'Product sourcing agents who quote one landed price',
     description:
-      'We find your supplier, negotiate a low MOQ, inspect the goods and ship them. The quote is free.',
+      'We find the supplier, negotiate a low MOQ, inspect the goods and ship them to you. The quote is free.',
     picture: { label: 'Landed quote', stamp: 'To your door' },
   } satisfies PageHead,
   hero: {
     heading: 'Right Product. Right Price. Minimum MOQ.',
-    lede: 'We are your sourcing agent. Our local team finds the supplier, negotiates a low MOQ, inspects your goods and ships them to your door. The quote shows the landed price per unit and, on its own line, our fee.',
+    lede: 'As a sourcing agent for online sellers and retailers, we find the supplier, negotiate a first order (MOQ) of 50-100 units, inspect the goods and ship them to you.',
     actions: {
       primary: { label: 'Get a Free Landed Quote', href: '/contact' },
       secondary: { label: 'Talk to a Sourcing Expert', href: '/contact' },
     },
-    assurance: 'Free, with no obligation. We reply within 24 hours.',
+    assurance: 'The quote is free. Send a link, and we reply within 24 hours. You approve a sample before production.',
     quote: {
       title: 'Landed quote',
       fields: [
         { label: 'Item', value: exampleOrder.item },
         { label: 'Quantity', value: `${exampleOrder.quantity} units` },
-        { label: 'From', value: exampleOrder.from },
-        { label: 'To', value: exampleOrder.to },
+        { label: 'MOQ', value: `${chosenSupplier.moq} units` },
+        { label: 'Route', value: `${exampleOrder.from} to ${exampleOrder.to}` },
       ],
       rows: [
         { label: 'Product', amount: costs.unit },
@@ -70,7 +70,7 @@ export const home = {
       },
       {
         title: 'First-time sellers',
-        description: 'Start with a small order, and approve a sample before production.',
+        description: 'Start with 50-100 units, and approve a sample before production.',
         drawing: 'single',
       },
       {
@@ -95,7 +95,7 @@ export const home = {
       },
       {
         title: 'Price and MOQ negotiation',
-        description: 'We negotiate a lower price and a smaller minimum order with the factory.',
+        description: 'We negotiate both with the factory. A first order is 50-100 units.',
       },
       {
         title: 'Sample procurement',
@@ -184,7 +184,7 @@ export const home = {
       {
         title: 'First-time sellers',
         result: 'MOQ of 50-100 units',
-        detail: 'For a first order from a factory, we negotiate an MOQ in this range.',
+        detail: 'We negotiate an MOQ in this range for a first order.',
       },
     ] satisfies CaseWin[],
   },
@@ -259,7 +259,7 @@ export const home = {
       {
         question: 'When do I pay, and what protects my money?',
         answer: [
-          "You agree to the payment terms in writing before you order. Most factories ask for a deposit, and a dishonest factory could keep it. So we first check that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower the risk further. See “",
+          "You agree to the payment terms in writing before you order. Most factories ask for a deposit. We first check that the registration and bank account are in the supplier's name. Escrow and milestone payments, a premium extra, lower the risk further. See “",
           sections.money,
           '”.',
         ],

@@ -14,7 +14,7 @@ export const inquiryForm = {
     },
     product: {
       label: 'What product do you need?',
-      hint: 'A rough idea is enough. Add marketplace or competitor links and the destination. Up to 1,000 characters.',
+      hint: 'A rough idea is enough. Add marketplace or competitor links, and the country of delivery. Up to 1,000 characters.',
     },
     quantity: { label: 'Quantity', hint: 'For example, 500 units' },
   },

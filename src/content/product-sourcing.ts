@@ -13,7 +13,7 @@ export const productSourcing = {
   } satisfies PageHead,
   hero: {
     heading: 'Sourcing and importing, priced to your door',
-    lede: 'Send us a link or an idea. For each supplier option, you get one landed price, which covers the product, shipping, duties and taxes. Our fee is on its own line.',
+    lede: 'Send a link. For each supplier option, you get one landed price that covers the product, shipping, duties and taxes. Our fee is on its own line.',
     actions: {
       primary: { label: 'Get a Free Landed Quote', href: '/contact' },
       secondary: { label: 'Talk to a Sourcing Expert', href: '/contact' },

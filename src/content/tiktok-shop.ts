@@ -13,15 +13,15 @@ export const tiktokShop = {
   } satisfies PageHead,
   hero: {
     heading: 'Get TikTok Shop stock while the trend lasts',
-    lede: 'From brief to launch-ready in 5-6 weeks, if the first batch is small and we already know the supplier. By then, your goods will be inspected, prepped and in stock.',
+    lede: 'We find, inspect and prep your product. A small first batch is launch-ready in 5-6 weeks, if we already know the supplier.',
     actions: { primary: { label: 'Get Free Quote', href: '/contact' } },
     assurance: 'Free, with no obligation. We reply within 24 hours.',
   } satisfies Hero,
   /** The link that opens the plan by dates. If this text is empty, visitors see only the example. */
   worksheet: 'When must I start?',
   facts: [
-    { label: 'You send', value: 'A link to the video' },
-    { label: 'Launch date', value: 'We tell you if it is realistic' },
+    { label: 'First-time MOQ', value: '50-100 units' },
+    { label: 'You send', value: 'The video and your launch date' },
     { label: 'Stock goes to', value: "Your warehouse or TikTok's" },
     { label: 'Who lists', value: 'You do' },
   ] satisfies LabelField[],

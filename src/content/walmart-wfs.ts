@@ -15,14 +15,14 @@ export const walmartWfs = {
   } satisfies PageHead,
   hero: {
     heading: 'Walmart WFS stock, ready for the receiving dock',
-    lede: 'Walmart has its own rules for barcodes, cases and routing. We source your product, prep it to those rules at the factory, clear customs and deliver to Walmart.',
+    lede: "We source your product, inspect it, prep it to Walmart's rules at the factory, clear customs and deliver it to Walmart.",
     actions: { primary: { label: 'Get Free Quote', href: '/contact' } },
     assurance: 'The quote is free, and the prices in it include delivery to the fulfilment centre.',
   } satisfies Hero,
   /** The link that opens the carton check. If this text is empty, visitors see only the example. */
   worksheet: 'Check your own carton',
   facts: [
-    { label: 'You send', value: 'A link or a rough idea' },
+    { label: 'First-time MOQ', value: '50-100 units' },
     { label: 'Every unit', value: 'A UPC or GTIN' },
     { label: 'Every case', value: 'A receiving label' },
     { label: 'Routing', value: 'Your shipping plan' },
@@ -176,7 +176,7 @@ export const departureList: TradeDocument = {
         ['Shipping plan', 'you create it in Seller Center'],
         ['Receiving label', 'one on each carton going to Walmart'],
         ['Customs', 'cleared before delivery'],
-        ['Importer of record', 'the buyer, never Walmart'],
+        ['Importer of record', 'named in your terms, never Walmart'],
         ['Delivery appointment', 'needed for pallets, not for parcels'],
       ],
     },

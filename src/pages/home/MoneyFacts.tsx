@@ -41,11 +41,8 @@ function TermsInShort({ facts }: { facts: readonly Term[] }) {
                 {labels.terms.clause} {clause}
               </dd>
             )}
-            {inShort && <dd className={styles.short}>{inShort}</dd>}
-            <dd>
-              <Paragraph className={inShort ? 'note' : undefined}>
-                {answer}
-              </Paragraph>
+            <dd className={inShort && styles.short}>
+              {inShort || <Paragraph>{answer}</Paragraph>}
             </dd>
           </div>
         ))}

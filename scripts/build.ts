@@ -25,6 +25,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { build, prerender } from 'vike/api'
 import type { PageContent } from '../src/content/types.ts'
 import { loadDotEnv, runCommand } from './operate/command.ts'
+import { takeBuildTurn } from './publish/build-turn.ts'
 import { bundleFunctions } from './publish/bundle-function.ts'
 import { checkSources, refuse } from './publish/check-sources.ts'
 import { headersFile } from './publish/headers.ts'
@@ -32,6 +33,8 @@ import { normalizeSiteSettings } from './publish/site-settings.ts'
 
 await runCommand(async () => loadDotEnv())
 normalizeSiteSettings(process.env)
+/** `npm start` calls this function when it has copied the site. */
+export const endBuildTurn = await takeBuildTurn()
 console.info('Building the site …')
 if (!(await checkSources())) process.exit(1)
 

@@ -8,7 +8,8 @@ const isWindows = process.platform === 'win32'
 
 await runLocally(async (server) => {
   process.env.BUILD_IS_LOCAL = '1'
-  await import('../build.ts')
+  const { endBuildTurn } = await import('../build.ts')
+  endBuildTurn()
   // netlify-cli needs a port of its own. `server` forwards the site's requests to it.
   const port = server.port + 1
   // With --internal-disable-edge-functions, netlify-cli doesn't download Deno.

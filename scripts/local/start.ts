@@ -13,12 +13,15 @@ const load = (name: string) =>
 await runLocally(async ({ port }) => {
   // `npm test` builds the site first, and sets SITE_IS_BUILT.
   process.env.BUILD_IS_LOCAL = '1'
-  if (!process.env.SITE_IS_BUILT) await import('../build.ts')
+  const { endBuildTurn } = process.env.SITE_IS_BUILT
+    ? {}
+    : await import('../build.ts')
   // Serves a copy of the site, because `npm test` and other builds delete `dist`.
   const folder = join(localFolder(port), 'site')
   await rm(folder, { recursive: true, force: true })
   await cp('dist/client', folder, { recursive: true })
   const handle = await createFunctionHost(load, await createStaticSite(folder))
   const { default: sweep } = await load('sweep')
+  endBuildTurn?.()
   return { handle, sweep }
 })

@@ -18,13 +18,37 @@ const lightDark = new RegExp(
  * @returns a function that returns a token's colour, and throws if the token isn't a colour.
  */
 export function readColours(tokens: string): (name: string) => Colour {
+  const known = new Map<string, Colour>()
   return (name) => {
-    const found = colourOf(`var(--${name})`, tokens)
-    if (found) return found
+    const found = known.get(name) ?? colourOf(`var(--${name})`, tokens)
+    if (found) {
+      known.set(name, found)
+      return found
+    }
     throw new Error(
       `src/styles/tokens.css: --${name} is not a colour: ${declaredValue(name, tokens)}`,
     )
   }
+}
+
+/** Returns a token's name, and the names of all tokens that its colour is made from. */
+export function tokensIn(name: string, css: string): string[] {
+  const used = declaredValue(name, css).matchAll(/var\(--([\w-]+)\)/g)
+  const inside = [...used].flatMap(([, other = '']) => tokensIn(other, css))
+  return [name, ...inside]
+}
+
+/** @returns the stylesheet with another colour for a token. */
+export function withColour(name: string, colour: Colour, css: string): string {
+  return css.replace(
+    new RegExp(`--${name}:[^;]*;`),
+    `--${name}: ${cssOf(colour)};`,
+  )
+}
+
+/** Writes a colour in CSS. */
+export function cssOf({ light, dark }: Colour): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`
 }
 
 /** @param css the stylesheet that defines the tokens in `value`. */

@@ -85,13 +85,36 @@ async function readSql(file: URL): Promise<string> {
 
 /** The sweep deletes older inquiries, and reports a period that differs from the policy's. */
 async function writeRetention(client: ClientBase): Promise<void> {
-  const { rows } = await client.query(
-    `SELECT to_regclass('public.retention') IS NOT NULL AS exists`,
-  )
-  if (!rows[0]?.exists) return
+  if (!(await hasRetention(client))) return
   await client.query(
     `INSERT INTO public.retention (months) VALUES ($1)
      ON CONFLICT (only_row) DO UPDATE SET months = excluded.months`,
     [retentionMonths],
   )
+}
+
+async function hasRetention(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT to_regclass('public.retention') IS NOT NULL AS exists`,
+  )
+  return rows[0]?.exists
+}
+
+/** @returns how many months the database keeps inquiries; undefined before the first migration. */
+export async function retentionIn(
+  client: ClientBase,
+): Promise<number | undefined> {
+  if (!(await hasRetention(client))) return undefined
+  const { rows } = await client.query('SELECT months FROM public.retention')
+  return rows[0]?.months
+}
+
+/** Says what `migrate` has changed. @param before the period before the migration. */
+export function describeRetention(before: number | undefined): string[] {
+  if (before === retentionMonths) return []
+  const period = `Inquiries are now kept for ${retentionMonths} months`
+  if (before === undefined) return [`${period}.`]
+  const consequence =
+    retentionMonths < before ? ' The next sweep deletes older ones.' : ''
+  return [`${period} instead of ${before}.${consequence}`]
 }

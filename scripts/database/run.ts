@@ -5,7 +5,7 @@
 import { Client, DatabaseError } from 'pg'
 import { CommandError, loadDotEnv, runCommand } from '../operate/command.ts'
 import { ownerUrl } from '../operate/owner-url.ts'
-import { migrate } from './migrate.ts'
+import { describeRetention, migrate, retentionIn } from './migrate.ts'
 import { canSignIn, endSessions, renewSiteRole, siteRole } from './site-role.ts'
 import { renewStaffRole, staffRole } from './staff-role.ts'
 
@@ -36,7 +36,9 @@ await runCommand(async () => {
       const renew = isForStaff ? renewStaffRole : renewSiteRole
       return console.info(await renew(client, url))
     }
+    const retention = await retentionIn(client)
     for (const name of await migrate(client)) console.info(`Applied ${name}`)
+    for (const line of describeRetention(retention)) console.info(line)
     const advice = (await canSignIn(client)) ? '' : cannotSignIn
     console.info(`The schema is up to date.${advice}`)
   } catch (error) {

@@ -23,8 +23,8 @@ export async function problemsOfLimits(): Promise<string[]> {
   } catch (error) {
     return [(error as Error).message]
   }
-  const nextNumber = (await migrationNames()).length + 1
-  const prefix = String(nextNumber).padStart(4, '0')
+  const lastMigration = (await migrationNames()).at(-1) ?? ''
+  const lastNumber = Number.parseInt(lastMigration, 10)
   const problems: string[] = []
   // After a refused statement, the pool itself would close PGlite's only connection.
   const client = await database.owner.connect()
@@ -36,7 +36,8 @@ export async function problemsOfLimits(): Promise<string[]> {
       state === checkViolation
         ? 'allows fewer'
         : `refuses them (SQLSTATE ${state})`
-    const file = `netlify/migrations/${prefix}_${field}.sql`
+    const number = lastNumber + problems.length + 1
+    const file = `netlify/migrations/${String(number).padStart(4, '0')}_${field}.sql`
     const statement = statementFor(field, limit, state)
     problems.push(
       `src/inquiry/limits.ts allows ${limit} characters in the field "${field}", but the database ${fault}. Save this statement as ${file}, and run npm run db:migrate before you publish the site:\n\n${statement}`,

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { name as hostName } from 'ci-info'
 import { parseSync } from 'vite'
+import { checkTypes } from './check-types.ts'
 import { isForVisitors, problemsOfSite } from './site-settings.ts'
 
 /** Prints each mistake in the owner's files. @returns whether the site can be built. */
@@ -56,53 +56,6 @@ function explainSyntax(file: string): string | undefined {
   const line = code.slice(0, error.labels[0]?.start).split('\n').length
   return `${file}, line ${line}: a quotation mark, a comma or a bracket is missing, or there is one too many, in this line or the line above it. Type a straight quotation mark on each side of a text, and a comma after it: "Ann's text",
 ${error.codeframe}`
-}
-
-/** @returns the type errors in the owner's files or, if they have none, all other type errors. */
-function checkTypes(): string[] {
-  const command = ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false']
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    encoding: 'utf8',
-  })
-  if (status === 0) return []
-  // The further lines of a message are indented.
-  const messages = (stdout + stderr).split(/\n(?=\S)/).map(withPlainPlace)
-  // TypeScript reports an error twice if two of its projects include the file.
-  const different = [...new Set(messages)]
-  const inOwnersFiles = different.filter(isInOwnersFile).map(withPlainType)
-  const shown = inOwnersFiles.length > 0 ? inOwnersFiles : different
-  // One hint is enough, because it explains how to hide any section.
-  const hint = shown.map(hintAt).find((found) => found !== undefined)
-  return hint ? [...shown, hint] : shown
-}
-
-/** Changes `src/site.ts(12,3): error TS2322:` to `src/site.ts, line 12:`. */
-function withPlainPlace(message: string): string {
-  const place = /\((\d+),\d+\): error TS\d+:/
-  return message.trim().replace(place, ', line $1:')
-}
-
-/** Explains in plain words that a number, such as a fee, was written as a text. */
-function withPlainType(message: string): string {
-  const textForNumber = /Type 'string' is not assignable to type 'number'\./
-  const remedy =
-    'this must be a number. Write it without quotation marks and currency, as in 450.'
-  return message.replace(textForNumber, remedy)
-}
-
-function isInOwnersFile(message: string): boolean {
-  const owners = ['src/content/', 'src/site.ts', 'src/routes.ts']
-  return owners.some((place) => message.startsWith(place))
-}
-
-// TypeScript names a content file's record by its keys: `'faq' does not exist on type '{ head: …`.
-const missingSection = /Property '(\w+)' does not exist on type '\{ head: /
-
-/** Returns an explanation if a content file lacks a section that its page shows. */
-function hintAt(message: string): string | undefined {
-  const [, section] = missingSection.exec(message) ?? []
-  if (!section) return undefined
-  return `A page shows the section "${section}", which its content file lacks. To hide a section, put it back and empty its heading: heading: ''.`
 }
 
 /** Prints the problems. @returns false, so that a check can end with this call. */

@@ -272,7 +272,7 @@ function upTo(limit: number, unit: string, shown = (text: string) => text) {
   const words = rule((text) => {
     const { length } = shown(text)
     if (length <= limit) return undefined
-    return `has ${length} characters${unit}. Search results show about ${limit} and cut off the rest.`
+    return `has ${length} characters${unit}, and search results cut off what is after about ${limit}. Shorten it if you can; the site is built either way.`
   })
   return words.and(markupFree)
 }

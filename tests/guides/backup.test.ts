@@ -58,7 +58,7 @@ async function run(command: string, { sql }: Backend, cwd: string) {
   const terminal = { LC_ALL: 'C', PGCLIENTENCODING: 'WIN1252' }
   const env = { ...process.env, ...terminal, DATABASE_OWNER_URL: url.href }
   const options = { cwd, env, shell: true, encoding: 'utf8' } as const
-  return spawnSync(command, options).stderr
+  return spawnSync(command, options)
 }
 
 async function insertTexts(backend: Backend) {
@@ -81,8 +81,11 @@ test.runIf(lost && fresh)(
     if (!lost || !fresh) return
     const cwd = temporaryFolder()
     await insertTexts(lost)
-    expect(await run(backUp, lost, cwd)).toBe('')
-    expect(await run(putBack, fresh, cwd)).toBe('')
+    const saved = await run(backUp, lost, cwd)
+    expect(saved.stdout + saved.stderr).toBe('')
+    const { stdout, stderr } = await run(putBack, fresh, cwd)
+    expect(stderr).toBe('')
+    expect(stdout).toBe(`\nInquiries stored now: ${texts.length}\n`)
     const rows = await rowsOf(lost)
     expect(rows[0]?.map(({ product }) => product).sort()).toEqual(texts.sort())
     expect(await rowsOf(fresh)).toEqual(rows)
@@ -102,7 +105,8 @@ test.runIf(lost && fresh)(
     await lost.sql('DELETE FROM contact_inquiries WHERE id <> $1', [kept?.id])
     await lost.sql(`UPDATE contact_inquiries SET handled_at = now()`)
     await lost.recordEmail(await lost.insertInquiry('newer'))
-    for (const _ of [1, 2]) expect(await run(putBack, lost, cwd)).toBe('')
+    for (const _ of [1, 2])
+      expect((await run(putBack, lost, cwd)).stderr).toBe('')
     const [{ count } = {}] = await lost.sql(
       `SELECT count(*)::integer FROM contact_inquiries JOIN sent_email_inquiries ON inquiry_id = id`,
     )
@@ -127,7 +131,9 @@ test.runIf(lost && fresh)(
     await lost.recordEmail(await lost.insertInquiry('once'))
     await run(backUp, lost, cwd)
     await fresh.insertInquiry('twice', { idempotency_key: key })
-    expect(await run(putBack, fresh, cwd)).toContain('sent_email_inquiries')
+    const { stdout, stderr } = await run(putBack, fresh, cwd)
+    expect(stderr).toMatch(/ERROR.*sent_email_inquiries/)
+    expect(stdout).toContain('Inquiries stored now: 2')
     const [inquiries, , carried] = await rowsOf(fresh)
     expect(inquiries?.map(({ name }) => name).sort()).toEqual(['once', 'twice'])
     expect(carried).toHaveLength(1)

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { eventLevels } from '../../netlify/inquiries/log.ts'
-import { migrate } from '../../scripts/database/migrate.ts'
+import {
+  describeRetention,
+  migrate,
+  retentionIn,
+} from '../../scripts/database/migrate.ts'
 import { retentionMonths } from '../../src/inquiry/limits.ts'
 import { startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
@@ -31,11 +35,31 @@ test('a new retention period is in force after db:migrate', async () => {
   await sql('UPDATE retention SET months = 18')
   await sweep({ RESEND_API_KEY: '' })
   const client = await owner.connect()
-  await migrate(client).finally(() => client.release())
+  const before = await retentionIn(client)
+  await migrate(client)
+  const after = await retentionIn(client)
+  client.release()
   expect(await namesWhere('true')).toEqual(['kept'])
-  expect(await sql('SELECT months FROM retention')).toEqual([
-    { months: retentionMonths },
-  ])
+  expect([before, after]).toEqual([18, retentionMonths])
+})
+
+test.each([
+  { before: undefined, words: ['months.'], missing: 'older' },
+  { before: retentionMonths - 1, words: ['instead of'], missing: 'older' },
+  { before: retentionMonths + 1, words: ['instead of', 'older'], missing: '?' },
+])(
+  'db:migrate says that it replaced the period $before',
+  ({ before, words, missing }) => {
+    const [line, ...others] = describeRetention(before)
+    expect(others).toEqual([])
+    for (const word of [`${retentionMonths} months`, ...words])
+      expect(line).toContain(word)
+    expect(line).not.toContain(missing)
+  },
+)
+
+test('db:migrate says nothing about a period that is the same', () => {
+  expect(describeRetention(retentionMonths)).toEqual([])
 })
 
 test('the table in docs/operate.md lists every event that the code can log', () => {

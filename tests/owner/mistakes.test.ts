@@ -182,15 +182,6 @@ it('a build on a host needs an address and an email address', () => {
   expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
 })
 
-it('the build says how to hide a section that was deleted', () => {
-  const copy = copySite()
-  copy.edit('src/content/home.ts', / {2}caseWins: {[\s\S]*?\n {2}},\n/, '')
-  const { status, output } = copy.run('scripts/build.ts')
-  expect(status).toBe(1)
-  expect(output).toContain(`section "caseWins"`)
-  expect(output).toContain(`empty its heading: heading: ''`)
-})
-
 it.each([
   ['@fontsource/arimo/files/arimo-{script}-700-normal.woff2', 'single weight'],
   ['@fontsource-variable/missing/files/a-{script}.woff2', 'npm install'],

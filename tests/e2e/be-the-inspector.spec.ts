@@ -10,6 +10,7 @@ import {
   readingOf,
 } from '../../src/worksheets/rules/inspection.ts'
 import { nextStop, tabTo } from '../support/focus-stop.ts'
+import { formField } from '../support/form.ts'
 import { open, watchProblems } from '../support/visit.ts'
 import {
   expectLinkInView,
@@ -215,7 +216,7 @@ test('a reload, a link and Back keep the report, which no request contains', asy
   await expect(stamp(page, 'held')).toBeVisible()
   await expect(sheet(page)).toBeInViewport()
   await button(page, beTheInspector.carry.label).click()
-  const product = page.getByLabel('What product do you need?')
+  const product = formField(page, 'product')
   await expect(product).toHaveValue(beTheInspector.carry.lines)
   await page.goBack()
   await expect(stamp(page, 'held')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { shell } from '../../src/content/shell.ts'
 import { pages } from '../support/built-site.ts'
+import { formField } from '../support/form.ts'
 import { anotherPage, linkTo, open, somePage } from '../support/visit.ts'
 
 const skippedElements = (page: Page) =>
@@ -31,10 +32,10 @@ test('a printed page has all answers, no floating button and a header at the top
 test('a printed form shows entries in full', async ({ page }) => {
   await open(page, '/contact')
   await page.emulateMedia({ media: 'print' })
-  await page.getByLabel('Name').fill('Ann '.repeat(25))
+  await formField(page, 'name').fill('Ann '.repeat(25))
   // A field would cut off the text, so the page prints a copy of the text instead.
-  await expect(page.getByLabel('Name')).toBeHidden()
-  const product = page.getByLabel('What product do you need?')
+  await expect(formField(page, 'name')).toBeHidden()
+  const product = formField(page, 'product')
   await product.fill('x\n'.repeat(40))
   const cutOff = await product.evaluate(
     ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
@@ -62,7 +63,7 @@ test('the check sheet prints alone, on one page', async ({ page }) => {
 })
 
 const floatingButton = (page: Page) =>
-  page.getByRole('link', { name: 'Request a Quote' })
+  page.getByRole('link', { name: shell.floatingQuote.action.label })
 
 const firstButton = (page: Page) => page.locator('main a.button').first()
 
@@ -132,6 +133,6 @@ test('in forced colours, the current page is marked and buttons have borders', a
   await expect(linkTo(page, somePage.nav)).toHaveCSS(...noBorder)
   const button = page
     .getByRole('banner')
-    .getByRole('link', { name: 'Get Free Quote' })
+    .getByRole('link', { name: shell.navigation.quote.label })
   await expect(button).not.toHaveCSS(...noBorder)
 })

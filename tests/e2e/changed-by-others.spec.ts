@@ -1,5 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
+import { shell } from '../../src/content/shell.ts'
 import {
+  formField,
   inquiriesOf,
   newProspect,
   sendInquiry,
@@ -14,7 +16,7 @@ import {
   open,
 } from '../support/visit.ts'
 
-const product = (page: Page) => page.getByLabel('What product do you need?')
+const product = (page: Page) => formField(page, 'product')
 
 /** Wraps each field, and adds other elements, as grammar checkers and password managers do. */
 const wrapFields = (page: Page) =>
@@ -42,7 +44,7 @@ test('entries, focus and caret survive changes before hydration', async ({
 }) => {
   const release = await holdBack(page, /\/assets\/.*\.js/)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await page.getByLabel('Name').fill('Zoë')
+  await formField(page, 'name').fill('Zoë')
   await product(page).fill('Bamboo')
   await wrapFields(page)
   await product(page).press('ArrowLeft')
@@ -50,7 +52,7 @@ test('entries, focus and caret survive changes before hydration', async ({
   await hydrated(page)
   await page.keyboard.type('!')
   await expect(product(page)).toHaveValue(/^Bamb.*!.*o/)
-  await expect(page.getByLabel('Name')).toHaveValue('Zoë')
+  await expect(formField(page, 'name')).toHaveValue('Zoë')
   await linkTo(page, anotherPage.nav).click()
   await expectArrival(page, anotherPage.path)
   await page.goBack()
@@ -62,7 +64,7 @@ test.describe('after changes to the form', () => {
 
   test.beforeEach(async ({ page }) => {
     await open(page, '/contact')
-    await page.getByLabel('Name').fill('Zoë')
+    await formField(page, 'name').fill('Zoë')
     await wrapFields(page)
   })
 
@@ -71,7 +73,7 @@ test.describe('after changes to the form', () => {
     await expect(summary(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alert')).toBeEmpty()
-    await expect(page.getByLabel('Name')).toHaveValue('Zoë')
+    await expect(formField(page, 'name')).toHaveValue('Zoë')
   })
 
   test('corrections after further changes remove the errors', async ({
@@ -79,7 +81,7 @@ test.describe('after changes to the form', () => {
   }) => {
     await sendInquiry(page)
     await wrapFields(page)
-    await page.getByLabel('Email').fill(email)
+    await formField(page, 'email').fill(email)
     await product(page).fill('Bamboo')
     await expect(summary(page)).toHaveCount(0)
   })
@@ -88,7 +90,7 @@ test.describe('after changes to the form', () => {
     page,
     request,
   }) => {
-    await page.getByLabel('Email').fill(email)
+    await formField(page, 'email').fill(email)
     await product(page).fill('Bamboo')
     await sendInquiry(page)
     await expect(page).toHaveURL('/thank-you')
@@ -107,7 +109,7 @@ test('a floating button that was dismissed stays away after changes', async ({
   await page.getByRole('complementary').getByRole('button').click()
   await page
     .getByRole('banner')
-    .getByRole('link', { name: 'Get Free Quote' })
+    .getByRole('link', { name: shell.navigation.quote.label })
     .click()
   await expectArrival(page, '/contact')
   await wrapFields(page)

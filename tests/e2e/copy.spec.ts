@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import {
   fillInquiry,
   inquiriesOf,
@@ -34,7 +35,7 @@ test('the copy has the product as typed, from right to left', async ({
 
 test('the copy omits fields that were left empty', async ({ page }) => {
   const list = page.getByRole('main').locator('dl')
-  await expect(list).not.toContainText('Phone')
+  await expect(list).not.toContainText(inquiryForm.questions.phone.label)
 })
 
 test('the copy says when it was sent by the clock of the server', async ({

@@ -1,9 +1,15 @@
 import { expect, type Page, test } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { shell } from '../../src/content/shell.ts'
 import { routes } from '../../src/routes.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { nextStop } from '../support/focus-stop.ts'
-import { fillInquiry, newProspect, sendInquiry } from '../support/form.ts'
+import {
+  fillInquiry,
+  formField,
+  newProspect,
+  sendInquiry,
+} from '../support/form.ts'
 import { unreadableAt } from '../support/unreadable.ts'
 import {
   everyPath,
@@ -116,7 +122,7 @@ test('the open menu is accessible', async ({ page }) => {
 })
 
 test.describe('the form', () => {
-  const product = (page: Page) => page.getByLabel('What product do you need?')
+  const product = (page: Page) => formField(page, 'product')
 
   test.beforeEach(async ({ page }) => {
     // Disable `setInterval`, so that the notices never close.
@@ -137,7 +143,7 @@ test.describe('the form', () => {
   test('with errors, is accessible and readable', async ({ page }) => {
     await fillInquiry(page, 'ann@gmial.com', 'x\n'.repeat(506))
     await sendInquiry(page)
-    await expect(page.getByRole('alert')).toContainText('Validation Error')
+    await expect(page.getByRole('alert')).toContainText(inquiryForm.invalid)
     await expect(
       page.getByRole('button', { name: 'ann@gmail.com' }),
     ).toBeVisible()
@@ -154,7 +160,7 @@ test.describe('the form', () => {
     await page.getByRole('main').getByRole('link', { name: /home/i }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('status')).toContainText(
-      'Thank you for your inquiry!',
+      inquiryForm.success.title,
     )
     await inBothLooks(page, () =>
       expectAccessible(page, '[role=status], aside'),
@@ -167,7 +173,9 @@ test('the pages and the form cause no errors and no CSP violations', async ({
   context,
 }) => {
   const problems = watchProblems(page)
-  const floating = page.getByRole('link', { name: 'Request a Quote' })
+  const floating = page.getByRole('link', {
+    name: shell.floatingQuote.action.label,
+  })
   await open(page, '/')
   for (const { path, nav } of routes.filter(
     ({ path }) => path !== '/thank-you',
@@ -183,7 +191,7 @@ test('the pages and the form cause no errors and no CSP violations', async ({
   }
   await page
     .getByRole('banner')
-    .getByRole('link', { name: 'Get Free Quote' })
+    .getByRole('link', { name: shell.navigation.quote.label })
     .click()
   await expectArrival(page, '/contact')
   await fillInquiry(page, newProspect())

@@ -1,22 +1,27 @@
 import { expect, type Page, test } from 'playwright/test'
+import { contact } from '../../src/content/contact.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { honeypot, limits } from '../../src/inquiry/limits.ts'
 import {
+  errorTitle,
   fillInquiry,
+  formField,
+  messageAbout,
   newProspect,
+  sendButton,
   sendInquiry,
   summary,
 } from '../support/form.ts'
 import { anotherPage, holdBack, linkTo, open } from '../support/visit.ts'
 
 const notice = (page: Page) => page.getByRole('alert')
-const product = (page: Page) => page.getByLabel('What product do you need?')
+const product = (page: Page) => formField(page, 'product')
 
 /** Leaves the form for the privacy policy, to which the form links. */
 async function leaveForm(page: Page) {
   await page
     .getByRole('main')
-    .getByRole('link', { name: 'Privacy Policy' })
+    .getByRole('link', { name: contact.form.privacy.link.label })
     .click()
   await expect(page).toHaveURL('/privacy-policy')
 }
@@ -35,7 +40,7 @@ for (const [width, height, lastVisible] of [
     await page.setViewportSize({ width, height })
     await open(page, '/contact')
     await page.evaluate(() => window.scrollTo(0, 400))
-    await page.getByRole('button', { name: 'Get Free Quote' }).press('Enter')
+    await sendButton(page).press('Enter')
     await expect(summary(page)).toBeFocused()
     const error = summary(page).getByRole('link').nth(lastVisible)
     await expect(error).toBeInViewport({ ratio: 1 })
@@ -54,14 +59,14 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await open(page, '/contact')
-    await page.getByLabel('Name').fill('Ann')
+    await formField(page, 'name').fill('Ann')
     await sendInquiry(page)
     await expect(summary(page)).toBeFocused()
     await expectUncovered(page, 'form :is(section, label, input, button)')
     await fillInquiry(page, newProspect())
     await sendInquiry(page)
     await expect(page).toHaveURL('/thank-you')
-    await expect(shownNotice(page)).toContainText('Thank you')
+    await expect(shownNotice(page)).toContainText(inquiryForm.success.title)
     await expectUncovered(page, 'main :is(.carbon, h1, h2, ol)')
   })
 }
@@ -88,7 +93,7 @@ test('fields in a row share the lines of their labels and inputs, whatever one s
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/contact')
-  const [name, email] = [page.getByLabel('Name'), page.getByLabel('Email')]
+  const [name, email] = [formField(page, 'name'), formField(page, 'email')]
   const expectAligned = async () => {
     for (const part of ['input', 'label']) {
       const tops = await page
@@ -112,13 +117,13 @@ test('fields in a row share the lines of their labels and inputs, whatever one s
 test.describe('a correction', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, '/contact')
-    await page.getByLabel('Email').fill(newProspect())
+    await formField(page, 'email').fill(newProspect())
     await sendInquiry(page)
-    await expect(notice(page)).toContainText('Name is required')
+    await expect(notice(page)).toContainText(messageAbout('name', ''))
   })
 
   test('removes its error and the notice', async ({ page }) => {
-    const name = page.getByLabel('Name')
+    const name = formField(page, 'name')
     await expect(name).toHaveAttribute('aria-invalid', 'true')
     await name.fill('Z')
     await expect(notice(page)).toBeEmpty()
@@ -128,16 +133,16 @@ test.describe('a correction', () => {
   test('adds no errors that the visitor has not been told', async ({
     page,
   }) => {
-    await page.getByLabel('Name').fill('Z')
-    await page.getByLabel('Email').fill('zoe')
+    await formField(page, 'name').fill('Z')
+    await formField(page, 'email').fill('zoe')
     await expect(summary(page).getByRole('link')).toHaveText(
-      'Product details are required',
+      messageAbout('product', ''),
     )
   })
 
   test('of the last error moves no field', async ({ page }) => {
     const top = async () => (await product(page).boundingBox())?.y ?? Number.NaN
-    await page.getByLabel('Name').fill('Z')
+    await formField(page, 'name').fill('Z')
     await summary(page).getByRole('link').click()
     await expect(product(page)).toBeFocused()
     const before = await top()
@@ -233,15 +238,15 @@ test('after a refusal, the form that the visitor returns to has its errors', asy
 }) => {
   await open(page, '/contact')
   await fillInquiry(page, newProspect())
-  await page.getByLabel('Phone').fill('1'.repeat(21))
+  await formField(page, 'phone').fill('1'.repeat(21))
   await sendInquiry(page)
   await expect(summary(page)).toBeFocused()
   await leaveForm(page)
-  await expect(page).not.toHaveTitle(/^Error/)
+  await expect(page).not.toHaveTitle(errorTitle)
   await expect(notice(page)).toBeEmpty()
   await page.goBack()
   await expect(summary(page)).toBeVisible()
-  await expect(page).toHaveTitle(/^Error/)
+  await expect(page).toHaveTitle(errorTitle)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
@@ -250,12 +255,12 @@ test('the title says no longer "Error" once the error is corrected', async ({
 }) => {
   await open(page, '/contact')
   await fillInquiry(page, newProspect())
-  await page.getByLabel('Phone').fill('1'.repeat(21))
+  await formField(page, 'phone').fill('1'.repeat(21))
   await sendInquiry(page)
-  await expect(page).toHaveTitle(/^Error/)
-  await page.getByLabel('Phone').fill('+1 555 0100')
+  await expect(page).toHaveTitle(errorTitle)
+  await formField(page, 'phone').fill('+1 555 0100')
   await expect(summary(page)).toBeHidden()
-  await expect(page).not.toHaveTitle(/^Error/)
+  await expect(page).not.toHaveTitle(errorTitle)
 })
 
 test.describe('a refusal while the visitor is on another page', () => {
@@ -295,7 +300,7 @@ test.describe('a refusal while the visitor is on another page', () => {
 
   test('leaves the entries in the form', async ({ page }) => {
     await notice(page).getByRole('link').click()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(formField(page, 'email')).toHaveValue(email)
   })
 })
 

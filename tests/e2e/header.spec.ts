@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { shell } from '../../src/content/shell.ts'
 import { navigationLinks } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
+import { formField } from '../support/form.ts'
 import { hydrated, menuButton, open } from '../support/visit.ts'
 
 const english = {
@@ -186,11 +187,11 @@ test('on the contact page, the link for a quote focuses the first empty field', 
   await open(page, '/contact')
   const link = page
     .locator('header')
-    .getByRole('link', { name: 'Get Free Quote' })
+    .getByRole('link', { name: shell.navigation.quote.label })
   await expect(link).toHaveAttribute('aria-current', 'page')
-  await page.getByLabel('Name').fill('Ann')
+  await formField(page, 'name').fill('Ann')
   await link.click()
-  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(formField(page, 'email')).toBeFocused()
   await expect(page.locator('label[for=email]')).toBeInViewport()
   for (const field of await page.locator('form [id][name]').all())
     if (await field.isVisible()) await field.fill('ann@example.com')

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
-import { fillInquiry, newProspect } from '../support/form.ts'
+import { notFound } from '../../src/content/not-found.ts'
+import { shell } from '../../src/content/shell.ts'
+import { fillInquiry, formField, newProspect } from '../support/form.ts'
 import {
   anotherPage,
   everyPath,
@@ -123,7 +125,7 @@ test('a page that was prepared in advance gets the entries when it is shown', as
   page,
 }) => {
   await open(page, '/contact')
-  const email = page.getByLabel('Email')
+  const email = formField(page, 'email')
   await email.fill('ann@example.com')
   // Playwright turns off preparing pages in advance. Hide the tab, so that the page stores a copy. Then
   // do what Chromium 156 does when it shows a prepared page with an empty form: it replaces the page's
@@ -146,7 +148,7 @@ test('a page that was prepared in advance gets the entries when it is shown', as
 })
 
 test.describe('entries outlive', () => {
-  const email = (page: Page) => page.getByLabel('Email')
+  const email = (page: Page) => formField(page, 'email')
 
   const linkToForm = (page: Page) =>
     page.getByRole('banner').locator('a[href="/contact"]')
@@ -310,7 +312,7 @@ test.describe('after a render error', () => {
     )
     await open(page, '/')
     await linkTo(page, anotherPage.nav).click()
-    await expect(heading(page)).toHaveText('Unexpected Application Error!')
+    await expect(heading(page)).toHaveText(shell.crash.heading)
   })
 
   test('the error page shows the message', async ({ page }) => {
@@ -333,7 +335,7 @@ test.describe('an unknown URL', () => {
 
   test('shows the 404 page, which leads home', async ({ page }) => {
     await open(page, address)
-    await expect(heading(page)).toHaveText('Oops! Page not found')
+    await expect(heading(page)).toHaveText(notFound.hero.heading)
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
   })

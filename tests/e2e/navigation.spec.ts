@@ -1,4 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
+import { contact } from '../../src/content/contact.ts'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { sendInquiry } from '../support/form.ts'
 import {
   anotherPage,
@@ -34,7 +36,7 @@ test.describe('after a link', () => {
     await scrollDown(page)
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: 'Privacy Policy' })
+      .getByRole('link', { name: contact.form.privacy.link.label })
       .click()
     await expectArrival(page, '/privacy-policy')
   })
@@ -158,12 +160,12 @@ test.describe('the menu of a phone', () => {
   }) => {
     const notice = page.getByRole('alert')
     await sendInquiry(page)
-    await expect(notice).toContainText('Validation Error')
+    await expect(notice).toContainText(inquiryForm.invalid)
     await toggle(page).click()
     await expect(link(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(link(page)).toBeHidden()
-    await expect(notice).toContainText('Validation Error')
+    await expect(notice).toContainText(inquiryForm.invalid)
     await page.keyboard.press('Escape')
     await expect(notice).toBeEmpty()
   })

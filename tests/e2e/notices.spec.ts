@@ -1,6 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { labels } from '../../src/content/labels.ts'
-import { fillInquiry, newProspect, sendInquiry } from '../support/form.ts'
+import {
+  fillInquiry,
+  formField,
+  newProspect,
+  sendInquiry,
+} from '../support/form.ts'
 import { open } from '../support/visit.ts'
 
 const closeButton = (page: Page) =>
@@ -23,12 +29,12 @@ test.describe('the notice of success', () => {
     await expect(page).toHaveURL('/thank-you')
     await page.clock.runFor(1000)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(success(page)).toContainText('Thank you')
+    await expect(success(page)).toContainText(inquiryForm.success.title)
   })
 
   test('stays for 19 seconds', async ({ page }) => {
     await page.clock.runFor(17_900)
-    await expect(success(page)).toContainText('Thank you')
+    await expect(success(page)).toContainText(inquiryForm.success.title)
   })
 
   test('closes after 20 seconds', async ({ page }) => {
@@ -39,7 +45,7 @@ test.describe('the notice of success', () => {
   test('stays while it has the focus', async ({ page }) => {
     await closeButton(page).focus()
     await page.clock.runFor(40_000)
-    await expect(success(page)).toContainText('Thank you')
+    await expect(success(page)).toContainText(inquiryForm.success.title)
     await closeButton(page).blur()
     await page.clock.runFor(20_000)
     await expect(success(page)).toBeEmpty()
@@ -52,19 +58,19 @@ test.describe('the notice of an error', () => {
   test.beforeEach(async ({ page }) => {
     await sendInquiry(page)
     await page.clock.runFor(1000)
-    await expect(error(page)).toContainText('Validation Error')
+    await expect(error(page)).toContainText(inquiryForm.invalid)
   })
 
   test('never closes by itself', async ({ page }) => {
     await page.clock.runFor(3_600_000)
-    await expect(error(page)).toContainText('Validation Error')
+    await expect(error(page)).toContainText(inquiryForm.invalid)
   })
 
   test('returns the focus to the field when it is closed', async ({ page }) => {
-    await page.getByLabel('Email').focus()
+    await formField(page, 'email').focus()
     await closeButton(page).focus()
     await closeButton(page).press('Enter')
     await expect(error(page)).toBeEmpty()
-    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(formField(page, 'email')).toBeFocused()
   })
 })

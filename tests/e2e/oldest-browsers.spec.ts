@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import {
   fillInquiry,
   inquiriesOf,
@@ -45,7 +46,7 @@ test('a browser without popovers sends the form', async ({ page, request }) => {
   await fillInquiry(page, email)
   await sendInquiry(page)
   await expect(page.getByRole('status')).toContainText(
-    'Thank you for your inquiry!',
+    inquiryForm.success.title,
   )
   expect(await inquiriesOf(request, email)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { routes } from '../../src/routes.ts'
-import { inquiriesOf, newProspect } from '../support/form.ts'
+import { errorTitle, inquiriesOf, newProspect } from '../support/form.ts'
 
 /** A random number generator (Park and Miller) that gives the same numbers for the same seed. */
 function randomFrom(seed: number) {
@@ -12,7 +13,7 @@ function randomFrom(seed: number) {
 }
 
 const look = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((prefix) => {
     const heading = document.querySelector('h1')
     const form = document.querySelector('form')
     // `settle` stores the path of the page that was displayed when the previous step ended.
@@ -20,7 +21,7 @@ const look = (page: Page) =>
     const shown = {
       path: location.pathname,
       heading: heading?.textContent,
-      title: document.title.replace(/^Error: /, ''),
+      title: document.title.replace(prefix, ''),
       marked:
         document
           .querySelector('header li [aria-current]')
@@ -32,7 +33,7 @@ const look = (page: Page) =>
     }
     const entries = form?.noValidate && Object.fromEntries(new FormData(form))
     return { shown, entries, isSettled: lastPath === location.pathname }
-  })
+  }, errorTitle)
 
 const isAtForm = (page: Page) =>
   look(page).then(
@@ -143,7 +144,12 @@ for (const seed of [11_111, 22_222, 33_333]) {
         // The form posts in a later task. Until then, its button isn't disabled.
         await move(scheduledTasks(page))
         await expect(page.locator('[aria-disabled="true"]')).toHaveCount(0)
-        if (await page.getByRole('status').getByText('Thank you').count())
+        if (
+          await page
+            .getByRole('status')
+            .getByText(inquiryForm.success.title)
+            .count()
+        )
           typed = undefined
       },
     }

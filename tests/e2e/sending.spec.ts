@@ -1,10 +1,13 @@
 import { expect, type Page, test } from 'playwright/test'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
+import { shell } from '../../src/content/shell.ts'
 import {
   fillInquiry,
+  formField,
   inquiriesOf,
   newProspect,
+  sendButton,
   sendInquiry,
   summary,
 } from '../support/form.ts'
@@ -31,7 +34,7 @@ for (const [what, leave] of Object.entries(leaving)) {
     await open(page, anotherPage.path)
     await page
       .getByRole('banner')
-      .getByRole('link', { name: 'Get Free Quote' })
+      .getByRole('link', { name: shell.navigation.quote.label })
       .click()
     await expect(page).toHaveURL('/contact')
     await page.reload()
@@ -45,8 +48,8 @@ for (const [what, leave] of Object.entries(leaving)) {
       if (isPost || sent.isNavigationRequest())
         documentsAndPosts.push(new URL(sent.url()).pathname)
     })
-    await page.getByRole('button', { name: 'Get Free Quote' }).dblclick()
-    await page.getByLabel('Email').press('Enter')
+    await sendButton(page).dblclick()
+    await formField(page, 'email').press('Enter')
     await expect(
       page.getByRole('button', { name: inquiryForm.sending }),
     ).toBeVisible()
@@ -55,7 +58,7 @@ for (const [what, leave] of Object.entries(leaving)) {
     await page.clock.runFor(10_000)
     respond()
     await expect(page.getByRole('status')).toContainText(
-      'Thank you for your inquiry!',
+      inquiryForm.success.title,
     )
     expect(documentsAndPosts).toEqual(['/api/inquiries'])
     await page.unroute(anotherPage.chunk)
@@ -65,7 +68,7 @@ for (const [what, leave] of Object.entries(leaving)) {
       'page',
     )
     await expect(page.getByRole('status')).toContainText(
-      'Thank you for your inquiry!',
+      inquiryForm.success.title,
     )
     expect(await inquiriesOf(request, email)).toHaveLength(1)
   })
@@ -84,7 +87,7 @@ test('after a reload during a post, the form says what is known', async ({
   await page.reload()
   await expect(page.getByRole('alert')).toContainText(inquiryForm.failures.left)
   await expect(summary(page)).toContainText(inquiryForm.problem.mayHaveArrived)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(formField(page, 'email')).toHaveValue(email)
   respond()
   await expect.poll(() => inquiriesOf(request, email)).toHaveLength(1)
 })
@@ -105,7 +108,7 @@ test('a response that is cut off leaves the entries, and says what is known', as
   await fillInquiry(page, email)
   await sendInquiry(page)
   await expect(summary(page)).toContainText(inquiryForm.problem.mayHaveArrived)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(formField(page, 'email')).toHaveValue(email)
   await server.close()
 })
 
@@ -135,7 +138,7 @@ test('an inquiry sent again is stored once, on the server', async ({
   )
   await sendInquiry(page)
   await expect(page.getByRole('alert')).toContainText(
-    'Unexpected error. Please try again.',
+    inquiryForm.failures.unexpected,
   )
   await expect(summary(page)).toContainText(inquiryForm.problem.mayHaveArrived)
   await expect(page).toHaveURL('/contact')

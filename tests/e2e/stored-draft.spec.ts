@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { formField } from '../support/form.ts'
 import { open } from '../support/visit.ts'
 
 for (const [version, entry] of [
@@ -9,7 +10,7 @@ for (const [version, entry] of [
     page,
   }) => {
     await open(page, '/contact')
-    await page.getByLabel('Name').fill('Ann')
+    await formField(page, 'name').fill('Ann')
     // Runs in the next document, before its scripts.
     await page.addInitScript((version) => {
       const copy = JSON.parse(sessionStorage.draft ?? '{}')
@@ -17,6 +18,6 @@ for (const [version, entry] of [
       sessionStorage.draft = JSON.stringify(copy)
     }, version)
     await open(page, '/contact')
-    await expect(page.getByLabel('Name')).toHaveValue(entry ?? '')
+    await expect(formField(page, 'name')).toHaveValue(entry ?? '')
   })
 }

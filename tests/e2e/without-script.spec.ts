@@ -1,7 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
+import { contact } from '../../src/content/contact.ts'
 import {
+  errorTitle,
+  formField,
   inquiriesOf,
+  messageAbout,
   newProspect,
+  sendButton,
   sendInquiry,
   summary,
 } from '../support/form.ts'
@@ -69,17 +74,17 @@ test.describe('a refused form', () => {
   test.beforeEach(async ({ page }) => {
     email = newProspect()
     await page.goto('/contact')
-    await page.getByLabel('Name').fill(name)
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Phone').fill('1'.repeat(21))
-    await page.getByLabel('What product do you need?').fill(`\n${product}`)
+    await formField(page, 'name').fill(name)
+    await formField(page, 'email').fill(email)
+    await formField(page, 'phone').fill('1'.repeat(21))
+    await formField(page, 'product').fill(`\n${product}`)
     await sendInquiry(page)
-    await expect(page).toHaveTitle(/^Error: /)
+    await expect(page).toHaveTitle(errorTitle)
   })
 
   const expectEntries = async (page: Page) => {
-    await expect(page.getByLabel('Name')).toHaveValue(name)
-    await expect(page.getByLabel('What product do you need?')).toHaveValue(
+    await expect(formField(page, 'name')).toHaveValue(name)
+    await expect(formField(page, 'product')).toHaveValue(
       new RegExp(`${product}$`),
     )
   }
@@ -87,9 +92,9 @@ test.describe('a refused form', () => {
   test('says what is wrong', async ({ page }) => {
     await expect(summary(page)).toBeFocused()
     await expect(summary(page)).toContainText(
-      'Phone number must be less than 20 characters',
+      messageAbout('phone', '1'.repeat(21)),
     )
-    const phone = page.getByLabel('Phone')
+    const phone = formField(page, 'phone')
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
   })
 
@@ -108,7 +113,7 @@ test.describe('a refused form', () => {
     )
     await page
       .getByRole('main')
-      .getByRole('link', { name: 'Privacy Policy' })
+      .getByRole('link', { name: contact.form.privacy.link.label })
       .click()
     await expect(page).toHaveURL('/privacy-policy')
     await page.goBack()
@@ -116,12 +121,12 @@ test.describe('a refused form', () => {
   })
 
   test('has a button that can be seen', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Get Free Quote' })
+    const button = sendButton(page)
     await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 
   test('can be corrected and sent', async ({ page, request }) => {
-    await page.getByLabel('Phone').fill(' ')
+    await formField(page, 'phone').fill(' ')
     await sendInquiry(page)
     await expect(page).toHaveURL('/thank-you')
     expect(await inquiriesOf(request, email)).toMatchObject([

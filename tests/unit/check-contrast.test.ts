@@ -57,6 +57,11 @@ test('two colours that each make text hard to read get a message each', () => {
   expect(named).toEqual(['accent', 'passed'])
 })
 
+test('a contrast between 3 and 4.5 is too low for text', () => {
+  const [problem] = checkContrast(withValue('ink-soft', '#707070'))
+  expect(problem).toMatch(/a contrast of (3|4)\.\d\d : 1/)
+})
+
 test('a value that is not a colour is named', () => {
   const [problem] = checkContrast(withValue('accent', 'blurple'))
   expect(problem).toContain('--accent is not a colour: blurple')

@@ -40,7 +40,7 @@ it('each carton has a weight, which is more than its volumetric weight', () => {
 })
 
 it("the carton's net weight is that of its units", () => {
-  const packed = sample.find(({ what }) => what === 'Packed weight')
+  const packed = sample.find(({ unit }) => unit === 'g')
   const unitGrams = packed?.value ?? 0
   expect((carton.units * unitGrams) / 1000).toBe(carton.net)
 })
@@ -84,7 +84,7 @@ describe('the rejected example', () => {
     const { value, tolerance } = wallThickness
     const thinnestAllowed = (value - tolerance).toFixed(2)
     for (const defect of found.Major)
-      expect(defect).toBe(`Thinner than ${thinnestAllowed} mm`)
+      expect(defect).toContain(`${thinnestAllowed} mm`)
   })
 
   it('has as many units made again as were found, and no more than were ordered', () => {

@@ -7,6 +7,7 @@ import {
   listEmail,
   sameTerms,
 } from '../../netlify/inquiries/staff-email.ts'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { inquiry } from '../support/requests.ts'
 
 const row: StoredInquiry = {
@@ -121,7 +122,8 @@ test('the reply button has one recipient, even if the email address contains ? a
 })
 
 test('an entry that the visitor left empty is "not given"', () => {
-  expect(lead().text).toContain('Phone: not given')
+  const { label } = inquiryForm.questions.phone
+  expect(lead().text).toContain(`${label}: not given`)
 })
 
 test('an email that is sent again says when it was sent before, and what Resend reported', () => {

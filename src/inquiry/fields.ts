@@ -20,6 +20,7 @@ export interface FieldDescription {
 }
 
 const { questions } = inquiryForm
+const telephone = { type: 'tel', autoComplete: 'tel' } as const
 
 export const fields: readonly FieldDescription[] = [
   {
@@ -44,11 +45,7 @@ export const fields: readonly FieldDescription[] = [
       spellCheck: false,
     },
   },
-  {
-    name: 'phone',
-    ...questions.phone,
-    input: { type: 'tel', autoComplete: 'tel' },
-  },
+  { name: 'phone', ...questions.phone, input: telephone },
   {
     name: 'product',
     ...questions.product,

@@ -76,7 +76,7 @@ it('the migration that the build printed raises the limit', async () => {
 })
 
 it('a field without an entry in fields.ts is gone from the form and the policy', () => {
-  const phone = /^ {2}\{\n {4}name: 'phone',\n[^}]*\},\n {2}\},\n/m
+  const phone = /^ {2}\{ name: 'phone', .*\n/m
   copy.edit('src/inquiry/fields.ts', phone, '')
   const { status, output } = copy.run('scripts/build.ts')
   expect(status, output).toBe(0)

@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { name as hostName } from 'ci-info'
 import { parseSync } from 'vite'
 import { checkTypes } from './check-types.ts'
-import { isForVisitors, problemsOfSite } from './site-settings.ts'
+import {
+  isForVisitors,
+  problemsOfSite,
+  warningsOfSite,
+} from './site-settings.ts'
 
 /** Prints each mistake in the owner's files. @returns whether the site can be built. */
 export async function checkSources(): Promise<boolean> {
@@ -40,7 +44,11 @@ export async function checkSources(): Promise<boolean> {
     ...checkContrast(readFileSync('src/styles/tokens.css', 'utf8')),
   ]
   if (problems.length > 0) return refuse(problems)
-  for (const warning of content.warnings) console.warn(`Warning: ${warning}`)
+  const warnings = [
+    ...content.warnings,
+    ...(isPublished ? [] : warningsOfSite(site, process.env)),
+  ]
+  for (const warning of warnings) console.warn(`Warning: ${warning}`)
   return true
 }
 

@@ -44,6 +44,15 @@ interface Site {
   email: string
 }
 
+/** @returns why a build that is only a check must not be published. */
+export function warningsOfSite(site: Site, env: NodeJS.ProcessEnv): string[] {
+  const isExampleSite = isExample(site.origin) || isExample(site.email)
+  if (env.BUILD_IS_LOCAL || !isExampleSite) return []
+  return [
+    `Don't publish this build: it has the example addresses ${site.origin} and ${site.email}. To build the site for visitors, set SITE_URL and SITE_EMAIL, for example to https://www.shop.com and hello@shop.com.`,
+  ]
+}
+
 /** @param isPublished whether visitors will see the pages. */
 export function problemsOfSite(
   site: Site,
@@ -101,7 +110,9 @@ interface Fault {
 export function faultOfUrl(value: string): Fault | undefined {
   const url = URL.parse(value)
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
-  if (!url || !isWeb) {
+  // Visitors can't reach a name without a dot, such as `localhost`. A comma, as between two
+  // addresses, could be a part of the URL's host name.
+  if (!url || !isWeb || !/^[a-z\d-]+(\.[a-z\d-]+)+$/.test(url.hostname)) {
     const remedy = 'one such as https://www.example.com'
     return { fault: "isn't a web address", remedy }
   }

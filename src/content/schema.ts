@@ -59,7 +59,9 @@ const domain = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u
 
 function problemOfLink(link: string): string | undefined {
   const url = URL.parse(link)
-  const isOnWeb = url && /^https?:\/\//i.test(link) && url.host.includes('.')
+  // A comma, as between two addresses, could be a part of the URL's host name.
+  const isOnWeb =
+    url && /^https?:\/\//i.test(link) && domain.test(url.hostname)
   if (isOnWeb && !/\s/.test(link)) {
     if (url.protocol === 'https:') return undefined
     return `isn't encrypted: "${link}". Write https:${link.slice('http:'.length)}, and open it to see that it works.`
@@ -189,7 +191,10 @@ function isLanguage(tag: string): boolean {
 const frames = z.array(
   rule((origin) => {
     const url = URL.parse(origin)
-    if (url?.protocol === 'https:' && url.origin === origin) return undefined
+    // An asterisk would allow more than one origin.
+    const isDomain = url && domain.test(url.hostname)
+    if (isDomain && url.protocol === 'https:' && url.origin === origin)
+      return undefined
     return `isn't an origin: "${origin}". Write one such as https://calendly.com, without a path.`
   }),
 )

@@ -194,6 +194,8 @@ describe('facts about the company', () => {
     ['https://the shop', 'Copy it from the address bar'],
     ['https://shop.ca/our reviews', 'Copy it from the address bar'],
     ['mailto:ann@shop.ca', 'Copy it from the address bar'],
+    ['https://shop.ca,https://b.ca', 'Copy it from the address bar'],
+    ['https://shop', 'Copy it from the address bar'],
     ['', 'Copy it from the address bar'],
   ])('refuses the link "%s" of a reference', (href, remedy) => {
     const problems = problemsOfReference(href)
@@ -292,6 +294,7 @@ it.each([
   ['language', 'en_CA', 'such as en-CA'],
   ['frames', ['https://calendly.com/me'], "isn't an origin"],
   ['frames', ['calendly.com'], "isn't an origin"],
+  ['frames', ['https://*'], "isn't an origin"],
   ['frames', ['http://calendly.com'], "isn't an origin"],
 ])('the check of src/site.ts refuses %s: %o', (name, value, reason) => {
   const found = issues(problemsIn({ ...site, [name]: value }, 'site'))

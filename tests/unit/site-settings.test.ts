@@ -4,6 +4,7 @@ import {
   isForVisitors,
   normalizeSiteSettings,
   problemsOfSite,
+  warningsOfSite,
 } from '../../scripts/publish/site-settings.ts'
 
 /** Reads the settings of a build, of which only these differ from settings without a fault. */
@@ -49,6 +50,9 @@ it.each([
   ['https://me@shop.ca', 'contains a user name. Write https://shop.ca.'],
   ['https://:secret@shop.ca', 'contains a user name. Write https://shop.ca.'],
   ['shop.ca', "isn't a web address"],
+  ['https://localhost', "isn't a web address"],
+  ['https://shop.ca,https://shop.com', "isn't a web address"],
+  ['https://*.shop.ca', "isn't a web address"],
 ])('SITE_URL=%s is refused, because it %s', (SITE_URL, reason) => {
   expect(read({ SITE_URL }).problems).toContain(`SITE_URL ${reason}`)
 })
@@ -58,6 +62,29 @@ it('the origin in src/site.ts must be written as browsers write it', () => {
   expect(problemsOfSite(site, {}, false)).toEqual([
     'origin in src/site.ts is written differently by browsers. Write https://shop.ca.',
   ])
+})
+
+describe('a build that is only a check', () => {
+  const example = {
+    origin: 'https://harbourline.example',
+    email: 'hello@harbourline.example',
+  }
+
+  it('says how to build the site for visitors', () => {
+    const [warning, ...others] = warningsOfSite(example, {})
+    expect(others).toEqual([])
+    for (const word of ["Don't publish", 'SITE_URL', 'SITE_EMAIL'])
+      expect(warning).toContain(word)
+  })
+
+  it('says nothing if src/site.ts has the own addresses', () => {
+    const own = { origin: 'https://shop.ca', email: 'hello@shop.ca' }
+    expect(warningsOfSite(own, {})).toEqual([])
+  })
+
+  it('says nothing in npm start, which publishes nothing', () => {
+    expect(warningsOfSite(example, { BUILD_IS_LOCAL: '1' })).toEqual([])
+  })
 })
 
 it.each([...'?&#%/='])(

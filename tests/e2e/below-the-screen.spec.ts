@@ -2,7 +2,14 @@ import { expect, type Page, test } from 'playwright/test'
 import { shell } from '../../src/content/shell.ts'
 import { pages } from '../support/built-site.ts'
 import { formField } from '../support/form.ts'
-import { anotherPage, linkTo, open, somePage } from '../support/visit.ts'
+import {
+  anotherPage,
+  followMenu,
+  linkTo,
+  open,
+  quoteLink,
+  somePage,
+} from '../support/visit.ts'
 
 const skippedElements = (page: Page) =>
   page.locator('main > section > *, footer > *').evaluateAll((elements) => {
@@ -116,7 +123,7 @@ test('a dismissed floating button stays away until the next document', async ({
   await open(page, '/')
   await page.getByRole('button', { name: shell.floatingQuote.dismiss }).click()
   await expect(floating).toBeHidden()
-  await linkTo(page, anotherPage.nav).click()
+  await followMenu(page, anotherPage.nav)
   await expect(page).toHaveURL(anotherPage.path)
   await expect(floating).toBeHidden()
   await page.reload()
@@ -131,8 +138,6 @@ test('in forced colours, the current page is marked and buttons have borders', a
   const noBorder = ['border-bottom-width', '0px'] as const
   await expect(linkTo(page, anotherPage.nav)).not.toHaveCSS(...noBorder)
   await expect(linkTo(page, somePage.nav)).toHaveCSS(...noBorder)
-  const button = page
-    .getByRole('banner')
-    .getByRole('link', { name: shell.navigation.quote.label })
+  const button = quoteLink(page)
   await expect(button).not.toHaveCSS(...noBorder)
 })

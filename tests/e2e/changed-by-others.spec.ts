@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test'
-import { shell } from '../../src/content/shell.ts'
 import {
   formField,
   inquiriesOf,
@@ -10,10 +9,12 @@ import {
 import {
   anotherPage,
   expectArrival,
+  followLink,
+  followMenu,
   holdBack,
   hydrated,
-  linkTo,
   open,
+  quoteLink,
 } from '../support/visit.ts'
 
 const product = (page: Page) => formField(page, 'product')
@@ -53,7 +54,7 @@ test('entries, focus and caret survive changes before hydration', async ({
   await page.keyboard.type('!')
   await expect(product(page)).toHaveValue(/^Bamb.*!.*o/)
   await expect(formField(page, 'name')).toHaveValue('Zoë')
-  await linkTo(page, anotherPage.nav).click()
+  await followMenu(page, anotherPage.nav)
   await expectArrival(page, anotherPage.path)
   await page.goBack()
   await expect(product(page)).toHaveValue(/!/)
@@ -94,7 +95,7 @@ test.describe('after changes to the form', () => {
     await product(page).fill('Bamboo')
     await sendInquiry(page)
     await expect(page).toHaveURL('/thank-you')
-    await linkTo(page, anotherPage.nav).click()
+    await followMenu(page, anotherPage.nav)
     await expectArrival(page, anotherPage.path)
     expect(await inquiriesOf(request, email)).toMatchObject([
       { name: 'Zoë', product: 'Bamboo' },
@@ -107,13 +108,10 @@ test('a floating button that was dismissed stays away after changes', async ({
 }) => {
   await open(page, '/')
   await page.getByRole('complementary').getByRole('button').click()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: shell.navigation.quote.label })
-    .click()
+  await followLink(page, quoteLink(page))
   await expectArrival(page, '/contact')
   await wrapFields(page)
-  await linkTo(page, anotherPage.nav).click()
+  await followMenu(page, anotherPage.nav)
   await expectArrival(page, anotherPage.path)
   await expect(page.getByRole('complementary')).toHaveCount(0)
 })

@@ -14,9 +14,11 @@ import { unreadableAt } from '../support/unreadable.ts'
 import {
   everyPath,
   expectArrival,
+  followLink,
   linkTo,
   menuButton,
   open,
+  quoteLink,
   watchProblems,
 } from '../support/visit.ts'
 
@@ -189,10 +191,7 @@ test('the pages and the form cause no errors and no CSP violations', async ({
       await expect(linkTo(page, nav)).toHaveAttribute('aria-current', 'page')
     await expect(floating).toHaveCount(path === '/contact' ? 0 : 1)
   }
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: shell.navigation.quote.label })
-    .click()
+  await followLink(page, quoteLink(page))
   await expectArrival(page, '/contact')
   await fillInquiry(page, newProspect())
   await sendInquiry(page)

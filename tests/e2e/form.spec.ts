@@ -12,7 +12,7 @@ import {
   sendInquiry,
   summary,
 } from '../support/form.ts'
-import { anotherPage, holdBack, linkTo, open } from '../support/visit.ts'
+import { anotherPage, followMenu, holdBack, open } from '../support/visit.ts'
 
 const notice = (page: Page) => page.getByRole('alert')
 const product = (page: Page) => formField(page, 'product')
@@ -274,7 +274,7 @@ test.describe('a refusal while the visitor is on another page', () => {
       page.waitForRequest('/api/inquiries'),
       sendInquiry(page),
     ])
-    await linkTo(page, anotherPage.nav).click()
+    await followMenu(page, anotherPage.nav)
     await expect(page).toHaveURL(anotherPage.path)
     refuse()
   })

@@ -3,7 +3,13 @@ import { shell } from '../../src/content/shell.ts'
 import { navigationLinks } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { formField } from '../support/form.ts'
-import { hydrated, menuButton, open } from '../support/visit.ts'
+import {
+  hydrated,
+  menuButton,
+  open,
+  quoteLink,
+  show,
+} from '../support/visit.ts'
 
 const english = {
   name: site.name,
@@ -185,9 +191,7 @@ test('on the contact page, the link for a quote focuses the first empty field', 
   page,
 }) => {
   await open(page, '/contact')
-  const link = page
-    .locator('header')
-    .getByRole('link', { name: shell.navigation.quote.label })
+  const link = await show(page, quoteLink(page))
   await expect(link).toHaveAttribute('aria-current', 'page')
   await formField(page, 'name').fill('Ann')
   await link.click()

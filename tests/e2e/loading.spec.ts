@@ -6,10 +6,12 @@ import {
   anotherPage,
   everyPath,
   expectArrival,
+  followMenu,
   holdBack,
   hydrated,
   linkTo,
   open,
+  show,
   somePage,
 } from '../support/visit.ts'
 
@@ -19,7 +21,7 @@ test('the last choice wins, whether a link, Back or Forward made it', async ({
   page,
 }) => {
   await open(page, anotherPage.path)
-  await linkTo(page, somePage.nav).click()
+  await followMenu(page, somePage.nav)
   await expectArrival(page, somePage.path)
   // Reload, so that the first page's code must be loaded again.
   await page.reload()
@@ -27,11 +29,11 @@ test('the last choice wins, whether a link, Back or Forward made it', async ({
   const title = await page.title()
   const letArrive = await holdBack(page, anotherPage.chunk)
   const response = page.waitForResponse(anotherPage.chunk)
-  await linkTo(page, anotherPage.nav).click()
+  await followMenu(page, anotherPage.nav)
   await expect(page).toHaveURL(somePage.path)
   await page.goBack()
   await expect(page).toHaveURL(anotherPage.path)
-  await linkTo(page, somePage.nav).dblclick()
+  await (await show(page, linkTo(page, somePage.nav))).dblclick()
   await expectArrival(page, somePage.path)
   // If the double-click had added two history entries, Back would lead to the second page again.
   await page.goBack()
@@ -67,8 +69,8 @@ test('a page that fails to load does not replace the page that was chosen after 
   await open(page, '/')
   const letFail = await holdBack(page, anotherPage.chunk, { status: 404 })
   const response = page.waitForResponse(anotherPage.chunk)
-  await linkTo(page, anotherPage.nav).click()
-  await linkTo(page, somePage.nav).click()
+  await followMenu(page, anotherPage.nav)
+  await followMenu(page, somePage.nav)
   await expectArrival(page, somePage.path)
   letFail()
   const chunk = (await response).url()
@@ -86,9 +88,9 @@ test('a click loads the styles again that failed to load before it', async ({
   await page.evaluate(() => document.body.setAttribute('data-first', ''))
   await page.route(/\.css$/, (route) => route.abort(), { times: 1 })
   const failure = page.waitForEvent('requestfailed')
-  await linkTo(page, anotherPage.nav).hover()
+  await (await show(page, linkTo(page, anotherPage.nav))).hover()
   await failure
-  await linkTo(page, anotherPage.nav).click()
+  await followMenu(page, anotherPage.nav)
   await expectArrival(page, anotherPage.path)
   // A new document would not have this attribute.
   await expect(page.locator('body')).toHaveAttribute('data-first')
@@ -168,7 +170,7 @@ test.describe('entries outlive', () => {
     await page.evaluate(() =>
       document.body.prepend(document.createElement('form')),
     )
-    await linkTo(page, anotherPage.nav).click()
+    await followMenu(page, anotherPage.nav)
     await expect(page).toHaveURL(anotherPage.path)
     await page.unrouteAll()
     await linkToForm(page).click()
@@ -179,7 +181,7 @@ test.describe('entries outlive', () => {
     await page.route('**/*.css', (route) => route.abort())
     await open(page, '/contact')
     await fillSilently(page, 'new@example.com')
-    await linkTo(page, anotherPage.nav).click()
+    await followMenu(page, anotherPage.nav)
     await expect(page).toHaveURL(anotherPage.path)
     await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
     await page.goBack()
@@ -272,7 +274,7 @@ test('Back before the script has arrived shows the page at the URL', async ({
   page,
 }) => {
   await open(page, somePage.path)
-  await linkTo(page, anotherPage.nav).click()
+  await followMenu(page, anotherPage.nav)
   await expectArrival(page, anotherPage.path)
   await page.route(anotherPage.chunk, () => {})
   await page.reload()
@@ -311,7 +313,7 @@ test.describe('after a render error', () => {
       route.fulfill({ contentType: 'text/javascript', body }),
     )
     await open(page, '/')
-    await linkTo(page, anotherPage.nav).click()
+    await followMenu(page, anotherPage.nav)
     await expect(heading(page)).toHaveText(shell.crash.heading)
   })
 
@@ -326,7 +328,7 @@ test.describe('after a render error', () => {
 
   test('Back shows the page before', async ({ page }) => {
     await page.goBack()
-    await expect(linkTo(page, anotherPage.nav)).toBeVisible()
+    await expect(linkTo(page, anotherPage.nav)).toBeAttached()
   })
 })
 

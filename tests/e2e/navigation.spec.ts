@@ -5,6 +5,7 @@ import { sendInquiry } from '../support/form.ts'
 import {
   anotherPage,
   expectArrival,
+  followMenu,
   hydrated,
   linkTo,
   open,
@@ -86,7 +87,7 @@ test('a link to the current page scrolls up and adds no history entry', async ({
   await open(page, somePage.path)
   const entries = await page.evaluate(() => history.length)
   await scrollDown(page)
-  await linkTo(page, somePage.nav).click()
+  await followMenu(page, somePage.nav)
   await expectArrival(page, somePage.path)
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
@@ -123,7 +124,7 @@ test('the page that the server sent stays, however its URL is written', async ({
   for (const address of [encoded, `${unusual}?gclid=1`]) {
     await open(page, address)
     await expect(linkTo(page, nav)).toHaveAttribute('aria-current', 'page')
-    await linkTo(page, somePage.nav).click()
+    await followMenu(page, somePage.nav)
     await expectArrival(page, somePage.path)
     await page.goBack()
     await expect(linkTo(page, nav)).toHaveAttribute('aria-current', 'page')

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { inquiryForm } from '../../src/content/inquiry-form.ts'
-import { shell } from '../../src/content/shell.ts'
 import {
   fillInquiry,
   formField,
@@ -13,14 +12,17 @@ import {
 } from '../support/form.ts'
 import {
   anotherPage,
+  followLink,
+  followMenu,
   holdBack,
   hydrated,
   linkTo,
   open,
+  quoteLink,
 } from '../support/visit.ts'
 
 const leaving = {
-  'a link': (page: Page) => linkTo(page, anotherPage.nav).click(),
+  'a link': (page: Page) => followMenu(page, anotherPage.nav),
   Back: (page: Page) => page.goBack(),
 }
 
@@ -32,10 +34,7 @@ for (const [what, leave] of Object.entries(leaving)) {
     const email = newProspect()
     await page.clock.install()
     await open(page, anotherPage.path)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: shell.navigation.quote.label })
-      .click()
+    await followLink(page, quoteLink(page))
     await expect(page).toHaveURL('/contact')
     await page.reload()
     await hydrated(page)

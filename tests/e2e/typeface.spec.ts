@@ -4,8 +4,8 @@ import {
   anotherPage,
   everyPath,
   expectArrival,
+  followMenu,
   hydrated,
-  linkTo,
 } from '../support/visit.ts'
 
 // The policy allows only the styles that the build wrote, and these tests change them.
@@ -137,7 +137,7 @@ test('a typeface that would move the page is shown with the next page', async ({
   expect(await shownTypefaces(page)).not.toContain('Grotesque')
   // Here the menu's words have room in any font.
   await page.setViewportSize({ width: 1920, height: 900 })
-  await linkTo(page, anotherPage.nav).click()
+  await followMenu(page, anotherPage.nav)
   await expectArrival(page, anotherPage.path)
   expect(await shownTypefaces(page)).toContain('Grotesque')
 })

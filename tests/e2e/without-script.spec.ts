@@ -10,7 +10,12 @@ import {
   sendInquiry,
   summary,
 } from '../support/form.ts'
-import { anotherPage, linkTo, menuButton, somePage } from '../support/visit.ts'
+import {
+  anotherPage,
+  followMenu,
+  menuButton,
+  somePage,
+} from '../support/visit.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.beforeEach(async ({ page }) => {
@@ -54,7 +59,7 @@ test('the menu leads to other pages', async ({ page }) => {
   await page.goto('/')
   for (const { path, nav } of [somePage, anotherPage]) {
     await menuButton(page).click()
-    await linkTo(page, nav).click()
+    await followMenu(page, nav)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

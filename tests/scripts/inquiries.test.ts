@@ -163,6 +163,11 @@ test('reopen undoes handled', async () => {
   expect(await storedNames('handled_at IS NOT NULL')).toEqual(['other'])
 })
 
+test('find accepts an address as the visitor writes it', async () => {
+  await insertInquiry('Zoë', { email: `'zoe@xn--mller-kva.de'` })
+  expect(namesIn(await printed('find', 'Zoë <Zoe@Müller.de>'))).toEqual(['Zoë'])
+})
+
 test('handled names the references that it does not find', async () => {
   const id = await insertInquiry('first')
   const { stdout, stderr } = await runInquiries(
@@ -345,7 +350,7 @@ const mistakes: Mistake[] = [
   {
     command: 'csv secret/x.csv',
     because: 'the folder does not exist',
-    reason: "can't be written (ENOENT)",
+    reason: "can't be written (ENOENT). Its folder doesn't exist.",
   },
   {
     command: 'delete ann',

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from 'playwright/test'
+import { expect, type Locator, type Page, type Response } from 'playwright/test'
 import { shell } from '../../src/content/shell.ts'
 import { routes } from '../../src/routes.ts'
 
@@ -48,8 +48,29 @@ export const mainNavigation = (page: Page) =>
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: shell.navigation.toggle })
 
+/** A link in the menu. A long company name or more pages turn the menu into a button, which hides it. */
 export const linkTo = (page: Page, name: string) =>
-  mainNavigation(page).getByRole('link', { name })
+  page.locator('header nav').getByRole('link', { name, includeHidden: true })
+
+/** The header's link to the form, which the same button can hide. */
+export const quoteLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', {
+    name: shell.navigation.quote.label,
+    includeHidden: true,
+  })
+
+/** Opens the menu if it hides the link. */
+export async function show(page: Page, link: Locator): Promise<Locator> {
+  if (!(await link.isVisible())) await menuButton(page).click()
+  return link
+}
+
+export const followMenu = (page: Page, name: string) =>
+  followLink(page, linkTo(page, name))
+
+export async function followLink(page: Page, link: Locator): Promise<void> {
+  await (await show(page, link)).click()
+}
 
 export async function expectArrival(page: Page, path: string) {
   await expect(page).toHaveURL(path)

@@ -15,7 +15,9 @@ const remainingCopies = `Copies that this command doesn't delete:
 export async function deleteFrom(given: string, isConfirmed: boolean) {
   const address = tidyAddress(given)
   if (!isEmailAddress(address))
-    throw new CommandError(`${given} isn't an email address.`)
+    throw new CommandError(
+      `${given} isn't an email address. To look for a name: npm run inquiries find TEXT`,
+    )
   if (!isConfirmed) {
     const found = await findInquiries('lower(email) = lower($1)', [address])
     if (found.length === 0) throw new CommandError(noneFrom(address))

@@ -16,9 +16,11 @@ export async function exportCsv(file: string, isPlain: boolean): Promise<void> {
     await writePrivately(file, csv)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new CommandError(
-      `${file} can't be written (${code}). Is it open in another program?`,
-    )
+    const reason =
+      code === 'ENOENT'
+        ? "Its folder doesn't exist."
+        : 'Is it open in another program?'
+    throw new CommandError(`${file} can't be written (${code}). ${reason}`)
   }
   console.info(`Wrote ${file}.`)
 }

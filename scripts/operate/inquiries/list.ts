@@ -1,4 +1,6 @@
+import { isEmailAddress } from '../../../src/inquiry/email-address.ts'
 import { fieldNames } from '../../../src/inquiry/limits.ts'
+import { tidyAddress } from '../../../src/inquiry/schema.ts'
 import { CommandError } from '../command.ts'
 import { printInquiries } from './print.ts'
 import { query } from './query.ts'
@@ -36,10 +38,13 @@ export async function listPage(page: number): Promise<void> {
 
 /** Prints the inquiries in which any entry contains the text. */
 export async function findText(text: string): Promise<void> {
+  // The form stores `ann@müller.de` as `ann@xn--mller-kva.de`.
+  const stored = tidyAddress(text)
+  const address = isEmailAddress(stored) ? stored : text
   // One more than are printed shows whether there are more.
   const found = await findInquiries(
-    containsText,
-    [text, fieldNames],
+    `${containsText} OR lower(inquiry.email) = lower($3)`,
+    [text, fieldNames, address],
     `LIMIT ${mostFound + 1}`,
   )
   if (found.length === 0)

@@ -4,11 +4,11 @@ import { navigationLinks } from '../../src/routes.ts'
 import { site } from '../../src/site.ts'
 import { formField } from '../support/form.ts'
 import {
+  followLink,
   hydrated,
   menuButton,
   open,
   quoteLink,
-  show,
 } from '../support/visit.ts'
 
 const english = {
@@ -191,15 +191,15 @@ test('on the contact page, the link for a quote focuses the first empty field', 
   page,
 }) => {
   await open(page, '/contact')
-  const link = await show(page, quoteLink(page))
+  const link = quoteLink(page)
   await expect(link).toHaveAttribute('aria-current', 'page')
   await formField(page, 'name').fill('Ann')
-  await link.click()
+  await followLink(page, link)
   await expect(formField(page, 'email')).toBeFocused()
   await expect(page.locator('label[for=email]')).toBeInViewport()
   for (const field of await page.locator('form [id][name]').all())
     if (await field.isVisible()) await field.fill('ann@example.com')
-  await link.click()
+  await followLink(page, link)
   await expect(page.locator('main [type=submit]')).toBeFocused()
 })
 

@@ -39,7 +39,7 @@ const known: KnownVariable[] = [
   {
     name: 'INQUIRY_NOTIFY_TO',
     isValid: isValid.INQUIRY_NOTIFY_TO,
-    form: 'one or more email addresses',
+    form: 'one or more email addresses, separated by commas',
     isNeeded: true,
   },
   {

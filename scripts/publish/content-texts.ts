@@ -31,15 +31,7 @@ function isContentFile(file: string): boolean {
   return file.endsWith('.ts') && !others.some((start) => file.startsWith(start))
 }
 
-/** An empty heading or list hides a section, so visitors don't see its other texts. */
-function isHidden(value: object): boolean {
-  if (!('heading' in value)) return false
-  const isEmpty = (inside: unknown) =>
-    Array.isArray(inside) && inside.length === 0
-  return value.heading === '' || Object.values(value).some(isEmpty)
-}
-
-/** Reads the texts that visitors can see. If several files export the same object, it is read only once. */
+/** Reads the site's text. If several files export the same object, it is read only once. */
 export async function readTexts(): Promise<Text[]> {
   const texts: Text[] = []
   const visited = new Set<unknown>()
@@ -47,7 +39,7 @@ export async function readTexts(): Promise<Text[]> {
   function collectFrom(value: unknown, at: string, separator = ' › '): void {
     if (typeof value === 'string') texts.push({ at, text: value })
     if (typeof value !== 'object' || value === null) return
-    if (visited.has(value) || isHidden(value)) return
+    if (visited.has(value)) return
     visited.add(value)
     for (const [name, child] of Object.entries(value)) {
       // Owners count the entries of a list from 1.

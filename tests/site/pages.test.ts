@@ -6,7 +6,7 @@ import { about } from '../../src/content/about.ts'
 import { contact } from '../../src/content/contact.ts'
 import { labels } from '../../src/content/labels.ts'
 import { productSourcing } from '../../src/content/product-sourcing.ts'
-import { site } from '../../src/site.ts'
+import { keepsPromisedTexts, site } from '../../src/site.ts'
 import { folder, pageAt, pages, pngSize } from '../support/built-site.ts'
 
 const validator = new HtmlValidate(new FileSystemConfigLoader())
@@ -173,7 +173,8 @@ it('every document that shows an order is marked as an example', () => {
     .filter(
       (title) => !own.includes(title) && !title.endsWith(` ${labels.example}`),
     )
-  expect(titles.length).toBeGreaterThan(10)
+  // Owners can hide the sections that have documents.
+  if (keepsPromisedTexts) expect(titles.length).toBeGreaterThan(10)
   expect(unmarked).toEqual([])
 })
 
@@ -181,7 +182,10 @@ it('every document that shows an order is marked as an example', () => {
 const notInThePages =
   /src\/site|evidence(-labels)?\.ts|inquiry-form|worksheets\.ts|quote-check|carton-(check|limits)|be-the-inspector|start-plan|worksheet-link|closeNotice|references|shell › (crash|unreachable)|› dismiss$|copy › (received|stamp|sentLabel|dueLabel|referenceLabel|print)|(load|drawing|figures|href|icon|job|kind|part|plan)$/
 
-it('every text in src/content appears on a page', async () => {
+// Once the site is the owner's, the texts of hidden sections remain in the files.
+const promised = it.runIf(keepsPromisedTexts)
+
+promised('every text in src/content appears on a page', async () => {
   const squeezed = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()
   const shown = pages.flatMap(({ document }) => [
     document.documentElement.textContent,

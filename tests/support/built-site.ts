@@ -14,8 +14,10 @@ export const pages = [...routes, notFoundRoute].map((route) => {
   const { DOMParser } = new Window({
     settings: { disableJavaScriptFileLoading: true },
   })
+  // happy-dom takes the `<` of `(width<48rem)` for the beginning of an element.
+  const parseable = html.replaceAll(/(width|height|rem)</g, '$1&lt;')
   const document = new DOMParser().parseFromString(
-    html,
+    parseable,
     'text/html',
   ) as unknown as Document
   return { ...route, html, document }

@@ -48,7 +48,12 @@ export function Page() {
         {...hero}
         layout={hasFacts ? undefined : 'scene'}
         className="sea"
-        proof={<WorksheetLink id="inspection" label={rejection.worksheet} />}
+        proof={
+          <WorksheetLink
+            id="inspection"
+            label={rejection.heading && rejection.worksheet}
+          />
+        }
         figure={
           hasFacts ? undefined : (
             <InspectionLine alternative={hero.alternative} />

@@ -39,7 +39,12 @@ export function Page() {
         {...hero}
         facts={facts}
         className={quay.hero}
-        proof={<WorksheetLink id="plan" label={productSourcing.worksheet} />}
+        proof={
+          <WorksheetLink
+            id="plan"
+            label={process.heading && productSourcing.worksheet}
+          />
+        }
         figure={
           <>
             {hasPhotos && <PagePhoto page="product-sourcing" />}

@@ -35,7 +35,9 @@ export function Page() {
         facts={facts}
         photo={hasPhotos && <PagePhoto page="tiktok-shop" />}
         className={`kraft ${styles.hero}`}
-        proof={<WorksheetLink id="plan" label={worksheet} />}
+        proof={
+          <WorksheetLink id="plan" label={howItWorks.heading && worksheet} />
+        }
         figure={<TrendChart />}
       />
       <Section intro={features} count={features.points.length}>

@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
+import { keepsPromisedTexts } from '../../src/site.ts'
 import { expectAccessible } from './accessible.ts'
 import { unreadableAt } from './unreadable.ts'
 
@@ -41,6 +42,7 @@ export async function expectReadableSheet(page: Page, sheet: string) {
  */
 export async function expectLinkInView(page: Page, path: string, name: string) {
   if (name === '') return
+  test.skip(!keepsPromisedTexts, "The owner's headlines can be longer.")
   const sizes = [
     [1280, 720],
     [1366, 768],

@@ -6,6 +6,7 @@ import {
   anotherPage,
   followMenu,
   linkTo,
+  menuButton,
   open,
   quoteLink,
   somePage,
@@ -135,6 +136,8 @@ test('in forced colours, the current page is marked and buttons have borders', a
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, anotherPage.path)
+  const isFolded = await menuButton(page).isVisible()
+  test.skip(isFolded, 'The words of the header need the menu button.')
   const noBorder = ['border-bottom-width', '0px'] as const
   await expect(linkTo(page, anotherPage.nav)).not.toHaveCSS(...noBorder)
   await expect(linkTo(page, somePage.nav)).toHaveCSS(...noBorder)

@@ -159,7 +159,7 @@ test.describe('the form', () => {
     await fillInquiry(page, newProspect(), 'Insulated stainless-steel bottles')
     await sendInquiry(page)
     await expect(page).toHaveURL('/thank-you')
-    await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+    await page.locator('main a[href="/"]').first().click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('status')).toContainText(
       inquiryForm.success.title,

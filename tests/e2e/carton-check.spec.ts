@@ -6,6 +6,7 @@ import { labels } from '../../src/content/labels.ts'
 import { walmartWfs } from '../../src/content/walmart-wfs.ts'
 import { worksheets } from '../../src/content/worksheets.ts'
 import { tabTo } from '../support/focus-stop.ts'
+import { formField } from '../support/form.ts'
 import { open, watchProblems } from '../support/visit.ts'
 import {
   expectLinkInView,
@@ -95,7 +96,7 @@ test('a heavy carton fails, and its contents are divided, and carried into the f
     .getByRole('button', { name: cartonCheck.carry.label })
     .click()
   await expect(page).toHaveURL('/contact')
-  const product = page.getByLabel('What product do you need?')
+  const product = formField(page, 'product')
   await expect(product).toBeFocused()
   const lines = await product.inputValue()
   expect(lines).toContain('60 cm × 40,5 cm × 40 cm')

@@ -7,6 +7,7 @@ import { startPlan } from '../../src/content/start-plan.ts'
 import { orderPlan, tiktokShop } from '../../src/content/tiktok-shop.ts'
 import { worksheets } from '../../src/content/worksheets.ts'
 import { tabTo } from '../support/focus-stop.ts'
+import { formField } from '../support/form.ts'
 import { open, watchProblems } from '../support/visit.ts'
 import {
   expectLinkInView,
@@ -27,6 +28,14 @@ const known = (page: Page) =>
 const button = (page: Page, name: string) =>
   sheet(page).getByRole('button', { name })
 
+/** A date as the plan writes it. */
+function inWords(isoDay: string): string {
+  const date = new Date(isoDay)
+  const weekday = startPlan.weekdays[date.getUTCDay()]
+  const month = startPlan.months[date.getUTCMonth()]
+  return `${weekday} ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
+}
+
 /** On this day, in every test. */
 const today = new Date('2027-01-04T12:00:00')
 
@@ -46,22 +55,22 @@ test('a date gives the last day for each step, which is carried into the form', 
   await known(page).selectOption({ label: starts.supplier })
   const lines = sheet(page).locator('ol').getByRole('listitem')
   await expect(lines).toContainText([
-    'Wed 19 May 2027',
-    'Wed 26 May 2027',
-    'Wed 2 Jun 2027',
-    'Wed 23 Jun 2027',
-    'Wed 30 Jun 2027',
+    inWords('2027-05-19'),
+    inWords('2027-05-26'),
+    inWords('2027-06-02'),
+    inWords('2027-06-23'),
+    inWords('2027-06-30'),
   ])
   await expect(sheet(page)).toContainText(
-    verdict.fits.heading('Wed 19 May 2027'),
+    verdict.fits.heading(inWords('2027-05-19')),
   )
   await button(page, carry.label).click()
   await expect(page).toHaveURL('/contact')
-  const product = page.getByLabel('What product do you need?')
+  const product = formField(page, 'product')
   await expect(product).toBeFocused()
   const carried = await product.inputValue()
-  expect(carried).toContain('Wed 19 May 2027')
-  expect(carried).toContain('Wed 30 Jun 2027')
+  expect(carried).toContain(inWords('2027-05-19'))
+  expect(carried).toContain(inWords('2027-06-30'))
   await page.goBack()
   await expect(date(page)).toHaveValue('2027-06-30')
   expect(problems).toEqual([])
@@ -80,7 +89,7 @@ test('a date that is too early says what would have to change', async ({
   await expect(sheet(page)).toContainText(changes.none(28))
   await date(page).fill('2026-12-31')
   await expect(date(page)).toHaveAccessibleDescription(
-    `${startPlan.questions.past} ${startPlan.questions.earliest('Tue 2 Mar 2027')}`,
+    `${startPlan.questions.past} ${startPlan.questions.earliest(inWords('2027-03-02'))}`,
   )
 })
 

@@ -31,25 +31,27 @@ export function useArrival(location: string, title: string | undefined) {
     const section = document.getElementById(window.location.hash.slice(1))
     section?.scrollIntoView()
     // Moving focus before the next paint would make the browser compute the layout twice, so wait.
-    afterPaint(() => announce(title, section?.querySelector('h2')))
+    afterPaint(() => announce(title, section))
   }, [location, title])
 }
 
-export function focusHeading(
-  heading = document.querySelector<HTMLElement>('#root h1'),
-) {
+export function focusHeading(section?: HTMLElement | null) {
+  // A worksheet has no heading. The page's heading could be far away, so focus the worksheet.
+  const heading = section
+    ? (section.querySelector('h2') ?? section)
+    : document.querySelector<HTMLElement>('#root h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   return heading
 }
 
 /** Announces the page title, unless screen readers read it out as part of the heading. */
-function announce(title: string, sectionHeading?: HTMLElement | null) {
+function announce(title: string, section: HTMLElement | null) {
   // The form has moved the focus to a field that a worksheet filled in.
   const isInForm = document.activeElement?.closest('main form')
   const heading = isInForm
     ? ''
-    : (focusHeading(sectionHeading ?? undefined)?.textContent ?? '')
+    : (focusHeading(section)?.textContent ?? '')
   const isRead = heading.toLowerCase().includes(title.toLowerCase())
   document.querySelector('#announcer')?.replaceChildren(isRead ? '' : title)
 }

@@ -95,8 +95,8 @@ function useSheet({ id, label, load }: WorksheetProps) {
 
   /** Opens or closes the worksheet, to agree with the address. */
   async function update() {
-    movesFocus.current ||=
-      figure.current?.contains(document.activeElement) ?? false
+    // After Back, the figure itself has the focus.
+    movesFocus.current ||= Boolean(figure.current?.querySelector(':focus'))
     const takesFocus = movesFocus.current
     if (!isInAddress()) return setSheet(undefined)
     // The navigation scrolls to the top, because no element has the whole fragment as its ID.

@@ -34,7 +34,7 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
   useEffect(() => {
     const open = String(styles.open)
     const { classList } = document.documentElement
-    classList.add(open)
+    holdStill(() => classList.add(open))
     return () => classList.remove(open)
   }, [])
   return (
@@ -65,6 +65,18 @@ export function WorksheetSheet(props: WorksheetSheetProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * Scrolls with what the visitor sees while `change` gives the sections above it their real height.
+ * Chromium doesn't do this if React has just replaced the element that it would follow.
+ */
+function holdStill(change: () => void) {
+  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const top = () => seen?.getBoundingClientRect().top ?? 0
+  const topBefore = top()
+  change()
+  window.scrollBy({ top: top() - topBefore, behavior: 'instant' })
 }
 
 /**

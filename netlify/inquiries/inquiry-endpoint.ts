@@ -1,5 +1,11 @@
+import { domainToUnicode } from 'node:url'
 import type { Context } from '@netlify/functions'
-import { checkInquiry, type Inquiry } from '../../src/inquiry/schema.ts'
+import { looksLikeAnother } from '../../src/inquiry/look-alikes.ts'
+import {
+  checkInquiry,
+  type Inquiry,
+  invalidEmail,
+} from '../../src/inquiry/schema.ts'
 import { databaseLimits, UnavailableError } from './database-faults.ts'
 import { deliver, emailLimits, type Outbox } from './deliver.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -22,6 +28,10 @@ import { type Environment, promptEmailsIn } from './settings.ts'
 import { leadEmail } from './staff-email.ts'
 
 type RequestContext = Pick<Context, 'requestId' | 'waitUntil'>
+
+/** Returns the domain as the visitor saw it, rather than in Punycode. */
+const domainOf = ({ email }: Inquiry) =>
+  domainToUnicode(email.slice(email.lastIndexOf('@') + 1))
 
 /** Sends the first email about an inquiry. Never rejects. */
 async function sendLead(
@@ -75,6 +85,9 @@ export function createInquiryEndpoint(
     const checked = checkInquiry(values)
     if (!checked.ok) return refuse(invalidFields(checked.errors))
     const { inquiry } = checked
+    // The form's script doesn't check this, to stay small.
+    if (looksLikeAnother(domainOf(inquiry)))
+      return refuse(invalidFields([{ field: 'email', message: invalidEmail }]))
 
     let stored: StoredSubmission
     try {

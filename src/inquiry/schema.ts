@@ -80,13 +80,15 @@ function withinLimit(field: FieldName, label: string) {
   return z.refine<string>((text) => text.length <= limits[field], message)
 }
 
+export const invalidEmail = 'Invalid email address'
+
 const inquirySchema = z.object({
   name: requiredText('name', 'Name', 'Name is required'),
-  email: z.string('Invalid email address').check(
+  email: z.string(invalidEmail).check(
     z.overwrite(tidyAddress),
-    z.refine((text) => emailAddress.test(text), 'Invalid email address'),
+    z.refine((text) => emailAddress.test(text), invalidEmail),
     withinLimit('email', 'Email'),
-    z.refine(isEmailAddress, 'Invalid email address'),
+    z.refine(isEmailAddress, invalidEmail),
   ),
   phone: optionalText('phone', 'Phone number'),
   product: requiredText(

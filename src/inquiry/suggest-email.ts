@@ -1,13 +1,8 @@
 import { asciiAddress, isEmailAddress, plainAddress } from './email-address.ts'
+import { inAscii, looksLikeAnother, providers } from './look-alikes.ts'
 
 const domains = [
-  // Large providers with short names are omitted, because many valid domains resemble them.
-  'gmail.com',
-  'yahoo.com',
-  'hotmail.com',
-  'outlook.com',
-  'icloud.com',
-  'protonmail.com',
+  ...providers,
   // These valid domains resemble those of large providers, and would otherwise be taken for typos.
   'email.com',
   'mail.com',
@@ -15,17 +10,6 @@ const domains = [
   'rocketmail.com',
   'cloud.com',
 ]
-
-// Letters that look like ASCII letters. A font may draw both alike, so a visitor can't see them.
-const lookAlikes: Record<string, string> = {
-  ...{ а: 'a', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k' },
-  ...{ ӏ: 'l', м: 'm', о: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't' },
-  ...{ ѵ: 'v', ԝ: 'w', х: 'x', у: 'y' },
-  ...{ А: 'A', В: 'B', С: 'C', Е: 'E', Н: 'H', І: 'I', Ј: 'J', К: 'K' },
-  ...{ М: 'M', О: 'O', Р: 'P', Ѕ: 'S', Т: 'T', Х: 'X', У: 'Y' },
-  ...{ α: 'a', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', υ: 'u' },
-  ...{ ı: 'i', ɩ: 'i', ɑ: 'a', ɡ: 'g', օ: 'o', ս: 'u', ո: 'n', հ: 'h' },
-}
 
 /**
  * Suggests the address that the visitor probably meant, without letters that only look like ASCII
@@ -44,16 +28,9 @@ function withoutLookAlikes(address: string): string {
   const local = inAscii(address.slice(0, at))
   const domain = address.slice(at + 1)
   // Keep a valid international domain, such as müller.example.
-  const isValid = isEmailAddress(asciiAddress(`x@${domain}`))
-  return `${local}@${isValid ? domain : inAscii(domain)}`
-}
-
-function inAscii(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '')
-  return letters.replace(
-    /\P{ASCII}/gu,
-    (letter) => lookAlikes[letter] ?? letter,
-  )
+  const isValid =
+    isEmailAddress(asciiAddress(`x@${domain}`)) && !looksLikeAnother(domain)
+  return `${local}@${isValid ? domain : inAscii(domain).toLowerCase()}`
 }
 
 /** @returns undefined if the domain contains no typo. */

@@ -61,6 +61,45 @@ test.each<Record<string, string>>([
   },
 )
 
+test.each([
+  'hotma\u0131l.com',
+  '\u0261mail.com',
+  'outl\u1d0f\u1d0fk.de',
+  'Y\u00c1H\u00d8O.co.uk',
+  'mail.gm\u1ea1il.com',
+  'xn--gmal-nza.com',
+  'shop.\u0441\u043e\u043c',
+  'shop.com\u0301',
+  'shop.\u0441\u0430',
+  'exa\u029fed.example',
+  'shop\u06f2\u06f0.example',
+])(
+  'the function refuses an address at %j, which only looks like another domain',
+  async (domain) => {
+    const response = await post(withEntry('email', `ann@${domain}`))
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      errors: [{ pointer: '/email' }],
+    })
+  },
+)
+
+test.each([
+  'caf\u00e9.fr',
+  'kap\u0131.com',
+  'sm\u00f8rrebr\u00f8d.dk',
+  'gmail.\u0440\u0443\u0441',
+  '\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444',
+  '\u043c\u0430\u0433\u0430\u0437\u0438\u043d.\u043e\u0440\u0433',
+  '\u0645\u062b\u0627\u0644\u06f2.\u0627\u06cc\u0631\u0627\u0646',
+])(
+  'the function accepts an address at the international domain %j',
+  async (domain) => {
+    const response = await post(withEntry('email', `ann@${domain}`))
+    expect(response.status).toBe(201)
+  },
+)
+
 test('the response to an invalid inquiry lists the error of each field, and repeats the first error as its detail', async () => {
   // The name is missing.
   const invalid = { quantity: 'x'.repeat(51), email: 'asa', product: 1 }

@@ -146,6 +146,7 @@ const parts: Record<string, string[]> = {
     'src/inquiry/schema.ts',
     'src/inquiry/email-address.ts',
     'src/inquiry/limits.ts',
+    'src/inquiry/look-alikes.ts',
     'src/inquiry/refused-page.ts',
     'src/content/inquiry-form.ts',
     'src/escape-html.ts',

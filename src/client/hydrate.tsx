@@ -11,6 +11,14 @@ import {
 } from '../navigation/use-page-location.ts'
 import { findRoute } from '../routes.ts'
 
+// Some programs encode the fragments of links, as in `#quote%3Funit%3D2.90`. An encoded entry
+// follows a question mark. Decode only ASCII characters, because other bytes may not be UTF-8.
+if (!location.hash.includes('?')) {
+  const decoded = location.hash.replace(/%[2-7][\da-f]/gi, decodeURIComponent)
+  if (decoded !== location.hash)
+    history.replaceState(history.state, '', decoded)
+}
+
 // The customer requires every page to open at the top, even after Back and Forward.
 history.scrollRestoration = 'manual'
 // With manual scroll restoration, Chromium doesn't scroll to the URL's fragment after a reload.

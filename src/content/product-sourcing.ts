@@ -22,7 +22,7 @@ export const productSourcing = {
     quay: {
       door: 'Your door',
       origins: ['China', 'India', 'Vietnam', 'Bangladesh', 'Turkey'],
-      alternative: 'A crane lowers a container onto a stack of others in front of a warehouse.',
+      alternative: 'A crane lowers a container in front of a warehouse.',
     },
   } satisfies Hero & { quay: object },
   /** The link that opens the plan by dates. If this text is empty, visitors see only the example. */
@@ -39,7 +39,7 @@ export const productSourcing = {
       {
         icon: 'carton',
         title: 'The sample that never comes',
-        problem: 'You pay for a sample. The supplier promises to send it, then goes quiet.',
+        problem: 'You pay for a sample. The supplier goes quiet.',
         solution: 'Our local team collects the sample from the factory and sends it to you.',
       },
       {
@@ -51,7 +51,7 @@ export const productSourcing = {
       {
         icon: 'magnifier',
         title: "Goods that don't match the sample",
-        problem: 'The sample was fine. The goods that come out of the container are not.',
+        problem: 'The sample was fine. The goods in the container are not.',
         solution: 'We inspect the goods against your sample before they ship, and send you photos and video.',
       },
       {

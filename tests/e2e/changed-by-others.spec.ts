@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { pages } from '../support/built-site.ts'
 import {
   formField,
   inquiriesOf,
@@ -39,6 +40,10 @@ const wrapFields = (page: Page) =>
       Object.assign(document.createElement('h1'), hidden),
     )
   })
+
+const pathsWithTables = pages
+  .filter(({ document }) => document.querySelector('main table'))
+  .map(({ path }) => path)
 
 test('entries, focus and caret survive changes before hydration', async ({
   page,
@@ -114,4 +119,38 @@ test('a floating button that was dismissed stays away after changes', async ({
   await followMenu(page, anotherPage.nav)
   await expectArrival(page, anotherPage.path)
   await expect(page.getByRole('complementary')).toHaveCount(0)
+})
+
+test('a table with long translated words leads to its last column, below its whole caption', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const path of pathsWithTables) {
+    await open(page, path)
+    const scrollers = page.locator('div:has(> table)')
+    for (const scroller of await scrollers.all()) {
+      await scroller.evaluate((box) => {
+        for (const heading of box.querySelectorAll('th'))
+          heading.textContent = 'Lebensmittelverträglichkeitsprüfung'
+        box.scrollIntoView()
+        box.scrollLeft = box.scrollWidth
+      })
+      const edges = (part: string) =>
+        scroller.locator(part).evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          const box = element.closest('div')?.getBoundingClientRect()
+          return [left - (box?.left ?? 0), (box?.right ?? 0) - right]
+        })
+      const [captionStart = -1, captionEnd = -1] = await edges('caption')
+      // Half of a table's collapsed borders are outside its box.
+      expect.soft(captionStart, path).toBeGreaterThanOrEqual(-2)
+      expect.soft(captionEnd, path).toBeGreaterThanOrEqual(-2)
+      const [, lastEnd = -1] = await edges('thead th:last-child')
+      expect.soft(lastEnd, path).toBeGreaterThanOrEqual(-2)
+    }
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    )
+    expect.soft(width, path).toBe(320)
+  }
 })

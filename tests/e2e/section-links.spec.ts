@@ -190,6 +190,43 @@ test('on a slow phone, a section stays in place', async ({ page, context }) => {
   }
 })
 
+/** Some email programs and messengers change links in this way. */
+const encoded = (fragment: string) =>
+  fragment.replace(
+    /[^a-z]|^[a-z]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  )
+
+test('a section is found if its address was encoded', async ({ page }) => {
+  for (const address of sections) {
+    const [path, id = ''] = address.split('#')
+    await page.goto('about:blank')
+    await open(page, `${path}#${encoded(id)}`)
+    await page.waitForURL(address)
+    await settled(page)
+    await expectInPlace(page, 'opened')
+    await leave(page)
+    await page.goBack()
+    await settled(page)
+    await expectInPlace(page, 'Back')
+  }
+})
+
+test('a worksheet has its entries if its address was encoded', async ({
+  page,
+}) => {
+  await open(page, `/#${encoded('quote?unit=2.90')}`)
+  await worksheetOpened(page)
+  const values = page
+    .locator('#quote input')
+    .evaluateAll((inputs) =>
+      inputs.map((input) =>
+        input instanceof HTMLInputElement ? input.value : '',
+      ),
+    )
+  expect(await values).toContain('2.90')
+})
+
 /** Search engines link to a sentence in this way. */
 for (const { path, document } of pages.slice(0, 7)) {
   test(`a link to the last sentence of ${path} shows it`, async ({ page }) => {

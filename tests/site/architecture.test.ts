@@ -24,8 +24,11 @@ const parts: Record<string, string[]> = {
   'src/page-head.ts': ['src/site.ts'],
   'src/(store|late-code).ts': ['react'],
   'src/security-headers.ts': ['node:crypto'],
-  'src/inquiry/(limits|reference|email-address).ts': [],
-  'src/inquiry/suggest-email.ts': ['src/inquiry/email-address.ts'],
+  'src/inquiry/(limits|reference|email-address|look-alikes).ts': [],
+  'src/inquiry/suggest-email.ts': [
+    'src/inquiry/email-address.ts',
+    'src/inquiry/look-alikes.ts',
+  ],
   'src/inquiry/schema.ts': [
     'zod/mini',
     'src/inquiry/limits.ts',

@@ -49,9 +49,7 @@ export function focusHeading(section?: HTMLElement | null) {
 function announce(title: string, section: HTMLElement | null) {
   // The form has moved the focus to a field that a worksheet filled in.
   const isInForm = document.activeElement?.closest('main form')
-  const heading = isInForm
-    ? ''
-    : (focusHeading(section)?.textContent ?? '')
+  const heading = isInForm ? '' : (focusHeading(section)?.textContent ?? '')
   const isRead = heading.toLowerCase().includes(title.toLowerCase())
   document.querySelector('#announcer')?.replaceChildren(isRead ? '' : title)
 }

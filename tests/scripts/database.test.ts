@@ -93,27 +93,30 @@ test.each([
     fault: 'has changed',
     name: second,
     content: 'SELECT 2',
-    explanation: `${second} could not be applied: it has changed`,
+    reason:
+      '0002_add-data.sql could not be applied: it has changed since it was applied. Write a new migration instead.',
   },
   {
     fault: 'has a name of another form',
     name: '0003-x.SQL.txt',
     content: 'SELECT 1',
-    explanation: 'Rename the migration 0003-x.SQL.txt to',
+    reason:
+      'Rename the migration 0003-x.SQL.txt to a name like 0002_what_it_does.sql.',
   },
   {
     fault: 'cannot be recorded',
     name: '0003_x.sql',
     content: 'DELETE FROM ports; DROP TABLE schema_migrations',
-    explanation:
+    reason:
       '0003_x.sql could not be applied: relation "public.schema_migrations" does not exist',
   },
 ])(
   'a migration that $fault is refused, and the others remain applied',
-  async ({ name, content, explanation }) => {
+  async ({ name, content, reason }) => {
     await migrate(client, folder)
     await writeMigration(name, content)
-    await expect(migrate(client, folder)).rejects.toThrow(explanation)
+    const refusal = await migrate(client, folder).catch(String)
+    expect(refusal).toBe(`Error: ${reason}`)
     expect(await portNames()).toEqual(['Halifax'])
   },
 )
@@ -138,26 +141,37 @@ const runCommand = (DATABASE_OWNER_URL?: string, command = 'migrate') =>
     env: { DATABASE_OWNER_URL },
   }).catch((error) => error)
 
-const malformed = 'DATABASE_OWNER_URL is not postgres:'
+const malformed =
+  'DATABASE_OWNER_URL is not postgres://user:password@host/database.'
 // Nothing listens on port 1.
 const unreachable = 'postgres://me:secret@localhost:1/site'
 
 test.each([
-  { url: undefined, reason: 'is not set' },
+  {
+    url: undefined,
+    reason:
+      'DATABASE_OWNER_URL is not set. Set it in the shell or in .env to postgres://user:password@host/database.',
+  },
   { url: 'https://me:secret@db.example/site', reason: malformed },
   { url: 'postgres://secret@localhost:1/site', reason: malformed },
   {
     url: `${unreachable}?sslmode=prefer`,
-    reason: 'reached (ECONNREFUSED)',
+    reason: "The database server can't be reached (ECONNREFUSED).",
   },
-  { url: `${unreachable}?port=x`, reason: 'reached (ERR_SOCKET_BAD_PORT)' },
-  { url: `${unreachable}?sslcert=/nope`, reason: 'read (ENOENT)' },
+  {
+    url: `${unreachable}?port=x`,
+    reason: "The database server can't be reached (ERR_SOCKET_BAD_PORT).",
+  },
+  {
+    url: `${unreachable}?sslcert=/nope`,
+    reason: "A file in DATABASE_OWNER_URL can't be read (ENOENT).",
+  },
 ])(
   'npm run db:migrate refuses the URL $url in one line, without secrets',
   async ({ url, reason }) => {
     const { code, stdout, stderr } = await runCommand(url)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(onlyLineOf(stderr)).toContain(reason)
+    expect(onlyLineOf(stderr)).toBe(reason)
     for (const secret of ['secret', 'nope', 'db.example'])
       expect(stderr).not.toContain(secret)
   },
@@ -188,9 +202,8 @@ test.runIf(TEST_DATABASE_SERVER)(
     const { code, stderr } = await runCommand(url.href, 'site-password')
     await client.query(`DROP DATABASE ${name}`)
     expect(code).toBe(1)
-    expect(onlyLineOf(stderr)).toContain(
-      'harbourline_site already signs in to the database ',
-    )
+    const beginning = 'harbourline_site already signs in to the database '
+    expect(onlyLineOf(stderr).startsWith(beginning)).toBe(true)
   },
 )
 
@@ -353,7 +366,7 @@ test.each(harmfulChanges)(
   'a site role that $what gets no new password',
   async (harmful) => {
     const refusal = await renewAfter(harmful)
-    expect(refusal).toContain('The role harbourline_site exists')
+    expect(refusal.startsWith('The role harbourline_site exists')).toBe(true)
     expect(refusal).not.toContain('postgres://')
   },
 )

@@ -93,6 +93,17 @@ const damages: Damage[] = [
 ]
 
 test.each(damages)(
+  'checkDatabase is content again once $undo has undone $change',
+  async ({ change, undo }) => {
+    await sql(change)
+    await checkDatabase(env)
+    await sql(undo)
+    expect((await onlyFinding(checkDatabase)).level).toBe('ok')
+    expect(await sql('SELECT FROM contact_inquiries')).toEqual([])
+  },
+)
+
+test.each(damages)(
   'checkDatabase reports a change to $to: $change',
   async ({ change, undo, problems }) => {
     await sql(change)
@@ -184,6 +195,7 @@ describe.each(refusals)(
       expect(finding).toMatchObject({ level: 'problem', about: 'Database' })
       expect(finding.message).toContain(explanation)
       expect(finding.message).not.toContain('hidden')
+      expect(finding.message).not.toContain('\n')
       expect(finding.message.at(-1)).toBe('.')
     })
 

@@ -44,9 +44,9 @@ describe('the text check', () => {
     'reports an amount in the pricing section: %s',
     (title) => {
       const home = { pricing: { plans: [{ title }] } }
-      expect(issues(problemsIn(home, 'home'))).toContain(
-        'pricing.plans.0.title has an amount of money',
-      )
+      const problem = issues(problemsIn(home, 'home'))
+      const beginning = 'pricing.plans.0.title has an amount of money'
+      expect(problem.startsWith(beginning)).toBe(true)
     },
   )
 
@@ -54,7 +54,7 @@ describe('the text check', () => {
     'warns about markup: %s',
     (answer) => {
       const warning = issues(warningsIn({ faq: [{ answer }] }))
-      expect(warning).toContain('faq.0.answer has ')
+      expect(warning.startsWith('faq.0.answer has ')).toBe(true)
       expect(warning).toContain('as you typed it')
     },
   )
@@ -63,15 +63,15 @@ describe('the text check', () => {
     // The site adds the name of the company to each title.
     const head = { title: 'x'.repeat(60), description: '' }
     const warning = issues(warningsIn({ head }))
-    expect(warning).toContain('head.title has ')
+    expect(warning.startsWith('head.title has ')).toBe(true)
     expect(warning).toContain(' characters, with the name of the company')
   })
 
   it('warns about a description that search engines cut off', () => {
     const head = { title: '', description: 'x'.repeat(161) }
-    expect(issues(warningsIn({ head }))).toContain(
-      'head.description has 161 characters,',
-    )
+    const warning = issues(warningsIn({ head }))
+    const beginning = 'head.description has 161 characters,'
+    expect(warning.startsWith(beginning)).toBe(true)
   })
 
   it('accepts a description that just fits', () => {
@@ -89,11 +89,16 @@ describe('the text check', () => {
 
   it("warns about the marketplaces' limits a year after they were checked", () => {
     vi.useFakeTimers({ now: new Date('2030-01-01') })
-    const warnings = issues(warningsIn(cartonLimits))
+    const warnings = issues(warningsIn(cartonLimits)).split('\n')
     vi.useRealTimers()
-    expect(warnings).toMatch(/^amazonUs\.units\.checkedOn is /m)
-    expect(warnings).toMatch(/^walmartUs\.weight\.checkedOn is /m)
-    expect(warnings).toMatch(/^walmartUs\.marks\.0\.checkedOn is /m)
+    for (const limit of [
+      'amazonUs.units',
+      'walmartUs.weight',
+      'walmartUs.marks.0',
+    ]) {
+      const beginning = `${limit}.checkedOn is `
+      expect(warnings.some((line) => line.startsWith(beginning))).toBe(true)
+    }
   })
 
   it('accepts a rule that was checked today', () => {
@@ -199,7 +204,8 @@ describe('facts about the company', () => {
     ['', 'Copy it from the address bar'],
   ])('refuses the link "%s" of a reference', (href, remedy) => {
     const problems = problemsOfReference(href)
-    expect(problems).toContain("references.entries.0.href isn't a")
+    const beginning = "references.entries.0.href isn't a"
+    expect(problems.startsWith(beginning)).toBe(true)
     expect(problems).toContain(remedy)
   })
 
@@ -241,7 +247,7 @@ describe('facts about the company', () => {
     { percent: 120, problem: 'fees.monthly.percent is over 100 percent' },
   ])('refuses a fee because $problem', ({ problem, ...monthly }) => {
     const problems = problemsIn({ ...evidence, fees: { monthly } }, 'evidence')
-    expect(issues(problems)).toContain(problem)
+    expect(issues(problems).startsWith(problem)).toBe(true)
   })
 })
 
@@ -267,14 +273,14 @@ describe('addresses of pages', () => {
     ['/guides/gift-boxes/', '/guides/gift-boxes'],
   ])('suggests how to write the address %s', (path, remedy) => {
     const problem = problemsOfPaths('/', path)
-    expect(problem).toContain('1.path has an address')
+    expect(problem.startsWith('1.path has an address')).toBe(true)
     expect(problem.endsWith(`: ${remedy}`)).toBe(true)
   })
 
   it('refuses an address that two pages have', () => {
-    expect(problemsOfPaths('/', '/gifts', '/gifts')).toContain(
-      '2.path is in the list twice: "/gifts"',
-    )
+    const problem = problemsOfPaths('/', '/gifts', '/gifts')
+    const beginning = '2.path is in the list twice: "/gifts"'
+    expect(problem.startsWith(beginning)).toBe(true)
   })
 
   it.each(['/api/gifts', '/assets', '/404', '/_local', '/sharing/gifts'])(
@@ -303,11 +309,10 @@ it.each([
 
 it('finds addresses in texts that are only examples', () => {
   const texts = ['See https://shop.example/a', 'a@b.example', 'For example.']
-  const examples = examplesIn({ texts }).map(({ message }) => message)
-  expect(examples).toEqual([
-    expect.stringContaining('has shop.example, which'),
-    expect.stringContaining('has a@b.example, which'),
-  ])
+  const [first, second, ...others] = issues(examplesIn({ texts })).split('\n')
+  expect(first?.startsWith('texts.0 has shop.example, which ')).toBe(true)
+  expect(second?.startsWith('texts.1 has a@b.example, which ')).toBe(true)
+  expect(others).toEqual([])
 })
 
 it('every warning about the content says what to change', async () => {

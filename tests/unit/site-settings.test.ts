@@ -177,16 +177,17 @@ describe('a published site', () => {
 
   it('needs an address and an email address', () => {
     const [origin, email] = problemsOfSite(example, {}, isPublished)
-    expect(origin).toContain('SITE_URL is not set, ')
+    expect(origin?.startsWith('SITE_URL is not set, ')).toBe(true)
     expect(origin).toContain(' Set SITE_URL to ')
-    expect(email).toContain('SITE_EMAIL is not set. Set SITE_EMAIL to ')
+    const noEmail = 'SITE_EMAIL is not set. Set SITE_EMAIL to '
+    expect(email?.startsWith(noEmail)).toBe(true)
   })
 
   it('needs other addresses than the examples', () => {
     const env = { SITE_URL: example.origin, SITE_EMAIL: example.email }
     const [origin, email] = problemsOfSite(example, env, isPublished)
-    expect(origin).toContain('SITE_URL is only an example.')
-    expect(email).toContain('SITE_EMAIL is only an example.')
+    expect(origin?.startsWith('SITE_URL is only an example.')).toBe(true)
+    expect(email?.startsWith('SITE_EMAIL is only an example.')).toBe(true)
   })
 
   it('has no problem with addresses of its own', () => {

@@ -7,8 +7,8 @@ import type { Detail, StaffEmail } from './staff-email.ts'
 export const emailLimits = {
   /** How long the function keeps trying to send the staff email after it has responded. */
   emailMs: 20_000,
-  /** The pause after the first attempt. The next pause is four times as long. */
-  firstEmailPauseMs: 1000,
+  /** The shortest pause between two attempts. */
+  emailPauseMs: 2000,
 }
 
 export type EmailLimits = typeof emailLimits
@@ -87,14 +87,12 @@ async function sendRepeatedly(
   end: number,
 ): Promise<SendResult> {
   let result = await send(email, end)
-  let pauseMs = limits.firstEmailPauseMs
   for (let attempt = 2; attempt <= mostAttempts; attempt++) {
     if ('id' in result || result.retryAfterMs === undefined) break
-    const waitMs = Math.max(pauseMs, result.retryAfterMs)
+    const waitMs = Math.max(limits.emailPauseMs, result.retryAfterMs)
     if (Date.now() + waitMs >= end) break
     await pause(waitMs)
     result = await send(email, end)
-    pauseMs *= 4
   }
   return result
 }

@@ -3,7 +3,7 @@ import { createInquiryEndpoint } from '../../netlify/inquiries/inquiry-endpoint.
 import type { Environment } from '../../netlify/inquiries/settings.ts'
 import { type Fault, htmlPage, resendError } from '../support/fault-proxy.ts'
 import { formPost, idOf, inquiry, jsonPost } from '../support/requests.ts'
-import { startFunctionBackend } from '../support/start-function.ts'
+import { longLimits, startFunctionBackend } from '../support/start-function.ts'
 import { ago } from '../support/test-backend.ts'
 
 const {
@@ -138,6 +138,28 @@ interface Refusal {
   /** How often the function calls Resend. */
   calls: number
 }
+
+test('pauses between two attempts', async () => {
+  const email = { emailMs: 600_000, emailPauseMs: 200 }
+  const limits = { database: longLimits, email }
+  const times: number[] = []
+  network.chooseFault.resend = () => {
+    times.push(performance.now())
+    return 'refuse'
+  }
+  const background: Promise<unknown>[] = []
+  const endpoint = createInquiryEndpoint(env, limits)
+  await endpoint(jsonPost(), {
+    requestId: 'x',
+    waitUntil: (work) => void background.push(work),
+  })
+  await Promise.all(background)
+  const [first = 0, second = 0, third = 0] = times
+  // Node's timers can end one millisecond early.
+  const shortest = email.emailPauseMs - 1
+  expect(second - first).toBeGreaterThanOrEqual(shortest)
+  expect(third - second).toBeGreaterThanOrEqual(shortest)
+})
 
 // After a temporary fault, the function makes three attempts. After a refusal of the content, it also
 // makes three: with everything, without the visitor's texts, and with only the reference.

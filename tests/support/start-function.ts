@@ -18,7 +18,7 @@ export const longLimits: DatabaseLimits = {
 
 export const oneTry: DatabaseLimits = { ...longLimits, statementMs: 0 }
 
-const email = { emailMs: 600_000, firstEmailPauseMs: 1 }
+const email = { emailMs: 600_000, emailPauseMs: 1 }
 
 /**
  * Replaces `AbortSignal.timeout`, so that results don't depend on the machine's speed. When a call

@@ -11,15 +11,31 @@ import {
   quoteLink,
 } from '../support/visit.ts'
 
-const english = {
+const longWord = 'Donaudampfschifffahrtskapitaen'
+
+interface Words {
+  /** The company's name. */
+  name: string
+  links: string[]
+  /** The label of the link that leads to the form. */
+  quote: string
+}
+
+const english: Words = {
   name: site.name,
   links: navigationLinks.map(({ nav }) => nav),
   quote: shell.navigation.quote.label,
 }
 
-const words = [
+const shortest: Words = {
+  name: 'Ada',
+  links: ['Wir', 'Sie', 'Ort', 'Art', 'Tee', 'Uhr'],
+  quote: 'Los',
+}
+
+const translations: Words[] = [
   english,
-  { ...english, name: 'Donaudampfschifffahrtskapitaen' },
+  { ...english, name: longWord },
   { ...english, name: 'Great Lakes Import and Sourcing' },
   {
     name: site.name,
@@ -45,113 +61,118 @@ const words = [
     ],
     quote: 'Получить бесплатное предложение',
   },
-  {
-    name: 'Ada',
-    links: ['Wir', 'Sie', 'Ort', 'Art', 'Tee', 'Uhr'],
-    quote: 'Los',
-  },
+  shortest,
 ]
 
-/** Returns the controls in the header that are not on the screen, or are covered. */
-const outOfReach = (page: Page) =>
+/** Returns the texts of the controls in the header that are not on the screen, or are covered. */
+const textsOutOfReach = (page: Page) =>
   page.locator('header :is(a, button)').evaluateAll((controls) => {
     const shown = controls.filter((control) => control.checkVisibility())
-    const lost = shown.filter((control) => {
+    const outOfReach = shown.filter((control) => {
       if (control.closest(':popover-open')) control.scrollIntoView()
       const { left, right, top, bottom } = control.getBoundingClientRect()
-      const hit = document.elementFromPoint(
+      const isOnScreen =
+        left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+      const atItsCentre = document.elementFromPoint(
         (left + right) / 2,
         (top + bottom) / 2,
       )
-      const isOnScreen =
-        left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
-      return !isOnScreen || !(hit && control.contains(hit))
+      return !isOnScreen || !control.contains(atItsCentre)
     })
-    return lost.map(({ textContent }) => textContent)
+    return outOfReach.map(({ textContent }) => textContent)
   })
 
-/** Opens the menu, if there is a button for it. @returns all controls that can't be used. */
-async function unusable(page: Page): Promise<(string | null)[]> {
-  const lost = await outOfReach(page)
-  if (await menuButton(page).isHidden()) return lost
-  await menuButton(page).click()
-  lost.push(...(await outOfReach(page)))
-  const links = page.locator('header a')
-  const count = await links.filter({ visible: true }).count()
-  if (count < (await links.count())) lost.push('hidden links')
-  await page.keyboard.press('Escape')
-  return lost
-}
-
-async function expectUsable(page: Page, what: string) {
+/** Checks the header, and the menu if there is a button for it, in windows of common widths. */
+async function expectControlsInReach(page: Page, situation: string) {
   for (const width of [320, 390, 768, 1024, 1205, 1280, 1366, 1536, 1920]) {
+    const where = `${situation} at ${width} px`
     await page.setViewportSize({ width, height: 700 })
-    expect.soft(await unusable(page), `${what} at ${width} px`).toEqual([])
+    expect.soft(await textsOutOfReach(page), where).toEqual([])
+    if (await menuButton(page).isHidden()) continue
+    await menuButton(page).click()
+    expect.soft(await textsOutOfReach(page), `${where}, menu`).toEqual([])
+    const hiddenLinks = page.locator('header a').filter({ visible: false })
+    await expect.soft(hiddenLinks, where).toHaveCount(0)
+    await page.keyboard.press('Escape')
   }
 }
+
+/** Replaces the texts of the links in the header, in their order. */
+const translate = (page: Page, texts: string[]) =>
+  page.evaluate((texts) => {
+    const links = document.querySelectorAll('header a')
+    for (const [index, link] of links.entries()) {
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+      const text = walker.nextNode() as Text
+      text.data = texts[index] ?? ''
+    }
+  }, texts)
 
 test('translated words never push a control out of the header', async ({
   page,
 }) => {
   await open(page, '/about')
-  for (const { name, links, quote } of words) {
-    await page.evaluate(
-      (texts) => {
-        const all = document.querySelectorAll('header a')
-        for (const [index, link] of all.entries()) {
-          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
-          const text = walker.nextNode() as Text
-          text.data = texts[index] ?? ''
-        }
-      },
-      [name, ...links, quote].map(String),
-    )
-    await expectUsable(page, name)
+  for (const { name, links, quote } of translations) {
+    await translate(page, [name, ...links, quote])
+    await expectControlsInReach(page, name)
   }
+})
+
+test('in a wide window, short words need no menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 700 })
+  await open(page, '/about')
+  const { name, links, quote } = shortest
+  await translate(page, [name, ...links, quote])
   await expect(menuButton(page)).toBeHidden()
 })
 
 test('a minimum text size of 24 px pushes no control out of the header', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page)
   await open(page, '/')
-  await session.send('Page.setFontSizes', {
-    fontSizes: { standard: 24, fixed: 24 },
-  })
+  const devTools = await page.context().newCDPSession(page)
+  const fontSizes = { standard: 24, fixed: 24 }
+  await devTools.send('Page.setFontSizes', { fontSizes })
+  // The page's own size is a little more.
   await expect(page.locator('body')).toHaveCSS('font-size', /^2[4-9]/)
-  await expectUsable(page, '24 px')
+  await expectControlsInReach(page, '24 px')
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`twelve links fit ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled })
-    const page = await context.newPage()
-    const list = / data-labels="([^"]*)"/
-    const links = /(<ul class="[^"]*">)((?:<li><a[^>]*>[^<]*<\/a><\/li>)+)/
-    await page.route('**/about', async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      const body = html
-        .replace(list, ' data-labels="$1 $1"')
-        .replace(links, '$1$2$2')
-        .replaceAll(site.name, 'Donaudampfschifffahrtskapitaen')
-      await route.fulfill({ response, body })
+/** Repeats the links of the menu, and makes the company's name long. */
+function lengthenHeader(html: string): string {
+  // The inline script measures these labels.
+  const labels = / data-labels="([^"]*)"/
+  const links = /(<ul class="[^"]*">)((?:<li><a[^>]*>[^<]*<\/a><\/li>)+)/
+  return html
+    .replace(labels, ' data-labels="$1 $1"')
+    .replace(links, '$1$2$2')
+    .replaceAll(site.name, longWord)
+}
+
+for (const { what, javaScriptEnabled } of [
+  { what: 'with the inline script', javaScriptEnabled: true },
+  { what: 'without any script', javaScriptEnabled: false },
+]) {
+  test.describe(what, () => {
+    test.use({ javaScriptEnabled })
+
+    test('twice as many links fit in the header', async ({ page }) => {
+      await page.route('**/about', async (route) => {
+        const response = await route.fetch()
+        const body = lengthenHeader(await response.text())
+        await route.fulfill({ response, body })
+      })
+      // Hydration would undo the changes to the HTML.
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto('/about')
+      const entries = page.locator('header li')
+      await expect(entries).toHaveCount(2 * navigationLinks.length)
+      await expectControlsInReach(page, 'twice as many links')
     })
-    // The script would undo the changes to the HTML.
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto('/about')
-    await expect(page.locator('header li')).toHaveCount(
-      2 * navigationLinks.length,
-    )
-    await expectUsable(page, 'twelve links')
-    await context.close()
   })
 }
 
-test('the menu fits without a script as soon as its words do', async ({
+test('the menu button appears as soon as the words no longer fit', async ({
   page,
 }) => {
   // The owner's words may need more room than those that the site began with.
@@ -165,104 +186,151 @@ test('the menu fits without a script as soon as its words do', async ({
   await expect(menuButton(page)).toBeVisible()
 })
 
-test('the menu closes when Tab leaves it, and the page behind it stays', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 640, height: 320 })
-  await open(page, '/about')
-  await page.evaluate(() => window.scrollTo(0, 500))
-  await menuButton(page).press('Enter')
-  const menu = page.locator('#menu')
-  await expect(menu).toBeVisible()
-  const before = await page.evaluate(() => window.scrollY)
-  await page.mouse.move(300, 200)
-  for (let notch = 0; notch < 10; notch++) await page.mouse.wheel(0, 300)
-  await expect
-    .poll(() => menu.evaluate((list) => list.scrollTop))
-    .toBeGreaterThan(0)
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
-  const links = await menu.getByRole('link').count()
-  for (let presses = 0; presses < links; presses++) {
-    await page.keyboard.press('Tab')
-    await expect(menu).toBeVisible()
-  }
-  await page.keyboard.press('Tab')
-  await expect(menu).toBeHidden()
-  await expect(page.locator('main :focus')).toBeInViewport()
-})
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('on the contact page, the link for a quote focuses the first empty field', async ({
-  page,
-}) => {
-  await open(page, '/contact')
-  const link = quoteLink(page)
-  await expect(link).toHaveAttribute('aria-current', 'page')
-  await formField(page, 'name').fill('Ann')
-  await followLink(page, link)
-  await expect(formField(page, 'email')).toBeFocused()
-  await expect(page.locator('label[for=email]')).toBeInViewport()
-  for (const field of await page.locator('form [id][name]').all())
-    if (await field.isVisible()) await field.fill('ann@example.com')
-  await followLink(page, link)
-  await expect(page.locator('main [type=submit]')).toBeFocused()
-})
+test.describe('a menu that is higher than the window', () => {
+  const menu = (page: Page) => page.locator('#menu')
 
-test('offline, a link says so, and the visitor stays', async ({
-  page,
-  context,
-}) => {
-  const said: string[] = []
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message())
-    dialog.accept()
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 320 })
+    await open(page, '/about')
+    await page.evaluate(() => window.scrollTo(0, 500))
+    await menuButton(page).press('Enter')
+    await expect(menu(page)).toBeVisible()
   })
-  await open(page, '/about')
-  await context.setOffline(true)
-  const links = [
-    'footer a[href="/contact"]',
-    'main a[href^="/product"][href*="#"]',
-  ]
-  for (const [index, link] of links.entries()) {
-    await page.locator(link).first().click()
-    await expect.poll(() => said).toHaveLength(index + 1)
-    expect(said[index]).toBe(shell.unreachable)
-    await expect(page.locator(link).first()).toBeFocused()
-    await expect(page).toHaveURL('/about')
-  }
-  await context.setOffline(false)
-  await page.locator('footer a[href="/contact"]').click()
-  await expect(page).toHaveURL('/contact')
+
+  test('scrolls to its end, and then the page behind it stays', async ({
+    page,
+  }) => {
+    const pagePosition = await scrollPosition(page)
+    // The pointer is over the menu.
+    await page.mouse.move(300, 200)
+    for (let notch = 0; notch < 10; notch++) await page.mouse.wheel(0, 300)
+    await expect
+      .poll(() => menu(page).evaluate(({ scrollTop }) => scrollTop))
+      .toBeGreaterThan(0)
+    expect(await scrollPosition(page)).toBe(pagePosition)
+  })
+
+  test('closes when Tab leaves it, and the focus is in the window', async ({
+    page,
+  }) => {
+    const links = await menu(page).getByRole('link').count()
+    for (let presses = 0; presses < links; presses++) {
+      await page.keyboard.press('Tab')
+      await expect(menu(page)).toBeVisible()
+    }
+    await page.keyboard.press('Tab')
+    await expect(menu(page)).toBeHidden()
+    await expect(page.locator('main :focus')).toBeInViewport()
+  })
 })
 
-test('after the floating button is hidden, Tab goes on from the text on the screen', async ({
-  page,
-}) => {
-  for (const width of [390, 1280]) {
+test.describe('on the contact page, the link for a quote', () => {
+  const link = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' })
+
+  test.beforeEach(({ page }) => open(page, '/contact'))
+
+  test('is marked as the current page', async ({ page }) => {
+    await expect(link(page)).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('focuses the first empty field, and shows its label', async ({
+    page,
+  }) => {
+    await page.getByLabel('Name').fill('Ann')
+    await link(page).click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.locator('label[for=email]')).toBeInViewport()
+  })
+
+  test('focuses the Send button if no field is empty', async ({ page }) => {
+    const fields = page.locator('form [id][name]').filter({ visible: true })
+    for (const field of await fields.all()) await field.fill('ann@example.com')
+    await link(page).click()
+    await expect(page.locator('main [type=submit]')).toBeFocused()
+  })
+})
+
+test.describe('offline', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await open(page, '/about')
+    await context.setOffline(true)
+  })
+
+  const links = {
+    'a page': 'footer a[href="/contact"]',
+    "another page's section": 'main a[href^="/product"][href*="#"]',
+  }
+
+  for (const [target, selector] of Object.entries(links)) {
+    test(`a link to ${target} says so, and the visitor stays`, async ({
+      page,
+    }) => {
+      const messages: string[] = []
+      page.on('dialog', async (dialog) => {
+        messages.push(dialog.message())
+        await dialog.accept()
+      })
+      const link = page.locator(selector).first()
+      await link.click()
+      await expect.poll(() => messages).toEqual([shell.unreachable])
+      await expect(link).toBeFocused()
+      await expect(page).toHaveURL('/about')
+    })
+  }
+
+  test('a link works again once the visitor is back online', async ({
+    page,
+    context,
+  }) => {
+    const dialog = page.waitForEvent('dialog')
+    const link = page.locator('footer a[href="/contact"]')
+    // A click ends only after the dialog.
+    const clicked = link.click()
+    await (await dialog).accept()
+    await clicked
+    await context.setOffline(false)
+    await link.click()
+    await expect(page).toHaveURL('/contact')
+  })
+})
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px, after the floating button is hidden, Tab goes on from the text on the screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/about')
     await page.evaluate(() =>
       window.scrollTo(0, document.body.scrollHeight / 2),
     )
-    const close = page.getByRole('button', {
+    const dismiss = page.getByRole('button', {
       name: shell.floatingQuote.dismiss,
     })
-    await close.press('Enter')
-    await expect(close).toHaveCount(0)
+    await dismiss.press('Enter')
+    await expect(dismiss).toHaveCount(0)
     await expect(page.locator('main :is(h1, h2):focus')).toHaveCount(1)
-    const before = await page.evaluate(() => window.scrollY)
+    const position = await scrollPosition(page)
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toBeInViewport()
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(
-      before,
-    )
-  }
-})
+    expect(await scrollPosition(page)).toBeGreaterThanOrEqual(position)
+  })
+}
 
 test('the skip link moves the focus to the main content', async ({ page }) => {
   await open(page, '/about')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a page that is reloaded after the skip link works', async ({ page }) => {
+  await open(page, '/about')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#/)
   await page.reload()
   await hydrated(page)
 })

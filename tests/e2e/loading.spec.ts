@@ -1,7 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
-import { notFound } from '../../src/content/not-found.ts'
-import { shell } from '../../src/content/shell.ts'
-import { fillInquiry, formField, newProspect } from '../support/form.ts'
+import { expect, type Page, type Response, test } from 'playwright/test'
+import { fillInquiry, newProspect } from '../support/form.ts'
 import {
   anotherPage,
   everyPath,
@@ -18,43 +16,75 @@ import {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the last choice wins, whether a link, Back or Forward made it', async ({
-  page,
-}) => {
-  await open(page, anotherPage.path)
-  await followMenu(page, somePage.nav)
-  await expectArrival(page, somePage.path)
-  // Reload, so that the first page's code must be loaded again.
-  await page.reload()
-  await hydrated(page)
-  const title = await page.title()
-  const letArrive = await holdBack(page, anotherPage.chunk)
-  const response = page.waitForResponse(anotherPage.chunk)
-  await followMenu(page, anotherPage.nav)
-  await expect(page).toHaveURL(somePage.path)
-  await page.goBack()
-  await expect(page).toHaveURL(anotherPage.path)
-  const link = linkTo(page, somePage.nav)
-  if (await link.isVisible()) await link.dblclick()
-  else await followLink(page, link)
-  await expectArrival(page, somePage.path)
-  // If the double-click had added two history entries, Back would lead to the second page again.
-  await page.goBack()
-  await expect(page).toHaveURL(anotherPage.path)
-  await page.goForward()
-  letArrive()
-  await page.evaluate((chunk) => import(chunk), (await response).url())
+/** Waits until a page script has run or failed, and the tasks that this caused have ended. */
+async function afterScript(page: Page, response: Promise<Response>) {
+  const url = (await response).url()
+  await page.evaluate((script) => import(script).catch(() => {}), url)
   await page.evaluate(() => new Promise((resume) => setTimeout(resume)))
-  await expect(page).toHaveTitle(title)
-  await expectArrival(page, somePage.path)
+}
+
+test.describe('while the code of another page is held back', () => {
+  let letArrive: () => void
+  let response: Promise<Response>
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, anotherPage.path)
+    await linkTo(page, somePage.nav).click()
+    await expectArrival(page, somePage.path)
+    // Reload, so that the other page's code must be loaded again.
+    await page.reload()
+    await hydrated(page)
+    letArrive = await holdBack(page, anotherPage.chunk)
+    response = page.waitForResponse(anotherPage.chunk)
+  })
+
+  test('a link changes neither the page nor the URL', async ({ page }) => {
+    await linkTo(page, anotherPage.nav).click()
+    await expect(page).toHaveURL(somePage.path)
+    await expect(linkTo(page, somePage.nav)).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    letArrive()
+    await expectArrival(page, anotherPage.path)
+  })
+
+  test('the last choice wins, whether a link, Back or Forward made it', async ({
+    page,
+  }) => {
+    const title = await page.title()
+    await linkTo(page, anotherPage.nav).click()
+    await page.goBack()
+    await expect(page).toHaveURL(anotherPage.path)
+    await linkTo(page, somePage.nav).click()
+    await expectArrival(page, somePage.path)
+    await page.goBack()
+    await expect(page).toHaveURL(anotherPage.path)
+    await page.goForward()
+    letArrive()
+    await afterScript(page, response)
+    await expect(page).toHaveTitle(title)
+    await expectArrival(page, somePage.path)
+  })
+
+  test('a double-click on a link adds one history entry', async ({ page }) => {
+    await page.goBack()
+    await expect(page).toHaveURL(anotherPage.path)
+    await linkTo(page, somePage.nav).dblclick()
+    await expectArrival(page, somePage.path)
+    await page.goBack()
+    await expect(page).toHaveURL(anotherPage.path)
+    letArrive()
+  })
 })
 
 test('before the code of a page has arrived, a click with Ctrl opens a link in a new tab', async ({
   page,
+  context,
 }) => {
   const letArrive = await holdBack(page, somePage.chunk)
   await open(page, somePage.path)
-  const newTab = page.context().waitForEvent('page')
+  const newTab = context.waitForEvent('page')
   const link = page.getByRole('main').locator('a[href="/contact"]').first()
   await link.click({ modifiers: ['ControlOrMeta'] })
   await expect(await newTab).toHaveURL('/contact')
@@ -65,6 +95,7 @@ test('before the code of a page has arrived, a click with Ctrl opens a link in a
 test('a page that fails to load does not replace the page that was chosen after it', async ({
   page,
 }) => {
+  // Before it loads another document, the page asks with HEAD whether the server can be reached.
   const headRequests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'HEAD') headRequests.push(request.url())
@@ -76,10 +107,7 @@ test('a page that fails to load does not replace the page that was chosen after 
   await followMenu(page, somePage.nav)
   await expectArrival(page, somePage.path)
   letFail()
-  const chunk = (await response).url()
-  await page.evaluate((url) => import(url).catch(() => {}), chunk)
-  await page.evaluate(() => new Promise((resume) => setTimeout(resume)))
-  // Before it loads another document, the page asks with HEAD whether the server can be reached.
+  await afterScript(page, response)
   expect(headRequests).toEqual([])
   await expectArrival(page, somePage.path)
 })
@@ -88,14 +116,14 @@ test('a click loads the styles again that failed to load before it', async ({
   page,
 }) => {
   await open(page, somePage.path)
+  // A new document will not have this attribute.
   await page.evaluate(() => document.body.setAttribute('data-first', ''))
-  await page.route(/\.css$/, (route) => route.abort(), { times: 1 })
+  await page.route('**/*.css', (route) => route.abort(), { times: 1 })
   const failure = page.waitForEvent('requestfailed')
   await (await show(page, linkTo(page, anotherPage.nav))).hover()
   await failure
   await followMenu(page, anotherPage.nav)
   await expectArrival(page, anotherPage.path)
-  // A new document would not have this attribute.
   await expect(page.locator('body')).toHaveAttribute('data-first')
 })
 
@@ -106,67 +134,77 @@ const classesIn = (page: Page) =>
       elements.flatMap(({ classList }) => [...classList]),
     )
 
-// A page's first styles are those of the classes in its HTML.
-test('what hydration adds to a page has the styles that arrived with the page', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const noScript = { javaScriptEnabled: false, baseURL: String(baseURL) }
-  const pageWithoutScript = await browser.newPage(noScript)
-  for (const path of everyPath) {
-    await pageWithoutScript.goto(path)
-    const inHtml = await classesIn(pageWithoutScript)
-    await open(page, path)
-    const added = (await classesIn(page)).filter(
-      (name) => !inHtml.includes(name),
-    )
-    expect(added, `classes without styles on ${path}`).toEqual([])
-  }
-  await pageWithoutScript.close()
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // The first styles of a page are those of the classes in its HTML.
+  test('each page has the classes that hydration gives it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const withScripts = await browser.newPage({ baseURL: String(baseURL) })
+    for (const path of everyPath) {
+      await page.goto(path)
+      const inHtml = await classesIn(page)
+      await open(withScripts, path)
+      const afterHydration = await classesIn(withScripts)
+      const added = afterHydration.filter((name) => !inHtml.includes(name))
+      expect(added, `classes without styles on ${path}`).toEqual([])
+    }
+    await withScripts.close()
+  })
 })
 
-test('a page that was prepared in advance gets the entries when it is shown', async ({
-  page,
-}) => {
-  await open(page, '/contact')
-  const email = formField(page, 'email')
-  await email.fill('ann@example.com')
-  // Playwright turns off preparing pages in advance. Hide the tab, so that the page stores a copy. Then
-  // do what Chromium 156 does when it shows a prepared page with an empty form: it replaces the page's
-  // session storage between these two events.
-  await email.evaluate((field: HTMLInputElement) => {
-    const isHidden = (value: boolean) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    isHidden(true)
-    const stored = Object.entries(sessionStorage)
-    field.value = ''
-    isHidden(false)
-    for (const [key, value] of stored) sessionStorage.setItem(key, value)
-    document.dispatchEvent(new Event('prerenderingchange'))
+const email = (page: Page) => page.getByLabel('Email')
+
+/** Lets the page believe that its tab is hidden, or visible again. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+test.describe('a page that was prepared in advance', () => {
+  // Playwright turns off preparing pages in advance. So hide the tab, which makes the page store a
+  // copy, and then do what Chromium 156 does when it shows a prepared page with an empty form: it
+  // replaces the page's session storage between these two events.
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/contact')
+    await email(page).fill('ann@example.com')
+    await setHidden(page, true)
+    const copy = await page.evaluate(() => ({ ...sessionStorage }))
+    await fillSilently(page, '')
+    await setHidden(page, false)
+    await page.evaluate((copy) => {
+      Object.assign(sessionStorage, copy)
+      document.dispatchEvent(new Event('prerenderingchange'))
+    }, copy)
   })
-  await expect(email).toHaveValue('ann@example.com')
-  // Nobody who uses this computer later should find the entries.
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+
+  test('gets the entries when it is shown', async ({ page }) => {
+    await expect(email(page)).toHaveValue('ann@example.com')
+  })
+
+  test('leaves no entries to those who use the computer later', async ({
+    page,
+  }) => {
+    await expect(email(page)).toHaveValue('ann@example.com')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
 })
+
+/** Fills in the field without firing an event, as password managers and Chrome for iOS do. */
+const fillSilently = (page: Page, value: string) =>
+  email(page).evaluate((field, value) => Object.assign(field, { value }), value)
+
+const linkToForm = (page: Page) =>
+  page.getByRole('banner').locator('a[href="/contact"]')
 
 test.describe('entries outlive', () => {
-  const email = (page: Page) => formField(page, 'email')
-
-  const linkToForm = (page: Page) =>
-    page.getByRole('banner').locator('a[href="/contact"]')
-
-  /** Fills in the field without firing an event, as password managers and Chrome for iOS do. */
-  const fillSilently = (page: Page, value: string) =>
-    email(page).evaluate(
-      (field, value) => Object.assign(field, { value }),
-      value,
-    )
-
   test('a document whose scripts never arrived', async ({ page }) => {
-    await page.route('**/*.js', () => {})
+    const neverAnswer = () => {}
+    await page.route('**/*.js', neverAnswer)
     await page.goto('/contact')
     await fillInquiry(page, 'old@example.com')
     // Extensions can add forms of their own.
@@ -186,6 +224,7 @@ test.describe('entries outlive', () => {
     await fillSilently(page, 'new@example.com')
     await followMenu(page, anotherPage.nav)
     await expect(page).toHaveURL(anotherPage.path)
+    // The new document has styles of its own in its HTML.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
     await page.goBack()
     await expect(email(page)).toHaveValue('new@example.com')
@@ -196,41 +235,30 @@ test.describe('entries outlive', () => {
   }) => {
     await open(page, '/contact')
     await fillSilently(page, 'new@example.com')
-    await email(page).evaluate((field) => {
-      Object.defineProperty(document, 'hidden', {
-        value: true,
-        configurable: true,
-      })
-      document.dispatchEvent(new Event('visibilitychange'))
-      Reflect.deleteProperty(document, 'hidden')
-      Object.assign(field, { value: '' })
-      dispatchEvent(new Event('storage'))
-    })
+    await setHidden(page, true)
+    // When the visitor returns, the form is empty, and the stored copy arrives with this event.
+    await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'))
+    await fillSilently(page, '')
+    await page.evaluate(() => dispatchEvent(new Event('storage')))
     await expect(email(page)).toHaveValue('new@example.com')
-  })
-
-  test('no post without JavaScript, which empties the form', async ({
-    page,
-  }) => {
-    await open(page, '/contact')
-    await fillInquiry(page, newProspect())
-    await page
-      .locator('form')
-      .evaluate((form: HTMLFormElement) => form.submit())
-    await expect(page).toHaveURL('/thank-you')
-    await hydrated(page)
-    await followLink(page, linkToForm(page))
-    await expect(page).toHaveURL('/contact')
-    await hydrated(page)
-    await expect(email(page)).toHaveValue('')
   })
 })
 
-test.describe('if a page and the styles are missing', () => {
-  const link = (page: Page) =>
-    page.getByRole('banner').locator('a[href="/contact"]')
+test('a post without JavaScript empties the form', async ({ page }) => {
+  await open(page, '/contact')
+  await fillInquiry(page, newProspect())
+  // This is how the browser posts the form if the script hasn't arrived.
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page).toHaveURL('/thank-you')
+  await hydrated(page)
+  await linkToForm(page).click()
+  await expect(page).toHaveURL('/contact')
+  await hydrated(page)
+  await expect(email(page)).toHaveValue('')
+})
 
-  /** Opens the home page and records the paths of all later requests. */
+test.describe('if a page and the styles are missing', () => {
+  /** Opens the home page. @returns the paths of later requests, to which each one is added. */
   async function openHome(page: Page): Promise<string[]> {
     await open(page, '/')
     const requested: string[] = []
@@ -251,24 +279,25 @@ test.describe('if a page and the styles are missing', () => {
       page.waitForResponse(/\/contact-/),
       page.waitForResponse(/\.css$/),
     ])
-    await (await show(page, link(page))).hover()
+    await linkToForm(page).hover()
     await prefetched
     await page.mouse.move(0, 300)
-    await (await show(page, link(page))).hover()
+    await linkToForm(page).hover()
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    const missing = requested.filter((path) => /contact|\.css$/.test(path))
-    expect(missing).toHaveLength(2)
+    const codeOrStyles = requested.filter(
+      (path) => path.includes('contact') || path.endsWith('.css'),
+    )
+    expect(codeOrStyles).toHaveLength(2)
   })
 
   test('a click loads the document only once', async ({ page }) => {
     const requested = await openHome(page)
     // The new document can't load its script either. It logs the failure but doesn't reload.
-    const stays = page.waitForEvent(
-      'console',
-      (message) => message.type() === 'info',
-    )
-    await followLink(page, link(page))
-    await stays
+    const failureLogged = page.waitForEvent('console', (message) => {
+      return message.type() === 'info'
+    })
+    await linkToForm(page).click()
+    await failureLogged
     expect(requested.filter((path) => path === '/contact')).toHaveLength(1)
   })
 })
@@ -279,7 +308,8 @@ test('Back before the script has arrived shows the page at the URL', async ({
   await open(page, somePage.path)
   await followMenu(page, anotherPage.nav)
   await expectArrival(page, anotherPage.path)
-  await page.route(anotherPage.chunk, () => {})
+  const neverAnswer = () => {}
+  await page.route(anotherPage.chunk, neverAnswer)
   await page.reload()
   await page.goBack()
   await expect(linkTo(page, somePage.nav)).toHaveAttribute(
@@ -293,13 +323,9 @@ test('Back while the HTML arrives shows the page at the URL', async ({
 }) => {
   // Change the URL before the inline script runs, as if the visitor had pressed Back after a
   // reload.
-  const changeUrl = ([from, to]: [string, string]) => {
-    if (location.pathname === from) history.replaceState(null, '', to)
-  }
-  await page.addInitScript(changeUrl, [
-    somePage.path,
-    anotherPage.path,
-  ] satisfies [string, string])
+  await page.addInitScript((previousPath) => {
+    history.replaceState(null, '', previousPath)
+  }, anotherPage.path)
   await page.goto(somePage.path)
   await expect(linkTo(page, anotherPage.nav)).toHaveAttribute(
     'aria-current',

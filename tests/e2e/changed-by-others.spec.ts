@@ -20,49 +20,57 @@ import {
 
 const product = (page: Page) => formField(page, 'product')
 
-/** Wraps each field, and adds other elements, as grammar checkers and password managers do. */
-const wrapFields = (page: Page) =>
+/** Changes the page as browser extensions do, such as grammar checkers and password managers. */
+const changePage = (page: Page) =>
   page.evaluate(() => {
-    for (const field of document.querySelectorAll(
-      'form :is(input, textarea)',
-    )) {
+    const fields = document.querySelectorAll('form :is(input, textarea)')
+    for (const field of fields) {
       const wrapper = document.createElement('div')
       field.replaceWith(wrapper)
       wrapper.append(field)
     }
-    const field = Object.assign(document.createElement('input'), {
-      name: 'email',
-      value: 'x',
-    })
-    const hidden = { ariaHidden: 'true', ariaExpanded: 'true' }
-    document.body.prepend(
-      field,
-      Object.assign(document.createElement('h1'), hidden),
-    )
+    const foreignField = document.createElement('input')
+    foreignField.name = 'email'
+    foreignField.value = 'x'
+    const foreignHeading = document.createElement('h1')
+    foreignHeading.ariaHidden = 'true'
+    foreignHeading.ariaExpanded = 'true'
+    document.body.prepend(foreignField, foreignHeading)
   })
 
-const pathsWithTables = pages
-  .filter(({ document }) => document.querySelector('main table'))
-  .map(({ path }) => path)
+test.describe('after changes before hydration', () => {
+  test.beforeEach(async ({ page }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('Name').fill('Zoë')
+    await product(page).fill('Bamboo')
+    await changePage(page)
+    // The caret is now before the last letter.
+    await product(page).press('ArrowLeft')
+    release()
+    await hydrated(page)
+  })
 
-test('entries, focus and caret survive changes before hydration', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/assets\/.*\.js/)
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await formField(page, 'name').fill('Zoë')
-  await product(page).fill('Bamboo')
-  await wrapFields(page)
-  await product(page).press('ArrowLeft')
-  release()
-  await hydrated(page)
-  await page.keyboard.type('!')
-  await expect(product(page)).toHaveValue(/^Bamb.*!.*o/)
-  await expect(formField(page, 'name')).toHaveValue('Zoë')
-  await followMenu(page, anotherPage.nav)
-  await expectArrival(page, anotherPage.path)
-  await page.goBack()
-  await expect(product(page)).toHaveValue(/!/)
+  test('the form has its entries', async ({ page }) => {
+    await expect(product(page)).toHaveValue('Bamboo')
+    await expect(page.getByLabel('Name')).toHaveValue('Zoë')
+  })
+
+  test('the field has the focus and the caret', async ({ page }) => {
+    await page.keyboard.type('!')
+    // Hydration may have moved the caret, but not to the beginning or the end.
+    await expect(product(page)).toHaveValue(/^Bamb.*!.*o/)
+  })
+
+  test('what the visitor types is kept while another page is open', async ({
+    page,
+  }) => {
+    await page.keyboard.type('!')
+    await linkTo(page, anotherPage.nav).click()
+    await expectArrival(page, anotherPage.path)
+    await page.goBack()
+    await expect(product(page)).toHaveValue(/!/)
+  })
 })
 
 test.describe('after changes to the form', () => {
@@ -70,8 +78,8 @@ test.describe('after changes to the form', () => {
 
   test.beforeEach(async ({ page }) => {
     await open(page, '/contact')
-    await formField(page, 'name').fill('Zoë')
-    await wrapFields(page)
+    await page.getByLabel('Name').fill('Zoë')
+    await changePage(page)
   })
 
   test('errors cost no entries', async ({ page }) => {
@@ -86,25 +94,36 @@ test.describe('after changes to the form', () => {
     page,
   }) => {
     await sendInquiry(page)
-    await wrapFields(page)
-    await formField(page, 'email').fill(email)
+    await changePage(page)
+    await page.getByLabel('Email').fill(email)
     await product(page).fill('Bamboo')
     await expect(summary(page)).toHaveCount(0)
   })
 
-  test('the inquiry is sent, and other pages can be opened', async ({
-    page,
-    request,
-  }) => {
-    await formField(page, 'email').fill(email)
+  test('the inquiry is sent', async ({ page, request }) => {
+    await page.getByLabel('Email').fill(email)
     await product(page).fill('Bamboo')
     await sendInquiry(page)
     await expect(page).toHaveURL('/thank-you')
-    await followMenu(page, anotherPage.nav)
-    await expectArrival(page, anotherPage.path)
     expect(await inquiriesOf(request, email)).toMatchObject([
       { name: 'Zoë', product: 'Bamboo' },
     ])
+  })
+
+  test('other pages can be opened', async ({ page }) => {
+    await linkTo(page, anotherPage.nav).click()
+    await expectArrival(page, anotherPage.path)
+  })
+
+  test('other pages can be opened after the inquiry is sent', async ({
+    page,
+  }) => {
+    await page.getByLabel('Email').fill(newProspect())
+    await product(page).fill('Bamboo')
+    await sendInquiry(page)
+    await expect(page).toHaveURL('/thank-you')
+    await linkTo(page, anotherPage.nav).click()
+    await expectArrival(page, anotherPage.path)
   })
 })
 
@@ -112,13 +131,15 @@ test('a floating button that was dismissed stays away after changes', async ({
   page,
 }) => {
   await open(page, '/')
-  await page.getByRole('complementary').getByRole('button').click()
-  await followLink(page, quoteLink(page))
+  const floatingButton = page.getByRole('complementary')
+  await floatingButton.getByRole('button').click()
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'Get Free Quote' }).click()
   await expectArrival(page, '/contact')
-  await wrapFields(page)
-  await followMenu(page, anotherPage.nav)
+  await changePage(page)
+  await linkTo(page, anotherPage.nav).click()
   await expectArrival(page, anotherPage.path)
-  await expect(page.getByRole('complementary')).toHaveCount(0)
+  await expect(floatingButton).toHaveCount(0)
 })
 
 test('a table with long translated words leads to its last column, below its whole caption', async ({

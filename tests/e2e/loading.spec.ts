@@ -25,7 +25,6 @@ async function afterScript(page: Page, response: Promise<Response>) {
 
 test.describe('while the code of another page is held back', () => {
   let letArrive: () => void
-  let response: Promise<Response>
 
   test.beforeEach(async ({ page }) => {
     await open(page, anotherPage.path)
@@ -35,7 +34,6 @@ test.describe('while the code of another page is held back', () => {
     await page.reload()
     await hydrated(page)
     letArrive = await holdBack(page, anotherPage.chunk)
-    response = page.waitForResponse(anotherPage.chunk)
   })
 
   test('a link changes neither the page nor the URL', async ({ page }) => {
@@ -53,6 +51,7 @@ test.describe('while the code of another page is held back', () => {
     page,
   }) => {
     const title = await page.title()
+    const response = page.waitForResponse(anotherPage.chunk)
     await linkTo(page, anotherPage.nav).click()
     await page.goBack()
     await expect(page).toHaveURL(anotherPage.path)
@@ -141,9 +140,8 @@ test.describe('without scripts', () => {
   test('each page has the classes that hydration gives it', async ({
     page,
     browser,
-    baseURL,
   }) => {
-    const withScripts = await browser.newPage({ baseURL: String(baseURL) })
+    const withScripts = await browser.newPage({ javaScriptEnabled: true })
     for (const path of everyPath) {
       await page.goto(path)
       const inHtml = await classesIn(page)

@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori'
 import { expect, type Locator, test } from 'playwright/test'
 import { labels } from '../../src/content/labels.ts'
 import { open } from '../support/visit.ts'
@@ -8,27 +9,26 @@ interface Source {
   pseudoElement?: string
 }
 
-/** Returns the colour as the browser paints it, as three numbers from 0 to 255. */
-async function paintedColour(element: Locator, source: Source) {
-  const pixel = await element.evaluate((node, source) => {
-    const { property, pseudoElement } = source
+/** Returns the colour as the browser paints it, because its CSS can have any form. */
+const paintedColour = (element: Locator, source: Source) =>
+  element.evaluate((node, { property, pseudoElement }) => {
     const style = getComputedStyle(node, pseudoElement)
     const canvas = document.createElement('canvas')
     const context = canvas.getContext('2d') as CanvasRenderingContext2D
     context.fillStyle = style.getPropertyValue(property)
     context.fillRect(0, 0, 1, 1)
-    return [...context.getImageData(0, 0, 1, 1).data]
+    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
+    return `rgb(${red} ${green} ${blue})`
   }, source)
-  const [red = 0, green = 0, blue = 0] = pixel
-  return { red, green, blue }
-}
 
 /** Returns the WCAG contrast between a colour of the element and the page. */
 async function contrastOf(element: Locator, source: Source): Promise<number> {
   const body = element.page().locator('body')
-  const ofElement = await paintedColour(element, source)
-  const ofPage = await paintedColour(body, { property: 'background-color' })
-  return wcagContrast(cssOf(ofElement), cssOf(ofPage))
+  const background = { property: 'background-color' }
+  return wcagContrast(
+    await paintedColour(element, source),
+    await paintedColour(body, background),
+  )
 }
 
 const highEnough = 3
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test.describe('on the page about research', () => {
-      test.beforeEach(({ page }) => open(page, '/product-research').then())
+      test.beforeEach(({ page }) => open(page, '/product-research'))
 
       test('a chart stands out', async ({ page }) => {
         const bar = page.locator('td svg rect').first()

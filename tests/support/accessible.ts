@@ -4,8 +4,10 @@ import { expect, type Page } from 'playwright/test'
 
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
+/** @param part a selector of the part of the page that axe checks. */
 export async function expectAccessible(page: Page, part = 'html') {
-  // axe would look for the background of a section that the browser hasn't laid out elsewhere.
+  // Make the browser lay out all sections. Otherwise, axe looks for the background of a section in
+  // the wrong place.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
@@ -14,11 +16,12 @@ export async function expectAccessible(page: Page, part = 'html') {
   await page.evaluate(axeScript)
   const violations = await page.evaluate(async (part) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
-    return (await run(part, { resultTypes: ['violations'], preload: false }))
-      .violations
+    const options = { resultTypes: ['violations' as const], preload: false }
+    const results = await run(part, options)
+    return results.violations
   }, part)
-  const found = violations.flatMap(({ id, nodes }) =>
+  const descriptions = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html}`),
   )
-  expect.soft(found).toEqual([])
+  expect.soft(descriptions).toEqual([])
 }

@@ -7,14 +7,15 @@ import { expect, type Page } from 'playwright/test'
  */
 export async function nextStop(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab')
-  const stop = await page.evaluate(inspectFocus)
-  if (!stop) return undefined
-  expect(stop.hasRing, `focus ring of "${stop.name}"`).toBe(true)
+  const focused = await page.evaluate(inspectFocus)
+  if (!focused) return undefined
+  const { name, hasRing } = focused
+  expect(hasRing, `focus ring of "${name}"`).toBe(true)
   // If the element's section had not been drawn before (`content-visibility`), Chromium scrolls to
   // it again in the next frame.
   const coverNow = async () => (await page.evaluate(inspectFocus))?.cover
-  await expect.poll(coverNow, `over "${stop.name}"`).toBeUndefined()
-  return stop.name
+  await expect.poll(coverNow, `over "${name}"`).toBeUndefined()
+  return name
 }
 
 export async function tabTo(page: Page, name: string) {
@@ -24,7 +25,10 @@ export async function tabTo(page: Page, name: string) {
   throw new Error(`Tab never reached "${name}"`)
 }
 
-/** Runs in the browser. `cover` is the HTML of an element that covers the focused one. */
+/**
+ * Runs in the browser. Returns undefined if nothing has the focus. `cover` is the HTML of an element
+ * that covers the focused one.
+ */
 function inspectFocus() {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body)
@@ -33,15 +37,19 @@ function inspectFocus() {
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement
   const label = isField && element.labels?.[0]?.innerText
+  const name = label || element.ariaLabel || element.innerText
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  const [{ x, y, width, height } = new DOMRect()] = element.getClientRects()
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-  const isVisible = hit && (element.contains(hit) || hit.contains(element))
+  // A link on two lines has two boxes, between which is other text.
+  const [firstLine = new DOMRect()] = element.getClientRects()
+  const { x, y, width, height } = firstLine
+  const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
+  const isUncovered =
+    onTop && (element.contains(onTop) || onTop.contains(element))
   return {
-    name: (label || element.ariaLabel || element.innerText).trim(),
+    name: name.trim(),
     hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    cover: isVisible
+    cover: isUncovered
       ? undefined
-      : (hit?.outerHTML ?? 'the edge of the viewport'),
+      : (onTop?.outerHTML ?? 'the edge of the viewport'),
   }
 }

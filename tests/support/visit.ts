@@ -1,26 +1,21 @@
 import { expect, type Locator, type Page, type Response } from 'playwright/test'
 import { shell } from '../../src/content/shell.ts'
-import { routes } from '../../src/routes.ts'
+import { type Route, routes } from '../../src/routes.ts'
 
 const missingPath = '/no-such-page'
 
 export const everyPath = [...routes.map(({ path }) => path), missingPath]
 
-/** The first and last pages in the main navigation. `chunk` matches the URL of a page's script. */
-export const somePage = fromNavigation(0)
-export const anotherPage = fromNavigation(-1)
+const inNavigation = routes.filter(({ nav }) => nav)
 
-function fromNavigation(index: number) {
-  const {
-    path,
-    page,
-    nav = '',
-  } = routes.filter(({ nav }) => nav).at(index) ?? {}
-  return {
-    path: String(path),
-    nav,
-    chunk: new RegExp(`/assets/${page}-.*\\.js`),
-  }
+/** The first and last pages in the main navigation. `chunk` matches the URL of a page's script. */
+export const somePage = visitable(inNavigation.at(0))
+export const anotherPage = visitable(inNavigation.at(-1))
+
+function visitable(route?: Route) {
+  if (!route?.nav) throw new Error('The main navigation has no page')
+  const { path, page, nav } = route
+  return { path, nav, chunk: new RegExp(`/assets/${page}-.*\\.js`) }
 }
 
 /** Opens a page and waits for hydration. The test fails if the page throws an uncaught error. */
@@ -72,24 +67,30 @@ export async function followLink(page: Page, link: Locator): Promise<void> {
   await (await show(page, link)).click()
 }
 
+/** Checks that the page is shown from its top, and that a link or button has led to it. */
 export async function expectArrival(page: Page, path: string) {
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 }
 
-/** Holds back requests that match `address`. @returns a function that releases them. */
+/**
+ * Holds back requests that match `address`. Once released, they get this response or, if there is
+ * none, the server's.
+ * @returns a function that releases them.
+ */
 export async function holdBack(
   page: Page,
   address: string | RegExp,
   response?: { status: number },
 ) {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
-    await promise
-    await (response ? route.fulfill(response) : route.continue())
+    await released
+    if (response) await route.fulfill(response)
+    else await route.continue()
   })
-  return resolve
+  return release
 }
 
 /**

@@ -11,10 +11,13 @@ it.each([
   ['Costs fell by 18.', 'Costs fell by |18|.'],
   ['5 weeks, not 5 months', '|5| weeks, not 5 months'],
   ['None', '|None|'],
-])('splitFigure finds the whole figure in "%s"', (text, parts) => {
-  const { before, figure, after } = splitFigure(text)
-  expect(`${before}|${figure}|${after}`).toBe(parts)
-})
+])(
+  'splitFigure finds the figure in "%s" between the bars of %s',
+  (text, marked) => {
+    const { before, figure, after } = splitFigure(text)
+    expect(`${before}|${figure}|${after}`).toBe(marked)
+  },
+)
 
 const markupOf = (text: string) => renderToStaticMarkup(<Prose>{text}</Prose>)
 

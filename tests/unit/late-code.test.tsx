@@ -8,7 +8,8 @@ const timeout = 60_000
 it('a part that was rendered before its code is shown once the code has been loaded', {
   timeout,
 }, async () => {
-  const Part = stillPart(async () => () => <p>Bamboo boards</p>)
+  const loadCode = async () => () => <p>Bamboo boards</p>
+  const Part = stillPart(loadCode)
   const stream = await renderToReadableStream(<Part />)
   await loadStillParts()
   await stream.allReady

@@ -9,12 +9,12 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder(afterAll)
 
-let saved = 0
+let countOfFiles = 0
 
 /** Saves each file in a folder of its own, because sharp caches what it has read. */
 function save(name: string, content: string | Uint8Array): string {
-  saved += 1
-  const parent = join(folder, String(saved))
+  countOfFiles += 1
+  const parent = join(folder, String(countOfFiles))
   mkdirSync(parent)
   const file = join(parent, name)
   writeFileSync(file, content)
@@ -209,6 +209,7 @@ ${inSvg('<style>.st0{fill:#0a5}</style><path class="st0" d="M0 0h40v40H0z"/>')}`
   })
 
   it('refuses a PNG of more than 2 MB', async () => {
+    // The size is checked before the file is read.
     const file = save('logo.png', new Uint8Array(2_100_000))
     expect(await problemOfLogo(file)).toContain('has 2100 kB, and a logo may')
   })
@@ -223,61 +224,67 @@ ${inSvg('<style>.st0{fill:#0a5}</style><path class="st0" d="M0 0h40v40H0z"/>')}`
 })
 
 describe('the background of a logo', () => {
-  const draw = (content: string) => readLogo(save('logo.svg', inSvg(content)))
+  const logoWith = (content: string) =>
+    readLogo(save('logo.svg', inSvg(content)))
   const ring = (colour: string) =>
     `<circle cx="20" cy="20" r="14" fill="none" stroke="${colour}" stroke-width="6"/>`
 
   it.each([
-    ['black', '#000', 'light'],
-    ['dark blue', '#1b2a4a', 'light'],
-    ['white', '#fff', 'dark'],
-    ['pale yellow', '#fffbe0', 'dark'],
-    ['red', '#c12b09', undefined],
-    ['mid blue', '#2f6fdb', undefined],
-  ])('is needed or not if the logo is %s', async (_, colour, scheme) => {
-    expect((await draw(ring(colour))).needs).toBe(scheme)
+    { name: 'black', colour: '#000', scheme: 'light' },
+    { name: 'dark blue', colour: '#1b2a4a', scheme: 'light' },
+    { name: 'white', colour: '#fff', scheme: 'dark' },
+    { name: 'pale yellow', colour: '#fffbe0', scheme: 'dark' },
+  ])('must be $scheme if the logo is $name', async ({ colour, scheme }) => {
+    const logo = await logoWith(ring(colour))
+    expect(logo.needs).toBe(scheme)
+  })
+
+  it.each([
+    { name: 'red', colour: '#c12b09' },
+    { name: 'mid blue', colour: '#2f6fdb' },
+  ])('may be light or dark if the logo is $name', async ({ colour }) => {
+    const logo = await logoWith(ring(colour))
+    expect(logo.needs).toBeUndefined()
   })
 
   it('is needed if the name in the logo is black and the mark is not', async () => {
-    const logo = `${ring('#c12b09')}<path d="M0 30h40v8H0z"/>`
-    expect((await draw(logo)).needs).toBe('light')
+    const red = '#c12b09'
+    const blackName = '<path d="M0 30h40v8H0z"/>'
+    const logo = await logoWith(ring(red) + blackName)
+    expect(logo.needs).toBe('light')
   })
 
   it('is not needed if the drawing has colours for dark mode', async () => {
     const style =
       '<style>@media (prefers-color-scheme: dark) { * { stroke: #fff } }</style>'
-    expect((await draw(style + ring('#000'))).needs).toBeUndefined()
+    const logo = await logoWith(style + ring('#000'))
+    expect(logo.needs).toBeUndefined()
   })
 
   it('is its own if no part of it is transparent', async () => {
-    const logo = await draw(
-      `<path fill="#fff" d="M0 0h40v40H0z"/>${ring('#000')}`,
-    )
+    const whiteSquare = '<path fill="#fff" d="M0 0h40v40H0z"/>'
+    const logo = await logoWith(whiteSquare + ring('#000'))
     expect(logo.needs).toBeUndefined()
     expect(groundOf(logo)).toBe('#ffffff')
   })
 
   it('makes a white logo visible in the icons', async () => {
-    const icon = await drawIcon(await draw(ring('#fff')), {
-      size: 64,
-      share: 0.9,
-    })
+    const logo = await logoWith(ring('#fff'))
+    const icon = await drawIcon(logo, { size: 64, share: 0.9 })
+    // Most of the icon is its ground, which must be dark.
     const { dominant } = await sharp(icon).stats()
     expect(dominant.r).toBeLessThan(64)
   })
 
   it('keeps the shape of a wide logo in the icons', async () => {
-    const wide = inSvg(
+    const fourTimesAsWide = inSvg(
       '<path fill="#f00" d="M0 0h80v20H0zM20 5v10h40V5z"/>',
       'viewBox="0 0 80 20"',
     )
-    const icon = await drawIcon(await readLogo(save('logo.svg', wide)), {
-      size: 64,
-      share: 1,
-    })
-    const { info } = await sharp(icon)
-      .trim()
-      .toBuffer({ resolveWithObject: true })
-    expect([info.width, info.height]).toEqual([64, 16])
+    const logo = await readLogo(save('logo.svg', fourTimesAsWide))
+    const icon = await drawIcon(logo, { size: 64, share: 1 })
+    const withoutGround = sharp(icon).trim()
+    const { info } = await withoutGround.toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ width: 64, height: 16 })
   })
 })

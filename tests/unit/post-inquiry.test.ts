@@ -7,15 +7,17 @@ import { postInquiry } from '../../src/inquiry/post-inquiry.ts'
 import { inquiry } from '../support/requests.ts'
 
 const server = setupServer()
-const json = (status: number, body: object | null): Response =>
-  HttpResponse.json(body, { status })
 
+// A browser resolves the function's address against the page's. Node has no page.
 vi.stubGlobal('location', new URL('http://localhost:8888/contact'))
 server.listen({ onUnhandledFrame: 'error' })
 afterAll(() => {
   server.close()
   vi.unstubAllGlobals()
 })
+
+const json = (status: number, body: object | null): Response =>
+  HttpResponse.json(body, { status })
 
 const { notSubmitted, incomplete, unexpected, tooMany } = inquiryForm.failures
 
@@ -127,12 +129,14 @@ describe('if the function does not respond', () => {
   }
 
   it('waits at least two seconds longer than the function waits for its database', async () => {
-    const ended = vi.fn()
-    void postInVain().finally(ended)
+    let hasEnded = false
+    void postInVain().finally(() => {
+      hasEnded = true
+    })
     await vi.advanceTimersByTimeAsync(functionMs + 2000)
-    expect(ended).not.toHaveBeenCalled()
+    expect(hasEnded).toBe(false)
     await vi.advanceTimersByTimeAsync(5000)
-    expect(ended).toHaveBeenCalled()
+    expect(hasEnded).toBe(true)
   })
 
   it('says that an unexpected error occurred', async () => {

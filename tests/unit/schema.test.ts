@@ -24,10 +24,11 @@ it.each([
   })
 })
 
-// With this domain, the last address in `untouched` is exactly 255 characters long.
-const domain = Array(3).fill('d'.repeat(60)).join('.')
+// With this domain, the last of these addresses is exactly 255 characters long, which is the limit.
+const label = 'd'.repeat(60)
+const domain = `${label}.${label}.${label}`
 
-const untouched = [
+const storedAsTyped = [
   'Ann@Example.com',
   'user@xn--80a1acny.xn--p1ai',
   "o'neil.x+y&z/a@sub.example.co",
@@ -36,7 +37,7 @@ const untouched = [
 ]
 
 it.each([
-  ...untouched.map((email) => [email, email]),
+  ...storedAsTyped.map((email) => [email, email]),
   ['ann@example.com\u200b', 'ann@example.com'],
   ['\ufeffann@example.com\u00a0', 'ann@example.com'],
   ['\u202aann@exam\u00adple.com\u202c', 'ann@example.com'],
@@ -110,10 +111,10 @@ it.each([
 })
 
 it('removes invisible characters from the telephone number', () => {
-  const phone = '\u202d+1\u00a0(555)\u200b 010\u2011' + '0\u202c'
+  const nonBreakingHyphen = '\u2011'
+  const phone = `\u202d+1\u00a0(555)\u200b 010${nonBreakingHyphen}0\u202c`
   const checked = checkInquiry({ ...inquiry, phone })
-  // The hyphen that isn't broken is visible, so it is kept.
-  const tidied = { phone: '+1 (555) 010\u20110' }
+  const tidied = { phone: `+1 (555) 010${nonBreakingHyphen}0` }
   expect(checked).toMatchObject({ inquiry: tidied })
 })
 
@@ -130,6 +131,7 @@ it('keeps the joiners of Arabic and of emojis', () => {
 })
 
 it('keeps the lines of the product, whatever ends them', () => {
+  // Old programs, and the Unicode standard, end lines with these characters.
   const product = '1\v2\x853\u20284\f5'
   const checked = checkInquiry({ ...inquiry, product })
   expect(checked).toMatchObject({ inquiry: { product: '1\n2\n3\n4\n5' } })

@@ -1,5 +1,5 @@
 import { extractFromPlain } from 'planer'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { StoredInquiry } from '../../netlify/inquiries/inquiry-store.ts'
 import { isValid, recipientsIn } from '../../netlify/inquiries/settings.ts'
 import {
@@ -27,17 +27,19 @@ const row: StoredInquiry = {
 const lead = (changes: Partial<StoredInquiry> = {}) =>
   leadEmail({ ...row, ...changes }, 'everything')
 
+/** Returns this many inquiries, which differ only in their IDs. */
 const rows = (count: number, changes: Partial<StoredInquiry> = {}) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...row,
-    id: `${row.id.slice(0, -2)}${`${index}`.padStart(2, '0')}`,
-    ...changes,
-  }))
+  Array.from({ length: count }, (_, index) => {
+    const twoDigits = String(index).padStart(2, '0')
+    return { ...row, id: row.id.slice(0, -2) + twoDigits, ...changes }
+  })
 
-const list = (inquiries: StoredInquiry[], more = 0, old = 0) =>
+/** `more` inquiries wait that are not in the list. `old` ones are older than 30 days. */
+const list = (inquiries: StoredInquiry[], { more = 0, old = 0 } = {}) =>
   listEmail({ inquiries, more, old }, 'everything')
 
 test('identical rows produce identical emails, whatever the time', () => {
+  // Resend recognizes an email that is sent again by the hash of its content.
   const first = lead()
   vi.useFakeTimers({ now: 0 })
   expect(lead()).toEqual(first)
@@ -56,10 +58,12 @@ test('the subject includes the product, quantity, name and reference', () => {
 })
 
 test('the subject of suspected spam says so', () => {
-  expect(lead({ suspectedSpam: true }).subject).toMatch(/^Suspected spam: /)
+  const { subject } = lead({ suspectedSpam: true })
+  expect(subject.startsWith('Suspected spam: ')).toBe(true)
 })
 
 test.each([
+  // Arabic and emojis need the invisible characters, and other text doesn't.
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['❤️\u200d🔥🏴󠁧󠁢󠁳󠁣󠁴󠁿', '❤️\u200d🔥🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
   ['A\u202enn\u2066\u{e0067}', 'Ann'],
@@ -136,53 +140,72 @@ test('an email that is sent again says when it was sent before, and what Resend 
   expect(again.text).toContain('bounced: Transient General')
 })
 
-test('the subject of a list counts leads and suspected spam', () => {
+describe('the subject of a list', () => {
   const spam = rows(2, { suspectedSpam: true })
-  expect(list(rows(3)).subject).toBe(
-    '3 quote requests wait for a reply [7f2f4b5e]',
-  )
-  expect(list([...rows(1), ...spam]).subject).toBe(
-    '1 quote request and 2 suspected spam wait for you [7f2f4b5e]',
-  )
-  expect(list(spam).subject).toBe('Suspected spam: 2 wait for you [7f2f4b5e]')
+
+  test('counts leads', () => {
+    expect(list(rows(3)).subject).toBe(
+      '3 quote requests wait for a reply [7f2f4b5e]',
+    )
+  })
+
+  test('counts suspected spam', () => {
+    expect(list(spam).subject).toBe('Suspected spam: 2 wait for you [7f2f4b5e]')
+  })
+
+  test('counts leads and suspected spam apart', () => {
+    expect(list([...rows(1), ...spam]).subject).toBe(
+      '1 quote request and 2 suspected spam wait for you [7f2f4b5e]',
+    )
+  })
 })
 
 test('each entry of a list has a link that opens a reply with a subject', () => {
-  const { html, replyTo } = list(rows(2))
+  const { html } = list(rows(2))
   const links = html.split('href="mailto:asa@example.com?subject=').length - 1
   expect(links).toBe(2)
-  expect(replyTo).toBeUndefined()
 })
 
-test('a list has the whole product of a lead, and the first line of suspected spam', () => {
+test('a reply to a list has no recipient, because its visitors differ', () => {
+  expect(list(rows(2)).replyTo).toBeUndefined()
+})
+
+describe('a list', () => {
   const product = 'First line\nSecond line'
-  expect(list(rows(2, { product })).text).toContain('Second line')
-  const spam = list(rows(2, { product, suspectedSpam: true })).text
-  expect(spam).toContain('First line')
-  expect(spam).not.toContain('Second line')
+
+  test('has the whole product of a lead', () => {
+    expect(list(rows(2, { product })).text).toContain('Second line')
+  })
+
+  test('has only the first line of suspected spam', () => {
+    const { text } = list(rows(2, { product, suspectedSpam: true }))
+    expect(text).toContain('First line')
+    expect(text).not.toContain('Second line')
+  })
 })
 
 test('a list counts the inquiries that are not in it', () => {
-  expect(list(rows(2), 10).text).toContain('10 inquiries wait besides these')
+  expect(list(rows(2), { more: 10 }).text).toContain(
+    '10 inquiries wait besides these',
+  )
 })
 
 test('a list counts the inquiries that are older than 30 days', () => {
-  expect(list(rows(2), 0, 4).text).toContain(
+  expect(list(rows(2), { old: 4 }).text).toContain(
     '4 inquiries wait for more than 30 days',
   )
 })
 
 test('a list ends before Gmail would cut it off, and counts the rest', () => {
-  const { html, text, inquiries } = list(
-    rows(50, { product: '样'.repeat(1000) }),
-    7,
-  )
+  // Each of these characters has three bytes in UTF-8.
+  const waiting = rows(50, { product: '样'.repeat(1000) })
+  const more = 7
+  const { html, text, inquiries } = list(waiting, { more })
   for (const part of [html, text])
     expect(Buffer.byteLength(part)).toBeLessThanOrEqual(90_000)
-  expect(inquiries.length).toBeLessThan(50)
-  expect(text).toContain(
-    `${57 - inquiries.length} inquiries wait besides these`,
-  )
+  const omitted = waiting.length - inquiries.length
+  expect(omitted).toBeGreaterThan(0)
+  expect(text).toContain(`${omitted + more} inquiries wait besides these`)
 })
 
 test('an entry that is too long for a list is sent all the same', () => {
@@ -201,38 +224,39 @@ test.each(['addresses', 'references'] as const)(
   },
 )
 
-test.each<[string, isValid: boolean, string[]]>([
-  [
-    ' ann@shop.example , Bob <bob@ä.ca>,',
-    true,
-    ['ann@shop.example', 'bob@xn--4ca.ca'],
-  ],
-  [
-    '"Doe, Ann (ann@a.ca)" <ann@a.ca>; \'ann@a.ca\' <ann@a.ca>',
-    true,
-    ['ann@a.ca'],
-  ],
-  [
-    'Doe, Ann <ann@shop.example>\nbob@a.ca',
-    true,
-    ['ann@shop.example', 'bob@a.ca'],
-  ],
-  [
-    'ann@shop.example <ann@shop.example>; <bob@a.ca>',
-    true,
-    ['ann@shop.example', 'bob@a.ca'],
-  ],
-  [' , ', false, []],
-  ['ann@shop.example bob@a.ca', false, []],
-  ['ann.shop.example, bob@a.ca', false, ['bob@a.ca']],
-  ['Ann <ann@shop.example', false, []],
-])(
-  'reads the recipients %j as email programs do (valid: %s)',
-  (list, valid, addresses) => {
-    expect(recipientsIn(list)).toEqual(addresses)
-    expect(isValid.INQUIRY_NOTIFY_TO(list)).toBe(valid)
+// Owners copy lists of recipients from their email programs.
+test.each([
+  {
+    list: ' ann@shop.example , Bob <bob@ä.ca>,',
+    addresses: ['ann@shop.example', 'bob@xn--4ca.ca'],
   },
-)
+  {
+    list: '"Doe, Ann (ann@a.ca)" <ann@a.ca>; \'ann@a.ca\' <ann@a.ca>',
+    addresses: ['ann@a.ca'],
+  },
+  {
+    list: 'Doe, Ann <ann@shop.example>\nbob@a.ca',
+    addresses: ['ann@shop.example', 'bob@a.ca'],
+  },
+  {
+    list: 'ann@shop.example <ann@shop.example>; <bob@a.ca>',
+    addresses: ['ann@shop.example', 'bob@a.ca'],
+  },
+])('the recipients $list are $addresses', ({ list, addresses }) => {
+  expect(recipientsIn(list)).toEqual(addresses)
+  expect(isValid.INQUIRY_NOTIFY_TO(list)).toBe(true)
+})
+
+// The emails go to the addresses that can be read, and the doctor reports the rest.
+test.each([
+  { list: ' , ', readable: [] },
+  { list: 'ann@shop.example bob@a.ca', readable: [] },
+  { list: 'ann.shop.example, bob@a.ca', readable: ['bob@a.ca'] },
+  { list: 'Ann <ann@shop.example', readable: [] },
+])('the recipients $list are refused', ({ list, readable }) => {
+  expect(isValid.INQUIRY_NOTIFY_TO(list)).toBe(false)
+  expect(recipientsIn(list)).toEqual(readable)
+})
 
 test('the email repeats the terms on the site, if the owner has given them', () => {
   const [line] = sameTerms([
@@ -240,5 +264,8 @@ test('the email repeats the terms on the site, if the owner has given them', () 
     { label: 'Quote valid for', value: '30 days' },
   ])
   expect(line).toContain('Our fee: 6%; Quote valid for: 30 days.')
+})
+
+test('the email has no line for terms that the owner has not given', () => {
   expect(sameTerms([])).toEqual([])
 })

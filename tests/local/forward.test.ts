@@ -1,23 +1,24 @@
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { listenLocally } from '../../scripts/local/http-server.ts'
 import { forwardTo } from '../../scripts/local/netlify/forward.ts'
 
-async function forwarding(port: number): Promise<string> {
+/** Starts a server that forwards to this port. @returns its origin. */
+async function startForwarding(port: number): Promise<string> {
   const server = await listenLocally(0, forwardTo(port))
   onTestFinished(server.close)
   return server.origin
 }
 
 test('the port of npm run dev:netlify answers with what netlify dev serves', async () => {
-  const site = await listenLocally(0, async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
+  const netlifyDev = await listenLocally(0, async (request, response) => {
+    const body = await text(request)
     const { method, url, headers } = request
     response.writeHead(303, { location: '/thank-you' })
-    response.end([method, url, headers['content-type'], body].join(' '))
+    response.end(`${method} ${url} ${headers['content-type']} ${body}`)
   })
-  onTestFinished(site.close)
-  const origin = await forwarding(site.port)
+  onTestFinished(netlifyDev.close)
+  const origin = await startForwarding(netlifyDev.port)
   const response = await fetch(`${origin}/api/inquiries?a=b`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
@@ -30,9 +31,10 @@ test('the port of npm run dev:netlify answers with what netlify dev serves', asy
 })
 
 test('the port of npm run dev:netlify answers 502 until netlify dev has started', async () => {
+  // Nothing listens on this port any more.
   const { port, close } = await listenLocally(0, () => {})
   await close()
-  const response = await fetch(await forwarding(port))
+  const response = await fetch(await startForwarding(port))
   expect(response.status).toBe(502)
   expect(await response.text()).toContain('still starting')
 })

@@ -21,11 +21,15 @@ test('the mailbox keeps its emails', async () => {
   expect(openMailbox(file).list()).toMatchObject([email])
 })
 
-test.each(['database', 'outbox.ndjson'])(
-  'if %s is damaged, npm start asks to move it away, not to delete it',
-  async (name) => {
+test.each([
+  // A key for Resend, so that only the database is local.
+  { name: 'database', key: 're_mine' },
+  { name: 'outbox.ndjson', key: '' },
+])(
+  'if $name is damaged, npm start asks to move it away, not to delete it',
+  async ({ name, key }) => {
     vi.stubEnv('DATABASE_URL', '')
-    vi.stubEnv('RESEND_API_KEY', name === 'database' ? 're_mine' : '')
+    vi.stubEnv('RESEND_API_KEY', key)
     const folder = temporaryFolder()
     const file = join(folder, name)
     writeFileSync(file, '{"id":')

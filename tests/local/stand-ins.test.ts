@@ -23,45 +23,52 @@ async function sendEmail(content: object, headers = {}): Promise<number> {
   return response.statusCode
 }
 
-const networks = Object.values(networkInterfaces()).flatMap(
+const addresses = Object.values(networkInterfaces()).flatMap(
   (list) => list ?? [],
 )
-const outside = networks.find(
+/** This machine's address on the network, if it has one. */
+const network = addresses.find(
   ({ family, internal }) => family === 'IPv4' && !internal,
 )?.address
 
-test.runIf(outside)('other machines cannot connect', async () => {
+test.runIf(network)('other machines cannot connect', async () => {
   const { port } = new URL(origin)
-  await expect(fetch(`http://${outside}:${port}`)).rejects.toThrow()
+  await expect(fetch(`http://${network}:${port}`)).rejects.toThrow()
 })
+
+/** With this header, browsers say which site has sent a request. */
+const site = 'sec-fetch-site'
 
 // A client can finish sending a large body only if the server reads all of it.
 const large = { subject: 'x', text: 'x'.repeat(20_000_000) }
 
 test.each([
-  ['a page on another site', { 'sec-fetch-site': 'cross-site' }],
-  ['a page on another port', { 'sec-fetch-site': 'same-site' }],
-  ['another site in an older browser', { origin: 'https://evil.example' }],
-  [
-    'a site whose name leads here',
-    { host: 'evil.example', 'sec-fetch-site': 'same-origin' },
-  ],
-])('an email from %s is refused', async (_, headers) => {
-  const before = mailbox.list().length
+  { sender: 'a page on another site', headers: { [site]: 'cross-site' } },
+  { sender: 'a page on another port', headers: { [site]: 'same-site' } },
+  {
+    sender: 'another site in an older browser',
+    headers: { origin: 'https://evil.example' },
+  },
+  {
+    sender: 'a site whose name leads here',
+    headers: { host: 'evil.example', [site]: 'same-origin' },
+  },
+])('an email from $sender is refused', async ({ headers }) => {
+  const emailsBefore = mailbox.list().length
   expect(await sendEmail(large, headers)).toBe(403)
-  expect(mailbox.list()).toHaveLength(before)
+  expect(mailbox.list()).toHaveLength(emailsBefore)
 })
 
 test.each([
-  [
-    'a page on this server',
-    { host: '127.0.0.1:8888', 'sec-fetch-site': 'same-origin' },
-  ],
-  ['curl', { host: 'localhost:8888' }],
-])('an email from %s is accepted', async (_, headers) => {
-  const before = mailbox.list().length
+  {
+    sender: 'a page on this server',
+    headers: { host: '127.0.0.1:8888', [site]: 'same-origin' },
+  },
+  { sender: 'curl', headers: { host: 'localhost:8888' } },
+])('an email from $sender is accepted', async ({ headers }) => {
+  const emailsBefore = mailbox.list().length
   expect(await sendEmail(large, headers)).toBe(200)
-  expect(mailbox.list()).toHaveLength(before + 1)
+  expect(mailbox.list()).toHaveLength(emailsBefore + 1)
 })
 
 describe('the page /_local', async () => {
@@ -108,7 +115,7 @@ describe("Neon's stand-in", () => {
       `PREPARE kept AS SELECT 1`,
       `SELECT name FROM pg_prepared_statements`,
     ],
-  ])('forgets %s after the call', async (_, change, look) => {
+  ])('forgets %s after the call', async (_what, change, look) => {
     const before = await query(look)
     await query(change)
     expect(await query(look)).toEqual(before)

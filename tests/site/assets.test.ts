@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { expect, it } from 'vitest'
 import { files, folder, pages } from '../support/built-site.ts'
 
 const read = (file: string) => readFileSync(`${folder}/${file}`)
-const isText = (file: string) => /\.(html|css|js)$/.test(file)
+const isText = (file: string) =>
+  ['.html', '.css', '.js'].includes(extname(file))
 const nameOf = (file: string) => String(file.split('/').at(-1))
 
 it('every published asset is mentioned in another file', () => {

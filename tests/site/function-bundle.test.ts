@@ -1,35 +1,44 @@
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { parseSync } from 'vite'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-const limit =
+const rateLimit =
   'rateLimit:{windowLimit:5,windowSize:180,aggregateBy:["ip","domain"]}'
+/** The configuration that the build writes into each function. */
 const configs = {
   'email-events.mjs': 'path:"/api/email-events"',
-  'inquiries.mjs': `path:"/api/inquiries",${limit}`,
+  'inquiries.mjs': `path:"/api/inquiries",${rateLimit}`,
   'sweep.mjs': 'schedule:"@hourly"',
 }
 
-test.each(Object.entries(configs))(
-  'Netlify can read and run %s',
-  (name, config) => {
-    const code = readFileSync(`dist/functions/${name}`, 'utf8')
+describe.each(Object.entries(configs))('%s', (name, config) => {
+  const code = readFileSync(`dist/functions/${name}`, 'utf8')
+
+  test('has a configuration that Netlify can read', () => {
     // Netlify's bundler (zip-it-and-ship-it 16.2.3) reads the configuration without running the file,
     // and silently ignores values that aren't literals.
     const [, variable] = /export\{([\w$]+) as config,/.exec(code) ?? []
     expect(code).toContain(`${variable}={${config}}`)
-    // Netlify's Neon extension sets this variable to the owner role's connection string. Don't use it.
+  })
+
+  test("never uses the owner role's connection string", () => {
+    // Netlify's Neon extension sets this variable.
     expect(code).not.toContain('NETLIFY_DATABASE_URL')
+  })
+
+  test('imports only modules of Node, because the packages are in the file', () => {
     const { staticImports, dynamicImports } = parseSync(name, code).module
     const imported = [...staticImports, ...dynamicImports].map(
-      ({ moduleRequest }) =>
-        code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+      // The name is in quotation marks.
+      ({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1),
     )
-    // Resend imports @react-email/render only for React emails, which the functions don't send.
+    // Resend imports this package only for React emails, which the functions don't send.
+    const neverLoaded = '@react-email/render'
     const missing = imported.filter(
-      (module) => module !== '@react-email/render' && !isBuiltin(module),
+      (module) => module !== neverLoaded && !isBuiltin(module),
     )
+    expect(imported).not.toEqual([])
     expect(missing).toEqual([])
-  },
-)
+  })
+})

@@ -1,10 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import {
-  type Declaration,
-  type MediaQuery,
-  transform,
-  type Visitor,
-} from 'lightningcss'
+import { type MediaQuery, transform, type Visitor } from 'lightningcss'
 import { expect, it } from 'vitest'
 
 const sources = globSync('src/**/*.css')
@@ -27,21 +22,22 @@ function needsHover(query: MediaQuery): boolean {
 it('hover styles are in `@media (hover: hover)`, because touch screens keep them after a tap', () => {
   const found: string[] = []
   for (const file of sources) {
-    let queries = 0
+    // How many `@media (hover: hover)` are around the rule that is being visited.
+    let depth = 0
     visit(file, {
       Rule: {
         media({ value }) {
-          if (value.query.mediaQueries.some(needsHover)) queries++
+          if (value.query.mediaQueries.some(needsHover)) depth++
         },
       },
       RuleExit: {
         media({ value }) {
-          if (value.query.mediaQueries.some(needsHover)) queries--
+          if (value.query.mediaQueries.some(needsHover)) depth--
         },
       },
       Selector(selector) {
         const isHover = JSON.stringify(selector).includes('"kind":"hover"')
-        if (isHover && queries === 0) found.push(file)
+        if (isHover && depth === 0) found.push(file)
       },
     })
   }
@@ -49,86 +45,51 @@ it('hover styles are in `@media (hover: hover)`, because touch screens keep them
   expect(found).toEqual([])
 })
 
-// Browsers can change these properties without computing the layout again.
-const cheapToAnimate = [
-  'translate',
-  'rotate',
-  'scale',
-  'transform',
-  'opacity',
-  'clip-path',
-]
-
-function propertyOf(declaration: Declaration): string {
-  return declaration.property === 'unparsed'
-    ? declaration.value.propertyId.property
-    : declaration.property
-}
-
-it('only properties that need no layout are animated', () => {
-  const animated = new Set<string>()
-  for (const file of sources) {
-    visit(file, {
-      Rule: {
-        keyframes({ value }) {
-          for (const { declarations } of value.keyframes) {
-            for (const declaration of declarations.declarations ?? []) {
-              animated.add(propertyOf(declaration))
-            }
-          }
-        },
-      },
-      Declaration: {
-        transition({ value }) {
-          // Lightning CSS doesn't parse a transition that contains a custom property.
-          const parsed = Array.isArray(value) ? value : []
-          expect(parsed, file).not.toEqual([])
-          for (const { property } of parsed) animated.add(property.property)
-        },
-      },
-    })
-  }
-  expect(animated.size).toBeGreaterThan(3)
-  const others = [...animated].filter((name) => !cheapToAnimate.includes(name))
-  expect(others).toEqual([])
-})
-
-const filesContaining = (pattern: string, text: string | RegExp) =>
-  globSync(pattern).filter(
-    (file) => readFileSync(file, 'utf8').search(text) !== -1,
-  )
-
 it('no gradient repeats, because Firefox repeats oklch gradients incorrectly', () => {
-  expect(filesContaining('src/**/*.css', 'repeating-')).toEqual([])
+  const repeating = sources.filter((file) =>
+    readFileSync(file, 'utf8').includes('repeating-'),
+  )
+  expect(repeating).toEqual([])
 })
 
 it('offsets in SVG text are not in rem, which Safari makes too small', () => {
-  expect(filesContaining('src/**/*.tsx', /\bd[xy]="[^"]*rem"/)).toEqual([])
+  const offsetInRem = /\bd[xy]="[^"]*rem"/
+  const components = globSync('src/**/*.tsx')
+  const found = components.filter((file) =>
+    offsetInRem.test(readFileSync(file, 'utf8')),
+  )
+  expect(components).not.toEqual([])
+  expect(found).toEqual([])
 })
 
-it('outlines in SVG files have a stroke, because page styles do not apply to these files', () => {
-  const outline = /<(path|circle|ellipse) [^>]*>/g
-  for (const file of globSync('src/**/*.svg')) {
-    const outlines = readFileSync(file, 'utf8').match(outline) ?? []
-    const without = outlines.filter(
-      (element) => !/(stroke|stroke-width|vector-effect)=/.test(element),
+const drawings = globSync('src/**/*.svg')
+
+it.each(drawings)(
+  'each outline in %s has a stroke, because page styles do not apply to the file',
+  (file) => {
+    const outlines = readFileSync(file, 'utf8').match(
+      /<(path|circle|ellipse) [^>]*>/g,
     )
-    expect(without, file).toEqual([])
-  }
-})
+    const attributes = ['stroke=', 'stroke-width=', 'vector-effect=']
+    const withoutStroke = outlines?.filter((outline) => {
+      return !attributes.some((attribute) => outline.includes(attribute))
+    })
+    expect(withoutStroke ?? []).toEqual([])
+  },
+)
 
 it('the oldest supported browsers know every colour in the stylesheet', () => {
-  const [file = ''] = globSync('dist/client/assets/static/*.css')
-  const css = readFileSync(file, 'utf8')
-  expect(css.includes('oklch(')).toBe(true)
-  // Safari 16 supports `oklch()`, but not these functions.
-  const newer = ['light-dark(', '(from '].filter((text) => css.includes(text))
-  expect(newer).toEqual([])
+  const [stylesheet = ''] = globSync('dist/client/assets/static/*.css')
+  const css = readFileSync(stylesheet, 'utf8')
+  expect(css).toContain('oklch(')
+  // Safari 16 supports `oklch()`, but neither of these.
+  expect(css).not.toContain('light-dark(')
+  expect(css).not.toContain('(from ')
 })
 
 // Chromium compares a name in `local()` with a font's full name, which often isn't the family's name:
 // `local("Noto Sans")` finds nothing.
-const fullNames = [
+const fullNamesOfFonts = [
   // Windows, macOS and iOS.
   'Arial',
   'Arial Bold',
@@ -164,5 +125,5 @@ it("each fallback font is declared with the font's full name", () => {
       },
     },
   })
-  expect(names.toSorted()).toEqual(fullNames.toSorted())
+  expect(names.toSorted()).toEqual(fullNamesOfFonts.toSorted())
 })

@@ -5,7 +5,12 @@ import { expect, type Page } from 'playwright/test'
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** @param part a selector of the part of the page that axe checks. */
-export async function expectAccessible(page: Page, part = 'html') {
+export async function expectAccessible(page: Page, part?: string) {
+  expect.soft(await violationsIn(page, part)).toEqual([])
+}
+
+/** Returns the rules of axe that the page breaks, each with the HTML of an element. */
+export async function violationsIn(page: Page, part = 'html') {
   // Make the browser lay out all sections. Otherwise, axe looks for the background of a section in
   // the wrong place.
   await page.evaluate(() => {
@@ -20,8 +25,7 @@ export async function expectAccessible(page: Page, part = 'html') {
     const results = await run(part, options)
     return results.violations
   }, part)
-  const descriptions = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html}`),
   )
-  expect.soft(descriptions).toEqual([])
 }

@@ -28,8 +28,17 @@ import { Toasts } from '../../../src/toasts/Toasts.tsx'
 import type { Toast } from '../../../src/toasts/toast-store.ts'
 import { Answers } from '../../../src/ui/Answers.tsx'
 import { ClosingBand } from '../../../src/ui/ClosingBand.tsx'
+import { CompanyFacts } from '../../../src/ui/CompanyFacts.tsx'
+import { CompanyRecord } from '../../../src/ui/CompanyRecord.tsx'
+import { CompanyStrip } from '../../../src/ui/CompanyStrip.tsx'
+import { Desk } from '../../../src/ui/Desk.tsx'
+import { DocumentedSteps } from '../../../src/ui/documents/DocumentedSteps.tsx'
 import { DocumentSheet } from '../../../src/ui/documents/DocumentSheet.tsx'
+import { Drawing } from '../../../src/ui/drawings/Drawing.tsx'
+import { Gauge } from '../../../src/ui/drawings/Gauge.tsx'
+import { Pack } from '../../../src/ui/drawings/Pack.tsx'
 import { PageHero } from '../../../src/ui/PageHero.tsx'
+import { PagePhoto } from '../../../src/ui/PagePhoto.tsx'
 import { LargePoints, PointRows } from '../../../src/ui/Points.tsx'
 import { ReferenceSlip } from '../../../src/ui/ReferenceSlip.tsx'
 import { Section } from '../../../src/ui/Section.tsx'
@@ -39,7 +48,7 @@ import { Steps } from '../../../src/ui/Steps.tsx'
 import { type FillIn, Worksheet } from '../../../src/worksheets/Worksheet.tsx'
 
 const { verified } = about
-const { stats, process, facts } = productSourcing
+const { stats, process, facts, services, premiumExtras } = productSourcing
 const failed = {
   title: inquiryForm.failed,
   message: inquiryForm.failures.notSubmitted,
@@ -110,6 +119,31 @@ export const states: Record<string, () => ReactNode> = {
   'Sections and closing band': () => sections(),
   Answers: () => <div className="spread">{answers()}</div>,
   Documents: () => <div className="spread">{documents()}</div>,
+  'Document beside steps': () => (
+    <Section intro={process} count={1}>
+      <DocumentedSteps steps={process.steps} document={documents()[0]} />
+    </Section>
+  ),
+  'Desk and company strip': () => (
+    <>
+      <Desk {...contact.hero} sheet={documents()[0]}>
+        <CompanyRecord />
+      </Desk>
+      <CompanyStrip hasBand />
+      <CompanyFacts />
+    </>
+  ),
+  'Photo, if the owner has given one': () => (
+    <div className="spread">
+      <PagePhoto page="about" />
+    </div>
+  ),
+  Drawings: () => (
+    <Drawing viewBox="-100 -400 400 450">
+      <Gauge transform="" reading="3.4" />
+      <Pack x={0} y={0} />
+    </Drawing>
+  ),
   'Terms and references': () => (
     <div className="spread">
       <TermsSheet />
@@ -183,21 +217,20 @@ function worksheet(id: string, load: () => Promise<{ FillIn: FillIn }>) {
 }
 
 function sections() {
-  const { points } = verified
   return (
     <>
       <Section intro={verified} count={1}>
-        <LargePoints points={points} />
+        <LargePoints points={verified.points} />
       </Section>
-      <Section intro={verified} count={1} tone="kraft">
-        <PointRows points={points} />
+      <Section intro={services} count={1} tone="kraft">
+        <PointRows points={services.points} />
       </Section>
       <Section intro={stats} count={1} tone="board">
         <Sheet {...stats.sheet}>
           <StatsBand stats={stats.stats} />
         </Sheet>
       </Section>
-      <Section intro={stats} count={1} tone="sea" scale="caption">
+      <Section intro={premiumExtras} count={1} tone="sea" scale="caption">
         <StatsBand stats={stats.stats} />
       </Section>
       <Section intro={process} count={1} split>

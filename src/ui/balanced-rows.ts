@@ -7,6 +7,7 @@ const classes = ['', styles.two, styles.three, styles.four, styles.five]
  * screens, seven items with a limit of four per row are split into rows of four and three.
  */
 export function balancedRows(count: number, most: 2 | 3 | 4 | 5 = 4): string {
-  const perRow = Math.ceil(count / Math.ceil(count / most))
+  const rows = Math.ceil(count / most)
+  const perRow = Math.ceil(count / rows)
   return `${styles.rows} ${classes[perRow - 1] ?? ''}`
 }

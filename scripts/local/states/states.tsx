@@ -129,7 +129,7 @@ export const states: Record<string, () => ReactNode> = {
       <Desk {...contact.hero} sheet={documents()[0]}>
         <CompanyRecord />
       </Desk>
-      <CompanyStrip hasBand />
+      <CompanyStrip />
       <CompanyFacts />
     </>
   ),

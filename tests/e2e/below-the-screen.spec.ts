@@ -60,14 +60,14 @@ test.describe('a printed form', () => {
   test('shows a copy of a short entry in place of the field, which would cut it off', async ({
     page,
   }) => {
-    await page.getByLabel('Name').fill('Ann '.repeat(25))
-    await expect(page.getByLabel('Name')).toBeHidden()
+    await formField(page, 'name').fill('Ann '.repeat(25))
+    await expect(formField(page, 'name')).toBeHidden()
     // The stylesheet prints this attribute.
     await expect(page.locator('[data-text^="Ann Ann Ann"]')).toHaveCount(1)
   })
 
   test('has a product field as high as its text', async ({ page }) => {
-    const product = page.getByLabel('What product do you need?')
+    const product = formField(page, 'product')
     const manyLines = 'x\n'.repeat(40)
     await product.fill(manyLines)
     const heightCutOff = await product.evaluate(
@@ -157,7 +157,7 @@ test.describe('a floating button that was dismissed', () => {
     const { dismiss } = shell.floatingQuote
     await page.getByRole('button', { name: dismiss }).click()
     await expect(floatingButton(page)).toBeHidden()
-    await linkTo(page, anotherPage.nav).click()
+    await followMenu(page, anotherPage.nav)
     await expect(page).toHaveURL(anotherPage.path)
   })
 
@@ -178,6 +178,8 @@ test.describe('in forced colours, which replace the backgrounds', () => {
   })
 
   test('a border marks the current page', async ({ page }) => {
+    const isFolded = await menuButton(page).isVisible()
+    test.skip(isFolded, 'The words of the header need the menu button.')
     const current = linkTo(page, anotherPage.nav)
     await expect(current).not.toHaveCSS('border-bottom-width', '0px')
     const other = linkTo(page, somePage.nav)
@@ -185,8 +187,7 @@ test.describe('in forced colours, which replace the backgrounds', () => {
   })
 
   test('a button has a border', async ({ page }) => {
-    const banner = page.getByRole('banner')
-    const button = banner.getByRole('link', { name: 'Get Free Quote' })
+    const button = quoteLink(page)
     await expect(button).not.toHaveCSS('border-bottom-width', '0px')
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import {
   fillInquiry,
   inquiriesOf,

@@ -59,7 +59,7 @@ for (const { width, height, visibleErrors } of windows) {
     await open(page, '/contact')
     // The summary of the errors, which is above the form, is now outside the window.
     await page.evaluate(() => window.scrollTo(0, 400))
-    await page.getByRole('button', { name: 'Get Free Quote' }).press('Enter')
+    await sendButton(page).press('Enter')
     await expect(summary(page)).toBeFocused()
     const errors = summary(page).getByRole('link')
     const lastVisible = errors.nth(visibleErrors - 1)
@@ -79,7 +79,7 @@ for (const viewport of [
 
     test('the notice of an error does not cover the form', async ({ page }) => {
       await open(page, '/contact')
-      await page.getByLabel('Name').fill('Ann')
+      await formField(page, 'name').fill('Ann')
       await sendInquiry(page)
       await expect(summary(page)).toBeFocused()
       await expectUncovered(page, 'form :is(section, label, input, button)')
@@ -92,7 +92,9 @@ for (const viewport of [
       await fillInquiry(page, newProspect())
       await sendInquiry(page)
       await expect(page).toHaveURL('/thank-you')
-      await expect(page.getByRole('status')).toContainText('Thank you')
+      await expect(page.getByRole('status')).toContainText(
+        inquiryForm.success.title,
+      )
       await expectUncovered(page, 'main :is(.carbon, h1, h2, ol)')
     })
   })
@@ -102,7 +104,7 @@ test.describe('two fields in a row have their labels and inputs on the same line
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, '/contact')
-    await page.getByLabel('Email').fill('ann@gmial.com')
+    await formField(page, 'email').fill('ann@gmial.com')
     await expect(page.getByText(inquiryForm.didYouMean)).toBeVisible()
   })
 
@@ -122,9 +124,9 @@ test.describe('two fields in a row have their labels and inputs on the same line
 
   test('if the other one has an error', async ({ page }) => {
     await sendInquiry(page)
-    const name = page.getByLabel('Name')
+    const name = formField(page, 'name')
     await expect(name).toHaveAttribute('aria-invalid', 'true')
-    const email = page.getByLabel('Email')
+    const email = formField(page, 'email')
     await expect(email).not.toHaveAttribute('aria-invalid')
     await expectAligned(page)
   })
@@ -258,13 +260,11 @@ test('the form reports a filled honeypot', async ({ page }) => {
 })
 
 test.describe('after a refusal', () => {
-  const errorTitle = /^Error/
-
   test.beforeEach(async ({ page }) => {
     await open(page, '/contact')
     await fillInquiry(page, newProspect())
     const tooLong = '1'.repeat(limits.phone + 1)
-    await page.getByLabel('Phone').fill(tooLong)
+    await formField(page, 'phone').fill(tooLong)
     await sendInquiry(page)
     await expect(summary(page)).toBeFocused()
     await expect(page).toHaveTitle(errorTitle)
@@ -289,7 +289,7 @@ test.describe('after a refusal', () => {
   test('the title says no longer "Error" once the error is corrected', async ({
     page,
   }) => {
-    await page.getByLabel('Phone').fill('+1 555 0100')
+    await formField(page, 'phone').fill('+1 555 0100')
     await expect(summary(page)).toBeHidden()
     await expect(page).not.toHaveTitle(errorTitle)
   })
@@ -305,7 +305,7 @@ test.describe('a refusal while the visitor is on another page', () => {
     const requestSent = page.waitForRequest('/api/inquiries')
     await sendInquiry(page)
     await requestSent
-    await linkTo(page, anotherPage.nav).click()
+    await followMenu(page, anotherPage.nav)
     await expect(page).toHaveURL(anotherPage.path)
     refuse()
   })

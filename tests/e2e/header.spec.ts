@@ -3,13 +3,7 @@ import { shell } from '../../src/content/shell.ts'
 import { navigationLinks } from '../../src/routes.ts'
 import { keepsPromisedTexts, site } from '../../src/site.ts'
 import { formField } from '../support/form.ts'
-import {
-  followLink,
-  hydrated,
-  menuButton,
-  open,
-  quoteLink,
-} from '../support/visit.ts'
+import { hydrated, menuButton, open, quoteLink } from '../support/visit.ts'
 
 const longWord = 'Donaudampfschifffahrtskapitaen'
 
@@ -227,8 +221,7 @@ test.describe('a menu that is higher than the window', () => {
 })
 
 test.describe('on the contact page, the link for a quote', () => {
-  const link = (page: Page) =>
-    page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' })
+  const link = (page: Page) => quoteLink(page)
 
   test.beforeEach(({ page }) => open(page, '/contact'))
 
@@ -239,9 +232,9 @@ test.describe('on the contact page, the link for a quote', () => {
   test('focuses the first empty field, and shows its label', async ({
     page,
   }) => {
-    await page.getByLabel('Name').fill('Ann')
+    await formField(page, 'name').fill('Ann')
     await link(page).click()
-    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(formField(page, 'email')).toBeFocused()
     await expect(page.locator('label[for=email]')).toBeInViewport()
   })
 

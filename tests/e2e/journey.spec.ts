@@ -1,4 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
+import { home } from '../../src/content/home.ts'
+import { inquiryForm } from '../../src/content/inquiry-form.ts'
 import { shell } from '../../src/content/shell.ts'
 import { thankYou } from '../../src/content/thank-you.ts'
 import { nextStop, tabTo } from '../support/focus-stop.ts'
@@ -20,7 +22,7 @@ async function goToFormByKeyboard(page: Page) {
   await tabTo(page, shell.skipLink)
   await page.keyboard.press('Enter')
   // The first link after the skip link's target leads to the form.
-  expect(await nextStop(page)).toBe('Get a Free Landed Quote')
+  expect(await nextStop(page)).toBe(home.hero.actions.primary.label)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact')
   await expect(heading(page)).toBeFocused()
@@ -28,20 +30,20 @@ async function goToFormByKeyboard(page: Page) {
 
 /** Fills in the name and the email address, and tries to send the form without the product. */
 async function forgetProduct(page: Page, email: string) {
-  await tabTo(page, 'Name')
+  await tabTo(page, inquiryForm.questions.name.label)
   await page.keyboard.type(' Zoë ')
   await tabTo(page, inquiryForm.questions.email.label)
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText('Validation Error')
-  await expect(notice).toContainText('Product details are required')
-  await expect(page).toHaveTitle(/^Error: /)
+  await expect(notice).toContainText(inquiryForm.invalid)
+  await expect(notice).toContainText(messageAbout('product', ''))
+  await expect(page).toHaveTitle(errorTitle)
   await expect(summary(page)).toBeFocused()
 }
 
 async function addProductAndSend(page: Page) {
-  await tabTo(page, 'Product details are required')
+  await tabTo(page, messageAbout('product', ''))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeEmpty()
   await expect(formField(page, 'product')).toBeFocused()
@@ -60,7 +62,7 @@ test('a quote can be requested by keyboard, and staff get an email', async ({
   await forgetProduct(page, email)
   await addProductAndSend(page)
 
-  await expect(heading(page)).toHaveText('Thank You!')
+  await expect(heading(page)).toHaveText(thankYou.hero.heading)
   await expect(heading(page)).toBeFocused()
   const stored = {
     name: 'Zoë',
@@ -73,7 +75,7 @@ test('a quote can be requested by keyboard, and staff get an email', async ({
   await expect.poll(() => staffEmailsAbout(request, email)).toHaveLength(1)
 
   const confirmation = page.getByRole('status')
-  await expect(confirmation).toContainText('Thank you for your inquiry!')
+  await expect(confirmation).toContainText(inquiryForm.success.title)
   await page.keyboard.press('Escape')
   await expect(confirmation).toBeEmpty()
 })

@@ -48,7 +48,7 @@ test.describe('the notice of success', () => {
   test('stays while it has the focus', async ({ page }) => {
     await closeButton(page).focus()
     await page.clock.runFor(40_000)
-    await expect(success(page)).toContainText('Thank you')
+    await expect(success(page)).toContainText(inquiryForm.success.title)
   })
 
   test('closes 20 seconds after it has lost the focus', async ({ page }) => {
@@ -72,7 +72,7 @@ test.describe('the notice of an error', () => {
   test('never closes by itself', async ({ page }) => {
     const anHour = 3_600_000
     await page.clock.runFor(anHour)
-    await expect(error(page)).toContainText('Validation Error')
+    await expect(error(page)).toContainText(inquiryForm.invalid)
   })
 
   test('returns the focus to the field when it is closed', async ({ page }) => {

@@ -21,13 +21,10 @@ import {
   quoteLink,
 } from '../support/visit.ts'
 
-const header = (page: Page) => page.getByRole('banner')
-const sendButton = (page: Page) =>
-  page.getByRole('button', { name: 'Get Free Quote' })
-const success = 'Thank you for your inquiry!'
+const success = inquiryForm.success.title
 
 const ways = {
-  'a link': (page: Page) => linkTo(page, anotherPage.nav).click(),
+  'a link': (page: Page) => followMenu(page, anotherPage.nav),
   Back: (page: Page) => page.goBack(),
 }
 
@@ -42,7 +39,7 @@ for (const [way, leave] of Object.entries(ways)) {
       email = newProspect()
       await page.clock.install()
       await open(page, anotherPage.path)
-      await header(page).getByRole('link', { name: 'Get Free Quote' }).click()
+      await followLink(page, quoteLink(page))
       await expect(page).toHaveURL('/contact')
       // After a reload, the other page's code must be loaded again.
       await page.reload()
@@ -58,7 +55,7 @@ for (const [way, leave] of Object.entries(ways)) {
           requested.push(new URL(request.url()).pathname)
       })
       await sendButton(page).dblclick()
-      await page.getByLabel('Email').press('Enter')
+      await formField(page, 'email').press('Enter')
     })
 
     test.afterEach(() => respond())
@@ -171,7 +168,7 @@ test.describe('after a post whose response is lost', () => {
     await page.route('/api/*', loseResponse, { times: 1 })
     await sendInquiry(page)
     const notice = page.getByRole('alert')
-    await expect(notice).toContainText('Unexpected error. Please try again.')
+    await expect(notice).toContainText(inquiryForm.failures.unexpected)
   })
 
   async function sendAgain(page: Page) {

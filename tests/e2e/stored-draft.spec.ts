@@ -4,14 +4,14 @@ import { open } from '../support/visit.ts'
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/contact')
-  await page.getByLabel('Name').fill('Ann')
+  await formField(page, 'name').fill('Ann')
 })
 
 test('a new document has the entries that this version of the site stored', async ({
   page,
 }) => {
   await open(page, '/contact')
-  await expect(page.getByLabel('Name')).toHaveValue('Ann')
+  await expect(formField(page, 'name')).toHaveValue('Ann')
 })
 
 test('a new document ignores what another version of the site stored', async ({
@@ -24,5 +24,5 @@ test('a new document ignores what another version of the site stored', async ({
     sessionStorage.draft = JSON.stringify(copy)
   })
   await open(page, '/contact')
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(formField(page, 'name')).toHaveValue('')
 })

@@ -154,7 +154,7 @@ test.describe('a typeface that would move the page', () => {
   test('is shown with the next page', async ({ page }) => {
     // In this window, the header has room for the menu's words in any font.
     await page.setViewportSize({ width: 1920, height: 900 })
-    await linkTo(page, anotherPage.nav).click()
+    await followMenu(page, anotherPage.nav)
     await expectArrival(page, anotherPage.path)
     expect(await loadedTypefaces(page)).toContain('Grotesque')
   })

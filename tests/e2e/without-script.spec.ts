@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { contact } from '../../src/content/contact.ts'
 import { limits } from '../../src/inquiry/limits.ts'
 import {
   errorTitle,
@@ -81,19 +82,19 @@ test.describe('a refused form', () => {
   test.beforeEach(async ({ page }) => {
     email = newProspect()
     await page.goto('/contact')
-    await page.getByLabel('Name').fill(name)
-    await page.getByLabel('Email').fill(email)
+    await formField(page, 'name').fill(name)
+    await formField(page, 'email').fill(email)
     const tooLong = '1'.repeat(limits.phone + 1)
-    await page.getByLabel('Phone').fill(tooLong)
+    await formField(page, 'phone').fill(tooLong)
     // Browsers drop the first line break of a text area in HTML.
-    await page.getByLabel('What product do you need?').fill(`\n${product}`)
+    await formField(page, 'product').fill(`\n${product}`)
     await sendInquiry(page)
     await expect(page).toHaveTitle(errorTitle)
   })
 
   const expectEntries = async (page: Page) => {
-    await expect(page.getByLabel('Name')).toHaveValue(name)
-    const field = page.getByLabel('What product do you need?')
+    await expect(formField(page, 'name')).toHaveValue(name)
+    const field = formField(page, 'product')
     await expect(field).toHaveValue(new RegExp(`${product}$`))
   }
 
@@ -117,7 +118,9 @@ test.describe('a refused form', () => {
     const reason = "Playwright can't always go back in Debian's Firefox"
     test.skip(browserName !== 'chromium', reason)
     const main = page.getByRole('main')
-    await main.getByRole('link', { name: 'Privacy Policy' }).click()
+    await main
+      .getByRole('link', { name: contact.form.privacy.link.label })
+      .click()
     await expect(page).toHaveURL('/privacy-policy')
     await page.goBack()
     await expectEntries(page)
@@ -125,7 +128,7 @@ test.describe('a refused form', () => {
 
   test('has a button that can be seen', async ({ page }) => {
     const transparent = 'rgba(0, 0, 0, 0)'
-    const button = page.getByRole('button', { name: 'Get Free Quote' })
+    const button = sendButton(page)
     await expect(button).not.toHaveCSS('background-color', transparent)
   })
 

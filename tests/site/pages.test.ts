@@ -203,6 +203,7 @@ const hiddenPlaces = [
   'copy › stamp',
   'copy › sentLabel',
   'copy › dueLabel',
+  'copy › referenceLabel',
   'copy › print',
 ]
 

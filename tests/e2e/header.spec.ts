@@ -304,11 +304,18 @@ for (const width of [390, 1280]) {
     })
     await dismiss.press('Enter')
     await expect(dismiss).toHaveCount(0)
-    await expect(page.locator('main :is(h1, h2):focus')).toHaveCount(1)
-    const position = await scrollPosition(page)
+    const heading = page.locator('main :is(h1, h2):focus')
+    await expect(heading).toBeAttached()
+    const focusedHeading = await heading.elementHandle()
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toBeInViewport()
-    expect(await scrollPosition(page)).toBeGreaterThanOrEqual(position)
+    const isAfterHeading = await focusedHeading?.evaluate((element) => {
+      const position = element.compareDocumentPosition(
+        document.activeElement ?? element,
+      )
+      return Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING)
+    })
+    expect(isAfterHeading).toBe(true)
   })
 }
 

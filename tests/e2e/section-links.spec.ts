@@ -216,15 +216,13 @@ test('a worksheet has its entries if its address was encoded', async ({
   page,
 }) => {
   await open(page, `/#${encoded('quote?unit=2.90')}`)
-  await worksheetOpened(page)
-  const values = page
-    .locator('#quote input')
-    .evaluateAll((inputs) =>
-      inputs.map((input) =>
-        input instanceof HTMLInputElement ? input.value : '',
-      ),
-    )
-  expect(await values).toContain('2.90')
+  const entries = () =>
+    page
+      .locator('#quote input')
+      .evaluateAll((inputs: HTMLInputElement[]) =>
+        inputs.map(({ value }) => value),
+      )
+  await expect.poll(entries).toContain('2.90')
 })
 
 /** Search engines link to a sentence in this way. */

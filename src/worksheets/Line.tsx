@@ -7,12 +7,16 @@ import type { Check, CheckState } from './rules/check.ts'
 export interface LineProps {
   number: number
   check: Check
+  /** Whether this line is marked, because the visitor has chosen its number on the label. */
   isLit: boolean
-  /** Lights up this line. */
+  /** Marks this line. */
   light: () => void
 }
 
-/** A line of the carton's label, with the rule and where it is published. */
+/**
+ * A line of the carton's label: `children` with the rule, and where the rule is published. A line
+ * looks passed or failed, or neither if an entry for it is missing or unclear.
+ */
 export function Line(props: LineProps & { children: ReactNode }) {
   const { check, isLit, light, children } = props
   const { state, source, isUnconfirmed } = check

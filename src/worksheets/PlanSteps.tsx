@@ -28,7 +28,10 @@ const stageBefore = {
   stock: 'freight',
 } as const
 
-/** A step, in the colour of the stage that ends with it. */
+/**
+ * A step with its last day, in the colour of the stage that ends with it. It stands out if that day
+ * has passed. Otherwise it says how many days before the delivery it is, except the delivery itself.
+ */
 function StepLine({ planned, note }: { planned: PlannedStep; note: string }) {
   const { step, day, daysBefore, isTooLate } = planned
   return (

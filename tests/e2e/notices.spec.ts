@@ -35,12 +35,12 @@ test.describe('the notice of success', () => {
     await expect(success(page)).toContainText(inquiryForm.success.title)
   })
 
-  test('stays for almost 19 seconds', async ({ page }) => {
+  test('stays for almost 19 seconds more', async ({ page }) => {
     await page.clock.runFor(17_900)
     await expect(success(page)).toContainText(inquiryForm.success.title)
   })
 
-  test('closes after 20 seconds', async ({ page }) => {
+  test('closes 20 seconds after it was shown', async ({ page }) => {
     await page.clock.runFor(19_000)
     await expect(success(page)).toBeEmpty()
   })

@@ -31,6 +31,7 @@ async function contrastOf(element: Locator, source: Source): Promise<number> {
   )
 }
 
+/** The least contrast to the page's background for graphics (WCAG 1.4.11). */
 const highEnough = 3
 /** What has the page's colour can't be seen. */
 const invisible = 1

@@ -114,7 +114,8 @@ const suspectedSpam = () => jsonPost(inquiry, { 'inquiry-honeypot': 'filled' })
 
 test('suspected spam is not emailed at once, even if it is posted again with an empty honeypot', async () => {
   const id = await submit(suspectedSpam())
-  await submit(jsonPost(inquiry))
+  const idOfSecondPost = await submit(jsonPost(inquiry))
+  expect(idOfSecondPost).toBe(id)
   expect(emailsAbout(id)).toHaveLength(0)
 })
 

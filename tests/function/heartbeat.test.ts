@@ -226,8 +226,9 @@ test('the sweep deletes only inquiries that are older than the retention period'
   expect(kept).toEqual([{ name: 'younger' }])
 })
 
-// Another site can send emails from the same Resend account, which then reports them to this site.
-test('the sweep deletes old reports about emails that carry no inquiry', async () => {
+// Another site can send emails from the same Resend account. Resend then reports them to this site too,
+// which records them in `sent_emails` without an inquiry.
+test('the sweep deletes reported emails that carry no inquiry after two days', async () => {
   await sql('INSERT INTO sent_emails (id, sent_at) VALUES ($1, now())', [
     'recent',
   ])

@@ -362,7 +362,8 @@ const mistakes: Mistake[] = [
   {
     command: 'delete ann',
     because: 'that is no email address',
-    reason: "ann isn't an email address.",
+    reason:
+      "ann isn't an email address. To look for a name: npm run inquiries find TEXT",
   },
   {
     command: 'find x',

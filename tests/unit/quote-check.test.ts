@@ -185,7 +185,7 @@ describe('a typed amount', () => {
     expect(changesBy('fee', '5%')).toMatchObject({ 'fee-for': 'percent' })
   })
 
-  it('cannot be a percentage in a line without percentages', () => {
+  it('leaves the basis of a line that has no percentages as it is', () => {
     expect(changesBy('shipping', '5%')).toEqual({ shipping: '5%' })
   })
 

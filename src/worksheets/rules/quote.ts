@@ -171,6 +171,10 @@ interface Known {
   price?: Read<Cents>
 }
 
+/**
+ * Reads what the visitor entered for a cost, for one unit and for the order. The amount may say itself
+ * whether it is money or a percentage; the choice beside it (`basis`) says what it is for.
+ */
 function centsOfCost(cost: Cost, known: Known): Read<Cents> {
   const { quote, units, price } = known
   const amount = readAmount(quote.amounts[cost])

@@ -2,7 +2,10 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
 import { keepDraft } from '../inquiry/keep-draft.ts'
-import { keepFocusInView } from '../navigation/keep-focus-in-view.ts'
+import {
+  drawSections,
+  drawSectionsWhenIdle,
+} from '../navigation/draw-sections.ts'
 import { loadFirstPage, loadLostHtml } from '../navigation/load-page.ts'
 import { loadOnTouch, prefetchOnIntent } from '../navigation/prefetch.ts'
 import {
@@ -21,10 +24,17 @@ if (!location.hash.includes('?')) {
 
 // The customer requires every page to open at the top, even after Back and Forward.
 history.scrollRestoration = 'manual'
-// With manual scroll restoration, Chromium doesn't scroll to the URL's fragment after a reload.
-if (window.scrollY === 0 && location.hash) scrollToFragment()
+if (location.hash) {
+  drawSections()
+  // With manual scroll restoration, Chromium doesn't scroll to the URL's fragment after a reload.
+  if (window.scrollY === 0) scrollToFragment()
+}
 
 keepDraft()
+
+// Tab can lead to a section that isn't laid out yet.
+addEventListener('keydown', ({ key }) => key === 'Tab' && drawSections(), true)
+drawSectionsWhenIdle()
 
 const root = document.getElementById('root')
 // If hydration fails, only log the error, because the page also works without hydration.
@@ -47,5 +57,4 @@ async function hydrate(root: HTMLElement) {
   // In a transition, React pauses every few milliseconds so that the browser can handle clicks.
   startTransition(() => void hydrateRoot(root, <App />, options))
   prefetchOnIntent()
-  keepFocusInView()
 }

@@ -2,6 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '../after-paint.ts'
 import { site } from '../site.ts'
 import { changeTitle } from './document-title.ts'
+import {
+  delaySections,
+  drawSections,
+  drawSectionsWhenIdle,
+} from './draw-sections.ts'
 
 declare global {
   interface Window {
@@ -29,9 +34,16 @@ export function useArrival(location: string, title: string | undefined) {
       ?.setAttribute('href', site.origin + location)
     // After Back, the browser looks for the section of the URL before React has rendered the page.
     const section = document.getElementById(window.location.hash.slice(1))
-    section?.scrollIntoView()
+    delaySections()
+    if (section) {
+      drawSections()
+      section.scrollIntoView()
+    }
     // Moving focus before the next paint would make the browser compute the layout twice, so wait.
-    afterPaint(() => announce(title, section))
+    afterPaint(() => {
+      announce(title, section)
+      drawSectionsWhenIdle()
+    })
   }, [location, title])
 }
 

@@ -9,12 +9,9 @@ export async function nextStop(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab')
   const focused = await page.evaluate(inspectFocus)
   if (!focused) return undefined
-  const { name, hasRing } = focused
+  const { name, hasRing, cover } = focused
   expect(hasRing, `focus ring of "${name}"`).toBe(true)
-  // If the element's section had not been drawn before (`content-visibility`), Chromium scrolls to
-  // it again in the next frame.
-  const coverNow = async () => (await page.evaluate(inspectFocus))?.cover
-  await expect.poll(coverNow, `over "${name}"`).toBeUndefined()
+  expect(cover, `over "${name}"`).toBeUndefined()
   return name
 }
 

@@ -5,6 +5,7 @@ import { createDevMiddleware, renderPage } from 'vike/server'
 import type { Plugin } from 'vite'
 import { findRoute, notFoundRoute } from '../../src/routes.ts'
 import { tabIcon } from '../publish/icons.ts'
+import { forgetModules } from './forget-modules.ts'
 import {
   createFunctionHost,
   type FunctionModule,
@@ -32,11 +33,22 @@ const icon: Plugin = {
   },
 }
 
+/**
+ * The server keeps a page's text until all of its modules are loaded again. Vite does that only if
+ * a browser has loaded the file too, but a page's text is loaded when the visitor touches the page.
+ */
+const savedText: Plugin = {
+  name: 'saved-text',
+  hotUpdate() {
+    if (this.environment.name === 'ssr') forgetModules(this.environment)
+  },
+}
+
 await runLocally(async ({ http }) => {
   const { plugin, choice } = createFactChoice()
   const { devMiddleware, viteServer } = await createDevMiddleware({
     viteConfig: {
-      plugins: [plugin, icon],
+      plugins: [plugin, icon, savedText],
       server: {
         middlewareMode: true,
         hmr: { server: http },

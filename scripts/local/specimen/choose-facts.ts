@@ -1,6 +1,7 @@
 import sirv from 'sirv'
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Evidence } from '../../../src/content/types.ts'
+import { forgetModules } from '../forget-modules.ts'
 import { halfSpecimen, specimen } from './evidence.ts'
 
 export const factSets = ['own', 'specimen', 'half'] as const
@@ -52,10 +53,10 @@ export function createFactChoice() {
     show(facts) {
       shown = facts
       for (const environment of Object.values(server?.environments ?? {})) {
-        environment.moduleGraph.invalidateAll()
-        if (isRunnableDevEnvironment(environment))
-          environment.runner.clearCache()
-        else environment.hot.send({ type: 'full-reload' })
+        forgetModules(environment)
+        // The server has no page to reload.
+        if (environment.name === 'client')
+          environment.hot.send({ type: 'full-reload' })
       }
     },
   }

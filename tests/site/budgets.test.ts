@@ -10,8 +10,11 @@ import { files, folder, pageAt, pages } from '../support/built-site.ts'
 /** The owner's own texts may be longer than those that the site began with. */
 const textAllowance = keepsPromisedTexts ? 1 : 1.25
 
-/** A page's HTML and 1,720 bytes of headers must fit in TCP's initial window of 14,600 bytes. */
-const htmlBudget = 12_880
+/**
+ * A page must fit in TCP's initial window of 14,600 bytes. Its headers, with those that Netlify adds,
+ * are 1,727 bytes as text and 1,279 bytes in HTTP/2, which compresses them. TLS adds up to 220 bytes.
+ */
+const htmlBudget = 13_000
 
 /** The full stylesheet, which the page loads only after the first paint. */
 const stylesheetBudget = 10_400
@@ -25,7 +28,8 @@ const scriptBudgets: Record<string, number> = {
   // This page has the form.
   '/contact': 1.375,
   '/thank-you': 1.22,
-  '/404': 1.25,
+  // The hashes in file names change the compressed size by up to 0.002.
+  '/404': 1.252,
 }
 
 /** The limit for a page's scripts together with those that it loads when the visitor touches it. */
